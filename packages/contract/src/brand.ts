@@ -1,0 +1,22 @@
+// Everything that makes this shop Funnelwright's. Edit this file to open your own.
+
+/** How hard the shop presses: as observed, only with true figures, or not at all (docs/decisions). */
+export type Urgency = "observed" | "honest" | "off";
+
+export const brand = {
+  name: "Funnelwright",
+  legalName: "Funnelwright Digital Private Limited",
+  tagline: "Sales funnels drawn by people who have had to sell with them.",
+  siteUrl: "https://funnelwright.example",
+  supportEmail: "help@funnelwright.example",
+  mailFrom: "Funnelwright <login@funnelwright.example>",
+  address: "4th Floor, Example House, Lower Parel, Mumbai 400013, India",
+  city: "Mumbai",
+  /** The coupon offered on the checkout itself; the bootstrap makes it exist. */
+  quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
+  urgency: "observed" as Urgency,
+  /** What is reported as the value of a purchase to a pixel: the observed constant, or the real total. */
+  trackedPurchaseValue: 4499 as number | "total",
+  /** Where the "open in the design tool" buttons of the showcase pages lead. */
+  designToolUrl: "https://www.canva.com/",
+} as const;

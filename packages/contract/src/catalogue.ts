@@ -1,0 +1,99 @@
+// What is for sale, and what each thing opens. Prices in whole rupees (SPEC.txt section 9).
+
+/** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */
+export const resourceTypes = [
+  "funnel_templates",
+  "checklist",
+  "fbads",
+  "ad-templates",
+  "seo-checklist",
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+export const upsellIds = ["ad-templates", "seo-checklist", "agency-license"] as const;
+export type UpsellId = (typeof upsellIds)[number];
+
+export interface Product {
+  id: "bundle" | UpsellId;
+  name: string;
+  description: string;
+  /** Whole rupees. */
+  price: number;
+  /** Whole rupees; the crossed-out price. */
+  originalPrice: number;
+  benefits: readonly string[];
+  grants: readonly ResourceType[];
+}
+
+export const bundle = {
+  id: "bundle",
+  name: "Complete Funnel Bundle",
+  description: "63 funnels and landing pages, the CRO checklist and the Facebook Ads course.",
+  price: 999,
+  originalPrice: 9999,
+  benefits: [
+    "63 funnels and landing pages",
+    "3 bonuses worth ₹25,000",
+    "Instant download",
+    "No monthly or recurring fees",
+  ],
+  grants: ["funnel_templates", "checklist", "fbads"],
+} as const satisfies Product;
+
+export const upsells = [
+  {
+    id: "ad-templates",
+    name: "Ad Templates",
+    description:
+      "Ready-to-edit ad designs that match the funnels, so the click and the page look like one shop.",
+    price: 599,
+    originalPrice: 5999,
+    benefits: [
+      "Feed, story and carousel sizes",
+      "Headline and offer written for each",
+      "Editable files, no design software needed",
+      "New designs as they are drawn",
+    ],
+    grants: ["ad-templates"],
+  },
+  {
+    id: "seo-checklist",
+    name: "SEO Checklist",
+    description: "44 checks that get your pages found without paying for every click.",
+    price: 299,
+    originalPrice: 9999,
+    benefits: [
+      "Six sections, in working order",
+      "A how-to guide for every check",
+      "Free and paid tools named",
+      "A status for each item",
+    ],
+    grants: ["seo-checklist"],
+  },
+  {
+    id: "agency-license",
+    name: "Agency License",
+    description: "Resell the funnels to your own clients, under your own name.",
+    price: 5999,
+    originalPrice: 59999,
+    benefits: [
+      "Resale rights for client work",
+      "Unlimited client projects",
+      "Use your own brand",
+      "One payment, no royalties",
+    ],
+    grants: [],
+  },
+] as const satisfies readonly Product[];
+
+/** The upsell with this id. */
+export function upsellById(id: UpsellId): Product {
+  const found = upsells.find((upsell) => upsell.id === id);
+  if (!found) throw new Error(`No upsell ${id}`);
+  return found;
+}
+
+/** Everything that an order with these upsells opens. */
+export function grantsOf(chosen: readonly UpsellId[]): ResourceType[] {
+  return [...bundle.grants, ...chosen.flatMap((id) => upsellById(id).grants)];
+}

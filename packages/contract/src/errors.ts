@@ -1,0 +1,87 @@
+// Every expected failure: its code for programs, its status, its sentence for people (SPEC.txt section 8).
+
+interface ErrorEntry {
+  status: number;
+  /** `{name}` is filled from the error's details. */
+  message: string;
+}
+
+export const errors = {
+  "input.invalid": { status: 400, message: "{issue}" },
+  "body.not_json": { status: 400, message: "The request could not be read. Please try again." },
+  "body.too_large": { status: 413, message: "The request is too large." },
+  "body.content_type": { status: 415, message: "The request must be JSON." },
+  "request.forbidden": { status: 403, message: "This request is not allowed from here." },
+  "request.not_found": { status: 404, message: "There is nothing at this address." },
+  throttled: { status: 429, message: "Too many attempts. Please try again in {minutes} minutes." },
+  "discount.invalid": { status: 400, message: "This discount code is not valid" },
+  "checkout.expired": {
+    status: 401,
+    message: "Your checkout has been open for a long time. Please press the payment button again.",
+  },
+  "order.price_changed": {
+    status: 409,
+    message: "The price of your basket is {total}. Please check the summary and try again.",
+  },
+  "order.details_changed": {
+    status: 409,
+    message: "Your details have changed since this checkout began. Please press the payment button again.",
+  },
+  "order.conflict": { status: 409, message: "This order has already been placed. Please start a new one." },
+  "order.already_paid": {
+    status: 409,
+    message: "You have already paid for this order. You will not be charged again.",
+  },
+  "order.not_found": { status: 404, message: "We cannot find this order." },
+  "payment.unavailable": {
+    status: 500,
+    message: "The payment page could not be opened. You have not been charged. Please try again.",
+  },
+  "webhook.signature": { status: 400, message: "The signature of this message is not valid." },
+  "login.invalid": { status: 401, message: "Invalid username or password" },
+  "login.not_bought": {
+    status: 403,
+    message: "Your login is right, but {product} is not part of your order. You can add it at the checkout.",
+  },
+  "session.invalid": { status: 401, message: "Your session has ended. Please log in again." },
+  "customer.not_found": { status: 404, message: "We cannot find this customer." },
+  "order.changed": {
+    status: 409,
+    message: "This order has just been changed by somebody else. Please reload it.",
+  },
+  "order.final": { status: 409, message: "A refunded order cannot be changed by hand." },
+  internal: { status: 500, message: "Something went wrong. Please try again." },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** An expected failure. Everything else that is thrown is a bug: 500 and an alarm. */
+export class StoreError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, string | number>>;
+  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  readonly retryAfter: number | undefined;
+  /** Input fields at fault, for `input.invalid`. */
+  readonly fields: readonly string[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: Record<string, string | number> = {},
+    extra: { retryAfter?: number; fields?: readonly string[]; cause?: unknown } = {},
+  ) {
+    super(sentence(code, details), { cause: extra.cause });
+    this.name = "StoreError";
+    this.code = code;
+    this.details = details;
+    this.retryAfter = extra.retryAfter;
+    this.fields = extra.fields;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}
+
+function sentence(code: ErrorCode, details: Record<string, string | number>): string {
+  return errors[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ""));
+}

@@ -1,0 +1,35 @@
+// How numbers and dates look to people: Indian grouping, Indian time (SPEC.txt section 9).
+
+const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** `₹34,18,406`: whole rupees with Indian grouping. */
+export function formatRupees(amount: number): string {
+  return `₹${rupees.format(amount)}`;
+}
+
+const zone = "Asia/Kolkata";
+const dateParts = new Intl.DateTimeFormat("en-GB", {
+  timeZone: zone,
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+
+function parts(at: number): Record<string, string> {
+  return Object.fromEntries(dateParts.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+/** `dd MMM yyyy` in Asia/Kolkata. `at` in epoch milliseconds. */
+export function formatDate(at: number): string {
+  const { day, month, year } = parts(at);
+  return `${day} ${month?.slice(0, 3)} ${year}`;
+}
+
+/** `dd MMM yyyy, HH:mm` in Asia/Kolkata. `at` in epoch milliseconds. */
+export function formatDateTime(at: number): string {
+  const { hour, minute } = parts(at);
+  return `${formatDate(at)}, ${hour}:${minute}`;
+}

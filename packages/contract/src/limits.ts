@@ -1,0 +1,23 @@
+// Numbers that more than one side must agree on (SPEC.txt sections 4 and 9, SECURITY rules).
+
+/** Milliseconds. */
+export const timings = {
+  offerCountdown: 600_000,
+  abandonedCart: 300_000,
+  popupDelay: 3_000,
+  popupVisible: 5_000,
+  popupInterval: 10_000,
+  adminSetupRedirect: 2_000,
+} as const;
+
+export const limits = {
+  username: 100,
+  password: 255,
+  email: 255,
+  name: 100,
+  discountCode: 50,
+  /** Bytes of a JSON body. */
+  body: 16 * 1024,
+  /** Bytes of a webhook's raw body. */
+  webhookBody: 256 * 1024,
+} as const;

@@ -1,0 +1,41 @@
+import { bundle, type Product, type UpsellId, upsells } from "./catalogue.ts";
+
+/** A percentage off the whole basket. */
+export interface Discount {
+  code: string;
+  /** Whole percent, 1 to 100. */
+  percentage: number;
+}
+
+/** A priced basket. All amounts in whole rupees. */
+export interface PricedBasket {
+  lines: readonly Product[];
+  subtotal: number;
+  discountAmount: number;
+  total: number;
+  /** Sum of original minus price; the discount is not part of it (SPEC.txt section 9, docs/decisions). */
+  totalSavings: number;
+}
+
+/** What a percentage takes off an amount: rounded to the nearest rupee, once, on the whole basket. */
+export function discountAmount(subtotal: number, percentage: number): number {
+  return Math.min(subtotal, Math.round((subtotal * percentage) / 100));
+}
+
+/** The one pricing function: the page shows what it says, the server charges what it says. */
+export function priceBasket(chosen: readonly UpsellId[], discount?: Discount): PricedBasket {
+  const lines: Product[] = [bundle, ...upsells.filter((upsell) => chosen.includes(upsell.id))];
+  const subtotal = sum(lines, (line) => line.price);
+  const off = discount ? discountAmount(subtotal, discount.percentage) : 0;
+  return {
+    lines,
+    subtotal,
+    discountAmount: off,
+    total: subtotal - off,
+    totalSavings: sum(lines, (line) => line.originalPrice - line.price),
+  };
+}
+
+function sum(lines: readonly Product[], amount: (line: Product) => number): number {
+  return lines.reduce((total, line) => total + amount(line), 0);
+}

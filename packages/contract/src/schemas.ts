@@ -1,0 +1,102 @@
+// The shapes of input, with the messages of SPEC.txt section 5. zod/mini: it ships to the browser.
+import * as z from "zod/mini";
+import { resourceTypes, upsellIds } from "./catalogue.ts";
+import { limits } from "./limits.ts";
+
+/** Letters of any script, spaces, dots, apostrophes, hyphens (docs/decisions). */
+export const CustomerName = z
+  .string({ error: "Name is required" })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Name is required", abort: true }),
+    z.maxLength(limits.name, { error: "Name must be less than 100 characters", abort: true }),
+    z.regex(/^[\p{L}\p{M} .'’-]+$/u, "Name contains invalid characters"),
+  );
+
+const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/;
+
+/** One address, normalised: NFKC, trimmed, lower case. Display names, commas and line breaks are refused. */
+export const Email = z.string({ error: "Invalid email address" }).check(
+  z.overwrite((value) => value.normalize("NFKC").trim().toLowerCase()),
+  z.maxLength(limits.email, { error: "Email must be less than 255 characters", abort: true }),
+  z.regex(emailPattern, "Invalid email address"),
+);
+
+export const Phone = z
+  .string({ error: "Invalid phone number format" })
+  .check(
+    z.trim(),
+    z.minLength(10, { error: "Phone number must be at least 10 digits", abort: true }),
+    z.maxLength(15, { error: "Phone number must be less than 15 digits", abort: true }),
+    z.regex(/^\+?[\d ()-]+$/, "Invalid phone number format"),
+  );
+
+/** The checkout's form; its first issue is shown under 'Validation Error'. */
+export const BillingForm = z.object({ name: CustomerName, email: Email, phone: Phone });
+
+export const DiscountCode = z
+  .string({ error: "Discount code is required" })
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, { error: "Discount code is required", abort: true }),
+    z.maxLength(limits.discountCode, { error: "Discount code must be less than 50 characters", abort: true }),
+    z.regex(/^[A-Z0-9]+$/, "Discount code can only contain letters and numbers"),
+  );
+
+const notValid = "This discount code is not valid";
+
+/** A code as a visitor typed it: whatever is wrong with it, the answer is the same (docs/decisions). */
+export const ClaimedCode = z
+  .string({ error: notValid })
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,50}$/, notValid));
+
+/** `CUST_` followed by digits. */
+export const customerIdPattern = /^CUST_\d+$/;
+
+const usernameRule = "Please enter your Customer ID (CUST_XXXXXXXXXX) or email address";
+
+export const Username = z.string({ error: "Username is required" }).check(
+  z.trim(),
+  z.minLength(1, { error: "Username is required", abort: true }),
+  z.maxLength(limits.username, { error: "Username must be less than 100 characters", abort: true }),
+  z.refine((value) => customerIdPattern.test(value) || emailPattern.test(value), usernameRule),
+);
+
+/** Never trimmed or shortened. */
+export const Password = z
+  .string({ error: "Password is required" })
+  .check(
+    z.minLength(1, { error: "Password is required", abort: true }),
+    z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
+  );
+
+export const LoginForm = z.object({ username: Username, password: Password });
+
+/** Made by the client: `ORDER_`, a timestamp, a random string (SPEC.txt section 7). The idempotency key of an order. */
+export const OrderId = z
+  .string({ error: "Invalid order id" })
+  .check(z.regex(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id"));
+
+export const CustomerId = z
+  .string({ error: "Invalid customer id" })
+  .check(z.regex(/^CUST_\d{10,20}$/, "Invalid customer id"));
+
+/** Whole rupees. */
+export const Rupees = z
+  .number({ error: "Invalid amount" })
+  .check(z.int("Invalid amount"), z.minimum(0, "Invalid amount"), z.maximum(10_000_000, "Invalid amount"));
+
+export const UpsellIds = z
+  .array(z.enum(upsellIds, { error: "Unknown upsell" }), { error: "Unknown upsell" })
+  .check(
+    z.maxLength(upsellIds.length, "Unknown upsell"),
+    z.refine((ids) => new Set(ids).size === ids.length, "An upsell can be chosen once"),
+  );
+
+export const Resource = z.enum(resourceTypes, { error: "Unknown resource" });
+
+/** An opaque token of ours: a checkout's or a session's. */
+export const Token = z
+  .string({ error: "Invalid token" })
+  .check(z.minLength(1, "Invalid token"), z.maxLength(600, "Invalid token"));

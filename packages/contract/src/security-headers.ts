@@ -1,0 +1,48 @@
+// The headers of every page, on CloudFront and on the local server alike.
+
+export interface SiteHeaderOptions {
+  /** `sha256-...` of each inlined `<style>` of the built pages. */
+  styleHashes: readonly string[];
+  /** Origins the pages may talk to besides their own: Cognito's, a pixel's. */
+  connect?: readonly string[];
+  /** Hosts of scripts and pictures that a setting needs: a pixel's. None by default. */
+  script?: readonly string[];
+  image?: readonly string[];
+  /** Hosts of embedded films, when a lesson points to a hosted one. */
+  frame?: readonly string[];
+}
+
+/** Content-Security-Policy without `unsafe-inline`; everything from our own origin unless a setting names a host. */
+export function contentSecurityPolicy(options: SiteHeaderOptions): string {
+  const { styleHashes, connect = [], script = [], image = [], frame = [] } = options;
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...script],
+    "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    "font-src": ["'self'"],
+    "img-src": ["'self'", "data:", ...image],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
+    "frame-src": frame.length > 0 ? frame : ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Name and value of each security header. */
+export function securityHeaders(options: SiteHeaderOptions): Record<string, string> {
+  return {
+    "content-security-policy": contentSecurityPolicy(options),
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  };
+}

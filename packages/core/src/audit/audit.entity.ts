@@ -1,0 +1,47 @@
+// Who changed what by hand. Written in the transaction that makes the change.
+// Access patterns: newest first, a month at a time (byMonth); what happened to one thing (byTarget).
+import { randomUUID } from "node:crypto";
+import { Entity } from "electrodb";
+import { key, table } from "../lib/table.ts";
+import { monthOf } from "../lib/time.ts";
+
+export const AuditEntity = new Entity(
+  {
+    model: { entity: "audit", version: "1", service: "store" },
+    attributes: {
+      auditId: { type: "string", required: true, readOnly: true },
+      month: { type: "string", required: true, readOnly: true },
+      at: { type: "number", required: true, readOnly: true },
+      by: { type: "string", required: true, readOnly: true },
+      action: { type: "string", required: true, readOnly: true },
+      /** An order or customer ID. */
+      target: { type: "string", required: true, readOnly: true },
+      before: { type: "string", readOnly: true },
+      after: { type: "string", readOnly: true },
+    },
+    indexes: {
+      byMonth: {
+        pk: key("pk", "AUDIT#${month}", ["month"]),
+        sk: key("sk", "${at}#${auditId}", ["at", "auditId"]),
+      },
+      byTarget: {
+        index: "gsi3",
+        pk: key("g3pk", "TARGET#${target}", ["target"]),
+        sk: key("g3sk", "AUDIT#${at}#${auditId}", ["at", "auditId"]),
+      },
+    },
+  },
+  table,
+);
+
+/** The row of one change made by hand. */
+export function auditRow(entry: {
+  by: string;
+  action: string;
+  target: string;
+  before?: string;
+  after?: string;
+}) {
+  const at = Date.now();
+  return AuditEntity.create({ auditId: randomUUID(), month: monthOf(at), at, ...entry });
+}

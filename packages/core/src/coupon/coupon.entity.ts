@@ -1,0 +1,30 @@
+// A discount code. Access patterns: one coupon (byCode); all of them (all).
+import { Entity, type EntityItem } from "electrodb";
+import { alone, key, table } from "../lib/table.ts";
+
+export const CouponEntity = new Entity(
+  {
+    model: { entity: "coupon", version: "1", service: "store" },
+    attributes: {
+      code: { type: "string", required: true, readOnly: true },
+      /** Whole percent, 1 to 100. */
+      percentage: { type: "number", required: true },
+      description: { type: "string" },
+      active: { type: "boolean", required: true },
+      /** Without one, uses are only counted in the shards: no hot item. */
+      usageLimit: { type: "number" },
+      /** Uses held or used, when there is a limit. */
+      taken: { type: "number", required: true },
+      /** End of the last day in Asia/Kolkata, epoch milliseconds. */
+      expiresAt: { type: "number" },
+      createdAt: { type: "number", required: true, readOnly: true },
+    },
+    indexes: {
+      byCode: { pk: key("pk", "COUPON#${code}", ["code"]), sk: alone },
+      all: { index: "gsi1", pk: key("g1pk", "COUPONS", []), sk: key("g1sk", "COUPON#${code}", ["code"]) },
+    },
+  },
+  table,
+);
+
+export type Coupon = EntityItem<typeof CouponEntity>;

@@ -1,0 +1,39 @@
+import { type Coupon, CouponEntity } from "./coupon.entity.ts";
+
+/** The coupon, if a basket could use it now; undefined for one that is unknown, inactive, expired or used up. */
+export async function findUsableCoupon(code: string): Promise<Coupon | undefined> {
+  const { data } = await CouponEntity.get({ code }).go({ consistent: true });
+  return data && isUsable(data, Date.now()) ? data : undefined;
+}
+
+export function isUsable(coupon: Coupon, now: number): boolean {
+  const expired = coupon.expiresAt !== undefined && coupon.expiresAt <= now;
+  const usedUp = coupon.usageLimit !== undefined && coupon.taken >= coupon.usageLimit;
+  return coupon.active && !expired && !usedUp;
+}
+
+/** SPEC.txt section 8 needs one for its toast: '{description} - You save ₹{amount}'. */
+export function describe(coupon: Coupon): string {
+  return coupon.description || `${coupon.percentage}% off`;
+}
+
+/** Takes one use of a coupon with a limit, if it still is the coupon that was priced. */
+export function takeUse(coupon: Coupon, now: number) {
+  const { code, percentage, usageLimit = 0 } = coupon;
+  return CouponEntity.patch({ code })
+    .add({ taken: 1 })
+    .where(
+      (
+        a,
+        o,
+      ) => `${o.eq(a.active, true)} AND ${o.eq(a.percentage, percentage)} AND ${o.eq(a.usageLimit, usageLimit)}
+        AND ${o.lt(a.taken, usageLimit)} AND (${o.notExists(a.expiresAt)} OR ${o.gt(a.expiresAt, now)})`,
+    );
+}
+
+/** Gives one use back. */
+export function returnUse(code: string) {
+  return CouponEntity.patch({ code })
+    .add({ taken: -1 })
+    .where((a, o) => o.gt(a.taken, 0));
+}

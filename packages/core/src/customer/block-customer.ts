@@ -1,0 +1,34 @@
+import { StoreError } from "@store/contract/errors";
+import { auditRow } from "../audit/audit.entity.ts";
+import { log } from "../lib/log.ts";
+import { put, transact, update } from "../lib/table.ts";
+import { CustomerEntity, readCustomer } from "./customer.entity.ts";
+import { endSessions } from "./end-sessions.ts";
+
+/** Blocks or unblocks a customer. Once it returns, no login succeeds and every open session is over. */
+export async function setBlocked(customerId: string, banned: boolean, by: string): Promise<void> {
+  for (;;) {
+    const customer = await readCustomer(customerId);
+    if (!customer || customer.state === "merged" || customer.state === "deleted") {
+      throw new StoreError("customer.not_found");
+    }
+    if (customer.banned === banned) return;
+    const action = banned ? "customer.block" : "customer.unblock";
+    const refused = await transact({
+      ...(customer.state === "member"
+        ? endSessions(customer, { banned })
+        : { customer: update(onlyFlag(customerId, banned)) }),
+      audit: put(auditRow({ by, action, target: customerId })),
+    });
+    if (Object.keys(refused).length > 0) continue;
+    log(action, { customerId });
+    return;
+  }
+}
+
+/** Who has never paid has no login and no session. */
+function onlyFlag(customerId: string, banned: boolean) {
+  return CustomerEntity.patch({ customerId })
+    .set({ banned })
+    .where((a, o) => o.eq(a.state, "reserved"));
+}

@@ -1,0 +1,44 @@
+import { type Part, update } from "../lib/table.ts";
+import { type Customer, CustomerEntity } from "./customer.entity.ts";
+import { emailHash, LoginEntity } from "./login.entity.ts";
+
+interface Ending {
+  banned?: boolean;
+  hasPaid?: boolean;
+  /** Sets to take an order id out of: `grantSets`. */
+  revoke?: Record<string, string[]>;
+  /** A new password for both logins. */
+  passwordHash?: string;
+}
+
+/**
+ * The parts of a transaction that end every session of a customer: a new epoch on the customer and both logins,
+ * with what else changes. Holds only while the epoch is the one that was read.
+ */
+export function endSessions(
+  customer: Customer,
+  ending: Ending,
+): Record<"customer" | "emailLogin" | "idLogin", Part> {
+  const { customerId, epoch } = customer;
+  const { banned, hasPaid, revoke, passwordHash } = ending;
+  const login = (loginKey: string) =>
+    update(
+      LoginEntity.patch({ loginKey })
+        .set({ epoch: epoch + 1, ...(passwordHash !== undefined && { passwordHash }) })
+        .where((a, o) => o.eq(a.customerId, customerId)),
+    );
+  return {
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({
+          epoch: epoch + 1,
+          ...(banned !== undefined && { banned }),
+          ...(hasPaid !== undefined && { hasPaid }),
+        })
+        .delete(revoke ?? {})
+        .where((a, o) => o.eq(a.epoch, epoch)),
+    ),
+    emailLogin: login(emailHash(customer.email)),
+    idLogin: login(customerId),
+  };
+}

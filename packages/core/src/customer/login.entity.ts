@@ -1,0 +1,37 @@
+// What a username opens. Two per member: the hash of the email, and the customer ID. Their keys are the uniqueness.
+// Access patterns: one login (byUsername).
+import { customerIdPattern } from "@store/contract/schemas";
+import { Entity } from "electrodb";
+import { sha256 } from "../lib/secrets.ts";
+import { alone, key, table } from "../lib/table.ts";
+
+export const LoginEntity = new Entity(
+  {
+    model: { entity: "login", version: "1", service: "store" },
+    attributes: {
+      loginKey: { type: "string", required: true, readOnly: true },
+      customerId: { type: "string", required: true },
+      /** argon2id. */
+      passwordHash: { type: "string", required: true },
+      epoch: { type: "number", required: true },
+    },
+    indexes: {
+      byUsername: { pk: key("pk", "LOGIN#${loginKey}", ["loginKey"]), sk: alone },
+    },
+  },
+  table,
+);
+
+/** The key of a username: a customer ID stands for itself, an address for its hash. */
+export function loginKey(username: string): string {
+  return customerIdPattern.test(username) ? username : emailHash(username);
+}
+
+/** Hash of a normalised address: the same on every road into the shop. */
+export function emailHash(email: string): string {
+  return sha256(email.normalize("NFKC").trim().toLowerCase());
+}
+
+export async function readLogin(username: string) {
+  return (await LoginEntity.get({ loginKey: loginKey(username) }).go({ consistent: true })).data;
+}

@@ -1,0 +1,18 @@
+// What the domain asks of whoever carries mail. SES's side of it is in ses.ts.
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** What the mail is about, for delivery events. Never an address. */
+  tags: Record<string, string>;
+}
+
+/** The carrier will never take this mail: a repeat is useless. */
+export class MailRefused extends Error {}
+
+export interface Mailer {
+  /** The carrier's id of the mail. Throws MailRefused, or something worth a repeat. */
+  send(mail: OutgoingMail): Promise<string>;
+}

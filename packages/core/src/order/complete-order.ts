@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { auditRow } from "../audit/audit.entity.ts";
+import { CustomerEntity, grantSets } from "../customer/customer.entity.ts";
+import { emailHash, LoginEntity } from "../customer/login.entity.ts";
+import { alarm, log } from "../lib/log.ts";
+import { hashPassword } from "../lib/password.ts";
+import { newMasterPassword } from "../lib/secrets.ts";
+import { put, transact, update } from "../lib/table.ts";
+import { OutboxEntity, owedMail } from "../mail/outbox.entity.ts";
+import { addCounts } from "../stats/counter.entity.ts";
+import { changeOrder } from "./change-order.ts";
+import { failOrder } from "./fail-order.ts";
+import { joinAccount } from "./join-account.ts";
+import type { Order } from "./order.entity.ts";
+import { completionCounts } from "./order-counts.ts";
+import { PaymentEntity } from "./payment.entity.ts";
+import { SealedPasswordEntity, sealedPassword } from "./sealed-password.entity.ts";
+
+/** Why an order completes: a payment of Stripe's, or an admin's word. A free order has neither. */
+export interface Completion {
+  payment?: { intent: string; refundedAmount: number };
+  override?: NonNullable<Order["override"]>;
+}
+
+/**
+ * Everything that a sale means, in one transaction: order, payment, customer, both logins, sealed password, mail,
+ * counters. False when the order has changed since it was read.
+ */
+export async function completeOrder(order: Order, completion: Completion): Promise<boolean> {
+  const now = Date.now();
+  const { orderId, customerId } = order;
+  const password = newMasterPassword();
+  const passwordHash = await hashPassword(password);
+  const login = { customerId, passwordHash, epoch: 0 };
+  const refused = await transact({
+    order: update(completedOrder(order, completion, now)),
+    payment: paymentPart(order, completion, now),
+    emailLogin: put(LoginEntity.create({ loginKey: emailHash(order.email), ...login })),
+    idLogin: put(LoginEntity.create({ loginKey: customerId, ...login })),
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({ state: "member", hasPaid: true, email: order.email, name: order.name, phone: order.phone })
+        .add(grantSets(order.entitlements, orderId))
+        .where((a, o) => `${o.eq(a.state, "reserved")} AND ${o.eq(a.epoch, 0)}`),
+    ),
+    secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
+    mail: put(OutboxEntity.create(owedMail("credentials", orderId, customerId, now))),
+    ...completionCounts(order, now),
+    audit: completion.override && put(overrideAudit(order, completion.override)),
+  });
+  if (refused.order) return false;
+  if (refused.payment) return paidTwice(order);
+  if (refused.emailLogin || refused.idLogin || refused.customer) return joinAccount(order, completion);
+  log("order.completed", { orderId, customerId });
+  return true;
+}
+
+/** The payment of an order that was completed by hand, or money sent back of one that stays completed. */
+export async function recordPayment(
+  order: Order,
+  payment: { intent: string; refundedAmount: number },
+): Promise<boolean> {
+  const isNew = payment.intent !== "" && order.paymentIntent === undefined;
+  const sentBack = payment.refundedAmount - order.refundedAmount;
+  if (!isNew && sentBack <= 0) return true;
+  const now = Date.now();
+  const refused = await transact({
+    order: update(
+      changeOrder(order, "completed", {
+        refundedAmount: payment.refundedAmount,
+        ...(isNew && { paymentIntent: payment.intent, paidAt: order.paidAt ?? now }),
+      }),
+    ),
+    payment: isNew ? paymentPart(order, { payment }, now) : undefined,
+    totals: sentBack
+      ? update(addCounts("ALL", order.orderId, { revenue: -sentBack, refundedAmount: sentBack }))
+      : undefined,
+  });
+  if (refused.payment && !refused.order) return paidTwice(order);
+  return !refused.order;
+}
+
+/** The order as it is once completed. */
+export function completedOrder(
+  order: Order,
+  { payment, override }: Completion,
+  now: number,
+  more: Partial<Order> = {},
+) {
+  return changeOrder(order, "completed", {
+    paidAt: now,
+    review: undefined,
+    ...(payment?.intent && { paymentIntent: payment.intent, refundedAmount: payment.refundedAmount }),
+    ...(override && { override }),
+    ...more,
+  });
+}
+
+/** Put if absent: one payment completes one order, once. */
+export function paymentPart(order: Order, { payment }: Completion, now: number) {
+  if (!payment?.intent) return undefined;
+  return put(
+    PaymentEntity.create({
+      paymentIntent: payment.intent,
+      orderId: order.orderId,
+      amount: order.finalAmount,
+      createdAt: now,
+    }),
+  );
+}
+
+export function overrideAudit(order: Order, override: NonNullable<Order["override"]>) {
+  return auditRow({
+    by: override.by,
+    action: "order.override",
+    target: order.orderId,
+    before: order.status,
+    after: override.status,
+  });
+}
+
+async function paidTwice(order: Order): Promise<boolean> {
+  alarm("payment.review", {
+    orderId: order.orderId,
+    reason: "payment of another order",
+    reference: randomUUID(),
+  });
+  return failOrder(order, { review: "payment of another order" });
+}

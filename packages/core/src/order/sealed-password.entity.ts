@@ -1,0 +1,39 @@
+// The master password, sealed, for a day: the mail worker sends it and the thank-you page shows it.
+// Access patterns: the password of an order (byOrder). In no index. Expires by TTL.
+import { Entity } from "electrodb";
+import { seal, unseal } from "../lib/secrets.ts";
+import { setting } from "../lib/settings.ts";
+import { key, table } from "../lib/table.ts";
+import { hours, ttlOf } from "../lib/time.ts";
+
+export const SealedPasswordEntity = new Entity(
+  {
+    model: { entity: "sealedPassword", version: "1", service: "store" },
+    attributes: {
+      orderId: { type: "string", required: true, readOnly: true },
+      sealed: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      byOrder: {
+        pk: key("pk", "ORDER#${orderId}", ["orderId"]),
+        sk: key("sk", "SECRET", []),
+      },
+    },
+  },
+  table,
+);
+
+/** The item that keeps a password readable for 24 hours from `now`. */
+export function sealedPassword(orderId: string, password: string, now: number) {
+  const expiresAt = now + hours(24);
+  return { orderId, sealed: seal(setting("sealKey"), orderId, password), expiresAt, ttl: ttlOf(expiresAt) };
+}
+
+/** The password, or undefined once its day is over. */
+export async function readSealedPassword(orderId: string): Promise<string | undefined> {
+  const { data } = await SealedPasswordEntity.get({ orderId }).go({ consistent: true });
+  if (!data || data.expiresAt <= Date.now()) return undefined;
+  return unseal(setting("sealKey"), orderId, data.sealed);
+}

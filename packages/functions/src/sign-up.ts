@@ -1,0 +1,5 @@
+import { signUp } from "@store/core/customer/sign-up";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("sign-up", signUp);

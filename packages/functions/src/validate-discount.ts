@@ -1,0 +1,5 @@
+import { validateDiscount } from "@store/core/coupon/validate-discount";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("validate-discount", validateDiscount);

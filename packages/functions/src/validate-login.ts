@@ -1,0 +1,5 @@
+import { validateLogin } from "@store/core/access/validate-login";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("validate-login", validateLogin);

@@ -1,0 +1,82 @@
+// Builds site and handlers when their sources have changed since the last time, and not otherwise.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildHandlers } from "./build-handlers.ts";
+import { projectRoot } from "./paths.ts";
+
+const buildDir = join(projectRoot, ".local/build");
+const web = join(projectRoot, "packages/web");
+
+/** What changes with each build, and what is left alone. */
+const shared = ["packages/contract", "package-lock.json", "tsconfig.json"];
+const handlerInputs = [
+  ...shared,
+  "packages/core",
+  "packages/content",
+  "packages/emails",
+  "packages/functions",
+];
+const siteInputs = [...shared, "packages/web", "packages/funnels/previews"];
+const generated = new Set(["node_modules", "dist", ".build"]);
+
+/** Where the built things lie. Throws with the builder's own words when a build fails. */
+export async function buildAll() {
+  const handlersDir = join(buildDir, "handlers");
+  const siteDir = join(web, "dist");
+  const manifestFile = join(web, ".build/manifest.json");
+  await mkdir(buildDir, { recursive: true });
+  await Promise.all([
+    unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
+    unlessFresh("site", siteInputs, manifestFile, () =>
+      run("npm", ["run", "--silent", "build", "--workspace", "@store/web"]),
+    ),
+  ]);
+  return { handlersDir, siteDir, manifestFile };
+}
+
+async function unlessFresh(
+  name: string,
+  inputs: string[],
+  product: string,
+  make: () => Promise<unknown>,
+): Promise<void> {
+  const stamp = join(buildDir, `${name}.stamp`);
+  const now = await fingerprint(inputs);
+  const fresh = existsSync(product) && (await readFile(stamp, "utf8").catch(() => "")) === now;
+  if (fresh) return;
+  console.info(`Building the ${name} ...`);
+  await make();
+  await writeFile(stamp, now);
+}
+
+/** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
+async function fingerprint(inputs: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const input of inputs) await addTo(hash, join(projectRoot, input));
+  return hash.digest("hex");
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return;
+  if (!found.isDirectory()) {
+    hash.update(`${path}|${found.size}|${found.mtimeMs}\n`);
+    return;
+  }
+  for (const name of (await readdir(path)).sort()) {
+    if (!generated.has(name) && !name.startsWith(".build")) await addTo(hash, join(path, name));
+  }
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "ignore", "inherit"] });
+    child.once("error", failed);
+    child.once("exit", (code) =>
+      code === 0 ? done() : failed(new Error(`${command} ${args.join(" ")} failed`)),
+    );
+  });
+}

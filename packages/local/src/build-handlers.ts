@@ -1,0 +1,53 @@
+// Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { callNames } from "@store/contract/calls";
+import { type BuildResult, build } from "esbuild";
+import { jobNames } from "../../../stacks/needs.ts";
+import { projectRoot } from "./paths.ts";
+
+/** Handlers by name: each call, each job, and the gateway's answer to everything else. */
+export const handlerSources: Record<string, string> = {
+  ...Object.fromEntries(callNames.map((name) => [name, `packages/functions/src/${name}.ts`])),
+  ...Object.fromEntries(jobNames.map((name) => [name, `packages/functions/src/jobs/${name}.ts`])),
+  "not-found": "packages/functions/src/not-found.ts",
+};
+
+/** Where the bundle of a handler lies below `outDir`. */
+export function handlerFile(outDir: string, name: string): string {
+  return join(outDir, name, "index.mjs");
+}
+
+/** Builds all of them; a bundle for each, with its source map beside it. */
+export async function buildHandlers(
+  outDir: string,
+): Promise<Record<string, BuildResult<{ metafile: true }>>> {
+  await mkdir(outDir, { recursive: true });
+  const built = await Promise.all(
+    Object.entries(handlerSources).map(
+      async ([name, source]) =>
+        [name, await bundle(join(projectRoot, source), handlerFile(outDir, name))] as const,
+    ),
+  );
+  return Object.fromEntries(built);
+}
+
+function bundle(source: string, outfile: string) {
+  return build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    metafile: true,
+    format: "esm",
+    platform: "node",
+    target: "esnext",
+    mainFields: ["module", "main"],
+    jsx: "automatic",
+    // Installed beside the bundle on AWS (nodejs.install), because it is native.
+    external: ["@node-rs/argon2"],
+    banner: { js: 'import{createRequire as __cr}from"module";const require=__cr(import.meta.url);' },
+    logLevel: "error",
+  });
+}

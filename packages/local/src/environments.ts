@@ -1,0 +1,69 @@
+// The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
+import type { CallName } from "@store/contract/calls";
+import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../stacks/needs.ts";
+import type { Authorize } from "./dynamo/authorize.ts";
+import type { Identity } from "./identity.ts";
+
+export interface Endpoints {
+  siteUrl: string;
+  dynamo: string;
+  ses: string;
+  stripe: string;
+  tableName: string;
+}
+
+const nothing: Needs = { table: [] };
+
+/** What a function may touch. */
+export function needsOf(name: string): Needs {
+  return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? nothing;
+}
+
+/** The access key of a function: the stand-ins tell callers apart by it. */
+const accessKeyPrefix = "local-";
+
+export function environmentOf(
+  name: string,
+  endpoints: Endpoints,
+  identity: Identity,
+): Record<string, string> {
+  const secrets: Record<SecretName, string> = {
+    CheckoutKey: identity.checkoutKey,
+    SealKey: identity.sealKey,
+    StripeSecretKey: identity.stripeSecretKey,
+    StripeWebhookSecret: identity.stripeWebhookSecret,
+  };
+  const needs = needsOf(name);
+  const links: Record<string, Record<string, string>> = {
+    App: { name: "store", stage: "local" },
+    Site: { url: endpoints.siteUrl },
+    OriginSecret: { value: identity.originSecret },
+    ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: secrets[secret] }])),
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(links).map(([key, value]) => [`SST_RESOURCE_${key}`, JSON.stringify(value)]),
+    ),
+    NODE_ENV: "production",
+    AWS_REGION: "ap-south-1",
+    AWS_ACCESS_KEY_ID: `${accessKeyPrefix}${name}`,
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
+    AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    STRIPE_ENDPOINT: endpoints.stripe,
+    STORE_TABLE: endpoints.tableName,
+  };
+}
+
+/** The table's door: as IAM on AWS, from the needs. The shop's own start may do everything. */
+export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
+  if (accessKeyId === "local-start") return true;
+  const needs = needsOf(accessKeyId.slice(accessKeyPrefix.length));
+  if (index !== undefined) return action === "Query" && (needs.indexes ?? []).some((name) => name === index);
+  return needs.table.some((granted) => granted === action);
+};
+
+/** The mail carrier's door. */
+export function authorizeMail(accessKeyId: string): boolean {
+  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).mail === true;
+}

@@ -1,0 +1,82 @@
+// Runs the built handlers, each in a thread of its own that starts with the first call, as a Lambda does.
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/** How to run one handler. */
+export interface LambdaSpec {
+  file: string;
+  env: Record<string, string>;
+}
+
+export interface LambdaOptions {
+  spec(name: string): LambdaSpec;
+  /** Milliseconds to add to the clock, shared with every thread. */
+  clock: SharedArrayBuffer;
+  /** Each line a handler prints. */
+  onLine(name: string, line: string): void;
+}
+
+export interface Lambdas {
+  /** Rejects with the handler's own words when it throws. */
+  invoke(name: string, event: unknown): Promise<unknown>;
+  /** Ends all threads; the next call starts new ones, from what is built then. */
+  recycle(): Promise<void>;
+}
+
+interface Running {
+  worker: Worker;
+  waiting: Map<number, { resolve(value: unknown): void; reject(error: Error): void }>;
+}
+
+/** A pool with one thread per function, where calls run side by side. */
+export function runLambdas(options: LambdaOptions): Lambdas {
+  const running = new Map<string, Running>();
+  let nextId = 0;
+
+  function start(name: string): Running {
+    const { file, env } = options.spec(name);
+    const worker = new Worker(new URL("lambda-worker.mjs", import.meta.url), {
+      env,
+      workerData: { file: pathToFileURL(file).href, clock: options.clock },
+      stdout: true,
+      stderr: true,
+      execArgv: ["--enable-source-maps", "--no-warnings"],
+    });
+    const lambda: Running = { worker, waiting: new Map() };
+    for (const stream of [worker.stdout, worker.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => options.onLine(name, line));
+    }
+    worker.on("message", ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
+      const call = lambda.waiting.get(id);
+      lambda.waiting.delete(id);
+      if (error === undefined) call?.resolve(result);
+      else call?.reject(new Error(error));
+    });
+    const end = (error: Error) => {
+      if (running.get(name) === lambda) running.delete(name);
+      for (const { reject } of lambda.waiting.values()) reject(error);
+      lambda.waiting.clear();
+    };
+    worker.on("error", end);
+    worker.on("exit", () => end(new Error(`${name} ended`)));
+    running.set(name, lambda);
+    return lambda;
+  }
+
+  return {
+    invoke(name, event) {
+      const { worker, waiting } = running.get(name) ?? start(name);
+      const id = nextId++;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, event });
+      });
+    },
+    async recycle() {
+      const workers = [...running.values()].map(({ worker }) => worker.terminate());
+      running.clear();
+      await Promise.all(workers);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Pages that exist on the laptop only, below /__local/: the mailbox, and for tests the hands behind the stand-ins.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type JobName, jobNames } from "../../../stacks/needs.ts";
+import { readBody } from "./gateway.ts";
+import { mailboxPage, mailPage } from "./ses/mailbox.ts";
+import type { Mail, SesControl } from "./ses/start-ses.ts";
+import type { StripeControl } from "./stripe/control.ts";
+
+export interface LocalPages {
+  mails(): Mail[];
+  run(job: JobName): Promise<unknown>;
+  paymentsUrl: string;
+  control?: { stripe: StripeControl; ses: SesControl; offset: Float64Array } | undefined;
+}
+
+/** Answers everything below `/__local/`. */
+export async function answerLocal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  local: LocalPages,
+): Promise<void> {
+  const [, , page = "", id = "", part] = new URL(request.url ?? "/", "http://local").pathname.split("/");
+  const html = (body: string) => reply(response, 200, "text/html; charset=utf-8", body);
+  const json = (body: unknown) =>
+    reply(response, 200, "application/json; charset=utf-8", JSON.stringify(body));
+  if (request.method === "POST")
+    return local.control ? command(request, response, local, page, id) : missing(response);
+  if (page === "mail.json") return json({ mails: local.mails() });
+  if (page !== "mail") return missing(response);
+  if (id === "") return html(mailboxPage(local.mails()));
+  const mail = local.mails().find((one) => one.id === id);
+  if (!mail) return missing(response);
+  html(part === "html" ? mail.html : mailPage(mail));
+}
+
+/** `POST /__local/clock {"advance": ms}`, `/__local/run/<job>`, `/__local/stripe/<hand>`, `/__local/ses/<hand>`. */
+async function command(
+  request: IncomingMessage,
+  response: ServerResponse,
+  local: LocalPages,
+  page: string,
+  name: string,
+): Promise<void> {
+  const args = JSON.parse((await readBody(request, 100_000))?.toString() || "[]") as unknown[];
+  const result = await carryOut(local, page, name, args);
+  reply(response, 200, "application/json; charset=utf-8", JSON.stringify(result ?? null));
+}
+
+async function carryOut(local: LocalPages, page: string, name: string, args: unknown[]): Promise<unknown> {
+  const { control, run } = local;
+  if (!control) return undefined;
+  if (page === "clock") {
+    control.offset[0] = (control.offset[0] ?? 0) + Number(args[0]);
+    return control.offset[0];
+  }
+  if (page === "run") return run(jobNames.find((job) => job === name) ?? "reconcile");
+  const hands = { stripe: { ...control.stripe, ...control.stripe.webhooks }, ses: control.ses }[page];
+  const hand = (hands as Record<string, unknown> | undefined)?.[name];
+  if (typeof hand !== "function") throw new Error(`There is no ${page}/${name}`);
+  return hand(...args);
+}
+
+function reply(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store" });
+  response.end(body);
+}
+
+function missing(response: ServerResponse): void {
+  reply(response, 404, "text/plain; charset=utf-8", "There is nothing at this address.");
+}

@@ -1,0 +1,171 @@
+// The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { securityHeaders } from "@store/contract/security-headers";
+import { tableShape } from "../../../infra/table-shape.ts";
+import { type JobName, schedules } from "../../../stacks/needs.ts";
+import { handlerFile } from "./build-handlers.ts";
+import { ensureTable } from "./dynamo/ensure-table.ts";
+import { startDynamo } from "./dynamo/server.ts";
+import { authorizeMail, authorizeTable, type Endpoints, environmentOf } from "./environments.ts";
+import { answerApi } from "./gateway.ts";
+import { identityOf } from "./identity.ts";
+import { runLambdas } from "./lambdas.ts";
+import { answerLocal } from "./local-pages.ts";
+import { startSes } from "./ses/start-ses.ts";
+import { serveSite } from "./site.ts";
+import { startStripe } from "./stripe/start-stripe.ts";
+import { tableDefinition } from "./table-definition.ts";
+
+const tableName = "store";
+
+export interface ShopOptions {
+  /** Where the data is kept. */
+  dataDir: string;
+  /** Built handlers. */
+  handlersDir: string;
+  /** The built site, and the manifest beside it. */
+  siteDir: string;
+  manifestFile: string;
+  /** 0 picks a free one. */
+  port: number;
+  /** Gives the hands of `/__local/control` to tests: clock, payments, mail carrier. */
+  control?: boolean;
+}
+
+export interface Shop {
+  url: string;
+  paymentsUrl: string;
+  setupCode: string;
+  run(job: JobName): Promise<unknown>;
+  /** Takes what has been built since: handlers, pages, headers. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts it, ready for its first visitor. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const dir = (name: string) => join(options.dataDir, name);
+  await mkdir(options.dataDir, { recursive: true });
+  const identity = identityOf(options.dataDir);
+  const clock = new SharedArrayBuffer(8);
+  const offset = new Float64Array(clock);
+  const now = () => Date.now() + (offset[0] ?? 0);
+
+  const dynamo = await startDynamo({ dir: dir("dynamo"), authorize: authorizeTable, now });
+  const { stripeSecretKey, stripeWebhookSecret } = identity;
+  const stripe = await startStripe({ dir: dir("stripe"), now, authorize: (key) => key === stripeSecretKey });
+  const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
+
+  const server = createServer();
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(options.port, "127.0.0.1", listening);
+  });
+  const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  stripe.control.webhooks.setEndpoint({ url: `${siteUrl}/api/stripe-webhook`, secret: stripeWebhookSecret });
+
+  const endpoints: Endpoints = {
+    siteUrl,
+    dynamo: dynamo.endpoint,
+    ses: ses.endpoint,
+    stripe: stripe.endpoint,
+    tableName,
+  };
+  const lambdas = runLambdas({
+    clock,
+    spec: (name) => ({
+      file: handlerFile(options.handlersDir, name),
+      env: environmentOf(name, endpoints, identity),
+    }),
+    onLine: (name, line) => keepLine(dir("log.jsonl"), name, line),
+  });
+
+  const client = new DynamoDBClient({
+    endpoint: dynamo.endpoint,
+    region: "ap-south-1",
+    credentials: { accessKeyId: "local-start", secretAccessKey: "local" },
+  });
+  await ensureTable(client, tableDefinition(tableName));
+
+  let headers = await siteHeaders(options.manifestFile);
+  const site = serveSite(options.siteDir, () => headers);
+  const run = (job: JobName) => lambdas.invoke(job, {});
+
+  const stopBell = dynamo.onRecords(async (records) => {
+    const owed = records.filter(
+      ({ eventName, dynamodb }) =>
+        eventName === "INSERT" && String(dynamodb.Keys[tableShape.primary.hashKey]?.S).startsWith("OUTBOX#"),
+    );
+    if (owed.length > 0) await lambdas.invoke("mail-worker", { Records: owed });
+  });
+  const timers = Object.entries(schedules).map(([job, everyMinutes]) =>
+    setInterval(() => void runSafely(job as JobName), everyMinutes * 60_000),
+  );
+  async function runSafely(job: JobName): Promise<void> {
+    await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
+  }
+
+  const control = options.control ? { stripe: stripe.control, ses: ses.control, offset } : undefined;
+  server.on("request", (request, response) => {
+    const path = new URL(request.url ?? "/", siteUrl).pathname;
+    const answered = path.startsWith("/api/")
+      ? answerApi(request, response, { lambdas, originSecret: identity.originSecret, headers: () => headers })
+      : path.startsWith("/__local/")
+        ? answerLocal(request, response, { mails: ses.mails, run, paymentsUrl: stripe.endpoint, control })
+        : toOwnAddress(request.headers.host)
+          ? redirect(response, `${siteUrl}${request.url}`)
+          : site.answer(request, response);
+    void Promise.resolve(answered).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const ownHost = new URL(siteUrl).host;
+  // One address, as on AWS: a page at 127.0.0.1 would be another origin than the one the calls accept.
+  const toOwnAddress = (host: string | undefined) => host !== undefined && host !== ownHost;
+
+  await run("bootstrap");
+  await Promise.all([runSafely("reconcile"), runSafely("mail-sweep")]);
+
+  return {
+    url: siteUrl,
+    paymentsUrl: stripe.endpoint,
+    setupCode: identity.setupCode,
+    run,
+    async refresh() {
+      headers = await siteHeaders(options.manifestFile);
+      site.refresh();
+      await lambdas.recycle();
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      stopBell();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await lambdas.recycle();
+      await Promise.all([dynamo.close(), stripe.close(), ses.close()]);
+    },
+  };
+}
+
+function redirect(response: import("node:http").ServerResponse, location: string): void {
+  response.writeHead(307, { location });
+  response.end();
+}
+
+async function siteHeaders(manifestFile: string): Promise<Record<string, string>> {
+  const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
+  return securityHeaders({ styleHashes });
+}
+
+/** Handlers' lines go to the log that `npm run trace` reads; what a person must look at is shown as well. */
+function keepLine(file: string, name: string, line: string): void {
+  const isJson = line.startsWith("{");
+  void appendFile(file, `${isJson ? line : JSON.stringify({ event: "print", function: name, line })}\n`);
+  if (!isJson || line.includes('"level":"alarm"')) console.error(`[${name}] ${line}`);
+}

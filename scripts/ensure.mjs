@@ -1,0 +1,108 @@
+// Installs what a fresh machine lacks, and says so. Depends on nothing, since nothing may be there yet.
+// node scripts/ensure.mjs [packages] [browser] [platform] [--install | --no-install]
+// With CI or --no-install it only says which command is missing; --install installs all the same.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const asked = process.argv.slice(2);
+const mayInstall = asked.includes("--install") || (!process.env.CI && !asked.includes("--no-install"));
+const stamp = join(root, "node_modules/.store-lock");
+
+const parts = {
+  packages: {
+    what: "the packages of package-lock.json",
+    missing: () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== lockHash(),
+    commands: [["npm", "ci", "--no-audit", "--no-fund"]],
+    done: () => writeFileSync(stamp, lockHash()),
+  },
+  browser: {
+    what: "a Chromium for the browser tests",
+    missing: () => findBrowser() === undefined,
+    // The project's own download first; Debian's package where that host cannot be reached.
+    commands: [
+      ["npx", "playwright", "install", "chromium"],
+      ["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"],
+    ],
+  },
+  platform: {
+    what: "SST's platform, for the infrastructure tests (323 MB)",
+    missing: () => !existsSync(join(root, ".sst/platform/node_modules/@pulumi/pulumi")),
+    commands: [["npx", "sst", "install", "--stage", "test"]],
+    env: {
+      SST_SKIP_DEPENDENCY_CHECK: "1",
+      SST_NO_BUN: "1",
+      SST_TELEMETRY_DISABLED: "1",
+      AWS_EC2_METADATA_DISABLED: "true",
+      AWS_CONFIG_FILE: "/dev/null",
+      AWS_SHARED_CREDENTIALS_FILE: "/dev/null",
+    },
+  },
+};
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`This shop needs Node 20.19 or newer; this is ${process.version}.`);
+for (const name of asked.filter((word) => !word.startsWith("--"))) ensure(name);
+
+function ensure(name) {
+  const part = parts[name] ?? stop(`There is no part named ${name}: ${Object.keys(parts).join(", ")}.`);
+  if (!part.missing()) return;
+  if (!mayInstall) stop(`Missing: ${part.what}. Install with: node scripts/ensure.mjs --install ${name}`);
+  console.info(`Installing ${part.what} ...`);
+  for (const [command, ...args] of part.commands) {
+    const quiet = ["ignore", "ignore", "pipe"];
+    const { status, stderr } = spawnSync(command, args, {
+      cwd: root,
+      stdio: quiet,
+      env: { ...withoutKeys(), ...part.env },
+    });
+    if (status === 0 || !part.missing()) {
+      part.done?.();
+      return;
+    }
+    if (part.commands.at(-1)?.[0] === command) stop(`${command} ${args.join(" ")} failed:\n${stderr}`);
+  }
+}
+
+/** No cloud credentials for an install, ever. */
+function withoutKeys() {
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith("AWS_")));
+}
+
+function lockHash() {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+/** The Chromium that the browser tests use: told by CHROMIUM_PATH, the system's, or Playwright's own. */
+export function findBrowser() {
+  const named = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ];
+  const found = named.find((path) => path && existsSync(path));
+  if (found) return found;
+  try {
+    const path = createRequire(join(root, "tests/package.json"))(
+      "@playwright/test",
+    ).chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+mkdirSync(join(root, ".local"), { recursive: true });

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/{src,scripts}/**/*.test.{ts,tsx}", "stacks/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["packages/local/**", "**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          name: "stand-ins",
+          include: ["packages/local/src/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          setupFiles: ["tests/support/stand-ins.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
