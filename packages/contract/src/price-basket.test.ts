@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type UpsellId, upsellIds } from "./catalogue.ts";
+import { discountAmount, priceBasket } from "./price-basket.ts";
+
+const chosen = fc.subarray<UpsellId>([...upsellIds]);
+const percentage = fc.integer({ min: 1, max: 100 });
+
+describe("the figures of SPEC.txt section 9 and the decisions", () => {
+  test.each<[UpsellId[], number | undefined, number, number, number]>([
+    [[], undefined, 999, 999, 9000],
+    [["seo-checklist"], undefined, 1298, 1298, 18_700],
+    [["ad-templates"], 20, 1598, 1278, 14_400],
+    [["seo-checklist"], 20, 1298, 1038, 18_700],
+    [["ad-templates", "seo-checklist", "agency-license"], undefined, 7896, 7896, 78_100],
+    [[], 100, 999, 0, 9000],
+  ])("%j at %s%%", (upsells, percent, subtotal, total, totalSavings) => {
+    const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
+    expect(priceBasket(upsells, discount)).toMatchObject({ subtotal, total, totalSavings });
+  });
+});
+
+test("a total is never negative, a discount never above the subtotal, both whole rupees", () => {
+  fc.assert(
+    fc.property(chosen, percentage, (upsells, percent) => {
+      const basket = priceBasket(upsells, { code: "X", percentage: percent });
+      expect(basket.total).toBeGreaterThanOrEqual(0);
+      expect(basket.discountAmount).toBeLessThanOrEqual(basket.subtotal);
+      expect(basket.total + basket.discountAmount).toBe(basket.subtotal);
+      expect(Number.isInteger(basket.total)).toBe(true);
+    }),
+  );
+});
+
+test("the order of the upsells and their repetition do not matter", () => {
+  fc.assert(
+    fc.property(chosen, fc.option(percentage, { nil: undefined }), (upsells, percent) => {
+      const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
+      const shuffled = [...upsells, ...upsells].reverse();
+      expect(priceBasket(shuffled, discount)).toEqual(priceBasket(upsells, discount));
+    }),
+  );
+});
+
+test("a larger percentage never costs more", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), percentage, percentage, (amount, one, other) => {
+      const [less, more] = one < other ? [one, other] : [other, one];
+      expect(discountAmount(amount, more)).toBeGreaterThanOrEqual(discountAmount(amount, less));
+    }),
+  );
+});
