@@ -1,5 +1,5 @@
 // The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
-import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -75,6 +75,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     stripe: stripe.endpoint,
     tableName,
   };
+  // For `npm run trace`, which looks at the same table while the shop runs.
+  await writeFile(dir("endpoints.json"), JSON.stringify(endpoints));
   const lambdas = runLambdas({
     clock,
     spec: (name) => ({

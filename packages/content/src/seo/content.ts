@@ -56,7 +56,7 @@ export const contentSection: SeoSection = {
     },
     {
       id: "content-5",
-      task: "Main subjects have one overview page and several deep ones that link to each other and on to the products they discuss.",
+      task: "Each main subject has one overview page and several deep ones, linked to each other and on to the products they discuss.",
       detail:
         "It shows depth to search engines and leads readers from a question to a shelf. Draw one cluster as a map: no page without two ways in and one towards buying.",
       howToUrl: "https://www.semrush.com/blog/topic-clusters/",

@@ -32,9 +32,9 @@ export const onpageSection: SeoSection = {
     },
     {
       id: "onpage-3",
-      task: "One clear main heading says what the page is, and sub-headings in order carry the questions or parts people look for.",
+      task: "Read as an outline, the headings give the page's subject once and then the questions people ask about it, in order.",
       detail:
-        "Headings are how readers, screen readers and answer engines find a passage. Read the outline alone: it should make sense without the text.",
+        "Headings are how readers, screen readers and answer engines find a passage. Look at the outline without the text: it should make sense and skip no level.",
       howToUrl: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements",
       evaluation: "Good",
       impact: "Medium",
@@ -44,7 +44,7 @@ export const onpageSection: SeoSection = {
     },
     {
       id: "onpage-4",
-      task: "Addresses are short lower-case words with hyphens, without dates, session ids or ids alone, and do not change on renaming.",
+      task: "Addresses are short lower-case words joined by hyphens, and stay the same when a product, price or season in the name changes.",
       detail:
         "A readable address earns trust when shared on WhatsApp. Do not rewrite old ones for beauty: every change costs a redirect and some weeks.",
       howToUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",

@@ -86,7 +86,7 @@ export const uxSection: SeoSection = {
       task: "Headings, labels, alternative texts, contrast and keyboard use pass a check, so that machines and people read the same page.",
       detail:
         "Screen readers, crawlers and shopping agents all depend on the same clean structure. Fix what axe reports on your five templates before anything rarer.",
-      howToUrl: "https://www.w3.org/WAI/test-evaluate/preliminary/",
+      howToUrl: "https://www.w3.org/WAI/test-evaluate/easy-checks/",
       evaluation: "Bad",
       impact: "Medium",
       difficulty: "Medium",
@@ -95,9 +95,9 @@ export const uxSection: SeoSection = {
     },
     {
       id: "ux-8",
-      task: "About, contact, delivery, returns and the people behind the site are one tap away and agree with what is said elsewhere.",
+      task: "Company name, address, phone and the responsible people are one tap away, and identical on the site, Google and social profiles.",
       detail:
-        "Quality raters and careful buyers look for who is responsible before they believe the rest. Company name, address and phone must be the same here, on Google and on social profiles.",
+        "Quality raters and careful buyers look for who answers for a site before they believe the rest. Search the brand name and correct every profile that differs.",
       howToUrl: "https://www.nngroup.com/articles/about-us-information-on-websites/",
       evaluation: "Can be Improved",
       impact: "Medium",

@@ -1,0 +1,45 @@
+// The log lines of one order from CloudWatch, through Logs Insights over every function of a stage.
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CloudWatchLogsClient,
+  GetQueryResultsCommand,
+  paginateDescribeLogGroups,
+  StartQueryCommand,
+} from "@aws-sdk/client-cloudwatch-logs";
+
+const month = 31 * 24 * 3600;
+
+/** Lines of the last month that name the order, oldest first. Needs credentials that may read the logs. */
+export async function cloudLines(orderId: string, stage: string): Promise<{ at: number; what: string }[]> {
+  const client = new CloudWatchLogsClient({});
+  const groups: string[] = [];
+  for await (const page of paginateDescribeLogGroups(
+    { client },
+    { logGroupNamePrefix: `/aws/lambda/store-${stage}-` },
+  )) {
+    for (const { logGroupName } of page.logGroups ?? []) if (logGroupName) groups.push(logGroupName);
+  }
+  const now = Math.floor(Date.now() / 1000);
+  const { queryId } = await client.send(
+    new StartQueryCommand({
+      logGroupNames: groups,
+      startTime: now - month,
+      endTime: now,
+      limit: 1000,
+      queryString: `fields @timestamp, @message | filter orderId = "${orderId}" | sort @timestamp asc`,
+    }),
+  );
+  for (;;) {
+    const { status, results = [] } = await client.send(new GetQueryResultsCommand({ queryId }));
+    if (status !== "Running" && status !== "Scheduled") return results.map(asLine);
+    await pause(500);
+  }
+}
+
+function asLine(fields: { field?: string; value?: string }[]): { at: number; what: string } {
+  const value = (name: string) => fields.find(({ field }) => field === name)?.value ?? "";
+  return {
+    at: Date.parse(`${value("@timestamp").replace(" ", "T")}Z`),
+    what: `log ${value("@message").trim()}`,
+  };
+}

@@ -1,0 +1,89 @@
+// npm run trace -- ORDER_x [--data DIR]          one order's whole story on this machine
+// npm run trace -- ORDER_x --stage production    the same on AWS, inside `npx sst shell --stage production`
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { formatDateTime } from "@store/contract/format";
+import { startDynamo } from "@store/local/dynamo/server";
+import { projectRoot } from "@store/local/paths";
+
+interface Line {
+  at: number;
+  what: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    stage: { type: "string" },
+  },
+});
+const [orderId] = positionals;
+if (!orderId?.startsWith("ORDER_")) fail("Which order? npm run trace -- ORDER_...");
+
+const dataDir = resolve(values.data);
+const stop = values.stage ? async () => {} : await openLocalTable();
+const { orderStory } = await import("@store/core/order/order-story");
+const rows = await orderStory(orderId);
+const logged = values.stage
+  ? await (await import("./cloud-log.ts")).cloudLines(orderId, values.stage)
+  : localLines(orderId);
+await stop();
+if (!rows && logged.length === 0) fail(`Nothing is known of ${orderId}.`);
+
+const story = [...(rows ?? []), ...logged].sort((one, other) => one.at - other.at);
+for (const { at, what } of story) console.info(`${formatDateTime(at)}:${seconds(at)}  ${what}`);
+process.exit(0);
+
+/** The running shop's table if there is one, else the data folder itself. */
+async function openLocalTable(): Promise<() => Promise<void>> {
+  const running = runningEndpoint();
+  const alive =
+    running &&
+    (await fetch(running).then(
+      () => true,
+      () => false,
+    ));
+  const dynamo = alive ? undefined : await startDynamo({ dir: join(dataDir, "dynamo") });
+  Object.assign(process.env, {
+    AWS_REGION: "ap-south-1",
+    AWS_ACCESS_KEY_ID: "local-start",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.endpoint ?? running,
+    STORE_TABLE: "store",
+  });
+  return async () => dynamo?.close();
+}
+
+function runningEndpoint(): string | undefined {
+  const file = join(dataDir, "endpoints.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { dynamo: string }).dynamo : undefined;
+}
+
+function localLines(order: string): Line[] {
+  const file = join(dataDir, "log.jsonl");
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.includes(order))
+    .map(asLine);
+}
+
+function asLine(text: string): Line {
+  const { at, event, requestId, orderId: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const details = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
+  return {
+    at: Date.parse(String(at)),
+    what: `log ${String(event)} ${details.join(" ")} [${String(requestId)}]`,
+  };
+}
+
+function seconds(at: number): string {
+  return ((at / 1000) % 60).toFixed(3).padStart(6, "0");
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
