@@ -45,6 +45,7 @@ export function environmentOf(
       Object.entries(links).map(([key, value]) => [`SST_RESOURCE_${key}`, JSON.stringify(value)]),
     ),
     NODE_ENV: "production",
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     AWS_REGION: "ap-south-1",
     AWS_ACCESS_KEY_ID: `${accessKeyPrefix}${name}`,
     AWS_SECRET_ACCESS_KEY: "local",

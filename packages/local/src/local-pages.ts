@@ -2,8 +2,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type JobName, jobNames } from "../../../stacks/needs.ts";
 import { readBody } from "./gateway.ts";
-import { mailboxPage, mailPage } from "./ses/mailbox.ts";
-import type { Mail, SesControl } from "./ses/start-ses.ts";
+import type { Mail } from "./ses/mail.ts";
+import {
+  MAIL_BODY_POLICY,
+  MAILBOX_POLICY,
+  mailBody,
+  mailboxJson,
+  mailboxPage,
+  mailPage,
+} from "./ses/mailbox.ts";
+import type { SesControl } from "./ses/start-ses.ts";
 import type { StripeControl } from "./stripe/control.ts";
 
 export interface LocalPages {
@@ -20,17 +28,20 @@ export async function answerLocal(
   local: LocalPages,
 ): Promise<void> {
   const [, , page = "", id = "", part] = new URL(request.url ?? "/", "http://local").pathname.split("/");
-  const html = (body: string) => reply(response, 200, "text/html; charset=utf-8", body);
+  const html = (body: string, policy: string) => {
+    response.setHeader("content-security-policy", policy);
+    reply(response, 200, "text/html; charset=utf-8", body);
+  };
   const json = (body: unknown) =>
     reply(response, 200, "application/json; charset=utf-8", JSON.stringify(body));
   if (request.method === "POST")
     return local.control ? command(request, response, local, page, id) : missing(response);
-  if (page === "mail.json") return json({ mails: local.mails() });
+  if (page === "mail.json") return json(mailboxJson(local.mails()));
   if (page !== "mail") return missing(response);
-  if (id === "") return html(mailboxPage(local.mails()));
+  if (id === "") return html(mailboxPage(local.mails()), MAILBOX_POLICY);
   const mail = local.mails().find((one) => one.id === id);
   if (!mail) return missing(response);
-  html(part === "html" ? mail.html : mailPage(mail));
+  return part === "html" ? html(mailBody(mail), MAIL_BODY_POLICY) : html(mailPage(mail), MAILBOX_POLICY);
 }
 
 /** `POST /__local/clock {"advance": ms}`, `/__local/run/<job>`, `/__local/stripe/<hand>`, `/__local/ses/<hand>`. */

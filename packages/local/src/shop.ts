@@ -132,7 +132,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const toOwnAddress = (host: string | undefined) => host !== undefined && host !== ownHost;
 
   await run("bootstrap");
-  await Promise.all([runSafely("reconcile"), runSafely("mail-sweep")]);
+  // The mail worker too: its first mail should not wait for its first start.
+  await Promise.all([
+    runSafely("reconcile"),
+    runSafely("mail-sweep"),
+    lambdas.invoke("mail-worker", { Records: [] }),
+  ]);
 
   return {
     url: siteUrl,

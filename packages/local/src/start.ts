@@ -19,6 +19,7 @@ const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`--port wants a number from 0 to 65535, not ${values.port}`);
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 try {
   const built = await buildAll();
   const shop = await startShop({ ...built, dataDir: resolve(values.data), port, control: values.control });

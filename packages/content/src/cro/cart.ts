@@ -1,4 +1,4 @@
-import type { CroItem, CroTab } from "./types";
+import type { CroItem, CroTab } from "@store/contract/resources";
 
 /** The five checks that open Cart Functionality and also make up the Shopping Cart Widget of the General tab, so a tick counts in both. */
 export const cartWidgetItems: CroItem[] = [

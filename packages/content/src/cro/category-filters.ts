@@ -1,4 +1,4 @@
-import type { CroItem } from "./types";
+import type { CroItem } from "@store/contract/resources";
 
 /** Filters of product lists, for the Category tab. */
 export const filterItems: CroItem[] = [

@@ -1,5 +1,5 @@
-import { filterItems } from "./category-filters";
-import type { CroItem, CroTab } from "./types";
+import type { CroItem, CroTab } from "@store/contract/resources";
+import { filterItems } from "./category-filters.ts";
 
 const controlItems: CroItem[] = [
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cartWidgetItems } from "./cart";
-import { croChecklist } from "./checklist";
-import { contentWords, overlap, tooAlike } from "./word-overlap";
+import { cartWidgetItems } from "./cart.ts";
+import { croChecklist } from "./checklist.ts";
+import { contentWords, overlap, tooAlike } from "./word-overlap.ts";
 
 // Titles and counts of SPEC.txt section 2, and the id prefixes of section 3.
 const expected: [tab: string, title: string, sections: [title: string, count: number, prefix: string][]][] = [

@@ -1,12 +1,12 @@
-import { cartTab } from "./cart";
-import { categoryTab } from "./category";
-import { checkoutTab } from "./checkout";
-import { generalTab } from "./general";
-import { homeTab } from "./home";
-import { landingTab } from "./landing";
-import { productTab } from "./product";
-import { thankYouTab } from "./thank-you";
-import type { CroTab } from "./types";
+import type { CroTab } from "@store/contract/resources";
+import { cartTab } from "./cart.ts";
+import { categoryTab } from "./category.ts";
+import { checkoutTab } from "./checkout.ts";
+import { generalTab } from "./general.ts";
+import { homeTab } from "./home.ts";
+import { landingTab } from "./landing.ts";
+import { productTab } from "./product.ts";
+import { thankYouTab } from "./thank-you.ts";
 
 /** The whole CRO checklist in page order: 8 tabs, 22 sections, 196 rows, 191 distinct ids (SPEC.txt section 2). */
 export const croChecklist: CroTab[] = [

@@ -1,4 +1,4 @@
-import type { CroItem } from "./types";
+import type { CroItem } from "@store/contract/resources";
 
 /** Menus, breadcrumbs and the header, for the General tab. */
 export const navigationItems: CroItem[] = [

@@ -1,6 +1,6 @@
-import { cartWidgetItems } from "./cart";
-import { navigationItems, searchItems } from "./general-finding";
-import type { CroItem, CroTab } from "./types";
+import type { CroItem, CroTab } from "@store/contract/resources";
+import { cartWidgetItems } from "./cart.ts";
+import { navigationItems, searchItems } from "./general-finding.ts";
 
 const coreItems: CroItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { CroItem, CroTab } from "./types";
+import type { CroItem, CroTab } from "@store/contract/resources";
 
 const structureItems: CroItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { CroItem } from "./types";
+import type { CroItem } from "@store/contract/resources";
 
 /** Pictures and films of a product, for the Product tab. */
 export const imageItems: CroItem[] = [

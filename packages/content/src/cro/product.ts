@@ -1,5 +1,5 @@
-import { imageItems, purchaseItems } from "./product-purchase";
-import type { CroItem, CroTab } from "./types";
+import type { CroItem, CroTab } from "@store/contract/resources";
+import { imageItems, purchaseItems } from "./product-purchase.ts";
 
 const layoutItems: CroItem[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tooAlike } from "../cro/word-overlap";
-import { seoChecklist } from "./checklist";
+import { tooAlike } from "../cro/word-overlap.ts";
+import { seoChecklist } from "./checklist.ts";
 
 // Titles of SPEC.txt section 2; the counts are those of its six sections, which add up to 44.
 const expected: [title: string, count: number, prefix: string][] = [

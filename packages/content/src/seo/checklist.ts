@@ -1,10 +1,10 @@
-import { contentSection } from "./content";
-import { generalSection } from "./general";
-import { linksSection } from "./links";
-import { onpageSection } from "./on-page";
-import { performanceSection } from "./performance";
-import type { SeoSection } from "./types";
-import { uxSection } from "./ux";
+import type { SeoSection } from "@store/contract/resources";
+import { contentSection } from "./content.ts";
+import { generalSection } from "./general.ts";
+import { linksSection } from "./links.ts";
+import { onpageSection } from "./on-page.ts";
+import { performanceSection } from "./performance.ts";
+import { uxSection } from "./ux.ts";
 
 /** The SEO checklist in page order: 6 sections, 44 items (10 + 8 + 7 + 8 + 6 + 5). */
 export const seoChecklist: SeoSection[] = [

@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** Which pages to write, keep and let go. */
 export const contentSection: SeoSection = {

@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** Findability of the whole site: indexing, duplicates, markup, reporting. */
 export const generalSection: SeoSection = {

@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** Links and mentions from elsewhere. */
 export const linksSection: SeoSection = {

@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** What a single page says to readers and engines. */
 export const onpageSection: SeoSection = {

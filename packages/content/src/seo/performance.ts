@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** Loading, answering and keeping still, measured in the field. */
 export const performanceSection: SeoSection = {

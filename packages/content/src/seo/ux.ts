@@ -1,4 +1,4 @@
-import type { SeoSection } from "./types";
+import type { SeoSection } from "@store/contract/resources";
 
 /** How visitors and crawlers get around the site. */
 export const uxSection: SeoSection = {

@@ -142,6 +142,7 @@ async function note(mail: OwedMail, noted: Note): Promise<void> {
   try {
     await OutboxEntity.patch({ mailId: mail.mailId })
       .set(noted)
+      .composite({ shard: mail.shard })
       .remove(done ? ["dueAt", "leaseUntil"] : ["leaseUntil"])
       .where((a, o) => o.eq(a.leaseUntil, mail.leaseUntil ?? 0))
       .go();

@@ -12,7 +12,7 @@ export function link(name: string, property = "value"): string {
   return value;
 }
 
-/** Same, or undefined for a resource that only some stages have. */
+/** Same, or undefined where only some functions or stages have it. */
 export function optionalLink(name: string, property = "value"): string | undefined {
   try {
     return linked[name]?.[property];
@@ -38,7 +38,7 @@ configure({
     const { stripePayments } = await import("@store/core/order/stripe");
     return stripePayments({
       secretKey: link("StripeSecretKey"),
-      webhookSecret: link("StripeWebhookSecret"),
+      webhookSecret: optionalLink("StripeWebhookSecret"),
       endpoint: process.env.STRIPE_ENDPOINT,
     });
   }),

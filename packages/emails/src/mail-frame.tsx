@@ -1,0 +1,114 @@
+// The sheet every mail is drawn on: hidden preview line, mat head with the thread, body, foot with who we are.
+import { Body, Column, Container, Head, Html, Link, Preview, Row } from "@react-email/components";
+import { brand } from "@store/contract/brand";
+import type { ReactNode } from "react";
+import { siteLink, supportLink, supportPromise } from "./mail-facts.ts";
+import type { OrderFacts } from "./mail-model.ts";
+import { colour, darkStyleSheet, headline, styleSheet, type } from "./theme.ts";
+
+/** What each mail writes itself; the frame around it is the same for all. */
+export interface MailParts {
+  subject: string;
+  preheader: string;
+  body: ReactNode;
+  text: string;
+}
+
+/** The whole HTML document of a mail. */
+export function MailFrame({ order, parts }: { order: OrderFacts; parts: MailParts }) {
+  return (
+    <Html lang="en-IN">
+      <Head>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{parts.subject}</title>
+        <style>{styleSheet}</style>
+        <style>{darkStyleSheet}</style>
+      </Head>
+      <Body className="bg" style={{ margin: 0, backgroundColor: colour.paper }}>
+        <Preview>{parts.preheader}</Preview>
+        <Row className="bg" style={{ backgroundColor: colour.paper }}>
+          <Column align="center" className="edge" style={{ padding: "24px 12px" }}>
+            <Container
+              className="card"
+              width={600}
+              style={{
+                width: "100%",
+                maxWidth: 600,
+                backgroundColor: colour.sheet,
+                border: `1px solid ${colour.ink}`,
+                textAlign: "left",
+              }}
+            >
+              <MatHead siteUrl={order.siteUrl} />
+              {parts.body}
+              <Foot order={order} />
+            </Container>
+          </Column>
+        </Row>
+      </Body>
+    </Html>
+  );
+}
+
+const bar = { fontSize: 0, lineHeight: 0 } as const;
+
+function MatHead({ siteUrl }: { siteUrl: string }) {
+  return (
+    <>
+      <Row style={{ backgroundColor: colour.mat800 }}>
+        <Column className="px" style={{ padding: "0 32px" }}>
+          <table role="presentation" cellPadding="0" cellSpacing="0" border={0}>
+            <tbody>
+              <tr>
+                <td width={2} height={28} style={{ ...bar, backgroundColor: colour.marigold }}>
+                  &nbsp;
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Column>
+      </Row>
+      <Row style={{ backgroundColor: colour.mat800 }}>
+        <Column className="px" style={{ padding: "10px 32px 24px" }}>
+          <Link
+            href={siteLink(siteUrl, "/")}
+            style={{ ...headline(26, 30), color: colour.onMat, textDecoration: "none" }}
+          >
+            {brand.name}
+          </Link>
+        </Column>
+      </Row>
+      <Row style={{ backgroundColor: colour.marigold }}>
+        <Column height={8} style={{ ...bar, height: 8 }}>
+          &nbsp;
+        </Column>
+      </Row>
+    </>
+  );
+}
+
+function Foot({ order }: { order: OrderFacts }) {
+  return (
+    <Row className="r" style={{ borderTop: `1px solid ${colour.ink}` }}>
+      <Column className="px t2" style={{ padding: "20px 32px 26px", color: colour.ink2, ...type(13, 21) }}>
+        Questions? Write to{" "}
+        <Link
+          href={supportLink(order.orderId)}
+          className="link"
+          style={{ color: colour.mat700, textDecoration: "underline" }}
+        >
+          {brand.supportEmail}
+        </Link>
+        . {supportPromise}
+        <br />
+        <br />
+        {brand.legalName}
+        <br />
+        {brand.address}
+      </Column>
+    </Row>
+  );
+}

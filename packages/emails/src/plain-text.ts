@@ -1,0 +1,91 @@
+// The plain-text mails. Written for reading, 72 columns; addresses, IDs and the password stand alone at the start
+// of their line, since a space caught while copying would be part of the password.
+import { brand } from "@store/contract/brand";
+import {
+  agencyLicence,
+  type Door,
+  hasAgencyLicence,
+  paidOn,
+  plainLicence,
+  receiptRows,
+  shownName,
+  siteLink,
+  supportPromise,
+} from "./mail-facts.ts";
+import type { OrderFacts } from "./mail-model.ts";
+
+const columns = 72;
+
+/** A paragraph, broken at spaces. A word longer than the line keeps its own line whole. `hang` indents line 2 on. */
+export function paragraph(words: string, hang = ""): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words.split(" ")) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && longer.length > columns) {
+      lines.push(line);
+      line = hang + word;
+    } else line = longer;
+  }
+  return [...lines, line].join("\n");
+}
+
+/** A headline with a rule of its own length under it. */
+export function ruled(title: string): string {
+  return `${title}\n${"-".repeat(title.length)}`;
+}
+
+export function greetingText(name: string): string {
+  const shown = shownName(name);
+  return shown ? paragraph(`Hello ${shown},`) : "Hello,";
+}
+
+/** Label above value, the value alone on its line. */
+export function factsText(title: string, facts: readonly (readonly [string, string])[]): string {
+  return [ruled(title), ...facts.map(([label, value]) => `${label}:\n${value}`)].join("\n\n");
+}
+
+export function doorsText(doors: readonly Door[]): string {
+  return doors.map(({ label, about, url }) => `${label}: ${about}\n${url}`).join("\n\n");
+}
+
+export function receiptText(order: OrderFacts): string {
+  const rows = receiptRows(order);
+  const wide = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  const figures = Math.max(...rows.map(({ amount }) => amount.length));
+  const lines = rows.map(({ label, amount }) => `${label.padEnd(wide)}${amount.padStart(figures)}`);
+  lines.splice(-1, 0, "-".repeat(wide + figures));
+  return [ruled("Receipt"), `${order.orderId}\n${paidOn(order)}`, lines.join("\n")].join("\n\n");
+}
+
+export function licenceText(order: OrderFacts): string {
+  const terms = `Terms and Conditions:\n${siteLink(order.siteUrl, "/terms-and-conditions")}`;
+  if (!hasAgencyLicence(order)) return `${paragraph(plainLicence)}\n${terms}`;
+  return [
+    ruled(agencyLicence.title),
+    paragraph(agencyLicence.intro),
+    itemsText(agencyLicence.rights),
+    paragraph(agencyLicence.limits),
+    `Licensee: ${shownName(order.name)}, ${order.customerId}`,
+    terms,
+  ].join("\n\n");
+}
+
+export function itemsText(items: readonly string[], mark: (index: number) => string = () => "-"): string {
+  return items
+    .map((item, index) => paragraph(`${mark(index)} ${item}`, "  ".padEnd(mark(index).length + 1)))
+    .join("\n");
+}
+
+/** The whole message: parts set apart by an empty line, and who we are at the end. */
+export function letter(parts: readonly string[]): string {
+  const foot = [
+    "Questions? Write to",
+    brand.supportEmail,
+    supportPromise,
+    "",
+    brand.legalName,
+    brand.address,
+  ].join("\n");
+  return `${[brand.name, ...parts, `${"-".repeat(columns)}\n${foot}`].join("\n\n")}\n`;
+}
