@@ -1,0 +1,108 @@
+import type { Lesson } from "../../types.ts";
+
+export const horizontalScaling: Lesson = {
+  id: "horizontal-scaling",
+  title: "Horizontal scaling",
+  minutes: 4,
+  body: [
+    {
+      type: "text",
+      text: "When the next rupee in the old place earns nothing, open a new place. In 2018 that meant forty copies of an ad set with other interests. Today copies mostly chase the same people. **New means: a person who would not have bought from the old ad.** First find out whether you are running out of people, or only out of patience.",
+    },
+    { type: "heading", text: "How many new people does a week buy?" },
+    {
+      type: "example",
+      title: "The well runs dry",
+      text: "A saree shop has spent ₹35,000 a week on the same Hindi ads for two months. Each week its report shows a healthy reach of over 2 lakh. But are they new? Set the date range to the whole period, note reach, add one week, and note it again. The difference is the people met for the first time.",
+      figures: [
+        ["Week 1: price of 1,000 new people", "₹35,000 ÷ 2,30,000 × 1,000 = ₹152"],
+        ["Reach gained in week 8", "6,58,000 − 6,10,000 = 48,000"],
+        ["Week 8: price of 1,000 new people", "₹35,000 ÷ 48,000 × 1,000 = ₹729"],
+        ["Dearer by a factor of", "₹729 ÷ ₹152 = 4.8"],
+      ],
+    },
+    {
+      type: "text",
+      text: "Impressions cost what they did; new people cost nearly five times as much. More budget would buy the same faces again. India has no shortage of saree buyers, so these ads have run out of **the people they speak to**.",
+    },
+    {
+      type: "table",
+      head: ["Direction", "Example", "What it costs", "Try"],
+      rows: [
+        ["Angle", "From 'soft' to 'does not shrink'", "One shoot", "First"],
+        [
+          "Format",
+          "Catalogue beside films, a creator's post as partnership ad",
+          "A clean feed, a contract",
+          "Second",
+        ],
+        ["Language", "Tamil film, page and phone support", "A speaker, not a translator", "Third"],
+        ["Product", "The belt to the bag", "Stock", "Fourth"],
+        ["Way to order", "WhatsApp for those who distrust forms", "Someone who answers", "Fifth"],
+        ["Country", "UAE, Singapore", "Freight, duty, returns", "Last"],
+      ],
+    },
+    {
+      type: "steps",
+      items: [
+        "Compute the price of 1,000 new people for the last four weeks. If it is flat, stay with vertical steps.",
+        "Ask ten recent buyers by phone what nearly stopped them, and ten who left a cart. Every answer is an angle.",
+        "Choose one direction, and write down what must be true after four weeks for it to stay.",
+        "Another language, page or country gets a campaign of its own. A new angle goes into the existing ad set, where delivery finds its people.",
+        "Fund it for 25 to 50 conversions out of the growing drawer, never out of the proven one.",
+        "Count total orders of the shop in that state or language before and after, whoever claims them.",
+        "Keep, mend once, or close. Only then the next direction.",
+      ],
+    },
+    {
+      type: "example",
+      title: "The shop learns Tamil",
+      text: "A Tamil film costs ₹8,000, and ₹1,500 a day goes behind it in Tamil Nadu. Contribution is ₹560 per order. Judged after a week the test failed. Judged after two it paid.",
+      figures: [
+        ["Media per week", "₹1,500 × 7 = ₹10,500"],
+        ["Week 1 with the film", "₹10,500 + ₹8,000 = ₹18,500"],
+        ["Week 1: 26 orders", "26 × ₹560 − ₹18,500 = −₹3,940"],
+        ["Week 2: 28 orders", "28 × ₹560 − ₹10,500 = ₹5,180"],
+        ["After two weeks", "₹5,180 − ₹3,940 = ₹1,240"],
+        ["Truly new, with 6 a week before", "26 + 28 − 12 = 42"],
+      ],
+    },
+    {
+      type: "text",
+      text: "The last line tempers the joy: 12 orders would have come anyway. And somebody must now answer the phone in Tamil, a cost for next month's sum.",
+    },
+    {
+      type: "mistakes",
+      items: [
+        {
+          mistake: "Duplicating the best ad set five times.",
+          instead:
+            "Meta keeps your ads out of each other's auctions: it enters the strongest and holds the rest back. Five beginners then share one expert's people. Merge them.",
+        },
+        {
+          mistake: "Machine-translated copy in nine languages.",
+          instead:
+            "One language, done by a person who shops in it. Customers hear the difference before they read the price.",
+        },
+        {
+          mistake: "Abroad on Indian assumptions.",
+          instead: "Landed price, duty, delivery days and a return address come first. Then advertise.",
+        },
+        {
+          mistake: "Three directions in the same fortnight.",
+          instead: "You will not know which one worked. One at a time, with its own line in the sheet.",
+        },
+      ],
+    },
+    {
+      type: "checklist",
+      items: [
+        "The price of 1,000 new people is tracked by week",
+        "The direction speaks to people the old ads left cold",
+        "Its condition for staying was written beforehand",
+        "Creative and set-up costs are inside the result",
+        "Total orders rose, not just one campaign's",
+      ],
+    },
+  ],
+};

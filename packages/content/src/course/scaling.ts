@@ -1,0 +1,12 @@
+import { cboScaling } from "./lessons/scaling/cbo-scaling.ts";
+import { horizontalScaling } from "./lessons/scaling/horizontal-scaling.ts";
+import { scalingRoadmap } from "./lessons/scaling/scaling-roadmap.ts";
+import { verticalScaling } from "./lessons/scaling/vertical-scaling.ts";
+import type { Chapter } from "./types.ts";
+
+export const scaling: Chapter = {
+  id: "scaling",
+  title: "Scaling",
+  summary: "More money in small steps, new directions, and the gates at which to think again.",
+  lessons: [verticalScaling, horizontalScaling, cboScaling, scalingRoadmap],
+};
