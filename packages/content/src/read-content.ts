@@ -12,6 +12,10 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
       const { seoChecklist } = await import("./seo/checklist.ts");
       return { kind: "seo-checklist", sections: seoChecklist };
     }
+    case "fbads": {
+      const { course } = await import("./course/course.ts");
+      return { kind: "fbads", chapters: course };
+    }
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 // The shapes of gated content, as `get-resource` answers it (SPEC.txt section 3). The words live in @store/content.
 import * as z from "zod/mini";
+import { Chapter } from "./course-content.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
@@ -61,5 +62,6 @@ export type SeoSection = z.infer<typeof SeoSection>;
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab) }),
   z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
+  z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
 ]);
 export type ResourceContent = z.infer<typeof ResourceContent>;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { BillingForm, ClaimedCode, DiscountCode, Email, LoginForm, OrderId, Phone, Username } from "./schemas.ts";
+import {
+  BillingForm,
+  ClaimedCode,
+  DiscountCode,
+  Email,
+  LoginForm,
+  OrderId,
+  Phone,
+  Username,
+} from "./schemas.ts";
 
 function firstIssue(schema: z.ZodMiniType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);

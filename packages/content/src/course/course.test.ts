@@ -1,6 +1,6 @@
+import type { Block, Lesson } from "@store/contract/course-content";
 import { describe, expect, test } from "vitest";
 import { course } from "./course.ts";
-import type { Block, Lesson } from "./types.ts";
 
 const lessons = course.flatMap((chapter) => chapter.lessons);
 const cases = lessons.map((lesson) => [lesson.id, lesson] as const);

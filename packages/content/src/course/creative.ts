@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { carouselAds } from "./lessons/creative/carousel-ads.ts";
 import { copyFormulas } from "./lessons/creative/copy-formulas.ts";
 import { imageAds } from "./lessons/creative/image-ads.ts";
 import { videoAds } from "./lessons/creative/video-ads.ts";
-import type { Chapter } from "./types.ts";
 
 export const creative: Chapter = {
   id: "creative",

@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { abTesting } from "./lessons/optimization/ab-testing.ts";
 import { budgetManagement } from "./lessons/optimization/budget-management.ts";
 import { metrics } from "./lessons/optimization/metrics.ts";
 import { scaleKillOptimize } from "./lessons/optimization/scale-kill-optimize.ts";
-import type { Chapter } from "./types.ts";
 
 export const optimization: Chapter = {
   id: "optimization",

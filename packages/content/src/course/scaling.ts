@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { cboScaling } from "./lessons/scaling/cbo-scaling.ts";
 import { horizontalScaling } from "./lessons/scaling/horizontal-scaling.ts";
 import { scalingRoadmap } from "./lessons/scaling/scaling-roadmap.ts";
 import { verticalScaling } from "./lessons/scaling/vertical-scaling.ts";
-import type { Chapter } from "./types.ts";
 
 export const scaling: Chapter = {
   id: "scaling",

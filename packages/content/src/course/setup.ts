@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { adAccount } from "./lessons/setup/ad-account.ts";
 import { businessManager } from "./lessons/setup/business-manager.ts";
 import { conversionApi } from "./lessons/setup/conversion-api.ts";
 import { pixel } from "./lessons/setup/pixel.ts";
-import type { Chapter } from "./types.ts";
 
 export const setup: Chapter = {
   id: "setup",

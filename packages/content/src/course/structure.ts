@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { budgetOptimization } from "./lessons/structure/budget-optimization.ts";
 import { namingConventions } from "./lessons/structure/naming-conventions.ts";
 import { objectives } from "./lessons/structure/objectives.ts";
 import { threeTierHierarchy } from "./lessons/structure/three-tier-hierarchy.ts";
-import type { Chapter } from "./types.ts";
 
 export const structure: Chapter = {
   id: "structure",

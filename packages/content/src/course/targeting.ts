@@ -1,7 +1,7 @@
+import type { Chapter } from "@store/contract/course-content";
 import { coreAudiences } from "./lessons/targeting/core-audiences.ts";
 import { customAudiences } from "./lessons/targeting/custom-audiences.ts";
 import { lookalikeAudiences } from "./lessons/targeting/lookalike-audiences.ts";
-import type { Chapter } from "./types.ts";
 
 export const targeting: Chapter = {
   id: "targeting",

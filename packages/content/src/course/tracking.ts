@@ -1,8 +1,8 @@
+import type { Chapter } from "@store/contract/course-content";
 import { attributionWindows } from "./lessons/tracking/attribution-windows.ts";
 import { customConversions } from "./lessons/tracking/custom-conversions.ts";
 import { eventsManager } from "./lessons/tracking/events-manager.ts";
 import { utmParameters } from "./lessons/tracking/utm-parameters.ts";
-import type { Chapter } from "./types.ts";
 
 export const tracking: Chapter = {
   id: "tracking",

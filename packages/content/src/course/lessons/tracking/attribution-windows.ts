@@ -1,4 +1,4 @@
-import type { Lesson } from "../../types.ts";
+import type { Lesson } from "@store/contract/course-content";
 
 export const attributionWindows: Lesson = {
   id: "attribution-windows",
