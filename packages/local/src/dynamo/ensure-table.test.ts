@@ -1,0 +1,32 @@
+import { DescribeTableCommand, DescribeTimeToLiveCommand } from "@aws-sdk/client-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { expect, test } from "vitest";
+import { ensureTable } from "./ensure-table.ts";
+import { allItems, refusalOf, shop, startShop, TableName } from "./test-kit.ts";
+
+test("the table is made once, with its time to live, and left alone after that", async () => {
+  const { client } = await startShop();
+  await client.send(new PutCommand({ TableName, Item: { pk: "a", sk: "A" } }));
+  await ensureTable(client, shop);
+  expect(await allItems(client)).toHaveLength(1);
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  expect(Table?.TableStatus).toBe("ACTIVE");
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "ENABLED", AttributeName: "ttl" });
+});
+
+test("two at once make one table", async () => {
+  const { client } = await startShop();
+  const other = { ...shop, TableName: "other" };
+  await Promise.all([ensureTable(client, other), ensureTable(client, other)]);
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: "other" }));
+  expect(Table?.GlobalSecondaryIndexes).toHaveLength(1);
+});
+
+test("a table of another shape is refused with a sentence for people", async () => {
+  const { client } = await startShop();
+  const other = { ...shop, GlobalSecondaryIndexes: undefined };
+  expect((await refusalOf(ensureTable(client, other))).message).toContain(
+    "exists with other keys or indexes",
+  );
+});

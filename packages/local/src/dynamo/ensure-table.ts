@@ -1,0 +1,85 @@
+// Makes the shop's table where it does not exist yet. Works against any DynamoDB, not only the stand-in.
+
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+  ResourceNotFoundException,
+  type TableDescription,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from "@aws-sdk/client-dynamodb";
+
+/** A table as the shop wants it: CreateTable's own input, and the attribute that holds an item's expiry. */
+export type TableDefinition = CreateTableCommandInput & { TableName: string; ttlAttribute?: string };
+
+/**
+ * Creates the table if it is absent, and switches its time to live on. Throws when a table of that name has other
+ * keys or indexes: data of another version of the shop lies there.
+ */
+export async function ensureTable(client: DynamoDBClient, definition: TableDefinition): Promise<void> {
+  const { ttlAttribute, ...input } = definition;
+  const { TableName } = definition;
+  const existing = await describe(client, TableName);
+  if (existing) refuseOtherShape(existing, definition);
+  else await create(client, input);
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1, maxDelay: 2 }, { TableName });
+  if (ttlAttribute) await enableTtl(client, TableName, ttlAttribute);
+}
+
+async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function create(client: DynamoDBClient, input: CreateTableCommandInput): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(input));
+  } catch (error) {
+    // Somebody else has made it in the meantime.
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}
+
+async function enableTtl(client: DynamoDBClient, TableName: string, AttributeName: string): Promise<void> {
+  if (await hasTtl(client, TableName)) return;
+  const TimeToLiveSpecification = { AttributeName, Enabled: true };
+  try {
+    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+  } catch (error) {
+    if (!(await hasTtl(client, TableName))) throw error;
+  }
+}
+
+async function hasTtl(client: DynamoDBClient, TableName: string): Promise<boolean> {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  return /^ENABL/.test(TimeToLiveDescription?.TimeToLiveStatus ?? "");
+}
+
+function refuseOtherShape(existing: TableDescription, definition: TableDefinition): void {
+  if (shapeOf(existing) === shapeOf(definition)) return;
+  throw new Error(
+    `The table ${definition.TableName} exists with other keys or indexes than this version of the shop needs. ` +
+      "Start with another data folder, or remove this one.",
+  );
+}
+
+function shapeOf({
+  KeySchema,
+  GlobalSecondaryIndexes,
+  LocalSecondaryIndexes,
+}: Partial<TableDescription>): string {
+  const keys = (schema: typeof KeySchema) =>
+    (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(", ");
+  const indexes = [...(GlobalSecondaryIndexes ?? []), ...(LocalSecondaryIndexes ?? [])].map(
+    (index) => `${index.IndexName}: ${keys(index.KeySchema)} ${index.Projection?.ProjectionType}`,
+  );
+  return JSON.stringify([keys(KeySchema), indexes.sort()]);
+}

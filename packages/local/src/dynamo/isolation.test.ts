@@ -1,0 +1,122 @@
+import {
+  GetCommand,
+  PutCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
+import { describe, expect, test } from "vitest";
+import { allItems, queryIndex, startShop, TableName } from "./test-kit.ts";
+
+type Parts = NonNullable<TransactWriteCommandInput["TransactItems"]>;
+const write = (...TransactItems: Parts) => new TransactWriteCommand({ TransactItems });
+const key = (pk: string) => ({ pk, sk: "A" });
+const put = (pk: string, rest: object = {}) => ({ Put: { TableName, Item: { ...key(pk), ...rest } } });
+
+describe("many transactions at once", () => {
+  test("never sell more than there is: 200 buyers, 5 pieces", async () => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...key("coupon"), left: 5 } }));
+    const buy = (buyer: number) =>
+      client.send(
+        write(put(`order-${buyer}`, { g1pk: "ORDERS", g1sk: String(buyer) }), {
+          Update: {
+            TableName,
+            Key: key("coupon"),
+            UpdateExpression: "SET #left = #left - :one",
+            ConditionExpression: "#left >= :one",
+            ExpressionAttributeNames: { "#left": "left" },
+            ExpressionAttributeValues: { ":one": 1 },
+          },
+        }),
+      );
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, buyer) => buy(buyer)));
+
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(5);
+    expect((await client.send(new GetCommand({ TableName, Key: key("coupon") }))).Item).toMatchObject({
+      left: 0,
+    });
+    expect(await queryIndex(client, "ORDERS")).toHaveLength(5);
+  });
+
+  test("lose no increment of a hot item, with single writes between them", async () => {
+    const { client } = await startShop();
+    const increment = {
+      TableName,
+      Key: key("hot"),
+      UpdateExpression: "ADD n :one",
+      ExpressionAttributeValues: { ":one": 1 },
+    };
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) => client.send(write({ Update: increment }, put(`x${i}`)))),
+    );
+    expect((await client.send(new GetCommand({ TableName, Key: key("hot") }))).Item).toMatchObject({
+      n: 200,
+    });
+  });
+
+  test("do not lock each other out when they take the same items in different order", async () => {
+    const { client } = await startShop();
+    const bump = (pk: string) => ({
+      Update: {
+        TableName,
+        Key: key(pk),
+        UpdateExpression: "ADD n :one",
+        ExpressionAttributeValues: { ":one": 1 },
+      },
+    });
+    const orders = [
+      ["a", "b", "c"],
+      ["c", "b", "a"],
+      ["b", "c", "a"],
+    ];
+    await Promise.all(
+      Array.from({ length: 150 }, (_, i) => client.send(write(...(orders[i % 3] ?? []).map(bump)))),
+    );
+    expect(await allItems(client)).toEqual(["a", "b", "c"].map((pk) => ({ ...key(pk), n: 150 })));
+  });
+});
+
+describe("TransactGetItems", () => {
+  test("reads in the order asked, with gaps, and only what is wanted", async () => {
+    const { client } = await startShop();
+    await client.send(write(put("a", { n: 1, m: { q: 2, r: 3 } }), put("b", { n: 2 })));
+    const { Responses } = await client.send(
+      new TransactGetCommand({
+        TransactItems: [
+          { Get: { TableName, Key: key("b") } },
+          { Get: { TableName, Key: key("missing") } },
+          { Get: { TableName, Key: key("a"), ProjectionExpression: "m.q" } },
+        ],
+      }),
+    );
+    expect(Responses).toEqual([{ Item: { ...key("b"), n: 2 } }, {}, { Item: { m: { q: 2 } } }]);
+  });
+
+  test("never sees half a transaction", async () => {
+    const { client } = await startShop();
+    const transfer = (amount: number) => {
+      const add = (pk: string, n: number) => ({
+        Update: {
+          TableName,
+          Key: key(pk),
+          UpdateExpression: "ADD n :n",
+          ExpressionAttributeValues: { ":n": n },
+        },
+      });
+      return client.send(write(add("a", -amount), add("b", amount)));
+    };
+    const sum = async () => {
+      const { Responses = [] } = await client.send(
+        new TransactGetCommand({
+          TransactItems: ["a", "b"].map((pk) => ({ Get: { TableName, Key: key(pk) } })),
+        }),
+      );
+      return Responses.reduce((total, { Item }) => total + Number(Item?.n ?? 0), 0);
+    };
+    const all = Array.from({ length: 60 }, (_, i) => Promise.all([transfer(i), sum()]));
+    const sums = (await Promise.all(all)).map(([, total]) => total);
+    expect(new Set(sums)).toEqual(new Set([0]));
+  });
+});

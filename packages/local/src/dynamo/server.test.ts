@@ -1,0 +1,161 @@
+import { connect } from "node:net";
+import { DeleteTableCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { describe, expect, test } from "vitest";
+import type { Authorize } from "./authorize.ts";
+import { openStore } from "./engine.ts";
+import { ensureTable } from "./ensure-table.ts";
+import { startDynamo } from "./server.ts";
+import { allItems, post, refusalOf, shop, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+
+const Item = { pk: "a", sk: "A", n: 1 };
+
+describe("data", () => {
+  test("in a folder is there after a restart", async () => {
+    const dir = await temporaryFolder();
+    const { client, dynamo } = await startShop({ dir });
+    await client.send(new PutCommand({ TableName, Item }));
+    await dynamo.close();
+
+    const again = await startShop({ dir });
+    expect(await allItems(again.client)).toEqual([Item]);
+  });
+
+  test("in a folder that another one holds is refused at once, in a sentence", async () => {
+    const dir = await temporaryFolder();
+    await startShop({ dir });
+    const error = await refusalOf(startDynamo({ dir }));
+    expect(error.message).toContain(`The data folder ${dir} is in use by another process.`);
+  });
+
+  test("of a removed table is gone, with its time to live", async () => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...Item, g1pk: "G", g1sk: "1" } }));
+    await client.send(new DeleteTableCommand({ TableName }));
+    expect((await client.send(new ListTablesCommand({}))).TableNames).toEqual([]);
+    await ensureTable(client, shop);
+    expect(await allItems(client)).toEqual([]);
+  });
+
+  test("of a table that was being made or removed when the process died is put right", async () => {
+    const dir = await temporaryFolder();
+    const { client, dynamo } = await startShop({ dir });
+    await ensureTable(client, { ...shop, TableName: "leaving" });
+    await client.send(new PutCommand({ TableName: "leaving", Item }));
+    await dynamo.close();
+    const store = await openStore(dir);
+    for (const [name, TableStatus] of [
+      ["shop", "CREATING"],
+      ["leaving", "DELETING"],
+    ]) {
+      const table = (await store.db.get(`table~${name}`)) as object;
+      await store.db.put(`table~${name}`, { ...table, TableStatus });
+    }
+    await store.db.close();
+
+    const again = await startShop({ dir });
+    expect((await again.client.send(new ListTablesCommand({}))).TableNames).toEqual(["shop"]);
+    await again.client.send(new PutCommand({ TableName, Item }));
+    await ensureTable(again.client, { ...shop, TableName: "leaving" });
+    expect(
+      (await again.client.send(new GetCommand({ TableName: "leaving", Key: { pk: "a", sk: "A" } }))).Item,
+    ).toBe(undefined);
+  });
+});
+
+describe("the server", () => {
+  test("says when its port is taken, and lets go of the folder", async () => {
+    const { dynamo } = await startShop();
+    const dir = await temporaryFolder();
+    expect((await refusalOf(startDynamo({ dir, port: dynamo.port }))).message).toContain(
+      "is taken by another",
+    );
+    const free = await startDynamo({ dir });
+    await free.close();
+  });
+
+  test("survives clients that hang up half way through a request", async () => {
+    const { client, dynamo } = await startShop();
+    for (let i = 0; i < 20; i++) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(dynamo.port, "127.0.0.1", () => {
+          socket.write(
+            `POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\nX-Amz-Target: DynamoDB_20120810.PutItem\r\n\r\n{"Tab`,
+            () => socket.resetAndDestroy(),
+          );
+        });
+        socket.on("error", () => {});
+        socket.on("close", () => resolve());
+      });
+    }
+    await client.send(new PutCommand({ TableName, Item }));
+    expect(await allItems(client)).toEqual([Item]);
+  });
+
+  test("refuses what it does not know, loudly", async () => {
+    const { dynamo } = await startShop();
+    for (const operation of ["ExecuteStatement", "UpdateTable", "toString", "__proto__"]) {
+      const { status, body } = await post(dynamo, operation, {});
+      expect(status).toBe(400);
+      expect(body.__type).toBe("com.amazon.coral.service#UnknownOperationException");
+    }
+    const { body } = await post(dynamo, "GetItem", { TableName, Key: {}, NewThing: true });
+    expect(body.message).toBe("The local DynamoDB does not know the parameter NewThing of GetItem");
+    const stream = { StreamEnabled: true, StreamViewType: "NEW_IMAGE" };
+    const images = await post(dynamo, "CreateTable", { TableName: "images", StreamSpecification: stream });
+    expect(images.body.message).toContain("KEYS_ONLY");
+  });
+
+  test.each(["", "{", "null", "[]", '"text"', "7"])("answers the body %j with a 400", async (text) => {
+    const { dynamo } = await startShop();
+    const { status, body } = await post(dynamo, "ListTables", text);
+    expect(status).toBe(400);
+    expect(body.__type).toContain("SerializationException");
+  });
+
+  test("refuses bodies above 16 MB", async () => {
+    const { dynamo } = await startShop();
+    const outcome = await post(dynamo, "ListTables", "x".repeat(17 * 1024 * 1024)).catch(() => ({
+      status: 413,
+    }));
+    expect(outcome.status).toBe(413);
+  });
+
+  test("does not talk to pages in a browser", async () => {
+    const { dynamo } = await startShop();
+    const fromPage = await post(dynamo, "ListTables", {}, { origin: "https://evil.example" });
+    expect(fromPage.status).toBe(403);
+    const preflight = await fetch(dynamo.endpoint, {
+      method: "OPTIONS",
+      headers: { origin: "https://evil.example" },
+    });
+    expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
+    const rebound = await new Promise<string>((resolve) => {
+      const socket = connect(dynamo.port, "127.0.0.1", () =>
+        socket.write("POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 2\r\n\r\n{}"),
+      );
+      socket.on("data", (data) => {
+        resolve(String(data).split("\r\n")[0] ?? "");
+        socket.destroy();
+      });
+    });
+    expect(rebound).toBe("HTTP/1.1 403 Forbidden");
+  });
+
+  test("finishes what is under way when it is closed, and can be closed twice", async () => {
+    const dir = await temporaryFolder();
+    const closings: Promise<void>[] = [];
+    // Asked while the write is under way: the moment to pull the plug.
+    const authorize: Authorize = (_accessKeyId, action) => {
+      if (action === "PutItem") closings.push(dynamo.close(), dynamo.close());
+      return true;
+    };
+    const { client, dynamo } = await startShop({ dir, authorize });
+    await client.send(new PutCommand({ TableName, Item }));
+    await Promise.all(closings);
+    expect(closings).toHaveLength(2);
+
+    const again = await startShop({ dir });
+    expect(await allItems(again.client)).toEqual([Item]);
+  });
+});

@@ -1,0 +1,133 @@
+// DynamoDB for the shop on a laptop: dynalite's table engine with transactions, streams, TTL and permissions.
+
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer } from "dynalite/db/index.js";
+import { type Authorize, callerOf, requireGrants } from "./authorize.ts";
+import { type Engine, openStore } from "./engine.ts";
+import { unknownOperation } from "./errors.ts";
+import { read } from "./reads.ts";
+import { createStream, type StreamListener } from "./stream.ts";
+import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
+import { transactGetItems, transactWriteItems } from "./transactions.ts";
+import { describeTimeToLive, sweepExpired, updateTimeToLive } from "./ttl.ts";
+import type { Body } from "./validate.ts";
+import { serve } from "./wire.ts";
+import { batchWriteItem, writeItem } from "./writes.ts";
+
+/** How to start the stand-in. */
+export interface DynamoOptions {
+  /** Where the data lies; without it everything is in memory and gone at the end. */
+  dir?: string;
+  /** 0, the default, picks a free one. */
+  port?: number;
+  /** Asked for every action a request needs; without it everything is allowed. */
+  authorize?: Authorize;
+  /** The clock of the TTL sweep and the client tokens, in milliseconds. */
+  now?: () => number;
+  /** How often expired items are removed; a minute unless told otherwise. */
+  sweepEveryMs?: number;
+}
+
+/** A running stand-in. */
+export interface Dynamo {
+  endpoint: string;
+  port: number;
+  /** Calls back after each commit with what changed, in order; returns the way to stop it. */
+  onRecords(listener: StreamListener): () => void;
+  /** Removes what has expired by `now` (milliseconds) and answers how many items that was. */
+  sweepExpired(now?: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+const operations: Record<string, (engine: Engine, body: Body) => Promise<Answer>> = {
+  BatchGetItem: (engine, body) => read(engine, "BatchGetItem", body),
+  BatchWriteItem: batchWriteItem,
+  CreateTable: createTable,
+  DeleteItem: (engine, body) => writeItem(engine, "Delete", body),
+  DeleteTable: deleteTable,
+  DescribeTable: describeTable,
+  DescribeTimeToLive: describeTimeToLive,
+  GetItem: (engine, body) => read(engine, "GetItem", body),
+  ListTables: listTables,
+  PutItem: (engine, body) => writeItem(engine, "Put", body),
+  Query: (engine, body) => read(engine, "Query", body),
+  Scan: (engine, body) => read(engine, "Scan", body),
+  TransactGetItems: transactGetItems,
+  TransactWriteItems: transactWriteItems,
+  UpdateItem: (engine, body) => writeItem(engine, "Update", body),
+  UpdateTimeToLive: updateTimeToLive,
+};
+
+/** Starts DynamoDB on loopback. Throws a plain sentence when the folder or the port is taken. */
+export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> {
+  const { dir, port = 0, authorize, now = Date.now, sweepEveryMs = 60_000 } = options;
+  const store = await openStore(dir);
+  const engine: Engine = { store, stream: createStream(now), now };
+  const underWay = new Set<Promise<unknown>>();
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    const ended = work.catch(() => {}).finally(() => underWay.delete(ended));
+    underWay.add(ended);
+    return work;
+  };
+
+  async function answer(operation: string, body: Body, request: Parameters<Parameters<typeof serve>[2]>[2]) {
+    const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    if (!run) throw unknownOperation(operation);
+    const caller = callerOf(request.headers);
+    if (authorize) requireGrants(authorize, caller, operation, body);
+    return run(engine, body);
+  }
+
+  const server = createServer((request, response) => void track(serve(request, response, answer)));
+  // Longer than the SDK keeps an idle socket: whoever closes first must be the client.
+  server.keepAliveTimeout = 65_000;
+  const actualPort = await listen(server, port).catch(async (error) => {
+    await store.db.close();
+    throw error;
+  });
+
+  const sweep = (at = now()) => track(sweepExpired(engine, at));
+  const timer = setInterval(() => {
+    sweep().catch((error) => console.error("The TTL sweep of the local DynamoDB failed", error));
+  }, sweepEveryMs);
+  timer.unref();
+
+  let closing: Promise<void> | undefined;
+  async function shutDown() {
+    clearInterval(timer);
+    // The listeners first: they still need the server for what they are doing.
+    await engine.stream.stop();
+    await stopListening(server);
+    await Promise.all(underWay);
+    await store.db.close();
+  }
+
+  return {
+    endpoint: `http://127.0.0.1:${actualPort}`,
+    port: actualPort,
+    onRecords: (listener) => engine.stream.onRecords(listener),
+    sweepExpired: sweep,
+    close: () => (closing ??= shutDown()),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`Port ${port} for the local DynamoDB is taken by another program.`) : error);
+    });
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+// Connections are kept alive between requests: each is closed as soon as it is idle, and after 2 s in any case.
+async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const idle = setInterval(() => server.closeIdleConnections(), 10);
+  await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
+  clearInterval(idle);
+  server.closeAllConnections();
+}

@@ -1,0 +1,133 @@
+// The table's stream, as AWS hands it to a function: keys only, in commit order, at least once while the
+// process lives. A killed process loses what was not delivered yet; the shop's sweeps are the net for that.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Item, Table } from "dynalite/db/index.js";
+
+/** One change as a KEYS_ONLY stream delivers it to a Lambda function. */
+export interface StreamRecord {
+  eventID: string;
+  eventName: "INSERT" | "MODIFY" | "REMOVE";
+  eventVersion: "1.1";
+  eventSource: "aws:dynamodb";
+  awsRegion: string;
+  eventSourceARN: string;
+  dynamodb: {
+    ApproximateCreationDateTime: number;
+    Keys: Item;
+    SequenceNumber: string;
+    SizeBytes: number;
+    StreamViewType: "KEYS_ONLY";
+  };
+  /** Set on what the TTL sweep removed. */
+  userIdentity?: { type: "Service"; principalId: "dynamodb.amazonaws.com" };
+}
+
+/** Receives a batch; a rejected batch is given again, twice. */
+export type StreamListener = (records: StreamRecord[]) => void | Promise<void>;
+
+/** What a commit changed in one item. */
+export interface Change {
+  table: Table;
+  keys: Item;
+  existed: boolean;
+  exists: boolean;
+  expired?: boolean;
+}
+
+/** The stream's two ends. */
+export interface Stream {
+  publish(changes: Change[]): void;
+  onRecords(listener: StreamListener): () => void;
+  /** Begins no further delivery and waits (2 s at most) for those under way. */
+  stop(): Promise<void>;
+}
+
+const batchSize = 100;
+const attempts = 3;
+
+/** Makes a stream; `now` stamps the records. */
+export function createStream(now: () => number): Stream {
+  const sinks = new Set<Sink>();
+  const firstNumber = BigInt(now()) * 1_000_000n;
+  let published = 0n;
+  let stopped = false;
+
+  return {
+    publish(changes) {
+      if (stopped || changes.length === 0) return;
+      const records = changes.map((change) => toRecord(change, now(), firstNumber + published++));
+      for (const sink of sinks) sink.push(records);
+    },
+    onRecords(listener) {
+      const sink = createSink(listener, () => stopped);
+      sinks.add(sink);
+      return () => sinks.delete(sink);
+    },
+    async stop() {
+      stopped = true;
+      const underWay = Promise.all([...sinks].map((sink) => sink.idle()));
+      await Promise.race([underWay, sleep(2_000, undefined, { ref: false })]);
+    },
+  };
+}
+
+interface Sink {
+  push(records: StreamRecord[]): void;
+  idle(): Promise<void>;
+}
+
+// One listener with its own queue: one batch at a time, so that order holds and a slow one delays nobody else.
+function createSink(listener: StreamListener, stopped: () => boolean): Sink {
+  const queue: StreamRecord[] = [];
+  let running: Promise<void> | undefined;
+
+  async function drain() {
+    // The writer is answered first: a listener must not run inside the request that woke it.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0 && !stopped()) await deliver(listener, queue.splice(0, batchSize));
+    running = undefined;
+  }
+
+  return {
+    push(records) {
+      queue.push(...records);
+      running ??= drain();
+    },
+    idle: async () => running,
+  };
+}
+
+async function deliver(listener: StreamListener, records: StreamRecord[]): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    try {
+      return await listener(records);
+    } catch (error) {
+      console.error(
+        `Stream listener failed (attempt ${attempt} of ${attempts}, ${records.length} records)`,
+        error,
+      );
+      if (attempt < attempts) await sleep(100 * attempt, undefined, { ref: false });
+    }
+  }
+}
+
+function toRecord(change: Change, now: number, number: bigint): StreamRecord {
+  const { table, keys, existed, exists, expired } = change;
+  return {
+    eventID: number.toString(16).padStart(32, "0"),
+    eventName: exists ? (existed ? "MODIFY" : "INSERT") : "REMOVE",
+    eventVersion: "1.1",
+    eventSource: "aws:dynamodb",
+    awsRegion: table.TableArn.split(":")[3] ?? "",
+    eventSourceARN: `${table.TableArn}/stream/local`,
+    dynamodb: {
+      ApproximateCreationDateTime: Math.floor(now / 1000),
+      Keys: keys,
+      SequenceNumber: number.toString().padStart(21, "0"),
+      SizeBytes: Buffer.byteLength(JSON.stringify(keys)),
+      StreamViewType: "KEYS_ONLY",
+    },
+    ...(expired && { userIdentity: { type: "Service", principalId: "dynamodb.amazonaws.com" } as const }),
+  };
+}

@@ -1,0 +1,193 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { describe, expect, test } from "vitest";
+import { allItems, queryIndex, refusalOf, startShop, TableName } from "./test-kit.ts";
+
+const Key = { pk: "a", sk: "A" };
+
+describe("a single write whose condition fails", () => {
+  const condition = { TableName, ConditionExpression: "n > :n", ExpressionAttributeValues: { ":n": 9 } };
+  const writes = {
+    put: (more: object) => new PutCommand({ ...condition, ...more, Item: Key }),
+    delete: (more: object) => new DeleteCommand({ ...condition, ...more, Key }),
+    update: (more: object) => new UpdateCommand({ ...condition, ...more, Key, UpdateExpression: "REMOVE x" }),
+  };
+
+  test.each(Object.entries(writes))(
+    "answers %s with the item when asked, and changes nothing",
+    async (_name, make) => {
+      const { client } = await startShop();
+      await client.send(new PutCommand({ TableName, Item: { ...Key, n: 1 } }));
+      const send = (more: object) => refusalOf(client.send(make(more) as PutCommand));
+
+      const error = await send({ ReturnValuesOnConditionCheckFailure: "ALL_OLD" });
+      expect(error).toBeInstanceOf(ConditionalCheckFailedException);
+      expect(error.Item).toEqual({ pk: { S: "a" }, sk: { S: "A" }, n: { N: "1" } });
+      expect((await send({})).Item).toBeUndefined();
+      expect(await allItems(client)).toEqual([{ ...Key, n: 1 }]);
+    },
+  );
+});
+
+describe("conditions", () => {
+  const item = {
+    ...Key,
+    list: [1, { a: "x" }],
+    map: { q: [true] },
+    no: false,
+    empty: "",
+    tags: new Set(["b", "a"]),
+  };
+  const holding = {
+    "#list = :v": item.list,
+    "#map = :v": item.map,
+    "#no = :v": false,
+    "#no IN (:v)": false,
+    "attribute_type(#no, :v)": "BOOL",
+    "#empty = :v": "",
+    "#empty BETWEEN :v AND :v": "",
+    "tags = :v": new Set(["a", "b"]),
+    "contains(#list, :v)": { a: "x" },
+    "size(#map) = :v": 1,
+    "absent <> :v": "anything",
+  };
+  const failing = {
+    "#list <> :v": item.list,
+    "#map <> :v": item.map,
+    "#list = :v": [1, { a: "y" }],
+    "absent = :v": "anything",
+    "#no > :v": false,
+    "contains(#list, :v)": { a: "y" },
+  };
+
+  const check = async (text: string, value: unknown) => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: item }));
+    const names = ["map", "no", "empty", "list"].filter((name) => text.includes(`#${name}`));
+    return client.send(
+      new PutCommand({
+        TableName,
+        Item: Key,
+        ConditionExpression: text,
+        ExpressionAttributeNames:
+          names.length > 0 ? Object.fromEntries(names.map((n) => [`#${n}`, n])) : undefined,
+        ExpressionAttributeValues: { ":v": value },
+      }),
+    );
+  };
+
+  test.each(Object.entries(holding))("%s holds", async (text, value) => {
+    await check(text, value);
+  });
+  test.each(Object.entries(failing))("%s does not", async (text, value) => {
+    expect(await refusalOf(check(text, value))).toBeInstanceOf(ConditionalCheckFailedException);
+  });
+});
+
+describe("updates", () => {
+  test("copy a map instead of sharing it", async () => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...Key, m: { q: 1 } } }));
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: "SET copied = m, kept = if_not_exists(m, :none), m.q = :two",
+        ExpressionAttributeValues: { ":two": 2, ":none": {} },
+        ReturnValues: "ALL_NEW",
+      }),
+    );
+    expect(Attributes).toEqual({ ...Key, m: { q: 2 }, copied: { q: 1 }, kept: { q: 1 } });
+  });
+
+  test("may not leave an index key empty, or an item above 400 KB counted in bytes", async () => {
+    const { client } = await startShop();
+    const set = (g1pk: string, text: string) =>
+      client.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression: "SET g1pk = :g, #text = :t",
+          ExpressionAttributeNames: { "#text": "text" },
+          ExpressionAttributeValues: { ":g": g1pk, ":t": text },
+        }),
+      );
+    expect((await refusalOf(set("", "x"))).message).toContain("IndexName: gsi1, IndexKey: g1pk");
+    expect((await refusalOf(set("G", "ग".repeat(140_000)))).message).toContain(
+      "exceeded the maximum allowed size",
+    );
+    const large = { TableName, Item: { ...Key, text: "ग".repeat(140_000) } };
+    expect((await refusalOf(client.send(new PutCommand(large)))).message).toContain("exceeded the maximum");
+    expect(await allItems(client)).toEqual([]);
+  });
+
+  test("move an item between index partitions", async () => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...Key, g1pk: "PENDING", g1sk: "1" } }));
+    await client.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: "SET g1pk = :g",
+        ExpressionAttributeValues: { ":g": "DONE" },
+      }),
+    );
+    expect(await queryIndex(client, "PENDING")).toEqual([]);
+    expect(await queryIndex(client, "DONE")).toEqual([{ ...Key, g1pk: "DONE", g1sk: "1" }]);
+  });
+});
+
+describe("BatchWriteItem", () => {
+  test("puts and deletes, and tells what it cost", async () => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: Key }));
+    const { UnprocessedItems, ConsumedCapacity } = await client.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          [TableName]: [
+            { DeleteRequest: { Key } },
+            { PutRequest: { Item: { pk: "b", sk: "A", g1pk: "G", g1sk: "1" } } },
+          ],
+        },
+        ReturnConsumedCapacity: "TOTAL",
+      }),
+    );
+    expect(UnprocessedItems).toEqual({});
+    expect(ConsumedCapacity).toEqual([{ TableName, CapacityUnits: 2 }]);
+    expect(await allItems(client)).toHaveLength(1);
+    expect(await queryIndex(client, "G")).toHaveLength(1);
+  });
+
+  test("refuses one key twice, and an item that does not fit, as a whole", async () => {
+    const { client } = await startShop();
+    const batch = (...items: object[]) =>
+      client.send(
+        new BatchWriteCommand({
+          RequestItems: { [TableName]: items.map((Item) => ({ PutRequest: { Item } })) },
+        }),
+      );
+    expect((await refusalOf(batch(Key, Key))).message).toContain("duplicates");
+    expect((await refusalOf(batch(Key, { pk: "b" }))).name).toBe("ValidationException");
+    expect(await allItems(client)).toEqual([]);
+  });
+});
+
+test("items with equal index keys keep a row each, even where dynalite's own row keys coincide", async () => {
+  const { client } = await startShop();
+  // These two keys have the same 24 bits in dynalite's hash.
+  const twins = ["TIE#295", "TIE#1294"].map((pk) => ({ pk, sk: "A", g1pk: "LIST", g1sk: "same" }));
+  for (const Item of twins) await client.send(new PutCommand({ TableName, Item }));
+  expect(await queryIndex(client, "LIST")).toHaveLength(2);
+
+  await client.send(new DeleteCommand({ TableName, Key: { pk: "TIE#295", sk: "A" } }));
+  expect(await queryIndex(client, "LIST")).toEqual([twins[1]]);
+  expect((await client.send(new GetCommand({ TableName, Key: { pk: "TIE#1294", sk: "A" } }))).Item).toEqual(
+    twins[1],
+  );
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Mail } from "./mail.ts";
+import { mailBody, mailboxJson, mailboxPage, mailPage } from "./mailbox.ts";
+
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  id: "0109-a",
+  at: "2026-06-01T12:00:00.000Z",
+  from: "Funnelwright <login@funnelwright.example>",
+  to: "asha@example.com",
+  subject: "Your login",
+  text: "Password: x",
+  html: "<html><head><title>t</title></head><body><a href='https://a.example'>In</a></body></html>",
+  headers: { "list-unsubscribe": "<https://a.example>", received: "a\nb" },
+  tags: { kind: "credentials" },
+  configurationSet: "shop-mails",
+  attachments: [],
+  ...more,
+});
+
+test("the list shows subject, recipient and time in India, and leads to the mail", () => {
+  const page = mailboxPage([mail(), mail({ id: "0109-b", subject: "" })]);
+  expect(page).toContain("2 mails");
+  expect(page).toContain('href="/__local/mail/0109-a"');
+  expect(page).toContain("Your login");
+  expect(page).toContain("asha<wbr />@example.com");
+  expect(page).toContain("1 Jun 2026, 5:30:00");
+  expect(page).toContain("(no subject)");
+});
+
+test("an empty mailbox says so", () => {
+  expect(mailboxPage([])).toContain("No mail yet.");
+});
+
+test("a mail shows its facts, its HTML in a sandboxed frame, its text and its headers", () => {
+  const page = mailPage(mail({ attachments: ["invoice.pdf"] }));
+  expect(page).toContain("Funnelwright &#60;login<wbr />@funnelwright.example&#62;");
+  expect(page).toContain('src="/__local/mail/0109-a/html"');
+  expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  for (const part of ["Password: x", "received: b", "tag kind: credentials", "invoice.pdf"])
+    expect(page).toContain(part);
+});
+
+test("a mail without HTML shows its text", () => {
+  const page = mailPage(mail({ html: "" }));
+  expect(page).not.toContain("<iframe");
+  expect(page).toContain(">Password: x</pre>");
+  expect(mailBody(mail({ html: "", text: "<b>" }))).toContain("<pre>&#60;b&#62;</pre>");
+});
+
+test("nothing in a mail becomes markup of the mailbox", () => {
+  const evil = '"><script>alert(1)</script>';
+  const wicked = mail({
+    subject: evil,
+    to: evil,
+    from: evil,
+    text: evil,
+    headers: { [evil]: evil },
+    id: evil,
+  });
+  for (const page of [mailboxPage([wicked]), mailPage(wicked)]) expect(page).not.toContain("<script");
+});
+
+test("links of the mail's own HTML open outside the frame", () => {
+  expect(mailBody(mail())).toContain('<head><base target="_blank"><title>');
+  expect(mailBody(mail({ html: "<p>hi</p>" }))).toBe('<!doctype html><base target="_blank"><p>hi</p>');
+});
+
+test("the JSON holds what tests read", () => {
+  const [entry] = mailboxJson([mail()]).mails;
+  expect(Object.keys(entry ?? {})).toEqual(["id", "at", "from", "to", "subject", "text", "html", "headers"]);
+});

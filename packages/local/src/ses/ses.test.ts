@@ -1,0 +1,300 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  GetAccountCommand,
+  GetEmailIdentityCommand,
+  SESv2Client,
+  SESv2ServiceException,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from "@aws-sdk/client-sesv2";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type SesOptions, type SesStandIn, startSes } from "./start-ses.ts";
+
+let ses: SesStandIn;
+let dir: string;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), "ses-"));
+  await start();
+});
+afterEach(async () => {
+  await ses.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function start(options: SesOptions = {}) {
+  ses = await startSes({ dir, ...options });
+}
+
+function client(options: { maxAttempts?: number; accessKeyId?: string; timeout?: number } = {}) {
+  return new SESv2Client({
+    endpoint: ses.endpoint,
+    region: "ap-south-1",
+    credentials: { accessKeyId: options.accessKeyId ?? "LOCALMAIL", secretAccessKey: "secret" },
+    maxAttempts: options.maxAttempts ?? 1,
+    requestHandler: { requestTimeout: options.timeout ?? 5000, throwOnRequestTimeout: true },
+  });
+}
+
+const send = (input: SendEmailCommandInput, options = {}) =>
+  client(options).send(new SendEmailCommand(input));
+
+async function failureOf(call: Promise<unknown>) {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof SESv2ServiceException) {
+      return { name: error.name, message: error.message, status: error.$metadata.httpStatusCode };
+    }
+    throw error;
+  }
+  throw new Error("This call should have failed.");
+}
+
+const simple = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
+  FromEmailAddress: "Funnelwright <login@funnelwright.example>",
+  Destination: { ToAddresses: ["asha@example.com"] },
+  Content: {
+    Simple: {
+      Subject: { Data: "Your login ✓", Charset: "UTF-8" },
+      Body: { Text: { Data: "Namaste Asha" }, Html: { Data: "<p>Namaste <b>Asha</b></p>" } },
+      Headers: [{ Name: "List-Unsubscribe", Value: "<https://funnelwright.example/unsubscribe>" }],
+    },
+  },
+  EmailTags: [{ Name: "kind", Value: "credentials" }],
+  ConfigurationSetName: "shop-mails",
+  ...more,
+});
+
+const mime = (lines: string[]) => ({ Raw: { Data: Buffer.from(lines.join("\r\n")) } });
+const raw = [
+  "From: =?utf-8?q?Funnelwright_=E2=9C=93?= <login@funnelwright.example>",
+  "To: Asha <asha@example.com>",
+  "Subject: =?utf-8?b?4KSo4KSu4KS44KWN4KSk4KWH?=",
+  "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+  "MIME-Version: 1.0",
+  'Content-Type: multipart/alternative; boundary="b"',
+  "",
+  "--b",
+  "Content-Type: text/plain; charset=utf-8",
+  "Content-Transfer-Encoding: quoted-printable",
+  "",
+  "Password: a=3Db=E2=82=B9",
+  "--b",
+  "Content-Type: text/html; charset=utf-8",
+  "Content-Transfer-Encoding: base64",
+  "",
+  Buffer.from("<p>₹999</p>").toString("base64"),
+  "--b--",
+  "",
+];
+
+test("a simple mail is kept as it was sent", async () => {
+  const { MessageId } = await send(simple());
+  expect(ses.mails()).toEqual([
+    {
+      id: MessageId,
+      at: expect.stringMatching(/^20\d\d-.*Z$/),
+      from: "Funnelwright <login@funnelwright.example>",
+      to: "asha@example.com",
+      subject: "Your login ✓",
+      text: "Namaste Asha",
+      html: "<p>Namaste <b>Asha</b></p>",
+      headers: { "list-unsubscribe": "<https://funnelwright.example/unsubscribe>" },
+      tags: { kind: "credentials" },
+      configurationSet: "shop-mails",
+      attachments: [],
+    },
+  ]);
+});
+
+test("a MIME mail is decoded", async () => {
+  const { MessageId } = await send({ Content: mime(raw) });
+  expect(ses.mails()).toMatchObject([
+    {
+      id: MessageId,
+      from: "Funnelwright ✓ <login@funnelwright.example>",
+      to: "asha@example.com",
+      subject: "नमस्ते",
+      html: "<p>₹999</p>",
+      headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click", "mime-version": "1.0" },
+    },
+  ]);
+  expect(ses.mails()[0]?.text.trim()).toBe("Password: a=b₹");
+});
+
+test("the envelope says who gets a MIME mail", async () => {
+  await send({ Content: mime(raw), Destination: { ToAddresses: ["ravi@example.com"] } });
+  expect(ses.mails()[0]?.to).toBe("ravi@example.com");
+});
+
+test("mails are there after a restart, newest first, and a torn line does no harm", async () => {
+  for (const Data of ["one", "two"]) {
+    await send(simple({ Content: { Simple: { Subject: { Data }, Body: { Text: { Data } } } } }));
+  }
+  await ses.close();
+  const [file = ""] = readdirSync(dir);
+  writeFileSync(join(dir, file), `${readFileSync(join(dir, file), "utf8")}[["mails","x",{"id"`);
+  await start();
+  await send(simple());
+  expect(ses.mails().map(({ subject }) => subject)).toEqual(["Your login ✓", "two", "one"]);
+  ses.control.clear();
+  await ses.close();
+  await start();
+  expect(ses.mails()).toEqual([]);
+});
+
+test("wrong recipients and senders are refused", async () => {
+  const wrong = [
+    [],
+    ["a@example.com", "b@example.com"],
+    ["asha"],
+    ["asha@example"],
+    ["asha@@example.com"],
+    ["asha..k@example.com"],
+    ["asha@example.com\r\nBcc: x@example.com"],
+    ["a@example.com, b@example.com"],
+    ["आशा@example.com"],
+    [`${"a".repeat(65)}@example.com`],
+    [" asha@example.com"],
+  ];
+  for (const ToAddresses of wrong) {
+    const failure = await failureOf(send(simple({ Destination: { ToAddresses } })));
+    expect(failure, String(ToAddresses)).toMatchObject({ name: "BadRequestException", status: 400 });
+  }
+  const copy = { ToAddresses: ["a@example.com"], BccAddresses: ["b@example.com"] };
+  expect((await failureOf(send(simple({ Destination: copy })))).message).toContain("exactly one");
+  expect((await failureOf(send(simple({ FromEmailAddress: "shop" })))).message).toContain("Invalid address");
+  expect(ses.mails()).toEqual([]);
+  await send(simple({ Destination: { ToAddresses: ["Asha K. <asha+test@mail.example.co.in>"] } }));
+  expect(ses.mails()[0]?.to).toBe("asha+test@mail.example.co.in");
+});
+
+test("wrong contents are refused", async () => {
+  const content = (more: object) =>
+    simple({ Content: { Simple: { Subject: { Data: "S" }, Body: { Text: { Data: "T" } }, ...more } } });
+  const without = (start: string) => raw.filter((line) => !line.startsWith(start));
+  const wrong: SendEmailCommandInput[] = [
+    content({ Headers: [{ Name: "Subject", Value: "other" }] }),
+    content({ Headers: [{ Name: "X-A", Value: "a\r\nBcc: x@example.com" }] }),
+    content({ Headers: [{ Name: "X A", Value: "a" }] }),
+    content({ Headers: Array.from({ length: 16 }, (_, index) => ({ Name: `X-${index}`, Value: "a" })) }),
+    content({ Subject: { Data: "a\nb" } }),
+    content({ Body: {} }),
+    simple({ EmailTags: [{ Name: "kind", Value: "two words" }] }),
+    simple({ EmailTags: [1, 2].map((value) => ({ Name: "kind", Value: String(value) })) }),
+    simple({ ConfigurationSetName: "no spaces please" }),
+    simple({ ReplyToAddresses: ["help"] }),
+    simple({ ListManagementOptions: { ContactListName: "buyers" } }),
+    simple({ Content: { Template: { TemplateName: "t", TemplateData: "{}" } } }),
+    simple({ Content: {} }),
+    { Content: mime(without("From:")) },
+    { Content: mime(without("To:")) },
+    { Content: mime(["Subject: twice", ...raw]) },
+    { Content: mime(["X-Note: ₹", ...raw]) },
+    { Content: mime([...raw, "x".repeat(999)]) },
+  ];
+  for (const [index, input] of wrong.entries()) {
+    expect(await failureOf(send(input)), `case ${index}`).toMatchObject({ name: "BadRequestException" });
+  }
+  expect(ses.mails()).toEqual([]);
+});
+
+test("a configuration set must exist, when it is said which do", async () => {
+  await ses.close();
+  await start({ configurationSets: ["shop-mails"] });
+  await send(simple());
+  const failure = await failureOf(send(simple({ ConfigurationSetName: "other" })));
+  expect(failure).toMatchObject({ name: "NotFoundException", status: 404 });
+});
+
+test.each([
+  ["TooManyRequestsException", 429],
+  ["MessageRejected", 400],
+  ["SendingPausedException", 400],
+  ["InternalServiceErrorException", 500],
+])("ordered to fail with %s, it does, and then works", async (type, status) => {
+  ses.control.failNext(2, type);
+  for (const _ of [1, 2]) expect(await failureOf(send(simple()))).toMatchObject({ name: type, status });
+  expect(ses.mails()).toEqual([]);
+  await send(simple());
+  expect(ses.mails()).toHaveLength(1);
+});
+
+test("the SDK's own retries get through a moment of throttling", async () => {
+  ses.control.failNext(2, "TooManyRequestsException");
+  await send(simple(), { maxAttempts: 3 });
+  expect(ses.mails()).toHaveLength(1);
+});
+
+test("accepted, but the answer is lost: the mail is there and the sender does not know", async () => {
+  ses.control.failNext(1, "InternalServiceErrorException", { accepted: true });
+  await expect(send(simple())).rejects.toThrow();
+  ses.control.failNext(1, "ConnectionLost", { accepted: true });
+  await expect(send(simple())).rejects.toThrow();
+  ses.control.failNext(1, "ConnectionLost");
+  await expect(send(simple())).rejects.toThrow();
+  expect(ses.mails()).toHaveLength(2);
+});
+
+test("refused addresses are rejected, the others are not, until recovery", async () => {
+  ses.control.refuse("Asha@example.com");
+  expect(await failureOf(send(simple()))).toMatchObject({ name: "MessageRejected", status: 400 });
+  await send(simple({ Destination: { ToAddresses: ["ravi@example.com"] } }));
+  ses.control.recover();
+  await send(simple());
+  expect(ses.mails().map(({ to }) => to)).toEqual(["asha@example.com", "ravi@example.com"]);
+});
+
+test("slow: a caller that gives up may still have sent its mail", async () => {
+  ses.control.slow(1000);
+  await expect(send(simple(), { timeout: 50 })).rejects.toThrow();
+  expect(ses.mails()).toEqual([]);
+  await expect.poll(() => ses.mails().length, { timeout: 4000 }).toBe(1);
+});
+
+test("GetAccount tells the quota and what was used", async () => {
+  await send(simple());
+  expect(await client().send(new GetAccountCommand({}))).toMatchObject({
+    SendingEnabled: true,
+    SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 1 },
+  });
+});
+
+test("only the keys that may, may, and only for what they may", async () => {
+  await ses.close();
+  await start({ authorize: (key, operation) => key === "LOCALMAIL" && operation === "SendEmail" });
+  await send(simple());
+  const denied = await failureOf(send(simple(), { accessKeyId: "LOCALSITE" }));
+  expect(denied).toMatchObject({ name: "AccessDeniedException", status: 403 });
+  expect(denied.message).toContain("user/LOCALSITE is not authorized to perform: ses:SendEmail");
+  expect(await failureOf(client().send(new GetAccountCommand({})))).toMatchObject({ status: 403 });
+  const unsigned = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, { method: "POST", body: "{}" });
+  expect(unsigned.headers.get("x-amzn-errortype")).toBe("MissingAuthenticationTokenException");
+});
+
+test("what is not served is refused loudly", async () => {
+  const call = client().send(new GetEmailIdentityCommand({ EmailIdentity: "funnelwright.example" }));
+  expect(await failureOf(call)).toMatchObject({ name: "UnknownOperationException", status: 404 });
+});
+
+test("the control is reachable over HTTP", async () => {
+  const answer = await fetch(`${ses.endpoint}/__control/failNext`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify([1, "MessageRejected"]),
+  });
+  expect(answer.status).toBe(200);
+  expect((await failureOf(send(simple()))).name).toBe("MessageRejected");
+});
+
+test("many mails at once are all kept", async () => {
+  const shared = client();
+  const calls = Array.from({ length: 200 }, (_, index) =>
+    shared.send(new SendEmailCommand(simple({ Destination: { ToAddresses: [`b${index}@example.com`] } }))),
+  );
+  await Promise.all(calls);
+  expect(new Set(ses.mails().map(({ to }) => to)).size).toBe(200);
+});

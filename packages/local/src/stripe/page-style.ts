@@ -1,0 +1,43 @@
+// The look of the payment page. System fonts, no pictures, no scripts.
+
+/** CSS for the page's one style element. */
+export const pageStyle = `
+  *, *::before, *::after { box-sizing: border-box; }
+  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: #f4f1e6; color: #14211c;
+    font: 18px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+  header { background: #0f4031; color: #f7f4e9; border-bottom: 4px solid #ffb920; padding: 20px clamp(20px, 5vw, 48px); }
+  h1, h2 { margin: 0; line-height: 1.2; text-wrap: balance; }
+  h1 { font-size: clamp(20px, 4vw, 26px); }
+  h2 { font-size: 20px; }
+  main { flex: 1; width: 100%; max-width: 960px; margin: 0 auto; padding: clamp(20px, 5vw, 56px) clamp(20px, 5vw, 48px);
+    display: grid; gap: 24px; align-content: start; }
+  section, form { background: #fffdf7; border: 1.5px solid #14211c; border-radius: 3px; padding: clamp(20px, 4vw, 32px); }
+  ul { list-style: none; margin: 16px 0 0; padding: 0; }
+  li, .total { display: flex; justify-content: space-between; gap: 24px; padding: 12px 0; border-top: 1px solid #dcd7c6; }
+  .total { margin: 0; border-top: 1.5px solid #14211c; font-size: 22px; font-weight: 600; }
+  small { color: #43514a; font-size: 16px; }
+  .sum { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  .ways { display: grid; gap: 12px; align-content: start; }
+  .ways .email { margin: 4px 0 8px; }
+  .summary .email { margin: 12px 0 0; }
+  .email { display: grid; overflow-wrap: anywhere; }
+  .email span, label { color: #43514a; font-size: 16px; }
+  input { font: inherit; color: inherit; height: 52px; padding: 0 14px; border: 1.5px solid #868c80; border-radius: 7px;
+    background: #fff; width: 100%; }
+  button { font: inherit; font-weight: 600; color: #14211c; min-height: 52px; padding: 8px 20px; cursor: pointer;
+    background: #fffdf7; border: 1.5px solid #14211c; border-radius: 7px; transition: background-color 160ms; }
+  button:hover { background: #ddebe2; }
+  button:first-of-type { background: #ffb920; min-height: 60px; font-size: 21px; box-shadow: inset 0 -3px 0 #855000; }
+  button:first-of-type:hover { background: #ffd166; }
+  :focus-visible { outline: 3px solid #16553f; outline-offset: 3px; }
+  a { color: #16553f; display: inline-block; padding: 10px 0; width: fit-content; }
+  [role="alert"] { margin: 0; padding: 12px 16px; background: #fff; border: 1.5px solid #bf2e0c; border-left-width: 6px;
+    border-radius: 3px; color: #bf2e0c; font-weight: 600; }
+  .only p { margin: 0; }
+  footer { padding: 20px clamp(20px, 5vw, 48px); color: #43514a; font-size: 16px; text-align: center; text-wrap: balance; }
+  @media (min-width: 768px) {
+    main:has(form) { grid-template-columns: 1fr 1fr; align-items: start; }
+    .total { font-size: 24px; }
+  }
+  @media (prefers-reduced-motion: reduce) { button { transition: none; } }
+`;

@@ -1,0 +1,132 @@
+import type Stripe from "stripe";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type StripeStandIn, startStripe } from "./start-stripe.ts";
+import { basket, rupees, sdk, soon } from "./testing.ts";
+
+let fake: StripeStandIn;
+let clock: number;
+
+beforeEach(async () => {
+  clock = Date.UTC(2026, 5, 1);
+  fake = await startStripe({ now: () => clock, decidesAfter: 50 });
+});
+afterEach(() => fake.close());
+
+async function open(more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+  const { id, url } = await sdk(fake.endpoint).checkout.sessions.create(basket(more));
+  return { id, url: url ?? "" };
+}
+const look = async (url: string) => {
+  const response = await fetch(url);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const press = async (url: string, how: string, email?: string) => {
+  const body = new URLSearchParams({ how, ...(email !== undefined && { email }) });
+  const response = await fetch(url, { method: "POST", body, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+};
+const status = (id: string) => sdk(fake.endpoint).checkout.sessions.retrieve(id);
+
+test("the page says what it is, what is bought, for how much and for whom", async () => {
+  const { url } = await open();
+  const { text, headers } = await look(url);
+  for (const part of [
+    "Test payment page: no real money",
+    "The bundle",
+    "₹999.00",
+    "₹1,598.00",
+    "asha<wbr />@example.com",
+  ]) {
+    expect(text).toContain(part);
+  }
+  for (const label of ["Pay", "Card declined", "Pay later: succeeds", "Pay later: fails"]) {
+    expect(text).toContain(`>${label}</button>`);
+  }
+  expect(text).toContain('<a href="http://localhost:3000/checkout">Go back</a>');
+  expect(text).not.toContain("<script");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("Pay leads to the success address with the session's id", async () => {
+  const { id, url } = await open();
+  expect(await press(url, "now")).toMatchObject({
+    status: 303,
+    location: `http://localhost:3000/thank-you?session_id=${id}`,
+  });
+  expect(await status(id)).toMatchObject({ status: "complete", payment_status: "paid" });
+  // Pressed twice, and looked at again.
+  expect((await press(url, "now")).location).toContain(id);
+  const again = await look(url);
+  expect(again.text).toContain("This payment is complete.");
+  expect(again.text).not.toContain("<button");
+  expect(fake.control.events()).toHaveLength(1);
+});
+
+test("Card declined stays on the page and says so; then Pay works", async () => {
+  const { id, url } = await open();
+  const declined = await press(url, "declined");
+  expect(declined).toMatchObject({ status: 303, location: "?declined=1" });
+  const { text } = await look(new URL(declined.location ?? "", url).href);
+  expect(text).toContain('<p role="alert">Your card was declined.</p>');
+  expect((await status(id)).status).toBe("open");
+  expect((await press(`${url}?declined=1`, "now")).status).toBe(303);
+  expect((await status(id)).payment_status).toBe("paid");
+});
+
+test.each([
+  ["later_ok", "paid", "checkout.session.async_payment_succeeded"],
+  ["later_fail", "unpaid", "checkout.session.async_payment_failed"],
+])("%s leads to the success address and decides itself", async (how, payment_status, type) => {
+  const { id, url } = await open();
+  expect((await press(url, how)).location).toContain("thank-you");
+  expect(await status(id)).toMatchObject({ status: "complete", payment_status: "unpaid" });
+  expect((await look(url)).text).toContain("This payment was handed in.");
+  await expect.poll(() => fake.control.events()[0]?.type, soon).toBe(type);
+  expect((await status(id)).payment_status).toBe(payment_status);
+});
+
+test("an expired session shows a plain sentence and takes no money", async () => {
+  const { id, url } = await open({ expires_at: clock / 1000 + 1800 });
+  clock += 1_800_000;
+  expect((await look(url)).text).toContain("This payment page has expired. Nothing was charged.");
+  expect((await press(url, "now")).status).toBe(200);
+  expect(await status(id)).toMatchObject({ status: "expired", payment_intent: null });
+});
+
+test("without an email on the session the page asks for one", async () => {
+  const { customer_email, ...others } = basket();
+  expect(customer_email).toBeDefined();
+  const { id, url } = await sdk(fake.endpoint).checkout.sessions.create(others);
+  expect((await look(url ?? "")).text).toContain('<label for="email">Email</label>');
+  const refused = await press(url ?? "", "now", "not an address");
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain("Please fill in an email address.");
+  expect((await press(url ?? "", "now", " ravi@example.com ")).status).toBe(303);
+  expect((await status(id)).customer_details?.email).toBe("ravi@example.com");
+});
+
+test("what the shop sends cannot become markup", async () => {
+  const { url } = await open({
+    line_items: [rupees('<img src=x onerror="x">', 10)],
+    cancel_url: 'http://localhost/"><script>x</script>',
+  });
+  const { text } = await look(url);
+  expect(text).not.toContain("<img");
+  expect(text).not.toContain("<script");
+  expect(text).toContain("&#60;img src=x");
+});
+
+test("other addresses and buttons are refused", async () => {
+  const { url } = await open();
+  expect((await look(`${fake.endpoint}/c/pay/cs_test_none`)).status).toBe(404);
+  expect((await press(url, "steal")).status).toBe(400);
+  expect((await look(`${fake.endpoint}/`)).status).toBe(404);
+  expect((await fetch(url, { method: "DELETE" })).status).toBe(404);
+});
+
+test("session addresses begin with the public address when there is one", async () => {
+  const behind = await startStripe({ publicUrl: "http://localhost:3000/__local/stripe/" });
+  const session = await sdk(behind.endpoint).checkout.sessions.create(basket());
+  expect(session.url).toBe(`http://localhost:3000/__local/stripe/c/pay/${session.id}`);
+  await behind.close();
+});

@@ -1,0 +1,155 @@
+// Builds the whole site into dist/: the client bundle, then every page of the registry as flat HTML.
+// `--out DIR` builds somewhere else (its state goes to .build-<name of DIR>), so that a served site stays as it is.
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { brand } from "@store/contract/brand";
+import { build, type Manifest } from "vite";
+import { appRoutes } from "../src/pages/app-routes.ts";
+import type { Page, PageFacts } from "../src/pages/page.ts";
+import { type DocumentAssets, htmlDocument } from "./document.ts";
+import { robotsTxt, sitemapXml } from "./search-files.ts";
+
+// React's server build picks its production half by this, when it is loaded.
+process.env.NODE_ENV = "production";
+
+const root = new URL("..", import.meta.url).pathname;
+const { values: options } = parseArgs({ options: { out: { type: "string" } } });
+const dist = options.out ? resolve(options.out) : join(root, "dist");
+const state = join(root, options.out ? `.build-${basename(dist)}` : ".build");
+const configFile = join(root, "vite.config.ts");
+
+type ServerBundle = typeof import("../src/entries/prerender.tsx");
+
+const started = performance.now();
+await rm(state, { recursive: true, force: true });
+await mkdir(state, { recursive: true });
+await build({ configFile, logLevel: "warn", build: { outDir: dist } });
+const server = await buildServer();
+const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
+await rm(join(dist, ".vite"), { recursive: true });
+const style = await takeStyle();
+const built = [...(await Promise.all(server.site.pages.map(writeDocument))), ...(await writeApp())];
+await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
+await writeFile(join(dist, "robots.txt"), robotsTxt());
+await writeFile(
+  join(state, "manifest.json"),
+  JSON.stringify({ styleHashes: [hashOf(style)], routes: built }, null, 2),
+);
+console.info(`Site built: ${built.length} pages in ${Math.round(performance.now() - started)} ms`);
+
+/** Renders the pages in Node; pictures that only pages name are copied beside the client's. */
+async function buildServer(): Promise<ServerBundle> {
+  const outDir = join(state, "server");
+  await build({
+    configFile,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: join(root, "src/entries/prerender.tsx"),
+      ssrEmitAssets: true,
+      outDir,
+      manifest: false,
+      rolldownOptions: {
+        input: join(root, "src/entries/prerender.tsx"),
+        output: { entryFileNames: "[name].mjs" },
+      },
+    },
+  });
+  await cp(join(outDir, "assets"), join(dist, "assets"), {
+    recursive: true,
+    filter: (file) => !/\.(css|js|mjs)$/.test(file),
+  });
+  return import(pathToFileURL(join(outDir, "prerender.mjs")).href);
+}
+
+/** The critical style leaves dist/: it lives in the pages. */
+async function takeStyle(): Promise<string> {
+  const { file } = chunk("src/styles/site.css");
+  const css = (await readFile(join(dist, file), "utf8")).trim();
+  // Two stylesheets with the same text share one file; then the app still needs it.
+  if (file !== chunk("src/styles/app.css").file) await rm(join(dist, file));
+  return css;
+}
+
+async function writeDocument(page: Page) {
+  const hydrated = page.entry === "checkout" || page.entry === "thank-you";
+  const markup = await server.renderPage(page.component);
+  const html = htmlDocument({
+    facts: page,
+    // React's text separators are only needed where it hydrates.
+    body: hydrated ? markup : markup.replaceAll("<!-- -->", ""),
+    root: hydrated,
+    assets: {
+      style,
+      fonts: server.site.fonts,
+      ogImage: "/og.png",
+      ...scriptsOf(`src/entries/${page.entry}`),
+    },
+    structuredData: page.structuredData,
+  });
+  return write(page, html, page.status);
+}
+
+async function writeApp() {
+  const body = await server.renderPage(server.site.shell);
+  const assets: DocumentAssets = {
+    fonts: server.site.fonts.slice(0, 2),
+    stylesheets: [`/${chunk("src/styles/app.css").file}`],
+    ...scriptsOf("src/entries/app"),
+  };
+  const shell: PageFacts = {
+    path: "/app",
+    title: brand.name,
+    description: brand.tagline,
+    robots: "noindex, nofollow",
+  };
+  return Promise.all(
+    [shell, ...appRoutes].map((facts) => write(facts, htmlDocument({ facts, body, root: true, assets }))),
+  );
+}
+
+async function write(facts: PageFacts, html: string, status = 200) {
+  refuseInline(facts.path, html);
+  const file = facts.path === "/" ? "index.html" : `${facts.path.slice(1)}.html`;
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), html);
+  return { path: facts.path, file, status, robots: facts.robots };
+}
+
+/** The content policy blocks these in the browser; here they fail the build. */
+function refuseInline(path: string, html: string): void {
+  const [, body = ""] = html.split("<body>");
+  if (/<[^>]+\sstyle=/.test(body)) throw new Error(`${path}: inline style attribute`);
+  if (/<[^>]+\son[a-z]+=/.test(body)) throw new Error(`${path}: inline event handler`);
+  if (/<script(?![^>]*(src=|application\/ld\+json))/.test(html)) throw new Error(`${path}: inline script`);
+}
+
+/** Script, preloads and styles of an entry, by its source path without extension. */
+function scriptsOf(source: string): Pick<DocumentAssets, "script" | "modulePreloads"> {
+  const key = [`${source}.ts`, `${source}.tsx`].find((name) => manifest[name]);
+  if (!key) return {};
+  const preloads = new Set<string>();
+  const visit = (name: string) => {
+    for (const imported of chunk(name).imports ?? []) {
+      const href = `/${chunk(imported).file}`;
+      if (preloads.has(href)) continue;
+      preloads.add(href);
+      visit(imported);
+    }
+  };
+  visit(key);
+  return { script: `/${chunk(key).file}`, modulePreloads: [...preloads] };
+}
+
+function chunk(name: string) {
+  const found = manifest[name];
+  if (!found) throw new Error(`Not in the build: ${name}`);
+  return found;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

@@ -1,0 +1,124 @@
+// Draws the pictures that are kept in the repository: the showcase designs as WebP, and the share pictures as PNG.
+// Run it when a design has changed: `npx tsx packages/web/scripts/draw-showcase.ts`. Needs a Chromium (CHROMIUM).
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ads } from "../showcase/ads.ts";
+import { emails } from "../showcase/emails.ts";
+import { sharePictures } from "../showcase/share-pictures.ts";
+
+const run = promisify(execFile);
+const root = new URL("..", import.meta.url).pathname;
+const chromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const work = await mkdtemp(join(tmpdir(), "showcase-"));
+
+interface Drawing {
+  html: string;
+  /** Size of the design, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Pixels of the picture for each pixel of the design. */
+  scale: number;
+  file: string;
+}
+
+const fontCss = await fontFaces();
+const previews = await readFile(join(root, "src/assets/drawings/previews.svg"), "utf8");
+const page = (body: string) =>
+  `<!doctype html><meta charset="utf-8"><style>${fontCss}body{margin:0}svg{display:block}</style>${body}`;
+
+const drawings: readonly Drawing[] = [
+  ...emails.map(({ slug, html }) => ({
+    html,
+    width: 600,
+    height: 800,
+    scale: 0.8,
+    file: `src/assets/showcase/emails/${slug}.webp`,
+  })),
+  ...ads.map(({ slug, svg }) => ({
+    html: page(svg),
+    width: 1080,
+    height: 1350,
+    scale: 480 / 1080,
+    file: `src/assets/showcase/ads/${slug}.webp`,
+  })),
+  ...sharePictures(previews).map(({ file, svg }) => ({
+    html: page(svg),
+    width: 1200,
+    height: 630,
+    scale: 1,
+    file: `public/${file}`,
+  })),
+];
+
+try {
+  for (const drawing of drawings) {
+    const png = await screenshot(drawing);
+    const target = join(root, drawing.file);
+    await mkdir(join(target, ".."), { recursive: true });
+    const picture = drawing.file.endsWith(".webp") ? await toWebp(png) : png;
+    await writeFile(target, picture);
+    console.info(`${drawing.file}: ${Math.round(picture.length / 1024)} kB`);
+  }
+} finally {
+  await rm(work, { recursive: true });
+}
+
+async function screenshot({ html, width, height, scale }: Drawing): Promise<Buffer> {
+  const png = join(work, "shot.png");
+  await writeFile(join(work, "page.html"), html);
+  await browse(
+    [`--screenshot=${png}`, `--window-size=${width},${height}`, `--force-device-scale-factor=${scale}`],
+    "page.html",
+  );
+  return readFile(png);
+}
+
+/** Chromium's own encoder, through a canvas. */
+async function toWebp(png: Buffer): Promise<Buffer> {
+  const script = `const i=new Image();i.onload=()=>{const c=document.createElement("canvas");c.width=i.width;c.height=i.height;c.getContext("2d").drawImage(i,0,0);document.body.textContent="<<"+c.toDataURL("image/webp",.86).slice(23)+">>"};i.src="data:image/png;base64,${png.toString("base64")}"`;
+  await writeFile(join(work, "webp.html"), `<!doctype html><body><script>${script}</script>`);
+  const dom = await browse(["--dump-dom", "--virtual-time-budget=4000"], "webp.html");
+  const data = /&lt;&lt;([^&]+)&gt;&gt;/.exec(dom)?.[1];
+  if (!data) throw new Error("Chromium drew no WebP");
+  return Buffer.from(data, "base64");
+}
+
+async function browse(flags: readonly string[], file: string): Promise<string> {
+  const { stdout } = await run(
+    chromium,
+    [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      "--hide-scrollbars",
+      `--user-data-dir=${join(work, "profile")}`,
+      ...flags,
+      `file://${join(work, file)}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return stdout;
+}
+
+/** The site's fonts under the names that people install them by. */
+async function fontFaces(): Promise<string> {
+  const faces = [
+    ["Bricolage Grotesque", "fw-display", "600 800", "U+20-7E,U+A0-FF,U+2018-201D"],
+    ["Bricolage Grotesque", "fw-display-rupee", "600 800", "U+20B9"],
+    ["Anek Latin", "fw-anek", "100 800", "U+20-7E,U+A0-FF,U+2018-201D"],
+    ["Anek Latin", "fw-anek-rupee", "100 800", "U+20B9"],
+  ] as const;
+  const rules = faces.map(async ([family, file, weight, range]) => {
+    const data = await readFile(join(root, `src/assets/fonts/${file}.woff2`), "base64");
+    return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data});font-weight:${weight};unicode-range:${range}}`;
+  });
+  return (await Promise.all(rules)).join("");
+}

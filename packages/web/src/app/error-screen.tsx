@@ -1,0 +1,45 @@
+import { brand } from "@store/contract/brand";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { GoBack } from "../islands/go-back.ts";
+import { NotFoundPage, OffTrue } from "../pages/not-found-page.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Footer } from "../ui/footer.tsx";
+import { Header } from "../ui/header.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+
+// The not-found page brings this element along; as a document of its own it gets it from the islands.
+if (!customElements.get("go-back")) customElements.define("go-back", GoBack);
+
+/** The screen behind everything that goes wrong unforeseen; an unknown address leads to the not-found page. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main
+        id="main"
+        className="wrap grid items-center gap-x-16 gap-y-8 overflow-clip py-sec lg:grid-cols-[1fr_24rem]"
+      >
+        <div>
+          <h1>Unexpected Application Error!</h1>
+          <p className="mt-5 max-w-[48ch] text-lg">
+            This page came off true. Your purchase and your login are not touched by it. Load the page again; if
+            it happens twice, write to{" "}
+            <a href={`mailto:${brand.supportEmail}?subject=Application%20error`}>{brand.supportEmail}</a> and say
+            what you were doing.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button onClick={() => location.reload()}>Load again</Button>
+            <LinkButton look="quiet" href="/">
+              Go Home
+            </LinkButton>
+          </div>
+        </div>
+        <OffTrue />
+      </main>
+      <Footer />
+    </>
+  );
+}

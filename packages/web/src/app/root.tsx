@@ -1,0 +1,36 @@
+import { brand } from "@store/contract/brand";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Toaster } from "../lib/toast.tsx";
+import { appRoutes } from "../pages/app-routes.ts";
+
+/** What stands around every route: the toasts, the title, the place of the keyboard after a move. */
+export function Root() {
+  return (
+    <>
+      <Arrival />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Tells of a new page what a full load would: its title, and the focus at its beginning. */
+function Arrival() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    document.title = titleOf(pathname);
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+function titleOf(pathname: string): string {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  const title = appRoutes.find((route) => route.path === path)?.title ?? "404 - Page Not Found";
+  return `${title} | ${brand.name}`;
+}

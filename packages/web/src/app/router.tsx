@@ -1,0 +1,78 @@
+import type { ComponentType } from "react";
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { type AreaId, areaOf } from "../features/access/areas.ts";
+import { gateLoader, loginLoader } from "../features/access/loaders.ts";
+import { AppShell } from "../pages/app-shell.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { Root } from "./root.tsx";
+
+type Load = () => Promise<ComponentType>;
+
+const loadLogin: Load = async () => (await import("../features/access/login-page.tsx")).LoginPage;
+
+/** The page behind each login. */
+const areaPages: Record<AreaId, Load> = {
+  checklist: async () => (await import("../features/checklist/checklist-page.tsx")).ChecklistPage,
+  "seo-checklist": async () => (await import("../features/seo/seo-page.tsx")).SeoPage,
+  fbads: async () => (await import("../features/course/course-page.tsx")).CoursePage,
+  funnel_templates: async () => (await import("../features/funnels/library-page.tsx")).LibraryPage,
+};
+
+const rooms = {
+  admin: async () => (await import("./rooms.tsx")).AdminRoom,
+  lostAccess: async () => (await import("./rooms.tsx")).LostAccessRoom,
+  resetPassword: async () => (await import("./rooms.tsx")).ResetPasswordRoom,
+  testEmail: async () => (await import("./rooms.tsx")).TestEmailRoom,
+  unsubscribe: async () => (await import("./rooms.tsx")).UnsubscribeRoom,
+} satisfies Record<string, Load>;
+
+/** A login and the page behind it. The loaders are here already, so that they run while the page's code is on its way. */
+function area(id: AreaId): RouteObject[] {
+  const { loginPath, path } = areaOf(id);
+  const readFacts = loginLoader(id);
+  const loadPage = areaPages[id];
+  const login = () => {
+    const facts = readFacts();
+    // Who stays to log in will want the page's code in a moment.
+    void loadPage();
+    return facts;
+  };
+  return [
+    { path: loginPath, loader: login, lazy: { Component: loadLogin } },
+    { path, loader: gateLoader(id), lazy: { Component: loadPage } },
+  ];
+}
+
+function page(path: string, load: Load): RouteObject {
+  return { path, lazy: { Component: load } };
+}
+
+/** The routes of SPEC.txt section 2 that need a browser to decide what they show. Public pages are documents of their own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: AppShell,
+    children: [
+      ...area("checklist"),
+      ...area("seo-checklist"),
+      ...area("fbads"),
+      ...area("funnel_templates"),
+      page("/lost-access", rooms.lostAccess),
+      page("/reset-password", rooms.resetPassword),
+      page("/unsubscribe", rooms.unsubscribe),
+      page("/test-email", rooms.testEmail),
+      page("/admin/setup", rooms.admin),
+      page("/admin/login", rooms.admin),
+      page("/admin/dashboard", rooms.admin),
+      page("/admin/users", rooms.admin),
+      page("/admin/orders", rooms.admin),
+      page("/admin/coupons", rooms.admin),
+    ],
+  },
+];
+
+/** The router of app.html. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

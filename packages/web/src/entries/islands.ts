@@ -1,0 +1,10 @@
+// Everything that the public documents run: small custom elements around markup that is already there.
+import { AutoCarousel } from "../islands/auto-carousel.ts";
+import { GoBack } from "../islands/go-back.ts";
+import { PurchasePopup } from "../islands/purchase-popup.ts";
+import { StickyBar } from "../islands/sticky-bar.ts";
+
+customElements.define("auto-carousel", AutoCarousel);
+customElements.define("go-back", GoBack);
+customElements.define("purchase-popup", PurchasePopup);
+customElements.define("sticky-bar", StickyBar);

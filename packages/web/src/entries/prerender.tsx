@@ -1,0 +1,22 @@
+// Built for Node by scripts/build.ts: turns each page of the registry into HTML.
+import { prerender } from "react-dom/static";
+import anek from "../assets/fonts/fw-anek.woff2";
+import anekRupee from "../assets/fonts/fw-anek-rupee.woff2";
+import display from "../assets/fonts/fw-display.woff2";
+import displayRupee from "../assets/fonts/fw-display-rupee.woff2";
+import { AppShell } from "../pages/app-shell.tsx";
+import type { Page } from "../pages/page.ts";
+import { pages } from "../pages/registry.ts";
+
+/** What the build writes out: the pages, the shell of the app, and the fonts that every page shows above the fold. */
+export const site = {
+  pages,
+  shell: AppShell,
+  fonts: [display, anek, displayRupee, anekRupee] as readonly string[],
+};
+
+/** The markup of a page, as React will find it again when it hydrates. */
+export async function renderPage(Component: Page["component"]): Promise<string> {
+  const { prelude } = await prerender(<Component />);
+  return new Response(prelude).text();
+}

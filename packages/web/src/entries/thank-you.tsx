@@ -1,0 +1,5 @@
+import { hydrateRoot } from "react-dom/client";
+import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
+
+const root = document.getElementById("root");
+if (root) hydrateRoot(root, <ThankYouPage />);

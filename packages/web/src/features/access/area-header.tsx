@@ -1,0 +1,60 @@
+import { brand } from "@store/contract/brand";
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo, Mark } from "../../ui/logo.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+
+interface AreaHeaderProps {
+  title: string;
+  onLogout: () => void;
+  /** The link home: each area words it in its own way. */
+  home: "Back to Home" | "Home";
+  /** Further links. */
+  children?: ReactNode;
+  /** A strip under the header: whose work this is. */
+  strip?: ReactNode;
+}
+
+/** The top of a gated area. On a phone the mark alone stands for the name, so that the area's title fits. */
+export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeaderProps) {
+  return (
+    <header className="overflow-hidden border-b border-rule bg-sheet print:hidden">
+      <SkipLink />
+      <div className="wrap flex min-h-20 items-center justify-between gap-3 overflow-y-clip">
+        <div className="flex items-center gap-3 md:gap-5">
+          <Logo hung className="max-md:hidden" />
+          <a
+            href="/"
+            aria-label={`${brand.name}, home`}
+            className="relative inline-flex min-h-11 min-w-8 items-center before:absolute before:bottom-[calc(50%+0.95rem)] before:left-[calc(0.6875rem-0.75px)] before:h-24 before:w-[1.5px] before:bg-marigold-400 md:hidden"
+          >
+            <Mark className="h-8 w-[1.375rem]" />
+          </a>
+          <p className="font-display text-lg leading-none font-extrabold md:border-l md:border-rule-2 md:py-2 md:pl-5 md:text-d4">
+            {title}
+          </p>
+        </div>
+        <nav
+          aria-label="Main"
+          className="flex items-center gap-3 text-sm font-semibold whitespace-nowrap sm:gap-6"
+        >
+          {children}
+          <a href="/" className="inline-flex min-h-11 items-center no-underline hover:underline">
+            {home}
+          </a>
+          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:px-3">
+            <Icon as={LogOut} />
+            <span className="max-sm:sr-only">Logout</span>
+          </Button>
+        </nav>
+      </div>
+      {strip ? (
+        <div className="border-t border-rule bg-paper py-2 text-xs text-ink-2">
+          <p className="wrap">{strip}</p>
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,148 @@
+// The four gated areas as one table: what their logins say, what they keep, where they lead (SPEC.txt 2, 3, 4, 8).
+import type { ResourceType } from "@store/contract/catalogue";
+import type { StorageKey } from "../../lib/storage.ts";
+import { loginToasts, type ToastText } from "../../lib/toasts.ts";
+
+/** A gated area with a page of its own; `ad-templates` opens inside the public showcase. */
+export type AreaId = Exclude<ResourceType, "ad-templates">;
+
+export interface Area {
+  id: AreaId;
+  loginPath: string;
+  path: string;
+  login: {
+    title: string;
+    intro: string;
+    /** A line of small print under the form. */
+    note?: string;
+    submit: string;
+    submitting: string;
+    passwordToggle: boolean;
+    /** The stages drawn on the mat beside the form, widest first. */
+    drawing: readonly string[];
+  };
+  toasts: {
+    welcome: ToastText;
+    /** With the server's sentence, or the area's own when it gives none. */
+    refused: (serverText?: string) => ToastText;
+    /** No answer could be had. */
+    threw: ToastText;
+    /** Only two areas say goodbye (docs/decisions). */
+    loggedOut?: ToastText;
+  };
+  session: {
+    /** Session-storage key of the mark that says "authorised". */
+    flag: StorageKey;
+    /** Key of the token; where there is none, the flag holds the token itself. */
+    token?: StorageKey;
+    /** What logging out removes. */
+    forgets: readonly StorageKey[];
+  };
+  /** Whether a check that threw ends the session, as an invalid token always does. */
+  clearsOnThrow: boolean;
+  /** Whether `get-resource` has content for its page. */
+  hasContent: boolean;
+}
+
+export const areas = {
+  checklist: {
+    id: "checklist",
+    loginPath: "/ecom-checklist-login",
+    path: "/ecom-checklist",
+    login: {
+      title: "Access Checklist",
+      intro: "Use the login from your purchase email. The same one opens every area you bought.",
+      submit: "Access Checklist",
+      submitting: "Authenticating...",
+      passwordToggle: false,
+      drawing: ["Home", "Category", "Product", "Cart", "Checkout", "Thank you"],
+    },
+    toasts: {
+      welcome: loginToasts.checklistWelcome,
+      refused: loginToasts.failed,
+      threw: loginToasts.failedToAsk,
+      loggedOut: loginToasts.loggedOut,
+    },
+    session: {
+      flag: "checklist_auth",
+      token: "checklist_token",
+      forgets: ["checklist_auth", "checklist_token"],
+    },
+    clearsOnThrow: true,
+    hasContent: true,
+  },
+  "seo-checklist": {
+    id: "seo-checklist",
+    loginPath: "/seo-checklist-login",
+    path: "/seo-checklist",
+    login: {
+      title: "SEO Checklist",
+      intro: "Use the credentials from your purchase email.",
+      submit: "Login",
+      submitting: "Logging in...",
+      passwordToggle: true,
+      drawing: ["General", "Experience", "Speed", "On-page", "Content", "Links"],
+    },
+    toasts: {
+      welcome: loginToasts.seoWelcome,
+      refused: loginToasts.failed,
+      threw: loginToasts.seoFailedToAsk,
+    },
+    session: { flag: "seo_checklist_auth", forgets: ["seo_checklist_auth"] },
+    clearsOnThrow: true,
+    hasContent: true,
+  },
+  fbads: {
+    id: "fbads",
+    loginPath: "/fb-ads-login",
+    path: "/fb-ads-course",
+    login: {
+      title: "Facebook Ads Mastery",
+      intro: "Seven chapters, in working order. Log in with the email and password we sent you.",
+      submit: "Access Course",
+      submitting: "Authenticating...",
+      passwordToggle: false,
+      drawing: ["Setup", "Structure", "Targeting", "Creative", "Tracking", "Optimization", "Scaling"],
+    },
+    toasts: {
+      welcome: loginToasts.courseWelcome,
+      refused: loginToasts.courseDenied,
+      threw: loginToasts.courseFailedToAsk,
+      loggedOut: loginToasts.loggedOut,
+    },
+    session: { flag: "fbads_auth", token: "fbads_token", forgets: ["fbads_auth"] },
+    clearsOnThrow: false,
+    hasContent: true,
+  },
+  funnel_templates: {
+    id: "funnel_templates",
+    loginPath: "/funnel-templates-login",
+    path: "/funnel-templates",
+    login: {
+      title: "Funnel Templates",
+      intro: "Pick a template, download its JSON, import it. Your login is in your purchase email.",
+      note: "This library is for customers only.",
+      submit: "Access Templates",
+      submitting: "Authenticating...",
+      passwordToggle: false,
+      drawing: ["Landing page", "Capture", "Sales page", "Thank you"],
+    },
+    toasts: {
+      welcome: loginToasts.funnelWelcome,
+      refused: loginToasts.failed,
+      threw: loginToasts.failedToAsk,
+    },
+    session: {
+      flag: "funnel_templates_auth",
+      token: "funnel_templates_token",
+      forgets: ["funnel_templates_auth", "funnel_templates_token"],
+    },
+    clearsOnThrow: false,
+    hasContent: false,
+  },
+} as const satisfies { readonly [Id in AreaId]: Area };
+
+/** The area with this id, with its optional parts in view. */
+export function areaOf(id: AreaId): Area {
+  return areas[id];
+}

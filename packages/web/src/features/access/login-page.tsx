@@ -1,0 +1,143 @@
+import { brand } from "@store/contract/brand";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { Link, useLoaderData } from "react-router-dom";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { type Area, areaOf } from "./areas.ts";
+import type { LoginFacts } from "./loaders.ts";
+import { LoginDrawing } from "./login-drawing.tsx";
+import { useLogin } from "./use-login.ts";
+
+/** The login of one gated area. All four are this component; `areas` holds what differs. */
+export function LoginPage() {
+  const facts = useLoaderData<LoginFacts>();
+  const area = areaOf(facts.id);
+  const { title, intro, note, drawing } = area.login;
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
+      <SkipLink />
+      <header className="on-mat mat-grid relative overflow-hidden">
+        <div className="relative z-1 mx-gut flex min-h-20 items-center">
+          <Logo hung />
+        </div>
+        <LoginDrawing stages={drawing} className="max-lg:hidden" />
+      </header>
+      <main id="main" className="grid content-center px-gut py-[clamp(2rem,6vw,4rem)]">
+        <div className="mx-auto grid w-full max-w-104 gap-5">
+          <div className="grid gap-3">
+            <h1 className="text-d2">{title}</h1>
+            <p className="mute text-lg">{intro}</p>
+          </div>
+          <GateNote area={area} facts={facts} />
+          <LoginForm key={area.id} area={area} />
+          {note ? <p className="text-sm font-semibold">{note}</p> : null}
+          <p className="flex flex-wrap justify-between gap-x-6 text-sm font-semibold">
+            <Link to="/lost-access" className="inline-flex min-h-11 items-center">
+              Lost your password?
+            </Link>
+            <a href="/" className="inline-flex min-h-11 items-center">
+              Back to Home
+            </a>
+          </p>
+          <p className="mute border-t border-rule pt-4 text-sm">
+            Cannot find the email? Look in spam for your {brand.name} login, or write to{" "}
+            <a href={`mailto:${brand.supportEmail}`} className="-my-3 inline-block py-3">
+              {brand.supportEmail}
+            </a>
+            .
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function LoginForm({ area }: { area: Area }) {
+  const { busy, issues, onSubmit, onInput } = useLogin(area);
+  const [shown, setShown] = useState(false);
+  const { submit, submitting, passwordToggle } = area.login;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <Field
+        id="username"
+        name="username"
+        label="Username (email or Customer ID)"
+        hint="For example you@shop.in or CUST_1763690512"
+        error={issues.username}
+        onInput={() => onInput("username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field
+        id="password"
+        name="password"
+        label="Password"
+        type={shown ? "text" : "password"}
+        error={issues.password}
+        onInput={() => onInput("password")}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        inside={
+          passwordToggle ? <PasswordToggle shown={shown} onToggle={() => setShown(!shown)} /> : undefined
+        }
+      />
+      <Button type="submit" block busy={busy}>
+        {busy ? (
+          submitting
+        ) : (
+          <>
+            {submit} <Arrow />
+          </>
+        )}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={shown ? "Hide password" : "Show password"}
+      className="grid size-11 place-items-center rounded-control hover:bg-ink/7"
+      onClick={onToggle}
+    >
+      <Icon as={shown ? EyeOff : Eye} />
+    </button>
+  );
+}
+
+/** Why the gate sent somebody back here, when it did. */
+function GateNote({ area, facts: { turnedAway, kept } }: { area: Area; facts: LoginFacts }) {
+  if (!turnedAway) return null;
+  return (
+    <p
+      role="status"
+      className="rounded-sheet border border-rule border-l-[6px] border-l-marigold-400 bg-sheet px-4 py-3 text-sm"
+    >
+      {turnedAway === "invalid"
+        ? "Your session has ended. Please log in again."
+        : "We could not check your session just now."}
+      {turnedAway === "threw" && kept ? (
+        <>
+          {" "}
+          It is kept in this tab:{" "}
+          <Link to={area.path} className="-my-3 inline-block py-3 font-semibold">
+            try again
+          </Link>
+          , or log in below.
+        </>
+      ) : null}
+      {turnedAway === "threw" && !kept ? " Please log in again." : null}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ResourceContent } from "@store/contract/resources";
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { contentQuery, refusalOf } from "./access.queries.ts";
+import type { AreaId } from "./areas.ts";
+import type { GateFacts } from "./loaders.ts";
+
+type Kind = ResourceContent["kind"];
+
+export type Content<K extends Kind> =
+  | { state: "ready"; content: Extract<ResourceContent, { kind: K }> }
+  /** The server has nothing to give yet. */
+  | { state: "absent" }
+  | { state: "failed"; retrying: boolean; retry: () => void };
+
+/** The content behind a gate, as its loader fetched it. Trying again goes through the gate once more. */
+export function useContent<K extends Kind>(id: AreaId, kind: K): Content<K> {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const revalidator = useRevalidator();
+  const { data, error } = useQuery(contentQuery(id, sessionToken));
+  if (data) return isKind(data, kind) ? { state: "ready", content: data } : { state: "absent" };
+  if (refusalOf(error)?.status === 404) return { state: "absent" };
+  return {
+    state: "failed",
+    retrying: revalidator.state !== "idle",
+    retry: () => void revalidator.revalidate(),
+  };
+}
+
+function isKind<K extends Kind>(
+  content: ResourceContent,
+  kind: K,
+): content is Extract<ResourceContent, { kind: K }> {
+  return content.kind === kind;
+}

@@ -1,0 +1,37 @@
+import { brand } from "@store/contract/brand";
+import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import { useContent } from "../access/use-content.ts";
+import { useLogout } from "../access/use-logout.ts";
+import { CroBoard } from "./cro-board.tsx";
+
+/** /ecom-checklist (SPEC.txt section 2). */
+export function ChecklistPage() {
+  const found = useContent("checklist", "checklist");
+  const logout = useLogout("checklist");
+  return (
+    <>
+      <AreaHeader
+        title="CRO Checklist"
+        home="Back to Home"
+        onLogout={logout}
+        strip={`© ${brand.name}. Protected under the Indian Copyright Act, 1957. For your own stores and your clients' work; please do not copy or share it.`}
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
+      >
+        <div className="print:hidden">
+          <h1 className="text-d2">E-commerce CRO Checklist</h1>
+          <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
+            Comprehensive optimization checklist to improve your e-commerce conversion rate
+          </p>
+        </div>
+        {found.state === "ready" ? <CroBoard tabs={found.content.tabs} /> : null}
+        {found.state === "failed" ? <ContentFailed {...found} /> : null}
+        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CroTab } from "@store/contract/resources";
+import { useDeferredValue, useMemo, useState } from "react";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { matcher, noCriteria } from "../worksheet/filter.ts";
+import { FilterBar } from "../worksheet/filter-bar.tsx";
+import { Overall } from "../worksheet/overall.tsx";
+import { PrintSheet } from "../worksheet/print-sheet.tsx";
+import { usePrinting } from "../worksheet/use-print.ts";
+import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
+import { croFacets, type ListTab, listOf, narrowed, printGroups, shownIn, textOfCro } from "./cro-list.ts";
+import { CroSections } from "./cro-sections.tsx";
+
+const name = "cro";
+
+/** Filters, the eight tabs, and the panel of the active one. */
+export function CroBoard({ tabs: content }: { tabs: readonly CroTab[] }) {
+  const sheet = useNewWorksheet();
+  const [activeId, setActiveId] = useState(content[0]?.id ?? "");
+  const [criteria, setCriteria] = useState(noCriteria);
+  const asked = useDeferredValue(criteria);
+  const printing = usePrinting();
+
+  const tabs = useMemo(() => listOf(content), [content]);
+  const passes = useMemo(() => matcher(asked, croFacets, textOfCro), [asked]);
+  const shown = useMemo(() => (passes ? narrowed(tabs, passes) : tabs), [tabs, passes]);
+  const active = shown.find(({ id }) => id === activeId) ?? shown[0];
+  if (!active) return null;
+
+  return (
+    <>
+      <FilterBar
+        criteria={criteria}
+        facets={croFacets}
+        onChange={setCriteria}
+        found={passes ? shown.reduce((sum, tab) => sum + shownIn(tab), 0) : undefined}
+        onPrint={() => print()}
+      />
+      <div className="mt-1 print:hidden">
+        <Tabs
+          name={name}
+          label="Pages of your store"
+          tabs={shown.map((tab) => ({ id: tab.id, label: tab.label, count: shownIn(tab) }))}
+          active={active.id}
+          onSelect={setActiveId}
+        />
+        <TabPanel name={name} active={active.id}>
+          <div className="grid gap-5 py-7 lg:grid-cols-[1fr_24rem] lg:items-end">
+            <div>
+              <h2 className="text-d3">{active.title}</h2>
+              <p className="mute mt-1.5">{active.subtitle}</p>
+            </div>
+            <Overall sheet={sheet} ids={active.ids} label={active.title} />
+          </div>
+          <CroSections
+            key={active.id}
+            sheet={sheet}
+            tab={active}
+            filtered={passes !== undefined}
+            elsewhere={shown.filter((tab) => shownIn(tab) > 0)}
+            onGo={setActiveId}
+          />
+        </TabPanel>
+      </div>
+      {printing ? <PrintedList sheet={sheet} tabs={shown} /> : null}
+    </>
+  );
+}
+
+function PrintedList({
+  sheet,
+  tabs,
+}: {
+  sheet: Parameters<typeof PrintSheet>[0]["sheet"];
+  tabs: readonly ListTab[];
+}) {
+  return (
+    <PrintSheet
+      title="E-commerce CRO Checklist"
+      sheet={sheet}
+      columns={["Cost", "Impact", "Priority"]}
+      groups={printGroups(tabs)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SectionBlock } from "../worksheet/section-block.tsx";
+import type { Worksheet } from "../worksheet/worksheet.ts";
+import { type ListTab, shownIn } from "./cro-list.ts";
+import { CroRow } from "./cro-row.tsx";
+
+interface CroSectionsProps {
+  sheet: Worksheet;
+  tab: ListTab;
+  filtered: boolean;
+  /** Tabs that hold matches, for a search that found nothing here. */
+  elsewhere: readonly ListTab[];
+  onGo: (tabId: string) => void;
+}
+
+/** The scrolling list of one tab: 500 px high on small screens, 600 px on medium and larger (SPEC.txt section 2). */
+export function CroSections({ sheet, tab, filtered, elsewhere, onGo }: CroSectionsProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`${tab.title}: sections`}
+      className="relative h-[500px] scroll-pt-24 overflow-y-auto border-[1.5px] border-ink bg-sheet md:h-[600px]"
+    >
+      {tab.sections.map((section) => (
+        <SectionBlock
+          key={section.key}
+          sheet={sheet}
+          // While filtering, all that matches stands open; what was folded stays folded for later.
+          stateKey={filtered ? `${section.key}?` : section.key}
+          title={section.title}
+          level={3}
+          glyph={section.glyph}
+          ids={section.ids}
+          count={(done, total) => `${done} / ${total} completed`}
+        >
+          <ul>
+            {section.items.map((item) => (
+              <CroRow key={item.id} sheet={sheet} item={item} />
+            ))}
+          </ul>
+        </SectionBlock>
+      ))}
+      {tab.sections.length === 0 ? <NothingHere tab={tab} elsewhere={elsewhere} onGo={onGo} /> : null}
+    </section>
+  );
+}
+
+function NothingHere({ tab, elsewhere, onGo }: Pick<CroSectionsProps, "tab" | "elsewhere" | "onGo">) {
+  return (
+    <div className="p-4 md:p-8">
+      <EmptyState
+        title={`Nothing under ${tab.label}`}
+        action={
+          <ul className="flex flex-wrap justify-center gap-x-5">
+            {elsewhere.map((other) => (
+              <li key={other.id}>
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold text-mat-700 underline"
+                  onClick={() => onGo(other.id)}
+                >
+                  {other.label} ({shownIn(other)})
+                </button>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {elsewhere.length > 0
+          ? "What you are looking for is on another page of your store:"
+          : "No item of the whole checklist matches. Try fewer words, or show all."}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { limits } from "@store/contract/limits";
+import { type FormEvent, useState } from "react";
+import { suggestEmail } from "../../lib/email-typo.ts";
+import { Field as TextField } from "../../ui/field.tsx";
+import { Block } from "./block.tsx";
+import { billingFormId, fieldId } from "./checkout-ids.ts";
+import type { CheckoutState, Field } from "./checkout-state.ts";
+
+interface BillingFormProps {
+  form: CheckoutState["form"];
+  issues: CheckoutState["issues"];
+  onType: (field: Field, value: string) => void;
+  /** The buyer has left a field. */
+  onLeave: (field: Field) => void;
+  onSubmit: () => void;
+}
+
+/**
+ * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
+ * personal ends up in an address.
+ */
+export function BillingForm({ form, issues, onType, onLeave, onSubmit }: BillingFormProps) {
+  const [writingEmail, setWritingEmail] = useState(false);
+  const meant = writingEmail ? undefined : suggestEmail(form.email);
+
+  const bind = (field: Field) => ({
+    id: fieldId(field),
+    value: form[field],
+    error: issues[field],
+    required: true,
+    onChange: (event: FormEvent<HTMLInputElement>) => onType(field, event.currentTarget.value),
+  });
+
+  return (
+    <Block id="billing-details" title="Billing details">
+      <form
+        id={billingFormId}
+        noValidate
+        aria-labelledby="billing-details"
+        className="grid gap-5 min-[40rem]:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <TextField
+          {...bind("name")}
+          label="Full Name"
+          className="min-[40rem]:col-span-2"
+          autoComplete="name"
+          autoCapitalize="words"
+          onBlur={() => onLeave("name")}
+        />
+        <TextField
+          {...bind("email")}
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.email + 10}
+          hint={
+            meant ? (
+              <>
+                Did you mean{" "}
+                <button
+                  type="button"
+                  className="min-h-6 font-semibold text-mat-700 underline underline-offset-2"
+                  onClick={() => onType("email", meant)}
+                >
+                  {meant}
+                </button>
+                ? Your login is sent there.
+              </>
+            ) : (
+              "Your login is sent there the minute you pay."
+            )
+          }
+          onFocus={() => setWritingEmail(true)}
+          onBlur={() => {
+            setWritingEmail(false);
+            onLeave("email");
+          }}
+        />
+        <TextField
+          {...bind("phone")}
+          label="Phone Number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="10 digits, with or without +91. Only used for your order."
+          onBlur={() => onLeave("phone")}
+        />
+      </form>
+    </Block>
+  );
+}

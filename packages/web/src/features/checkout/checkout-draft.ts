@@ -1,0 +1,47 @@
+// The open checkout in session storage: a reload or a look at the payment page loses nothing.
+import { upsellIds } from "@store/contract/catalogue";
+import { limits } from "@store/contract/limits";
+import { readJson, writeJson } from "../../lib/storage.ts";
+import {
+  type AppliedCoupon,
+  type CheckoutDraft,
+  type CheckoutState,
+  emptyCheckout,
+  fields,
+} from "./checkout-state.ts";
+
+/** What an earlier visit of this tab left, or nothing. */
+export function readDraft(): CheckoutDraft | undefined {
+  return readJson("checkoutDraft", acceptDraft);
+}
+
+export function writeDraft({ form, upsells, code, coupon }: CheckoutState): void {
+  writeJson("checkoutDraft", { form, upsells, code, coupon } satisfies CheckoutDraft);
+}
+
+/** Takes from stored JSON what a checkout can use, and leaves the rest. */
+export function acceptDraft(value: unknown): CheckoutDraft | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const stored = value as Record<keyof CheckoutDraft, unknown>;
+  const form = { ...emptyCheckout.form };
+  for (const field of fields) form[field] = text((stored.form as Record<string, unknown> | null)?.[field]);
+  const chosen: readonly unknown[] = Array.isArray(stored.upsells) ? stored.upsells : [];
+  return {
+    form,
+    upsells: upsellIds.filter((id) => chosen.includes(id)),
+    code: text(stored.code).slice(0, limits.discountCode),
+    coupon: acceptCoupon(stored.coupon),
+  };
+}
+
+function acceptCoupon(value: unknown): AppliedCoupon | undefined {
+  const { code, percentage, description } = (value ?? {}) as Record<string, unknown>;
+  if (typeof code !== "string" || code === "") return undefined;
+  if (typeof percentage !== "number" || !Number.isInteger(percentage)) return undefined;
+  if (percentage < 1 || percentage > 100) return undefined;
+  return { code, percentage, description: text(description) };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

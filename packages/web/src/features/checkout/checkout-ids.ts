@@ -1,0 +1,15 @@
+// Ids that tie parts of the page together across components.
+import type { UpsellId } from "@store/contract/catalogue";
+import type { Field } from "./checkout-state.ts";
+
+export const billingFormId = "billing";
+export const summaryId = "order-summary";
+export const payAreaId = "pay";
+
+export function fieldId(field: Field): string {
+  return `billing-${field}`;
+}
+
+export function upsellInputId(id: UpsellId): string {
+  return `upsell-${id}`;
+}

@@ -1,0 +1,74 @@
+import { brand } from "@store/contract/brand";
+import { Toaster } from "../../lib/toast.tsx";
+import { Footer } from "../../ui/footer.tsx";
+import { Header, HeaderLink } from "../../ui/header.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { TrustBar } from "../../ui/trust-bar.tsx";
+import { BillingForm } from "./billing-form.tsx";
+import { BundleCard } from "./bundle-card.tsx";
+import { CheckoutNotice } from "./checkout-notice.tsx";
+import { DiscountCard } from "./discount-card.tsx";
+import { OfferCountdown } from "./offer-countdown.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { UpsellList } from "./upsell-list.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/** The checkout (SPEC.txt section 2): rendered when the site is built, then run by the browser. */
+export function CheckoutPage() {
+  const { state, basket, ready, orderHref, ...does } = useCheckout();
+  return (
+    <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28">
+      <SkipLink />
+      <section aria-label="Why this checkout is safe">
+        <TrustBar />
+      </section>
+      <Header>
+        <HeaderLink href={`mailto:${brand.supportEmail}`}>Need help?</HeaderLink>
+      </Header>
+      <main
+        id="main"
+        className="wrap grid gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-sec lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14"
+      >
+        <div className="grid gap-8">
+          <h1 className="text-d2">Checkout</h1>
+          <OfferCountdown />
+          <BundleCard />
+          <BillingForm
+            form={state.form}
+            issues={state.issues}
+            onType={does.type}
+            onLeave={does.leave}
+            onSubmit={does.submit}
+          />
+          <DiscountCard
+            code={state.code}
+            coupon={state.coupon}
+            amount={basket.discountAmount}
+            busy={state.applying}
+            onType={does.typeCode}
+            onApply={does.applyCode}
+            onRemove={does.removeCode}
+          />
+          <UpsellList chosen={state.upsells} onChoose={does.choose} />
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <OrderSummary
+            basket={basket}
+            coupon={state.coupon}
+            paying={state.paying}
+            ready={ready}
+            notice={
+              state.notice ? (
+                <CheckoutNotice notice={state.notice} orderHref={orderHref} onStartOver={does.startOver} />
+              ) : null
+            }
+          />
+        </div>
+      </main>
+      <Footer />
+      <PayBar basket={basket} />
+      <Toaster raised />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { priceBasket } from "@store/contract/price-basket";
+import { expect, test } from "vitest";
+import { acceptDraft } from "./checkout-draft.ts";
+import { type CheckoutEvent, type CheckoutState, checkoutReducer, emptyCheckout } from "./checkout-state.ts";
+
+const coupon = { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" };
+
+function after(...events: CheckoutEvent[]): CheckoutState {
+  return events.reduce(checkoutReducer, emptyCheckout);
+}
+
+test("upsells are kept in the catalogue's order and once each", () => {
+  const state = after(
+    { type: "upsell", id: "seo-checklist", chosen: true },
+    { type: "upsell", id: "ad-templates", chosen: true },
+    { type: "upsell", id: "seo-checklist", chosen: true },
+  );
+  expect(state.upsells).toEqual(["ad-templates", "seo-checklist"]);
+  expect(checkoutReducer(state, { type: "upsell", id: "ad-templates", chosen: false }).upsells).toEqual([
+    "seo-checklist",
+  ]);
+});
+
+test("an applied coupon follows the basket by its percentage", () => {
+  const one = after({ type: "applied", coupon });
+  expect(priceBasket(one.upsells, one.coupon)).toMatchObject({ discountAmount: 200, total: 799 });
+  const two = checkoutReducer(one, { type: "upsell", id: "ad-templates", chosen: true });
+  expect(priceBasket(two.upsells, two.coupon)).toMatchObject({
+    discountAmount: 320,
+    total: 1278,
+    totalSavings: 14_400,
+  });
+});
+
+test("a failed payment loses nothing that was typed or chosen", () => {
+  const before = after(
+    { type: "typed", field: "name", value: "Meera" },
+    { type: "upsell", id: "seo-checklist", chosen: true },
+    { type: "applied", coupon },
+    { type: "paying" },
+  );
+  expect(before.paying).toBe(true);
+  const stopped = checkoutReducer(before, { type: "stopped" });
+  expect(stopped).toMatchObject({
+    paying: false,
+    form: { name: "Meera" },
+    upsells: ["seo-checklist"],
+    coupon,
+  });
+});
+
+test("issues belong to their fields: mending one leaves the others", () => {
+  const refused = after({
+    type: "refused",
+    issues: { name: "Name is required", email: "Invalid email address" },
+  });
+  const mended = checkoutReducer(refused, { type: "checked", field: "name", issue: undefined });
+  expect(mended.issues).toEqual({ email: "Invalid email address" });
+});
+
+test("a draft is taken back as it was", () => {
+  const draft = {
+    form: { name: "Meera", email: "meera@example.in", phone: "+91 98450 12345" },
+    upsells: ["ad-templates", "agency-license"],
+    code: "",
+    coupon,
+  };
+  expect(acceptDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+test.each([
+  ["nothing", null],
+  ["a word", "x"],
+])("%s is no draft", (_, value) => expect(acceptDraft(value)).toBeUndefined());
+
+test("a spoilt draft gives what is left of it", () => {
+  const empty = { ...emptyCheckout.form };
+  expect(
+    acceptDraft({
+      form: { name: 5 },
+      upsells: ["yacht", "seo-checklist"],
+      coupon: { code: "X", percentage: 500 },
+    }),
+  ).toEqual({ form: empty, upsells: ["seo-checklist"], code: "", coupon: undefined });
+  expect(acceptDraft({})).toEqual({ form: empty, upsells: [], code: "", coupon: undefined });
+});

@@ -1,0 +1,102 @@
+// What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
+import { type UpsellId, upsellIds } from "@store/contract/catalogue";
+import type { BuyerDetails } from "../../lib/checkout-account.ts";
+import type { FieldIssues } from "../../lib/forms.ts";
+
+export type Field = keyof BuyerDetails;
+export const fields = ["name", "email", "phone"] as const satisfies readonly Field[];
+
+/** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept. */
+export interface AppliedCoupon {
+  code: string;
+  percentage: number;
+  description: string;
+}
+
+/** Something the buyer must know before pressing the button again. */
+export interface Notice {
+  kind: "coupon" | "price" | "paid";
+  /** The server's sentence, where no toast has said it. */
+  text?: string;
+}
+
+export interface CheckoutState {
+  form: Readonly<Record<Field, string>>;
+  issues: FieldIssues<Field>;
+  upsells: readonly UpsellId[];
+  /** What stands in the discount field. */
+  code: string;
+  coupon: AppliedCoupon | undefined;
+  applying: boolean;
+  paying: boolean;
+  notice: Notice | undefined;
+}
+
+/** The part that survives a reload and the way back from the payment page. */
+export type CheckoutDraft = Pick<CheckoutState, "form" | "upsells" | "code" | "coupon">;
+
+export const emptyCheckout: CheckoutState = {
+  form: { name: "", email: "", phone: "" },
+  issues: {},
+  upsells: [],
+  code: "",
+  coupon: undefined,
+  applying: false,
+  paying: false,
+  notice: undefined,
+};
+
+export type CheckoutEvent =
+  | { type: "restored"; draft: CheckoutDraft }
+  | { type: "typed"; field: Field; value: string }
+  /** A field was looked at by itself: on leaving it, or while mending it. */
+  | { type: "checked"; field: Field; issue: string | undefined }
+  | { type: "refused"; issues: FieldIssues<Field> }
+  | { type: "upsell"; id: UpsellId; chosen: boolean }
+  | { type: "code"; value: string }
+  | { type: "applying" }
+  | { type: "applied"; coupon: AppliedCoupon }
+  | { type: "not-applied" }
+  | { type: "coupon-removed" }
+  | { type: "paying" }
+  | { type: "stopped"; notice?: Notice }
+  | { type: "notice-closed" };
+
+/** While a payment is on its way the order stands still: what is paid is what is shown. */
+const still: ReadonlySet<CheckoutEvent["type"]> = new Set(["typed", "upsell", "code"]);
+
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (state.paying && still.has(event.type)) return state;
+  switch (event.type) {
+    case "restored":
+      return { ...state, ...event.draft };
+    case "typed":
+      return { ...state, form: { ...state.form, [event.field]: event.value } };
+    case "checked": {
+      const { [event.field]: _, ...others } = state.issues;
+      return { ...state, issues: event.issue ? { ...others, [event.field]: event.issue } : others };
+    }
+    case "refused":
+      return { ...state, issues: event.issues };
+    case "upsell": {
+      const chosen = upsellIds.filter((id) => (id === event.id ? event.chosen : state.upsells.includes(id)));
+      return { ...state, upsells: chosen, notice: undefined };
+    }
+    case "code":
+      return { ...state, code: event.value };
+    case "applying":
+      return { ...state, applying: true };
+    case "applied":
+      return { ...state, applying: false, coupon: event.coupon, code: "", notice: undefined };
+    case "not-applied":
+      return { ...state, applying: false };
+    case "coupon-removed":
+      return { ...state, coupon: undefined, code: "" };
+    case "paying":
+      return { ...state, paying: true, issues: {}, notice: undefined };
+    case "stopped":
+      return { ...state, paying: false, notice: event.notice };
+    case "notice-closed":
+      return { ...state, notice: undefined };
+  }
+}

@@ -1,0 +1,39 @@
+import { brand } from "@store/contract/brand";
+import { timings } from "@store/contract/limits";
+import { Badge } from "../../ui/badge.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { clockTime, useCountdown } from "./use-countdown.ts";
+
+/**
+ * 'Special Offer Expires In', as a ruler that runs back. Only as observed: an honest shop shows a timer for an offer
+ * that really ends, and there is none in the catalogue.
+ */
+export function OfferCountdown() {
+  return brand.urgency === "observed" ? <Countdown /> : null;
+}
+
+function Countdown() {
+  const left = useCountdown(timings.offerCountdown);
+  const minutes = Math.ceil(left / 60);
+  return (
+    <section
+      aria-label="Special offer"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-5 pt-4 pb-[1.1rem]"
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>Special Offer Expires In</b>
+        <Badge tone="offer">LIMITED TIME</Badge>
+      </p>
+      <p role="timer" aria-live="off" className="num font-display text-4xl leading-[0.85] font-extrabold">
+        {clockTime(left)}
+      </p>
+      <div aria-hidden="true" className="col-span-full">
+        <Ruler percent={(left * 100_000) / timings.offerCountdown} label="Time left" />
+      </div>
+      {/* Spoken once at five minutes and once at one: a clock that talks every second drives people away. */}
+      <p aria-live="polite" className="sr-only">
+        {minutes === 5 || minutes === 1 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"} left` : ""}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatRupees } from "@store/contract/format";
+import type { PricedBasket } from "@store/contract/price-basket";
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { promisesGuarantee } from "../../pages/refund-reading.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+import { billingFormId, payAreaId, summaryId } from "./checkout-ids.ts";
+import type { AppliedCoupon } from "./checkout-state.ts";
+import { paymentMethods } from "./payment-methods.ts";
+
+interface OrderSummaryProps {
+  basket: PricedBasket;
+  coupon: AppliedCoupon | undefined;
+  paying: boolean;
+  /** The page is running: before that, a press must not send the form by the browser's own means. */
+  ready: boolean;
+  notice: ReactNode;
+}
+
+/** Lines, discount, 'Total Savings', total, and the button. Every figure comes from the contract's pricing. */
+export function OrderSummary({ basket, coupon, paying, ready, notice }: OrderSummaryProps) {
+  const regular = basket.subtotal + basket.totalSavings;
+  const share = (basket.total / regular) * 100;
+  return (
+    <Sheet look="framed" crop className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
+      <h2 id={summaryId} tabIndex={-1} className="scroll-mt-4 text-d3">
+        Order summary
+      </h2>
+      <dl className="grid gap-2.5 text-sm">
+        {basket.lines.map((line) => (
+          <Row key={line.id} label={line.name}>
+            <s className="old-price mr-2 text-xs font-normal">{formatRupees(line.originalPrice)}</s>
+            {formatRupees(line.price)}
+          </Row>
+        ))}
+      </dl>
+      {basket.lines.length > 1 || coupon ? (
+        <dl className="grid gap-2.5 text-sm">
+          <Row label="Subtotal">{formatRupees(basket.subtotal)}</Row>
+          {coupon ? (
+            <Row label={`${coupon.code} (${coupon.percentage}%)`}>
+              <span className="text-mat-600">−{formatRupees(basket.discountAmount)}</span>
+            </Row>
+          ) : null}
+        </dl>
+      ) : null}
+      <div className="grid gap-2 bg-mat-100 text-mat-700">
+        <p className="flex justify-between gap-4 font-semibold">
+          <span>Total Savings</span>
+          <span className="num">{formatRupees(basket.totalSavings)}</span>
+        </p>
+        <div aria-hidden="true">
+          <Ruler size="sm" percent={share} label="Share of the regular price" />
+        </div>
+        <p className="text-xs">
+          You pay {Math.round(share)}% of {formatRupees(regular)}, the regular price.
+        </p>
+      </div>
+      <div className="flex items-end justify-between gap-4">
+        <p>
+          <b>Total</b>
+          <br />
+          <span className="mute text-sm">One-time, in rupees</span>
+        </p>
+        <p aria-live="polite" aria-atomic="true" className="price text-[3.25rem] leading-[0.85]">
+          <span className="sr-only">Total </span>
+          {formatRupees(basket.total)}
+        </p>
+      </div>
+      <div id={payAreaId} className="grid gap-4">
+        {notice}
+        <Button
+          type={ready ? "submit" : "button"}
+          form={billingFormId}
+          size="lg"
+          block
+          busy={paying}
+          className="px-2! text-base! sm:text-lg!"
+        >
+          {paying ? (
+            "Processing..."
+          ) : (
+            <>
+              <Icon as={LockKeyhole} /> Complete Secure Payment
+            </>
+          )}
+        </Button>
+        <noscript>
+          <p className="text-sm font-semibold text-vermilion-600">
+            Paying needs JavaScript. Please switch it on for this page.
+          </p>
+        </noscript>
+        <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
+          {paymentMethods.map((method) => (
+            <li
+              key={method}
+              className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
+            >
+              {method}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug">
+        {promisesGuarantee ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
+        <p className={promisesGuarantee ? "" : "col-span-full"}>
+          {promisesGuarantee ? <b>30-Day Money-Back Guarantee. </b> : null}
+          Your card details go straight to the payment company. We never see them.
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="num text-right font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

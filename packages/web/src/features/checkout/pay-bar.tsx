@@ -1,0 +1,38 @@
+import { formatRupees } from "@store/contract/format";
+import type { PricedBasket } from "@store/contract/price-basket";
+import { useEffect, useState } from "react";
+import { LinkButton } from "../../ui/button.tsx";
+import { payAreaId, summaryId } from "./checkout-ids.ts";
+
+/** The running total at the foot of small screens. Steps aside when the real button is in view. */
+export function PayBar({ basket }: { basket: PricedBasket }) {
+  const hidden = useInView(payAreaId);
+  return (
+    <aside
+      aria-label="Your total"
+      className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t-[1.5px] border-ink bg-sheet px-gut pt-2.5 pb-[calc(0.6rem+env(safe-area-inset-bottom))] leading-tight transition-[translate,visibility] duration-200 ease-tool md:max-lg:justify-end md:max-lg:gap-8 lg:hidden ${hidden ? "invisible translate-y-full" : ""}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className="price text-[1.75rem] leading-none">{formatRupees(basket.total)}</span>
+        <span className="num text-xs font-semibold text-mat-700">
+          You save {formatRupees(basket.totalSavings)}
+        </span>
+      </p>
+      <LinkButton size="sm" href={`#${summaryId}`} className="px-5 whitespace-nowrap">
+        Review and pay
+      </LinkButton>
+    </aside>
+  );
+}
+
+function useInView(id: string): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return inView;
+}

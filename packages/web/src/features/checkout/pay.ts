@@ -1,0 +1,164 @@
+// From a checked form to the address of the payment page: sign-up, then the order. Every refusal that a second try
+// can mend is mended here, so that the buyer presses the button once.
+import type { UpsellId } from "@store/contract/catalogue";
+import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
+import {
+  type BuyerDetails,
+  type CheckoutAccount,
+  forgetAccount,
+  readAccount,
+  writeAccount,
+} from "../../lib/checkout-account.ts";
+import { writeItem, writeJson } from "../../lib/storage.ts";
+import { paymentErrors, paymentToasts, type ToastText } from "../../lib/toasts.ts";
+import { newOrderId } from "./order-id.ts";
+
+export interface PayRequest {
+  details: BuyerDetails;
+  upsells: readonly UpsellId[];
+  discountCode: string | undefined;
+  /** Whole rupees, as the page shows it; the server checks. */
+  amount: number;
+}
+
+/** `refused` carries the server's code where the page has more to do than show the sentence. */
+export type PayOutcome =
+  | { kind: "redirect"; url: string }
+  | { kind: "refused"; code: "discount.invalid" | "order.price_changed" | "order.already_paid"; text: string }
+  /** Without a text: the common sentence for all else. */
+  | { kind: "failed"; text?: string };
+
+export interface PayTools {
+  call: typeof call;
+  toast: (text: ToastText) => unknown;
+}
+
+/** A stop with a sentence for the buyer. */
+class PaymentError extends Error {}
+
+/** Two mends: a checkout that expired, and then an order id that is used up. */
+const mends = 2;
+
+/** Never throws: whatever happens becomes an outcome. */
+export async function pay(request: PayRequest, tools: PayTools): Promise<PayOutcome> {
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const account = await accountFor(request.details, tools);
+      tools.toast(paymentToasts.initializing);
+      const answer = await placeOrder(request, account, tools);
+      if (answer.success) return { kind: "redirect", url: answer.url };
+      if (tries >= mends || !mend(answer.code)) return refusal(answer);
+    }
+  } catch (error) {
+    return error instanceof PaymentError ? { kind: "failed", text: error.message } : { kind: "failed" };
+  }
+}
+
+/** Sets right what the next round will then do differently; `false` when another round would end the same. */
+function mend(code: string): boolean {
+  const account = readAccount();
+  if (!account) return false;
+  const { order: _, ...rest } = account;
+  if (code === "checkout.expired") forgetAccount();
+  else if (code === "order.details_changed")
+    writeAccount({ ...rest, details: { name: "", email: "", phone: "" } });
+  else if (code === "order.conflict") writeAccount(rest);
+  else return false;
+  return true;
+}
+
+function refusal({ code, error, status, from }: RemoteFailure): PayOutcome {
+  if (code === "order.already_paid") {
+    // The basket may have changed since: the thank-you page must ask for the order that was paid.
+    const placed = readAccount()?.placed;
+    if (placed) writeItem("pendingOrderId", placed);
+  }
+  if (code === "discount.invalid" || code === "order.price_changed" || code === "order.already_paid") {
+    return { kind: "refused", code, text: error };
+  }
+  const silent = error === "" || (from === "gateway" && status >= 500);
+  return { kind: "failed", text: silent ? paymentErrors.status(status) : error };
+}
+
+async function accountFor(details: BuyerDetails, tools: PayTools): Promise<CheckoutAccount> {
+  const kept = readAccount();
+  if (kept && sameDetails(kept.details, details)) return kept;
+  tools.toast(paymentToasts.creatingAccount);
+  const answer = await signUp(details, kept?.checkoutToken, tools);
+  if (!answer.success) throw new PaymentError(answer.error || paymentErrors.account);
+  const { customerId, checkoutToken } = answer;
+  if (!customerId) throw new PaymentError(paymentErrors.profile);
+  if (!checkoutToken) throw new PaymentError(paymentErrors.account);
+  const account: CheckoutAccount = {
+    checkoutToken,
+    customerId,
+    details,
+    ...(kept?.placed ? { placed: kept.placed } : {}),
+  };
+  writeAccount(account);
+  return account;
+}
+
+async function signUp({ name, email, phone }: BuyerDetails, token: string | undefined, tools: PayTools) {
+  const input = { full_name: name, email, phone };
+  try {
+    if (token === undefined) return await tools.call("sign-up", input);
+    const answer = await tools.call("sign-up", { ...input, checkoutToken: token });
+    // A checkout that is over is no reason to stop somebody who wants to pay.
+    const over = !answer.success && answer.code === "checkout.expired";
+    return over ? await tools.call("sign-up", input) : answer;
+  } catch {
+    throw new PaymentError(paymentErrors.account);
+  }
+}
+
+async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: PayTools) {
+  const basket = basketKey(request, account.customerId);
+  const orderId = account.order?.basket === basket ? account.order.orderId : newOrderId();
+  const withOrder = { ...account, order: { orderId, basket } };
+  writeAccount(withOrder);
+  // Before the call: should its answer be lost, the next try and the thank-you page know which order it was.
+  writeItem("pendingOrderId", orderId);
+  const { details, upsells, discountCode, amount } = request;
+  const answer = await tools
+    .call("create-payment-order", {
+      checkoutToken: account.checkoutToken,
+      orderId,
+      amount,
+      customerName: details.name,
+      customerEmail: details.email,
+      customerPhone: details.phone,
+      customerId: account.customerId,
+      upsells: [...upsells],
+      ...(discountCode === undefined ? {} : { discountCode }),
+    })
+    .catch((error: unknown) => {
+      writeAccount({ ...withOrder, placed: orderId });
+      throw unanswered(error);
+    });
+  if (answer.success || answer.status >= 500) writeAccount({ ...withOrder, placed: orderId });
+  if (!answer.success) return answer;
+  if (!answer.sessionId || !isPayPage(answer.url)) throw new PaymentError(paymentErrors.session);
+  writeJson("selectedUpsells", upsells);
+  return answer;
+}
+
+function unanswered(error: unknown): unknown {
+  if (!(error instanceof CallError) || error.status === undefined) return error;
+  return new PaymentError(error.status < 400 ? paymentErrors.session : paymentErrors.status(error.status));
+}
+
+/** Where a browser may be sent: a web page, not a `javascript:` of somebody else's making. */
+function isPayPage(url: string): boolean {
+  return typeof url === "string" && /^(https?:\/\/|\/(?!\/))/.test(url);
+}
+
+/** One text per basket and buyer: the same text, the same order id. */
+function basketKey({ details, upsells, discountCode, amount }: PayRequest, customerId: string): string {
+  const { name, email, phone } = details;
+  return JSON.stringify([customerId, name, email, phone, [...upsells].sort(), discountCode ?? null, amount]);
+}
+
+function sameDetails(a: BuyerDetails, b: BuyerDetails): boolean {
+  return a.name === b.name && a.email === b.email && a.phone === b.phone;
+}

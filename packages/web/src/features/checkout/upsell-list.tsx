@@ -1,0 +1,72 @@
+import { type Product, type UpsellId, upsells } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ProductArt } from "../../ui/product-art.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Block } from "./block.tsx";
+import { upsellInputId } from "./checkout-ids.ts";
+
+interface UpsellListProps {
+  chosen: readonly UpsellId[];
+  onChoose: (id: UpsellId, chosen: boolean) => void;
+}
+
+/** The three optional extras (SPEC.txt section 9). */
+export function UpsellList({ chosen, onChoose }: UpsellListProps) {
+  return (
+    <Block id="upsells" title="Add to your order">
+      <ul className="grid gap-4">
+        {upsells.map((upsell) => (
+          <UpsellCard
+            key={upsell.id}
+            id={upsell.id}
+            product={upsell}
+            chosen={chosen.includes(upsell.id)}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+interface UpsellCardProps {
+  id: UpsellId;
+  product: Product;
+  chosen: boolean;
+  onChoose: UpsellListProps["onChoose"];
+}
+
+function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
+  const inputId = upsellInputId(id);
+  return (
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
+      <Checkbox
+        id={inputId}
+        className="relative z-1 focus-visible:outline-0"
+        checked={chosen}
+        aria-describedby={`${inputId}-price ${inputId}-about`}
+        onChange={(event) => onChoose(id, event.currentTarget.checked)}
+      />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="text-d4 leading-tight">
+            {/* The whole card is the target. */}
+            <label htmlFor={inputId} className="after:absolute after:inset-0 after:content-['']">
+              {product.name}
+            </label>
+          </h3>
+          <p id={`${inputId}-price`} className="flex items-baseline gap-2">
+            <s className="old-price text-sm">{formatRupees(product.originalPrice)}</s>
+            <span className="price text-2xl leading-none">{formatRupees(product.price)}</span>
+          </p>
+        </div>
+        <p id={`${inputId}-about`} className="mute text-sm">
+          {product.description}
+        </p>
+        <TickList items={product.benefits} columns />
+      </div>
+      <ProductArt name={id} className="hidden self-center min-[40rem]:block" />
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+import { type UpsellId, upsellIds } from "@store/contract/catalogue";
+import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
+import { BillingForm } from "@store/contract/schemas";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { forgetAccount } from "../../lib/checkout-account.ts";
+import { checkForm } from "../../lib/forms.ts";
+import { readItem } from "../../lib/storage.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
+import { askDiscount } from "./ask-discount.ts";
+import { readDraft, writeDraft } from "./checkout-draft.ts";
+import { fieldId, upsellInputId } from "./checkout-ids.ts";
+import { type CheckoutState, checkoutReducer, emptyCheckout, type Field, fields } from "./checkout-state.ts";
+import { type PayOutcome, pay } from "./pay.ts";
+
+export interface Checkout {
+  state: CheckoutState;
+  basket: PricedBasket;
+  /** What an earlier visit left is in place, and the buttons work. */
+  ready: boolean;
+  /** The order that a payment of this checkout would show. */
+  orderHref: string;
+  type: (field: Field, value: string) => void;
+  leave: (field: Field) => void;
+  choose: (id: UpsellId, chosen: boolean) => void;
+  typeCode: (code: string) => void;
+  applyCode: (code?: string) => void;
+  removeCode: () => void;
+  submit: () => void;
+  startOver: () => void;
+}
+
+/** Everything the checkout page does (SPEC.txt sections 2, 4, 5 and 8). */
+export function useCheckout(): Checkout {
+  const [state, dispatch] = useReducer(checkoutReducer, emptyCheckout);
+  const [ready, setReady] = useState(false);
+  const basket = useMemo(() => priceBasket(state.upsells, state.coupon), [state.upsells, state.coupon]);
+  // What a running payment or discount check finds when it comes back, not what it saw when it left.
+  const latest = useRef(state);
+  latest.current = state;
+
+  useLayoutEffect(() => {
+    const draft = readDraft() ?? emptyCheckout;
+    // What somebody typed or ticked, or the browser filled in, before this page ran counts as well as what was stored.
+    const form = { ...draft.form };
+    for (const field of fields) form[field] = inputOf(fieldId(field))?.value || form[field];
+    const upsells = upsellIds.filter(
+      (id) => draft.upsells.includes(id) || inputOf(upsellInputId(id))?.checked,
+    );
+    dispatch({ type: "restored", draft: { ...draft, form, upsells } });
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (ready) writeDraft(state);
+  }, [ready, state]);
+
+  // The browser shows the page as it was left, busy button and all, when somebody comes back to it.
+  useEffect(() => {
+    const revive = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      clearToasts();
+      dispatch({ type: "stopped" });
+    };
+    addEventListener("pageshow", revive);
+    return () => removeEventListener("pageshow", revive);
+  }, []);
+
+  const applyCode = useCallback(async (typed: string = latest.current.code) => {
+    const code = typed.trim().toUpperCase();
+    if (latest.current.applying || latest.current.paying) return;
+    if (code === "") {
+      showToast(discountToasts.empty);
+      return;
+    }
+    dispatch({ type: "applying" });
+    const answer = await askDiscount(code, latest.current.upsells, call);
+    showToast(answer.toast);
+    dispatch(answer.coupon ? { type: "applied", coupon: answer.coupon } : { type: "not-applied" });
+  }, []);
+
+  // A link in a mail or an advertisement may bring its code along; it is used once.
+  useEffect(() => {
+    const code = ready ? takeCodeFromAddress() : undefined;
+    if (code && code !== latest.current.coupon?.code) void applyCode(code);
+  }, [ready, applyCode]);
+
+  const settle = useCallback(async (outcome: PayOutcome) => {
+    if (outcome.kind === "redirect") {
+      // Stays busy: the page is on its way out.
+      location.assign(outcome.url);
+      return;
+    }
+    clearToasts();
+    if (outcome.kind === "failed") {
+      showToast(paymentToasts.failed(outcome.text));
+      dispatch({ type: "stopped" });
+      return;
+    }
+    const { code, text } = outcome;
+    if (code === "order.already_paid") {
+      dispatch({ type: "stopped", notice: { kind: "paid", text } });
+    } else if (code === "discount.invalid") {
+      showToast(discountToasts.invalid(text));
+      dispatch({ type: "coupon-removed" });
+      dispatch({ type: "stopped", notice: { kind: "coupon" } });
+    } else {
+      showToast(paymentToasts.failed(text));
+      const { coupon, upsells } = latest.current;
+      // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
+      const now = coupon ? await askDiscount(coupon.code, upsells, call) : undefined;
+      if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });
+      else if (now) dispatch({ type: "coupon-removed" });
+      dispatch({ type: "stopped", notice: { kind: "price" } });
+    }
+  }, []);
+
+  const submit = useCallback(async () => {
+    const { form, upsells, coupon, paying, applying } = latest.current;
+    if (paying || applying) return;
+    clearToasts();
+    const checked = checkForm(BillingForm, form);
+    if (!checked.ok) {
+      dispatch({ type: "refused", issues: checked.issues });
+      showToast(validationError(checked.first.message));
+      inputOf(fieldId(checked.first.field))?.focus();
+      return;
+    }
+    dispatch({ type: "paying" });
+    const { total } = priceBasket(upsells, coupon);
+    const request = { details: checked.value, upsells, discountCode: coupon?.code, amount: total };
+    await settle(await pay(request, { call, toast: showToast }));
+  }, [settle]);
+
+  const check = useCallback((field: Field, value: string) => {
+    const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
+    dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
+  }, []);
+
+  return {
+    state,
+    basket,
+    ready,
+    orderHref: `/thank-you?order=${encodeURIComponent((ready && readItem("pendingOrderId")) || "")}`,
+    type: useCallback(
+      (field, value) => {
+        dispatch({ type: "typed", field, value });
+        // Only what is already marked is looked at while it is being written.
+        if (latest.current.issues[field]) check(field, value);
+      },
+      [check],
+    ),
+    leave: useCallback(
+      (field) => {
+        const value = latest.current.form[field];
+        if (value.trim() !== "") check(field, value);
+      },
+      [check],
+    ),
+    choose: useCallback((id, chosen) => dispatch({ type: "upsell", id, chosen }), []),
+    typeCode: useCallback((value) => dispatch({ type: "code", value }), []),
+    applyCode: useCallback((code) => void applyCode(code), [applyCode]),
+    removeCode: useCallback(() => {
+      if (latest.current.paying) return;
+      dispatch({ type: "coupon-removed" });
+      showToast(discountToasts.removed);
+    }, []),
+    submit: useCallback(() => void submit(), [submit]),
+    startOver: useCallback(() => {
+      forgetAccount();
+      clearToasts();
+      dispatch({ type: "notice-closed" });
+    }, []),
+  };
+}
+
+function inputOf(id: string): HTMLInputElement | null {
+  return document.getElementById(id) as HTMLInputElement | null;
+}
+
+/** The `?code=` of the address, which is taken out of it: a reload must not bring back a code that was removed. */
+function takeCodeFromAddress(): string | undefined {
+  const address = new URL(location.href);
+  const code = address.searchParams.get("code")?.trim().toUpperCase();
+  if (!code) return undefined;
+  address.searchParams.delete("code");
+  history.replaceState(history.state, "", address);
+  return code;
+}

@@ -1,0 +1,73 @@
+import type { SeoSection } from "@store/contract/resources";
+import { useDeferredValue, useMemo, useState } from "react";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { matcher, noCriteria } from "../worksheet/filter.ts";
+import { FilterBar } from "../worksheet/filter-bar.tsx";
+import { Overall } from "../worksheet/overall.tsx";
+import { PrintSheet } from "../worksheet/print-sheet.tsx";
+import { SectionBlock } from "../worksheet/section-block.tsx";
+import { usePrinting } from "../worksheet/use-print.ts";
+import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
+import { seoFacets, seoListOf, seoNarrowed, seoPrintGroup, textOfSeo } from "./seo-list.ts";
+import { SeoRow } from "./seo-row.tsx";
+
+/** Filters, overall progress and the six sections. */
+export function SeoBoard({ sections: content }: { sections: readonly SeoSection[] }) {
+  const sheet = useNewWorksheet();
+  const [criteria, setCriteria] = useState(noCriteria);
+  const asked = useDeferredValue(criteria);
+  const printing = usePrinting();
+
+  const sections = useMemo(() => seoListOf(content), [content]);
+  const ids = useMemo(() => sections.flatMap((section) => section.ids), [sections]);
+  const passes = useMemo(() => matcher(asked, seoFacets, textOfSeo), [asked]);
+  const shown = useMemo(() => (passes ? seoNarrowed(sections, passes) : sections), [sections, passes]);
+
+  return (
+    <>
+      <div className="grid gap-8 print:hidden">
+        <Overall sheet={sheet} ids={ids} label="SEO checklist" />
+        <FilterBar
+          criteria={criteria}
+          facets={seoFacets}
+          onChange={setCriteria}
+          found={passes ? shown.reduce((sum, { items }) => sum + items.length, 0) : undefined}
+          onPrint={() => print()}
+        />
+      </div>
+      <div className="mt-1 border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">
+        {shown.map((section) => (
+          <SectionBlock
+            key={section.id}
+            sheet={sheet}
+            stateKey={passes ? `${section.id}?` : section.id}
+            title={section.title}
+            level={2}
+            glyph={section.glyph}
+            ids={section.ids}
+            count={(done, total) => `${total} items, ${done} done`}
+          >
+            <ul>
+              {section.items.map((item) => (
+                <SeoRow key={item.id} sheet={sheet} item={item} />
+              ))}
+            </ul>
+          </SectionBlock>
+        ))}
+        {shown.length === 0 ? (
+          <div className="p-4 md:p-8">
+            <EmptyState title="Nothing matches">Try fewer words, or show all.</EmptyState>
+          </div>
+        ) : null}
+      </div>
+      {printing ? (
+        <PrintSheet
+          title="SEO Checklist"
+          sheet={sheet}
+          columns={["Impact", "Difficulty", "Cost"]}
+          groups={[seoPrintGroup(shown, ids)]}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import { useContent } from "../access/use-content.ts";
+import { useLogout } from "../access/use-logout.ts";
+import { SeoBoard } from "./seo-board.tsx";
+
+/** /seo-checklist (SPEC.txt section 2). */
+export function SeoPage() {
+  const found = useContent("seo-checklist", "seo-checklist");
+  const logout = useLogout("seo-checklist");
+  return (
+    <>
+      <AreaHeader title="SEO Checklist" home="Back to Home" onLogout={logout} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
+      >
+        <div className="print:hidden">
+          <h1 className="text-d2">SEO Checklist</h1>
+          <p className="mute mt-2.5 mb-7 max-w-[58ch] text-lg">
+            Each item starts with our reading of a typical site. Change the status to what you see on yours.
+          </p>
+        </div>
+        {found.state === "ready" ? <SeoBoard sections={found.content.sections} /> : null}
+        {found.state === "failed" ? <ContentFailed {...found} /> : null}
+        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDate, formatRupees } from "@store/contract/format";
+import { Mail } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { CredentialsCard } from "./credentials-card.tsx";
+import { DoorGrid } from "./door-grid.tsx";
+import { doorsOf } from "./doors.ts";
+import { Hero } from "./hero.tsx";
+import { Receipt } from "./receipt.tsx";
+import type { OrderAnswer } from "./watch-order.ts";
+
+/** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
+export function Completed({ order }: { order: OrderAnswer }) {
+  const { orderId, upsells, finalAmount, paidAt, credentials, joined = false } = order;
+  return (
+    <>
+      <Hero done title="Payment Successful!" order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}>
+        <p className="mute max-w-[46ch] text-lg">
+          {joined
+            ? "Everything you bought is ready. It opens with the login you already have."
+            : "Everything you bought is ready. One login opens all of it: save it now, then start with the templates."}
+        </p>
+      </Hero>
+      <div className="wrap relative">
+        <div className="-mt-9">
+          {credentials ? <CredentialsCard credentials={credentials} joined={joined} /> : null}
+        </div>
+        <Receipt order={order} />
+        <section aria-labelledby="open" className="py-[clamp(3rem,6vw,5rem)]">
+          <h2 id="open" className="mb-7">
+            Open what you bought
+          </h2>
+          <DoorGrid doors={doorsOf(upsells)} />
+          {upsells.includes("agency-license") ? (
+            <p className="mt-6 max-w-[60ch] border-l-4 border-marigold-400 pl-4">
+              <b>Agency License.</b> This order is your licence: {orderId}
+              {paidAt ? `, paid on ${formatDate(paidAt)}` : ""}. Keep the mail; what it allows is in the{" "}
+              <a href="/terms-and-conditions">terms</a>.
+            </p>
+          ) : null}
+          <p className="mt-8 flex max-w-[60ch] gap-3">
+            <Icon as={Mail} className="mt-1" />
+            <span>
+              Check your inbox for the confirmation email, and the spam folder too. It can take a few minutes.
+            </span>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { ProductArt } from "../../ui/product-art.tsx";
+import { TemplateFan } from "../../ui/template-fan.tsx";
+import { type Door, freeBonus } from "./doors.ts";
+
+const card =
+  "group rounded-sheet border bg-sheet no-underline shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift";
+
+/** Quick access: one card per thing that was bought, and the free bonus. */
+export function DoorGrid({ doors }: { doors: readonly Door[] }) {
+  const extras = doors.length - 3;
+  // The bonus fills what is left of the second row, so that no hole stays.
+  const bonusSpan = ["md:col-span-full lg:col-span-4", "md:col-span-3 lg:col-span-2", "md:col-span-full"][
+    extras
+  ];
+  return (
+    <ul className="grid gap-4 md:grid-cols-6">
+      {doors.map((door) => (
+        <li
+          key={door.id}
+          className={`grid md:col-span-3 lg:col-span-2 ${door.id === "funnels" ? "md:row-span-2" : ""}`}
+        >
+          {door.id === "funnels" ? (
+            <a href={door.href} className={`${card} grid content-between gap-5 border-rule p-5 md:p-7`}>
+              <TemplateFan names={["health", "vastu", "trading"]} className="h-44 md:h-52" />
+              <DoorText door={door} />
+            </a>
+          ) : (
+            <SmallDoor door={door} art={door.id} />
+          )}
+        </li>
+      ))}
+      <li className={`grid ${bonusSpan}`}>
+        <SmallDoor door={freeBonus} art="emails" tint="border-mat-600 bg-marigold-100" />
+      </li>
+    </ul>
+  );
+}
+
+function SmallDoor({
+  door,
+  art,
+  tint = "border-rule",
+}: {
+  door: Door;
+  art: Exclude<Door["id"], "funnels">;
+  tint?: string;
+}) {
+  return (
+    <a
+      href={door.href}
+      className={`${card} grid grid-cols-[5rem_1fr] items-center gap-5 px-5 py-4.5 lg:grid-cols-[7.5rem_1fr] ${tint}`}
+    >
+      <ProductArt name={art} />
+      <DoorText door={door} />
+    </a>
+  );
+}
+
+function DoorText({ door }: { door: Door }) {
+  return (
+    <span className="grid gap-1">
+      <span className="flex items-center justify-between gap-2.5">
+        <h3 className="text-2xl leading-tight">{door.title}</h3>
+        <Icon
+          as={ArrowRight}
+          className="text-[1.3rem] transition-transform duration-200 ease-tool group-hover:translate-x-1"
+        />
+      </span>
+      <span className="text-sm leading-snug text-ink-2">{door.text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from "@store/contract/brand";
+
+/** The header of the thank-you page. The mark is the large bob below, so here stands only the name. */
+export function MatHeader() {
+  return (
+    <header className="on-mat bg-mat-800">
+      <div className="wrap grid min-h-20 grid-cols-[3.4rem_1fr] items-center gap-x-[clamp(1rem,4vw,3rem)]">
+        <nav aria-label="Main" className="col-start-2 flex flex-wrap items-center justify-between gap-x-6">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center font-display text-2xl leading-none font-extrabold no-underline"
+          >
+            {brand.name}
+          </a>
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="inline-flex min-h-11 items-center text-sm font-semibold no-underline hover:underline"
+          >
+            Need help?
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

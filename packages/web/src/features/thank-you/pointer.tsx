@@ -1,0 +1,74 @@
+import type { MasterCredentials } from "@store/contract/calls";
+import { LinkButton } from "../../ui/button.tsx";
+import { CredentialsCard } from "./credentials-card.tsx";
+import { Hero } from "./hero.tsx";
+import { supportHref } from "./status-texts.ts";
+import type { Watched } from "./watch-order.ts";
+
+type Reason = Extract<Watched, { kind: "lost" }>["reason"];
+
+const texts: Record<Reason, string> = {
+  none: "There is no order to show in this browser. If you have bought, your login is in the mail we sent you after the payment.",
+  expired:
+    "It has been a while since you paid, so this page no longer asks for your order. Your login is in the mail we sent you after the payment.",
+  unknown:
+    "This browser did not place that order, so it cannot show it. Your login is in the mail we sent you after the payment.",
+};
+
+const logins = [
+  { href: "/funnel-templates-login", label: "Funnel Templates" },
+  { href: "/fb-ads-login", label: "FB Ads Course" },
+  { href: "/ecom-checklist-login", label: "E-Commerce Checklist" },
+  { href: "/seo-checklist-login", label: "SEO Checklist" },
+] as const;
+
+/** Without an order: where the logins are, and how to get one back. */
+export function Pointer({
+  reason,
+  credentials,
+}: {
+  reason: Reason;
+  credentials?: MasterCredentials | undefined;
+}) {
+  return (
+    <>
+      <Hero title="Looking for your login?" done={credentials !== undefined}>
+        <p className="mute max-w-[46ch] text-lg">{texts[reason]}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <LinkButton href="/lost-access">Lost your login?</LinkButton>
+          <LinkButton look="quiet" href={supportHref}>
+            Write to us
+          </LinkButton>
+        </div>
+      </Hero>
+      <div className="wrap relative">
+        {credentials ? (
+          <div className="-mt-9">
+            <CredentialsCard credentials={credentials} joined={false} />
+          </div>
+        ) : null}
+        <section aria-labelledby="logins" className="grid gap-6 py-[clamp(2.5rem,6vw,4.5rem)]">
+          <h2 id="logins" className="text-d3">
+            You have it? Log in here
+          </h2>
+          <ul className="grid border-[1.5px] border-ink bg-sheet sm:grid-cols-2 lg:grid-cols-4">
+            {logins.map(({ href, label }) => (
+              <li key={href} className="-mt-px -ml-px border-t border-l border-rule">
+                <a
+                  href={href}
+                  className="flex min-h-16 items-center px-5 py-3 font-display text-xl leading-tight font-bold no-underline hover:bg-marigold-100"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mute">
+            Not bought yet? <a href="/checkout">Go to the checkout</a> or{" "}
+            <a href="/">see what is in the bundle</a>.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

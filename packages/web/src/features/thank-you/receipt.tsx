@@ -1,0 +1,55 @@
+import { formatDate, formatRupees } from "@store/contract/format";
+import { priceBasket } from "@store/contract/price-basket";
+import type { ReactNode } from "react";
+import { Stamp } from "../../ui/stamp.tsx";
+import type { OrderAnswer } from "./watch-order.ts";
+
+/** What was paid, as a slip of paper with the PAID stamp. On wide screens it lies on the mat, behind the credentials. */
+export function Receipt({ order }: { order: OrderAnswer }) {
+  const { upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
+  const { lines, subtotal: today } = priceBasket(upsells);
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="relative z-1 mt-10 rounded-sheet bg-sheet p-6 pb-7 shadow-sheet lg:absolute lg:right-0 lg:bottom-full lg:mt-0 lg:w-76 lg:translate-y-2 lg:rotate-3 lg:pb-14 lg:shadow-[-12px_18px_30px_#04150f66]"
+    >
+      <Stamp
+        text="PAID"
+        {...(paidAt ? { sub: formatDate(paidAt), label: `Paid on ${formatDate(paidAt)}` } : {})}
+        className="absolute -top-6 right-5 w-34 rounded-[4px] bg-sheet p-0.75 lg:right-auto lg:-left-10 lg:-rotate-11"
+      />
+      <h2 id="receipt" className="mb-4 text-[1.375rem] lg:text-right">
+        Receipt
+      </h2>
+      <dl className="grid gap-2 text-sm">
+        {/* Prices may have moved since: then the lines would not add up, and only the sum is shown. */}
+        {subtotal === today
+          ? lines.map((line) => (
+              <Row key={line.id} label={line.name}>
+                {formatRupees(line.price)}
+              </Row>
+            ))
+          : null}
+        {discountAmount > 0 || subtotal !== today ? (
+          <Row label="Subtotal">{formatRupees(subtotal)}</Row>
+        ) : null}
+        {discountAmount > 0 ? (
+          <Row label={discountCode ?? "Discount"}>−{formatRupees(discountAmount)}</Row>
+        ) : null}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-ink pt-2">
+          <dt className="font-semibold">Total</dt>
+          <dd className="price text-2xl leading-none">{formatRupees(finalAmount)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="num font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

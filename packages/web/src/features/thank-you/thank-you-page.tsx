@@ -1,0 +1,61 @@
+import { brand } from "@store/contract/brand";
+import type { MasterCredentials } from "@store/contract/calls";
+import { useEffect } from "react";
+import { readJson } from "../../lib/storage.ts";
+import { Toaster } from "../../lib/toast.tsx";
+import { Footer } from "../../ui/footer.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { Completed } from "./completed.tsx";
+import { MatHeader } from "./mat-header.tsx";
+import { Pointer } from "./pointer.tsx";
+import { StatusScreen } from "./status-screen.tsx";
+import { statusText } from "./status-texts.ts";
+import { useOrder } from "./use-order.ts";
+import type { Watched } from "./watch-order.ts";
+
+/** The thank-you page (SPEC.txt section 2): 'Payment Successful!' only for an order that is completed. */
+export function ThankYouPage() {
+  const { watched, askAgain } = useOrder();
+  const title = titleOf(watched);
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
+  return (
+    <>
+      <SkipLink />
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      <MatHeader />
+      <main id="main" tabIndex={-1} className="focus:outline-0">
+        <Screen watched={watched} onAskAgain={askAgain} />
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  );
+}
+
+function Screen({ watched, onAskAgain }: { watched: Watched; onAskAgain: () => void }) {
+  const text = statusText(watched);
+  const order = watched.kind === "known" ? watched.order : undefined;
+  if (text) return <StatusScreen text={text} order={order} onAskAgain={onAskAgain} />;
+  if (order) return <Completed order={order} />;
+  const reason = watched.kind === "lost" ? watched.reason : "none";
+  // This tab was shown them before, and they are its own: a reload hours later need not take them away.
+  const kept = reason === "expired" ? readJson("userCredentials", acceptCredentials) : undefined;
+  return <Pointer reason={reason} credentials={kept} />;
+}
+
+function titleOf(watched: Watched): string {
+  const text = statusText(watched);
+  if (text) return text.title;
+  return watched.kind === "known" ? "Payment Successful!" : "Looking for your login?";
+}
+
+function acceptCredentials(value: unknown): MasterCredentials | undefined {
+  const { email, password, customerId } = (value ?? {}) as Record<string, unknown>;
+  if (typeof email !== "string" || typeof password !== "string" || typeof customerId !== "string")
+    return undefined;
+  return { email, password, customerId };
+}

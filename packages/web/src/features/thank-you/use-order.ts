@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { readAccount } from "../../lib/checkout-account.ts";
+import { readItem, removeItem, writeJson } from "../../lib/storage.ts";
+import { type OrderAnswer, type Watched, watchOrder } from "./watch-order.ts";
+
+/** The order this page is about, as it stands; `askAgain` starts asking anew. */
+export function useOrder(): { watched: Watched; askAgain: () => void } {
+  const [watched, setWatched] = useState<Watched>({ kind: "asking" });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to ask again
+  useEffect(() => {
+    const orderId = new URLSearchParams(location.search).get("order") || readItem("pendingOrderId");
+    const checkoutToken = readAccount()?.checkoutToken;
+    if (!orderId || !checkoutToken) {
+      setWatched({ kind: "lost", reason: "none" });
+      return;
+    }
+    let left = false;
+    void watchOrder({
+      ask: () => call("order-status", { checkoutToken, orderId }),
+      now: () => performance.now(),
+      sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+      report: (next) => {
+        if (next.kind === "known") keep(next.order);
+        setWatched(next);
+      },
+      over: () => left,
+    });
+    return () => {
+      left = true;
+    };
+  }, [round]);
+
+  // A phone that was in the bank's app comes back here: the answer is probably there now.
+  const open = watched.kind !== "lost" && (watched.kind !== "known" || mayChange(watched.order));
+  useEffect(() => {
+    if (!open) return;
+    const look = () => {
+      if (document.visibilityState === "visible") setRound((last) => last + 1);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [open]);
+
+  return { watched, askAgain: () => setRound((last) => last + 1) };
+}
+
+function mayChange({ status }: Pick<OrderAnswer, "status">): boolean {
+  return status === "pending" || status === "processing";
+}
+
+/** The master credentials go to session storage when the server shows them, and leave it when it does not any more. */
+function keep({ status, credentials }: OrderAnswer): void {
+  if (mayChange({ status })) return;
+  if (credentials?.password) {
+    const { email, password, customerId } = credentials;
+    writeJson("userCredentials", { email, password, customerId });
+  } else {
+    removeItem("userCredentials");
+  }
+  // Bought: the next visit of the checkout starts with an empty basket.
+  if (status === "completed") removeItem("checkoutDraft");
+}

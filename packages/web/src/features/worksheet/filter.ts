@@ -1,0 +1,42 @@
+// Searching and filtering a checklist. Pure.
+
+/** One way to narrow a list down: by impact, by priority, by difficulty. */
+export interface Facet<Item> {
+  key: string;
+  label: string;
+  options: readonly { value: string; label: string; holds: (item: Item) => boolean }[];
+}
+
+/** What the visitor asked for. A facet that is absent or empty asks for nothing. */
+export interface Criteria {
+  text: string;
+  chosen: Readonly<Record<string, string>>;
+}
+
+export const noCriteria: Criteria = { text: "", chosen: {} };
+
+const marks = /\p{M}/gu;
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(marks, "").toLowerCase();
+}
+
+/** A test for one item, or undefined when nothing is asked for. Every word must occur somewhere in the item's text. */
+export function matcher<Item>(
+  { text, chosen }: Criteria,
+  facets: readonly Facet<Item>[],
+  textOf: (item: Item) => string,
+): ((item: Item) => boolean) | undefined {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const tests = facets.flatMap((facet) => {
+    const option = facet.options.find(({ value }) => value === chosen[facet.key]);
+    return option ? [option.holds] : [];
+  });
+  if (words.length === 0 && tests.length === 0) return undefined;
+  return (item) => {
+    if (!tests.every((test) => test(item))) return false;
+    if (words.length === 0) return true;
+    const haystack = plain(textOf(item));
+    return words.every((word) => haystack.includes(word));
+  };
+}

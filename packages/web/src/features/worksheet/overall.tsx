@@ -1,0 +1,24 @@
+import { Ruler } from "../../ui/ruler.tsx";
+import { percentDone } from "./progress.ts";
+import { useDone } from "./use-worksheet.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+/** How far a whole tab or list is: figure, percentage and ruler. */
+export function Overall({ sheet, ids, label }: { sheet: Worksheet; ids: readonly string[]; label: string }) {
+  const done = useDone(sheet, ids);
+  const percent = percentDone(done, ids.length);
+  return (
+    <div>
+      <p className="mb-3 flex items-end justify-between gap-4 text-sm">
+        <span>
+          <b className="num">
+            {done} of {ids.length}
+          </b>{" "}
+          done
+        </span>
+        <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">{percent}%</b>
+      </p>
+      <Ruler percent={percent} label={`${label}, overall`} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { SeoEvaluation } from "@store/contract/resources";
+import { Select } from "../../ui/select.tsx";
+import { useStatus } from "./use-worksheet.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+const statuses = SeoEvaluation.options;
+
+interface StatusSelectProps {
+  sheet: Worksheet;
+  id: string;
+  task: string;
+  /** What it starts with; empty where nothing is chosen yet. */
+  initial: string;
+}
+
+/** How the visitor's own shop does on one item. */
+export function StatusSelect({ sheet, id, task, initial }: StatusSelectProps) {
+  const status = useStatus(sheet, id, initial);
+  return (
+    <Select
+      className="w-48"
+      aria-label={`Status of: ${task}`}
+      value={status}
+      onChange={(event) => sheet.setStatus(id, event.target.value)}
+      shape={status ? <StatusShape status={status} /> : undefined}
+    >
+      {initial ? null : <option value="">Select status...</option>}
+      {statuses.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </Select>
+  );
+}
+
+/** Diamond, half dot, dot: the same shapes as the badges. */
+export function StatusShape({ status }: { status: string }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5">
+      {status === "Bad" ? <path d="M6 0l6 6-6 6-6-6z" fill="#bf2e0c" /> : null}
+      {status === "Can be Improved" ? (
+        <>
+          <circle cx="6" cy="6" r="5" fill="none" stroke="#855000" strokeWidth="1.6" />
+          <path d="M6 1a5 5 0 0 0 0 10z" fill="#855000" />
+        </>
+      ) : null}
+      {status === "Good" ? <circle cx="6" cy="6" r="6" fill="#1c6a4f" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+// Each hook re-renders its component only when its own small answer changes.
+import { useState, useSyncExternalStore } from "react";
+import { createWorksheet, type Worksheet } from "./worksheet.ts";
+
+/** One worksheet for as long as the page is open. */
+export function useNewWorksheet(): Worksheet {
+  return useState(createWorksheet)[0];
+}
+
+/** Whether one item is ticked. */
+export function useChecked(sheet: Worksheet, id: string): boolean {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.isChecked(id));
+}
+
+/** The status chosen for one item, or `initial`. */
+export function useStatus(sheet: Worksheet, id: string, initial: string): string {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.statusOf(id) ?? initial);
+}
+
+/** Whether a section is open. */
+export function useOpen(sheet: Worksheet, section: string): boolean {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.isOpen(section));
+}
+
+/** How many of these items are ticked. */
+export function useDone(sheet: Worksheet, ids: readonly string[]): number {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.countDone(ids));
+}

@@ -1,0 +1,50 @@
+// The toasts on screen, outside React: anything may show one, the Toaster draws them. No library: the ones we know
+// inject a <style> element, which the content policy forbids.
+import type { ToastText } from "./toasts.ts";
+
+export interface ShownToast extends ToastText {
+  id: number;
+}
+
+/** Milliseconds until a toast that is not an error leaves. */
+export const toastLife = 6_000;
+/** More than this many at once is a wall. */
+const most = 3;
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast and answers its id. One with the same title gives way: pressing twice does not stack errors. */
+export function showToast(text: ToastText): number {
+  lastId += 1;
+  const others = shown.filter((toast) => toast.title !== text.title);
+  change([...others, { ...text, id: lastId }].slice(-most));
+  return lastId;
+}
+
+/** Takes one toast away. Unknown ids are fine. */
+export function dismissToast(id: number): void {
+  if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
+}
+
+/** Takes all toasts away: a new attempt starts with a clean slate. */
+export function clearToasts(): void {
+  if (shown.length > 0) change([]);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For `useSyncExternalStore`: the same array until something changes. */
+export function currentToasts(): readonly ShownToast[] {
+  return shown;
+}

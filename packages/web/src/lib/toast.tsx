@@ -1,0 +1,84 @@
+// Draws the toasts of toast-store: bottom right, on phones at the bottom above a sticky bar.
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, type ShownToast, subscribeToasts, toastLife } from "./toast-store.ts";
+import type { ToastTone } from "./toasts.ts";
+
+const none: readonly ShownToast[] = [];
+const icons = { info: Info, success: CircleCheck, error: CircleAlert };
+const edges: Record<ToastTone, string> = {
+  info: "border-l-mat-600",
+  success: "border-l-mat-600",
+  error: "border-l-vermilion-600",
+};
+const iconTints: Record<ToastTone, string> = {
+  info: "text-mat-600",
+  success: "text-mat-600",
+  error: "text-vermilion-600",
+};
+
+/** The place of all toasts; one per page. `raised` keeps them clear of a sticky bar on small screens. */
+export function Toaster({ raised = false }: { raised?: boolean }) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
+  const errors = toasts.filter((toast) => toast.tone === "error");
+  const others = toasts.filter((toast) => toast.tone !== "error");
+  // Both live regions stand in the page from the start: one that arrives with its text is often not read out.
+  return (
+    <section
+      aria-label="Notifications"
+      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
+        raised ? "bottom-24 lg:bottom-6" : "bottom-6"
+      }`}
+    >
+      <div role="alert" aria-atomic="false" className="grid w-full gap-3">
+        {errors.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" aria-atomic="false" className="grid w-full gap-3">
+        {others.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [held, setHeld] = useState(false);
+  const stays = toast.tone === "error" || held;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastLife);
+    return () => clearTimeout(timer);
+  }, [stays, toast.id]);
+
+  const Icon = icons[toast.tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from leaving
+    <div
+      className={`pointer-events-auto grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-sheet border border-l-[6px] border-ink bg-sheet py-3.5 pr-1.5 pl-4 text-sm text-ink shadow-lift ${edges[toast.tone]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") dismissToast(toast.id);
+      }}
+    >
+      <Icon aria-hidden className={`mt-0.5 size-5 ${iconTints[toast.tone]}`} />
+      <div>
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description !== undefined && <p className="text-ink-2">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={`Close: ${toast.title}`}
+        className="-my-2 grid size-11 place-items-center rounded-control hover:bg-ink/8"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { upsellById } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import { ads } from "../../showcase/ads.ts";
+import { EditDrawing, FormatsDrawing, PairDrawing } from "./showcase/drawings.tsx";
+import { adPictures } from "./showcase/pictures.ts";
+import { Reasons, ShowcasePage } from "./showcase/showcase-page.tsx";
+
+const upsell = upsellById("ad-templates");
+
+const benefits = [
+  {
+    title: "The click and the page agree",
+    text: "Each ad wears the colours, the type and the words of a funnel in the library. Nobody lands and wonders where they are.",
+    drawing: <PairDrawing />,
+  },
+  {
+    title: "Headline and offer written",
+    text: "Every design comes with the line on it and the text beside it. Change the price, the place and the name.",
+    drawing: <EditDrawing />,
+  },
+  {
+    title: "Drawn for the feed",
+    text: "4:5 as shown, which is the most room a feed gives you, and easy to cut for square and story.",
+    drawing: <FormatsDrawing />,
+  },
+];
+
+/** Ten ads of ours, as a showcase; the files belong to the upsell (SPEC.txt section 2). */
+export function AdTemplatesPage() {
+  return (
+    <ShowcasePage
+      title="Ad Templates"
+      lead="Ten feed ads that match the funnels behind them. One idea each, one line to read, one thing to press."
+      open="Open the Ad Templates"
+      carousel={{ label: "The ten ad templates", pictures: adPictures, width: 480, height: 600 }}
+      closing={{
+        title: "Pick one and change three words",
+        text: "The price, the place and the name. Then let it run for three days before you judge it.",
+      }}
+    >
+      <section aria-labelledby="h-benefits" className="wrap pt-sec">
+        <h2 id="h-benefits" className="mb-[clamp(2rem,4vw,3.5rem)] max-w-[18ch]">
+          What an ad has to do before it is pretty
+        </h2>
+        <Reasons items={benefits} />
+      </section>
+      <section aria-labelledby="h-words" className="wrap py-sec">
+        <h2 id="h-words" className="mb-4">
+          The words beside them
+        </h2>
+        <p className="mute mb-8 max-w-[52ch] text-lg">
+          Each ad comes with its primary text. The editable files are part of the {upsell.name} add-on (
+          {formatRupees(upsell.price)}), which you can tick at the <a href="/checkout">checkout</a>.
+        </p>
+        <ul className="grid border-t-[1.5px] border-ink md:grid-cols-2 md:gap-x-12">
+          {ads.map(({ slug, name, headline, primaryText }) => (
+            <li key={slug} className="border-b border-rule py-5">
+              <p className="mute text-xs font-semibold">{name}</p>
+              <h3 className="mt-1 text-d4">{headline}</h3>
+              <p className="mt-1.5 max-w-[52ch] text-sm">{primaryText}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ShowcasePage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PageFacts } from "./page.ts";
+
+type AppRoute = PageFacts;
+
+const gated = "noindex, nofollow";
+
+/** Routes of the router app. Each gets its own copy of the shell, with its own title; none is for search engines. */
+export const appRoutes = [
+  {
+    path: "/ecom-checklist-login",
+    title: "Access Checklist",
+    description: "Log in to the e-commerce CRO checklist.",
+    robots: gated,
+  },
+  {
+    path: "/ecom-checklist",
+    title: "E-commerce CRO Checklist",
+    description: "Comprehensive optimization checklist to improve your e-commerce conversion rate",
+    robots: gated,
+  },
+  {
+    path: "/seo-checklist-login",
+    title: "SEO Checklist login",
+    description: "Log in to the SEO checklist.",
+    robots: gated,
+  },
+  {
+    path: "/seo-checklist",
+    title: "SEO Checklist",
+    description: "44 checks that get your pages found.",
+    robots: gated,
+  },
+  {
+    path: "/fb-ads-login",
+    title: "Facebook Ads Mastery login",
+    description: "Log in to the Facebook Ads Mastery course.",
+    robots: gated,
+  },
+  {
+    path: "/fb-ads-course",
+    title: "Facebook Ads Mastery",
+    description: "Seven chapters and 27 lessons on Facebook ads.",
+    robots: gated,
+  },
+  {
+    path: "/funnel-templates-login",
+    title: "Funnel Templates login",
+    description: "Log in to the funnel template library.",
+    robots: gated,
+  },
+  {
+    path: "/funnel-templates",
+    title: "Funnel Templates",
+    description: "63 funnels and landing pages to download and import.",
+    robots: gated,
+  },
+  {
+    path: "/lost-access",
+    title: "Lost your login?",
+    description: "How to get back into what you bought.",
+    robots: gated,
+  },
+  {
+    path: "/reset-password",
+    title: "Choose a new password",
+    description: "Set a new master password.",
+    robots: gated,
+  },
+  {
+    path: "/unsubscribe",
+    title: "Unsubscribe",
+    description: "Stop reminder mails.",
+    robots: gated,
+  },
+  { path: "/admin/setup", title: "Admin Setup", description: "Create the first admin.", robots: gated },
+  { path: "/admin/login", title: "Admin Login", description: "Sign in to the admin area.", robots: gated },
+  { path: "/admin/dashboard", title: "Admin Dashboard", description: "The shop at a glance.", robots: gated },
+  { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
+  { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
+  { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
+  { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
+] as const satisfies readonly AppRoute[];

@@ -1,0 +1,82 @@
+import { brand } from "@store/contract/brand";
+import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
+import type { ReactNode } from "react";
+import { Footer } from "../ui/footer.tsx";
+import { Header, HeaderLink } from "../ui/header.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { MailLink } from "./legal/mail-link.tsx";
+
+/** Who we are and who answers, as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
+export function ContactPage() {
+  return (
+    <>
+      <SkipLink />
+      <Header>
+        <HeaderLink href="/funnel-templates-login">Customer login</HeaderLink>
+      </Header>
+      <main id="main" className="wrap py-[clamp(2.5rem,6vw,5rem)]">
+        <h1 className="max-w-[12ch]">Talk to a person</h1>
+        <p className="mute mt-5 max-w-[48ch] text-lg">
+          Write from the address you bought with and name your order number or customer ID. Then we can help
+          with the first answer, not the third.
+        </p>
+        <div className="mt-10 grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[4fr_5fr_4fr]">
+          <Desk icon={LifeBuoy} title="Customer care">
+            <p>
+              <MailLink />
+            </p>
+            <p className="mt-2">We reply within 48 hours, Monday to Friday.</p>
+            <p className="mute mt-2">
+              Login lost? Look into the spam folder first, or open <a href="/lost-access">lost access</a>.
+            </p>
+          </Desk>
+          <Desk icon={Scale} title="Grievance officer">
+            <p>The Grievance Officer, {brand.legalName}</p>
+            <p className="mt-2">
+              <MailLink />
+            </p>
+            <p className="mt-2">
+              A complaint is acknowledged within 48 hours and settled within one month of its receipt. Put
+              &ldquo;Grievance&rdquo; in the subject, and you get a number to follow it by.
+            </p>
+          </Desk>
+          <Desk icon={Building2} title="Company">
+            <address className="not-italic">
+              <b>{brand.legalName}</b>
+              <br />
+              {brand.address}
+            </address>
+            <p className="mute mt-2">Registered in India. {brand.name} is its brand.</p>
+          </Desk>
+        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+          {[
+            ["/refund-policy", "Refund Policy"],
+            ["/terms-and-conditions", "Terms and Conditions"],
+            ["/privacy-policy", "Privacy Policy"],
+          ].map(([href, label]) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Desk({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-rule p-6 first:border-t-0 lg:border-t-0 lg:border-l lg:p-8 lg:first:border-l-0">
+      <h2 className="mb-4 flex items-center gap-3 text-d3">
+        <Icon as={icon} className="text-mat-600" />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Download } from "lucide-react";
+import { emails } from "../../showcase/emails.ts";
+import { Icon } from "../ui/icon.tsx";
+import { BracketDrawing, OrderDrawing, TableDrawing } from "./showcase/drawings.tsx";
+import { emailPictures } from "./showcase/pictures.ts";
+import { Reasons, ShowcasePage } from "./showcase/showcase-page.tsx";
+
+const reasons = [
+  {
+    title: "Written, not filled in",
+    text: "Each mail has one job and says it in one voice. What you must change stands in [brackets], the same way everywhere.",
+    drawing: <BracketDrawing />,
+  },
+  {
+    title: "Ten, in working order",
+    text: "From the first hello to the long silence, in the order in which a customer meets them.",
+    drawing: <OrderDrawing />,
+  },
+  {
+    title: "Built like a mail",
+    text: "Tables and inline styles, 600 px, no pictures needed: they open as drawn in Gmail, Outlook and Apple Mail.",
+    drawing: <TableDrawing />,
+  },
+];
+
+/** The free bonus: ten email designs to look at, open and download (SPEC.txt section 2). */
+export function EmailTemplatesPage() {
+  return (
+    <ShowcasePage
+      title="Email Templates"
+      lead="Ten mails for the whole way from stranger to regular. Open them in the design tool, or take the HTML below and paste it into the mail program you have."
+      open="Open the Email Templates"
+      carousel={{ label: "The ten email templates", pictures: emailPictures, width: 480, height: 640 }}
+      closing={{
+        title: "Ten mails, ready for your words",
+        text: "Start with the welcome. It is the one that most people open.",
+      }}
+    >
+      <section aria-labelledby="h-why" className="wrap pt-sec">
+        <h2 id="h-why" className="mb-[clamp(2rem,4vw,3.5rem)]">
+          Why Choose Our Templates
+        </h2>
+        <Reasons items={reasons} />
+      </section>
+      <section aria-labelledby="h-files" className="wrap py-sec">
+        <h2 id="h-files" className="mb-8">
+          Take the files
+        </h2>
+        <ol className="border-t-[1.5px] border-ink">
+          {emails.map(({ slug, name, when, subject }, i) => (
+            <li
+              key={slug}
+              className="grid grid-cols-[2rem_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-rule py-3 lg:grid-cols-[2rem_16rem_1fr_auto]"
+            >
+              <span className="price mute text-d4">{i + 1}</span>
+              <h3 className="text-d4">{name}</h3>
+              <p className="col-span-2 col-start-2 text-sm max-lg:row-start-2 lg:col-span-1 lg:col-start-auto">
+                “{subject}”<span className="mute block">{when}</span>
+              </p>
+              <a
+                href={`/downloads/email-templates/${slug}.html`}
+                download={`${slug}.html`}
+                aria-label={`Download ${name} as HTML`}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-semibold no-underline shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-ink/7 max-lg:col-start-3 max-lg:row-start-1"
+              >
+                <Icon as={Download} />
+                HTML
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </ShowcasePage>
+  );
+}

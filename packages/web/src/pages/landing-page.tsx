@@ -1,0 +1,48 @@
+import { brand } from "@store/contract/brand";
+import { Footer } from "../ui/footer.tsx";
+import { Header, HeaderLink } from "../ui/header.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { Bonuses } from "./landing/bonuses.tsx";
+import { CheckoutCall } from "./landing/checkout-call.tsx";
+import { ClosingCall } from "./landing/closing-call.tsx";
+import { Features } from "./landing/features.tsx";
+import { Hero } from "./landing/hero.tsx";
+import { PurchasePopup } from "./landing/purchase-popup.tsx";
+import { Questions } from "./landing/questions.tsx";
+import { Steps } from "./landing/steps.tsx";
+import { StickyBar } from "./landing/sticky-bar.tsx";
+import { PreviewSheet } from "./landing/template-preview.tsx";
+import { Testimonials } from "./landing/testimonials.tsx";
+
+/** The landing page: eleven parts, in the order of SPEC.txt section 2. */
+export function LandingPage() {
+  return (
+    <div className="max-md:pb-22">
+      <SkipLink />
+      <PreviewSheet />
+      <Header ground="mat">
+        <HeaderLink href="#templates" wide>
+          Templates
+        </HeaderLink>
+        <HeaderLink href="#faq" wide>
+          Questions
+        </HeaderLink>
+        <HeaderLink href="/funnel-templates-login">Customer login</HeaderLink>
+      </Header>
+      <main id="main">
+        <Hero />
+        <Features />
+        <Steps />
+        <Bonuses />
+        <ClosingCall />
+        <Testimonials />
+        <Questions />
+        <CheckoutCall />
+      </main>
+      <Footer />
+      <StickyBar />
+      {/* An honest shop shows real purchases or none. */}
+      {brand.urgency === "observed" ? <PurchasePopup /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatRupees } from "@store/contract/format";
+import checklist from "../../assets/drawings/bonus-checklist.svg?raw";
+import emails from "../../assets/drawings/bonus-emails.svg?raw";
+import { Drawing } from "../../ui/drawing.tsx";
+import { bonuses } from "./copy.ts";
+import { CourseCover } from "./course-cover.tsx";
+
+const total = bonuses.reduce((sum, bonus) => sum + bonus.value, 0);
+
+/** Part 4: three bonuses, as wide as they are worth (1 : 1 : 3). */
+export function Bonuses() {
+  const [first, second, third] = bonuses;
+  return (
+    <section aria-labelledby="h-bonuses" className="wrap py-sec">
+      <div className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
+        <h2 id="h-bonuses">Unlock 3 Premium Bonuses</h2>
+        <p className="mute mt-4 text-lg">
+          Worth <b className="num text-ink">{formatRupees(total)}</b> together, and free with the bundle.
+          Drawn to scale below.
+        </p>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[1fr_1fr_3fr] lg:gap-0">
+        <Bonus {...first} cover={<Drawing svg={checklist} />} />
+        <Bonus {...second} cover={<Drawing svg={emails} />} />
+        <Bonus {...third} wide cover={<CourseCover />} />
+      </div>
+    </section>
+  );
+}
+
+interface BonusProps {
+  number: number;
+  title: string;
+  text: string;
+  value: number;
+  cover: React.ReactNode;
+  /** Three times as wide as the others. */
+  wide?: boolean;
+}
+
+function Bonus({ number, title, text, value, cover, wide = false }: BonusProps) {
+  const inner = wide
+    ? "md:flex-row md:items-center md:gap-8 md:*:flex-1 lg:p-8"
+    : "max-lg:flex-row max-lg:items-center max-lg:justify-start lg:border-r-0";
+  return (
+    <article className="flex flex-col gap-3">
+      <p className={`dim ${wide ? "" : "w-1/3 min-w-32 lg:w-auto lg:min-w-0"}`}>
+        <b className="price text-xl leading-none text-ink">{formatRupees(value)}</b>
+      </p>
+      <div
+        className={`flex flex-1 flex-col justify-between gap-5 rounded-sheet border border-rule bg-sheet p-6 shadow-sheet ${inner}`}
+      >
+        <div className={wide ? "" : "max-lg:flex-[0_0_6.5rem]"}>{cover}</div>
+        <div>
+          <p className="mute text-xs font-semibold">Bonus {number}</p>
+          <h3 className={wide ? "" : "text-[1.625rem]"}>{title}</h3>
+          <p className={`mute mt-2 ${wide ? "" : "text-sm"}`}>{text}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

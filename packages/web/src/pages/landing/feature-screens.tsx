@@ -1,0 +1,122 @@
+import { ticks } from "../../ui/ticks.ts";
+import type { PreviewId } from "./template-preview.tsx";
+
+interface Screen {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Which part of the template is seen. */
+  viewBox: string;
+  radius: number;
+}
+
+const screens: readonly Screen[] = [
+  { x: 2, y: 42, width: 238, height: 170, viewBox: "0 0 300 214", radius: 0 },
+  { x: 188, y: 74, width: 104, height: 138, viewBox: "0 0 300 400", radius: 0 },
+  { x: 276, y: 104, width: 60, height: 108, viewBox: "0 0 168 305", radius: 5 },
+];
+
+/** One template on three screens, with their widths as dimensions. */
+export function ResponsiveDrawing() {
+  return (
+    <div className="draw mx-auto max-w-96">
+      <svg viewBox="0 0 372 216" aria-hidden="true" className="block h-auto w-full">
+        {screens.map(({ x, y, width, height, viewBox, radius }) => (
+          <g key={width}>
+            <rect x={x} y={y} width={width} height={height} rx={radius} fill="#fffdf7" />
+            <svg
+              x={x + 1}
+              y={y + 1}
+              width={width - 2}
+              height={height - 2}
+              viewBox={viewBox}
+              preserveAspectRatio="xMinYMin slice"
+              className="overflow-hidden"
+              aria-hidden="true"
+            >
+              <use href="#tpl-health" width="300" height="400" />
+            </svg>
+            <rect
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx={radius}
+              fill="none"
+              stroke="#14211c"
+              strokeWidth="2.500"
+            />
+          </g>
+        ))}
+        <path
+          d="M2 28h238M2 22v12M240 22v12M246 60h46M246 54v12M292 54v12M298 90h38M298 84v12M336 84v12"
+          stroke="#bf2e0c"
+          strokeWidth="1.300"
+        />
+        <g fontSize="15" fill="#bf2e0c">
+          <text x="121" y="18" textAnchor="middle">
+            1280
+          </text>
+          <text x="298" y="65">
+            768
+          </text>
+          <text x="341" y="95">
+            360
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const months: readonly { name: string; id: PreviewId; tilt: number }[] = [
+  { name: "Jul", id: "astrology", tilt: -2 },
+  { name: "Aug", id: "trading", tilt: 1.5 },
+  { name: "Sep", id: "courses", tilt: -1 },
+  { name: "Oct", id: "vastu", tilt: 2 },
+  { name: "Nov", id: "health", tilt: -3 },
+];
+const weekTicks = ticks({
+  from: 0.5,
+  step: 10,
+  count: 53,
+  base: 34,
+  height: (i) => (i % 10 === 0 ? 12 : i % 5 === 0 ? 8 : 5),
+});
+
+/** A ruler of months; each hangs a new template on it, the newest with a red clip. */
+export function UpdatesDrawing() {
+  return (
+    <div className="draw">
+      <svg viewBox="0 0 520 196" aria-hidden="true" className="block h-auto w-full">
+        <path d="M0 34h520" stroke="#14211c" strokeWidth="1.500" />
+        <path d={weekTicks} stroke="#14211c" />
+        {months.map(({ name, id, tilt }, i) => {
+          const x = 50 + i * 103;
+          const newest = i === months.length - 1;
+          return (
+            <g key={name}>
+              <text x={x} y="16" textAnchor="middle" fill="#14211c" className="text-[24px] md:text-[16px]">
+                {name}
+              </text>
+              <g transform={`rotate(${tilt} ${x} 110)`}>
+                <rect
+                  x={x - 46}
+                  y="50"
+                  width="92"
+                  height="124"
+                  fill="#fffdf7"
+                  stroke="#14211c"
+                  strokeWidth={newest ? 2.5 : 1.2}
+                />
+                <use href={`#tpl-${id}`} x={x - 42} y="54" width="84" height="116" />
+              </g>
+              <path d={`M${x - 5} 42h10v10l-5 8-5-8z`} fill={newest ? "#bf2e0c" : "#d48c00"} />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { brand } from "@store/contract/brand";
+import { bundle } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import { Arrow } from "../../ui/arrow.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { PriceScale } from "../../ui/price-scale.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+import { LibraryStrip } from "./library-strip.tsx";
+
+/** All templates plus future updates, with the price drawn to scale. */
+export function OfferBox() {
+  return (
+    <div className="on-mat mat-grid relative mt-[clamp(3rem,6vw,5rem)] grid gap-8 rounded-[6px] p-[clamp(1.5rem,4vw,3.5rem)] pt-18 lg:pt-20 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+      <div>
+        <h3 className="text-d2 leading-[0.98]">All templates, plus every future update</h3>
+        <p className="mute mt-4 text-lg">
+          9 premium funnels, 15 high-converting landing pages and 39 creative landing pages. One payment, no
+          monthly fee.
+        </p>
+        <LinkButton href="#checkout-section" size="lg" className="mt-7">
+          Get All Templates Now
+          <Arrow />
+        </LinkButton>
+      </div>
+      <div>
+        <PriceScale price={bundle.price} originalPrice={bundle.originalPrice} />
+        <p className="mt-5">
+          <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
+            {formatRupees(bundle.price)}
+          </span>
+          <br />
+          <span className="mute text-sm">You pay the marigold part, once. Drawn to scale.</span>
+        </p>
+        <LibraryStrip />
+      </div>
+      <div className="absolute -top-8 right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
+        <Stamp
+          text="90% OFF"
+          sub={brand.urgency === "observed" ? "Today only" : undefined}
+          className="block rotate-0 text-vermilion-500"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { promisesGuarantee } from "../refund-reading.ts";
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The eight questions (SPEC.txt section 2); also told to search engines. */
+export const questions: readonly Question[] = [
+  {
+    question: "What exactly are these templates?",
+    answer:
+      "Complete landing pages and sales funnels, saved as JSON files. You import a file into your page builder and every section, button and form arrives in place, ready for your words and photos.",
+  },
+  {
+    question: "Will they generate sales for me?",
+    answer:
+      "They give you a structure that has sold before. Your offer, your traffic and your follow-up do the rest, and the course and the checklists help with those. Nobody honest can promise you a figure.",
+  },
+  {
+    question: "Do I need any experience?",
+    answer:
+      "No. If you can edit a document you can edit these. The import guide goes through it click by click.",
+  },
+  {
+    question: "How long does setup take?",
+    answer: "1-2 hours for a first funnel: about ten minutes to import it, the rest to make it yours.",
+  },
+  {
+    question: "What support do I get?",
+    answer:
+      "A private community, written documentation and video lessons. We also answer mail, within 48 hours, Monday to Friday.",
+  },
+  {
+    question: "Do I need any other software?",
+    answer:
+      "One thing: a page builder. The templates are made for Elementor on WordPress and use its free widgets only. Everything else is in the bundle.",
+  },
+  {
+    question: "What is included?",
+    answer:
+      "Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ₹999.",
+  },
+  {
+    question: "Is there a money-back guarantee?",
+    answer: promisesGuarantee
+      ? "Yes, 30 days. Write to us from the address you bought with. The refund policy, linked at the foot of this page, says how we handle each case."
+      : "No. These are digital files, so we refund only a double charge, missing access or a technical fault we could not mend; the refund policy has the details.",
+  },
+];

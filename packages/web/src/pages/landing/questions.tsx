@@ -1,0 +1,29 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { questions } from "./questions-copy.ts";
+
+/** Part 7: eight questions in two columns, one open at a time, without JavaScript. */
+export function Questions() {
+  const half = Math.ceil(questions.length / 2);
+  const columns = [questions.slice(0, half), questions.slice(half)];
+  return (
+    <section id="faq" aria-labelledby="h-faq" className="wrap py-sec">
+      <h2 id="h-faq" className="mb-[clamp(2rem,4vw,3.5rem)]">
+        Still Got Questions?
+      </h2>
+      <div className="grid gap-x-16 lg:grid-cols-2 lg:items-start">
+        {columns.map((column, i) => (
+          <div
+            key={column[0]?.question}
+            className={`lg:border-b lg:border-ink ${i === 1 ? "border-b border-ink" : ""}`}
+          >
+            {column.map(({ question, answer }) => (
+              <Accordion key={question} name="faq" title={question}>
+                <p>{answer}</p>
+              </Accordion>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

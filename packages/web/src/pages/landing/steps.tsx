@@ -1,0 +1,43 @@
+import fill from "../../assets/drawings/step-fill.svg?raw";
+import ink from "../../assets/drawings/step-ink.svg?raw";
+import lines from "../../assets/drawings/step-lines.svg?raw";
+import { Drawing } from "../../ui/drawing.tsx";
+import { steps } from "./copy.ts";
+import { OfferBox } from "./offer-box.tsx";
+
+const drawings = [lines, ink, fill];
+
+/** Part 3: one drawing finished in three passes, then what it costs. */
+export function Steps() {
+  return (
+    <section aria-labelledby="h-steps" className="wrap">
+      <div className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
+        <h2 id="h-steps">One drawing, three passes</h2>
+        <p className="mute mt-4 text-lg">
+          You learn to lay out a funnel, build it, and fill it with clients.
+        </p>
+      </div>
+      <ol className="grid gap-10 pt-4 md:grid-cols-3 md:gap-0">
+        {steps.map(({ label, title, text }, i) => (
+          <li key={title} className="group md:pr-8 md:last:pr-0">
+            <div className="mb-5 border-b-[1.5px] border-ink md:-mr-8 md:group-last:mr-0">
+              <Drawing svg={drawings[i] ?? ""} className="mx-auto max-w-80" />
+            </div>
+            <h3 className="flex items-center gap-3">
+              <span className="sr-only">{label}:</span>
+              <span
+                aria-hidden="true"
+                className="grid size-[1.5em] flex-none place-items-center rounded-pill border-[1.5px] text-[0.72em] leading-none"
+              >
+                {i + 1}
+              </span>
+              {title}
+            </h3>
+            <p className="mute mt-3 max-w-[38ch]">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <OfferBox />
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { brand } from "@store/contract/brand";
+import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
+import { MailLink } from "./legal/mail-link.tsx";
+import { StoredTable } from "./legal/stored-table.tsx";
+
+const sections: readonly LegalSection[] = [
+  {
+    id: "who",
+    title: "Who is responsible",
+    body: (
+      <>
+        <p>
+          {brand.name} is run by {brand.legalName}, {brand.address}. For the personal data described here we
+          are the Data Fiduciary under the Digital Personal Data Protection Act, 2023.
+        </p>
+        <p>
+          Questions, requests and complaints go to <MailLink />. The <a href="/contact">contact page</a> names
+          the grievance officer.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "what",
+    title: "What we keep, why, and for how long",
+    body: (
+      <>
+        <p>You give us the first two rows yourself; the others arise when you buy and when you log in.</p>
+        <StoredTable />
+        <p>
+          We do not keep card numbers, UPI handles or bank details: you type those on the payment
+          provider&apos;s own page and they never reach us. We do not ask for your date of birth, Aadhaar, PAN
+          or any document.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "passwords",
+    title: "How your password is kept",
+    body: (
+      <>
+        <p>
+          The shop makes your master password itself. To log you in we keep only an Argon2id hash of it, from
+          which the password cannot be read back, not even by us.
+        </p>
+        <p>
+          So that it can be mailed to you and shown on the thank-you page, the password is also kept encrypted
+          (AES-256-GCM) beside your order for 24 hours. Then that copy is deleted and only the hash stays.
+          Login tokens are kept as hashes too, and end 12 hours after you last used them, at the latest after
+          7 days.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "browser",
+    title: "What your browser keeps",
+    body: (
+      <>
+        <p>
+          This site sets no cookies. It uses the session storage of your browser, which empties itself when
+          you close the tab, for these things only:
+        </p>
+        <ul>
+          <li>
+            what you have typed at the checkout, the upsells and code you chose, and the number of your order;
+          </li>
+          <li>after payment, your login details, so that the thank-you page can show them;</li>
+          <li>the token of each customer area you have logged in to;</li>
+          <li>that you closed a notice, so that it stays closed.</li>
+        </ul>
+        <p>
+          Fonts, pictures, scripts and films all come from our own address. There are no advertising pixels,
+          no analytics service and no social media buttons in the pages. If that changes, this page changes
+          first.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "others",
+    title: "Who else handles it",
+    body: (
+      <>
+        <ul>
+          <li>
+            <b>Amazon Web Services</b> stores the data and sends our mails. The servers stand in the Mumbai
+            region (ap-south-1), in India.
+          </li>
+          <li>
+            <b>Stripe</b> takes the payment on its own page. We pass it your email address, name, phone
+            number, order number and the amount. Stripe decides for itself how long it must keep payment
+            records, and may process them outside India.
+          </li>
+        </ul>
+        <p>
+          Nobody else gets your data from us. We do not sell it, rent it or lend it. We hand it to an
+          authority only when the law obliges us to, and only what was asked for.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "mails",
+    title: "Which mails you get",
+    body: (
+      <>
+        <p>
+          After a purchase: your login, and mails about that order or about getting back in. These belong to
+          what you bought and cannot be switched off.
+        </p>
+        <p>
+          If you have typed your name and email at the checkout and leave without paying, we may keep that
+          basket and remind you of it by mail. Every such reminder has an unsubscribe link that works with one
+          click, and nobody who has bought gets one.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    body: (
+      <>
+        <p>The Digital Personal Data Protection Act, 2023 gives you the right to:</p>
+        <ul>
+          <li>know what personal data of yours we hold, and with whom we have shared it;</li>
+          <li>have it corrected, completed or brought up to date;</li>
+          <li>have it erased, as far as no law obliges us to keep it;</li>
+          <li>withdraw a consent, as easily as you gave it;</li>
+          <li>name somebody who may use these rights if you die or cannot act;</li>
+          <li>complain to us, and have the complaint answered.</li>
+        </ul>
+        <p>
+          Write to <MailLink /> from the address you bought with. We acknowledge it within 48 hours and settle
+          it within one month. If we do not, or not to your satisfaction, you can complain to the Data
+          Protection Board of India.
+        </p>
+        <p>
+          Erasing the account also ends your access to what you bought, because the access hangs on it. We
+          tell you so and ask again before we do it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "security",
+    title: "How it is protected",
+    body: (
+      <p>
+        All traffic is encrypted (TLS), and so is the data on disk. Each part of the shop may read only what
+        it needs for its work; logs carry order numbers instead of names, and never a password. Only admins
+        with their own login see customer records, and every change they make is written down. If a breach
+        should ever touch your data, we tell you and the Data Protection Board, as the Act requires.
+      </p>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children",
+    body: (
+      <p>
+        The shop is made for people who run a business. If you are under 18, please let a parent or guardian
+        buy. When we learn that we hold a child&apos;s data without a parent&apos;s consent, we delete it.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes to this page",
+    body: (
+      <p>
+        When what we do changes, we change this text and the date at its top before we start doing it. A
+        change that matters to buyers is also mailed to them.
+      </p>
+    ),
+  },
+];
+
+/** What this shop stores about people, told as it is (SPEC.txt section 2). */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      updated="2026-11-01"
+      short={[
+        "We keep your name, email, phone and order, and a hash of your password.",
+        "Payment details go to Stripe and never reach us.",
+        "Data stands in Mumbai. No cookies, no trackers, nothing sold.",
+        "Ask to see, correct or erase your data: one mail is enough.",
+      ]}
+      sections={sections}
+    />
+  );
+}

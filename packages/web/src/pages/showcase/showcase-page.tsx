@@ -1,0 +1,84 @@
+import { brand } from "@store/contract/brand";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/button.tsx";
+import { Footer } from "../../ui/footer.tsx";
+import { Header, HeaderLink } from "../../ui/header.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { Carousel, type Picture } from "./carousel.tsx";
+
+interface ShowcasePageProps {
+  title: string;
+  lead: ReactNode;
+  /** Words on the button that opens the design tool. */
+  open: string;
+  carousel: { label: string; pictures: readonly Picture[]; width: number; height: number };
+  closing: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** Email and ad templates: the same page with other pictures (SPEC.txt section 2). */
+export function ShowcasePage({ title, lead, open, carousel, closing, children }: ShowcasePageProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header ground="mat">
+        <HeaderLink href="/">Back to Home</HeaderLink>
+      </Header>
+      <main id="main">
+        <div className="on-mat mat-grid overflow-hidden">
+          <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-7 pt-[clamp(2.5rem,6vw,5rem)] pb-4">
+            <div className="max-w-[38rem]">
+              <h1>{title}</h1>
+              <p className="mt-5 text-lg">{lead}</p>
+            </div>
+            <DesignToolButton>{open}</DesignToolButton>
+          </div>
+          <Carousel {...carousel} />
+        </div>
+        {children}
+        <section aria-labelledby="h-closing" className="on-marigold bg-marigold-400">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-[clamp(2.5rem,6vw,5rem)]">
+            <div>
+              <h2 id="h-closing">{closing.title}</h2>
+              <p className="mt-3 max-w-[44ch] text-lg">{closing.text}</p>
+            </div>
+            <DesignToolButton look="secondary">{open}</DesignToolButton>
+          </div>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function DesignToolButton({ look, children }: { look?: "secondary"; children: ReactNode }) {
+  return (
+    <LinkButton href={brand.designToolUrl} target="_blank" rel="noopener" size="lg" look={look}>
+      {children}
+      <Icon as={ExternalLink} />
+      <span className="sr-only">(opens in a new tab)</span>
+    </LinkButton>
+  );
+}
+
+/** Reasons side by side on one ruled sheet, the first the widest. */
+export function Reasons({ items }: { items: readonly { title: string; text: string; drawing: ReactNode }[] }) {
+  return (
+    <ul className="grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[6fr_5fr_5fr]">
+      {items.map(({ title, text, drawing }) => (
+        <li
+          key={title}
+          className="flex flex-col justify-between gap-6 border-t border-rule p-[clamp(1.5rem,3vw,2.25rem)] first:border-t-0 lg:border-t-0 lg:border-l lg:first:border-l-0"
+        >
+          <div className="draw mx-auto w-full max-w-80">{drawing}</div>
+          <div>
+            <h3>{title}</h3>
+            <p className="mute mt-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

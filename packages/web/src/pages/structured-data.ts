@@ -1,0 +1,37 @@
+// What search engines are told in their own language (schema.org).
+import { brand } from "@store/contract/brand";
+import { bundle } from "@store/contract/catalogue";
+import { questions } from "./landing/questions-copy.ts";
+
+/** The bundle with its price. No rating: search engines want reviews they can check. */
+export function productData(): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: bundle.name,
+    description: bundle.description,
+    image: new URL("/og.png", brand.siteUrl).href,
+    brand: { "@type": "Brand", name: brand.name },
+    offers: {
+      "@type": "Offer",
+      price: bundle.price,
+      priceCurrency: "INR",
+      availability: "https://schema.org/InStock",
+      url: new URL("/checkout", brand.siteUrl).href,
+      seller: { "@type": "Organization", name: brand.legalName },
+    },
+  };
+}
+
+/** The questions of the landing page. */
+export function faqData(): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

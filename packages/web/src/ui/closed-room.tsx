@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Header, HeaderLink } from "./header.tsx";
+import { PlumbBob } from "./plumb-bob.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+export interface Way {
+  href: string;
+  label: string;
+}
+
+interface ClosedRoomProps {
+  title: string;
+  /** What will be here, and what to do until then. */
+  children: ReactNode;
+  ways: readonly Way[];
+}
+
+/** A route whose work is not done yet: says so, and shows the ways that lead somewhere now. */
+export function ClosedRoom({ title, children, ways }: ClosedRoomProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <SkipLink />
+      <Header>
+        <HeaderLink href="/">Back to Home</HeaderLink>
+      </Header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <ClosedDoor title={title} ways={ways}>
+          {children}
+        </ClosedDoor>
+      </main>
+    </div>
+  );
+}
+
+/** The notice alone, for a page that has its own header. */
+export function ClosedDoor({ title, children, ways }: ClosedRoomProps) {
+  return (
+    <div className="wrap grid gap-x-16 pb-sec md:grid-cols-[minmax(0,38rem)_1fr]">
+      <div className="grid content-start gap-5 pt-[clamp(2.5rem,7vw,5.5rem)]">
+        <h1 className="text-d2">{title}</h1>
+        <div className="mute grid gap-4 text-lg">{children}</div>
+        <ul className="mt-2 border-t border-ink">
+          {ways.map(({ href, label }) => (
+            <li key={href} className="border-b border-rule">
+              <a
+                href={href}
+                className="flex min-h-13 items-center font-semibold no-underline hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mat-grid relative mt-0 hidden h-112 justify-self-end overflow-hidden md:block md:w-full md:max-w-88">
+        <PlumbBob thread={150} className="absolute top-0 left-1/2 w-22 -translate-x-1/2" />
+        <svg viewBox="0 0 352 448" aria-hidden="true" className="absolute inset-0 h-full w-full">
+          <path d="M0 330h352M176 300v148" stroke="#8cc3d6" strokeWidth="1.2" opacity=".5" />
+          <path
+            d="M56 330h240l-44 84H100z"
+            fill="none"
+            stroke="#f7f4e9"
+            strokeWidth="2.5"
+            strokeDasharray="9 7"
+          />
+          <path d="M56 308h84M212 308h84M56 300v16M296 300v16" stroke="#ffb920" strokeWidth="1.5" />
+        </svg>
+      </div>
+    </div>
+  );
+}

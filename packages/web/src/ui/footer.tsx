@@ -1,0 +1,77 @@
+import { brand } from "@store/contract/brand";
+import type { ReactNode } from "react";
+import { Logo } from "./logo.tsx";
+
+const products = ["All Templates", "Webinar Funnels", "Lead Magnets", "Sales Pages"];
+
+const legal = [
+  { href: "/privacy-policy", label: "Privacy Policy" },
+  { href: "/refund-policy", label: "Refund Policy" },
+  { href: "/terms-and-conditions", label: "Terms and Conditions" },
+];
+
+/** The foot of every public page, drawn as the title block of a sheet (SPEC.txt section 2). */
+export function Footer() {
+  const [mailName, mailHost] = brand.supportEmail.split("@");
+  return (
+    <footer className="pt-[clamp(2rem,5vw,4rem)] pb-10">
+      <div className="wrap">
+        <div className="grid border-[1.5px] border-ink md:grid-cols-6 lg:grid-cols-[2.2fr_1fr_1.3fr_1.3fr]">
+          <div className="px-6 py-5 md:col-span-full md:border-b md:border-ink lg:col-span-1 lg:border-b-0">
+            <Logo />
+            <p className="mute mt-3 max-w-[34ch] text-sm">{brand.tagline}</p>
+          </div>
+          <Column title="Products" first>
+            {/* The observed shop keeps these as placeholders: they all lead to what is on the mat. */}
+            {products.map((label) => (
+              <FootLink key={label} href="/#templates" label={label} />
+            ))}
+          </Column>
+          <Column title="Legal">
+            {legal.map((link) => (
+              <FootLink key={link.href} {...link} />
+            ))}
+          </Column>
+          <Column title="Contact">
+            <li>
+              <a
+                href={`mailto:${brand.supportEmail}`}
+                className="inline-block py-1.5 font-semibold no-underline hover:underline"
+              >
+                {mailName}@<wbr />
+                {mailHost}
+              </a>
+            </li>
+            <FootLink href="/contact" label="Customer care" />
+            <li className="mute">Monday to Friday. We reply within 48 hours.</li>
+          </Column>
+          <p className="mute col-span-full border-t border-ink px-6 py-5 text-xs">
+            © {new Date().getFullYear()} {brand.name}, a brand of {brand.legalName}. This site is not part of,
+            or endorsed by, Facebook or Meta Platforms, Inc.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`border-t border-ink px-6 py-5 md:col-span-2 md:border-t-0 lg:col-span-1 lg:border-l ${first ? "" : "md:border-l"}`}
+    >
+      <h2 className="mute mb-2 font-text text-sm leading-tight font-semibold">{title}</h2>
+      <ul className="text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function FootLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-1.5 font-semibold no-underline hover:underline">
+        {label}
+      </a>
+    </li>
+  );
+}

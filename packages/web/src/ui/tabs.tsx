@@ -1,0 +1,82 @@
+import type { KeyboardEvent, ReactNode } from "react";
+
+export interface Tab {
+  id: string;
+  label: string;
+  /** Small figure after the label: how many are inside. */
+  count?: ReactNode;
+}
+
+interface TabsProps {
+  /** Ties tabs to their panel; unique on the page. */
+  name: string;
+  label: string;
+  tabs: readonly Tab[];
+  active: string;
+  onSelect: (id: string) => void;
+}
+
+/** Index tabs on the ink line. One stop of the Tab key; arrows, Home and End move between them. */
+export function Tabs({ name, label, tabs, active, onSelect }: TabsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = nextTab(tabs, active, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next);
+    event.currentTarget.querySelector<HTMLElement>(`#${tabId(name, next)}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={tabId(name, tab.id)}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={tab.id === active}
+          aria-controls={panelId(name)}
+          tabIndex={tab.id === active ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count === undefined ? null : <small> {tab.count}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What stands under the tabs: the panel of the active one. */
+export function TabPanel({
+  name,
+  active,
+  className = "",
+  children,
+}: {
+  name: string;
+  active: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name, active)} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Where a key leads from the active tab; undefined for a key that is none of ours. Arrows wrap around. */
+export function nextTab(tabs: readonly Pick<Tab, "id">[], active: string, key: string): string | undefined {
+  const at = tabs.findIndex(({ id }) => id === active);
+  const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
+  return step === undefined ? undefined : tabs.at(step % tabs.length)?.id;
+}
+
+function tabId(name: string, id: string): string {
+  return `${name}-tab-${id}`;
+}
+
+function panelId(name: string): string {
+  return `${name}-panel`;
+}
