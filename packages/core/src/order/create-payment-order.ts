@@ -30,21 +30,28 @@ export const createPaymentOrder = useCase("create-payment-order", async (input) 
   if (claim.customerId !== input.customerId || claim.emailHash !== emailHash(input.customerEmail)) {
     throw new StoreError("order.details_changed");
   }
-  await throttle("order.ip", request().viewerIp);
+  // Beside the first reads: one wave, and nothing is written before both have come back.
+  const [first] = await Promise.all([readFacts(input, claim), throttle("order.ip", request().viewerIp)]);
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const page = await tryToPlace(input, claim);
+    const page = await tryToPlace(input, claim, attempt === 1 ? first : await readFacts(input, claim));
     if (page) return page;
   }
   throw new StoreError("order.conflict");
 });
 
-/** One try; undefined when another tab of the same checkout was quicker. */
-async function tryToPlace(input: Input, claim: CheckoutClaim) {
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+async function readFacts(input: Input, claim: CheckoutClaim) {
   const [known, coupon, current] = await Promise.all([
     readOrder(input.orderId),
     input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
     readCurrentOrderId(claim.checkoutId),
   ]);
+  return { known, coupon, current };
+}
+
+/** One try; undefined when another tab of the same checkout was quicker. */
+async function tryToPlace(input: Input, claim: CheckoutClaim, { known, coupon, current }: Facts) {
   if (known) return resume(known, input, claim);
   const previous = current === undefined ? undefined : await superseded(current);
   if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, previous))) {

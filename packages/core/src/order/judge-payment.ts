@@ -14,7 +14,9 @@ export function judgePayment(order: Order, session: PaymentSession | undefined, 
   if (!session) return { kind: "fail" };
   const { payment } = session;
   if (!session.paid) {
-    if (session.status === "expired" || payment?.failed) return { kind: "fail" };
+    // A declined card leaves the session open: the buyer may try another.
+    const over = session.status === "expired" || (session.status === "complete" && payment?.failed === true);
+    if (over) return { kind: "fail" };
     return { kind: "wait", processing: session.status === "complete" };
   }
   const reason = mismatch(order, session, liveMode);

@@ -1,0 +1,25 @@
+// npm run bench: how fast the shop is, as a ratio to a bare node:http echo measured in the same run; how many waves
+// and units each call costs; how heavy each Lambda is. Figures are printed, never asserted by the clock.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildAll } from "@store/local/build-all";
+import { startShop } from "@store/local/shop";
+import { benchBundles } from "./bench-bundles.ts";
+import { benchSpeed } from "./bench-speed.ts";
+
+const built = await buildAll();
+const dataDir = await mkdtemp(join(tmpdir(), "store-bench-"));
+const shop = await startShop({ ...built, dataDir, port: 0, control: true });
+try {
+  await benchSpeed(shop.url);
+} finally {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+}
+execFileSync("npx", ["vitest", "run", "--project", "integration", "tests/integration/waves.test.ts"], {
+  stdio: "inherit",
+});
+await benchBundles(built.handlersDir);
+process.exit(0);
