@@ -48,12 +48,13 @@ export const callNeeds: Record<CallName, Needs> = {
   "get-resource": { table: ["GetItem", "UpdateItem"] },
 };
 
-export const jobNames = ["mail-worker", "mail-sweep", "reconcile", "bootstrap"] as const;
+export const jobNames = ["mail-worker", "mail-sweep", "mail-events", "reconcile", "bootstrap"] as const;
 export type JobName = (typeof jobNames)[number];
 
 export const jobNeeds: Record<JobName, Needs> = {
   "mail-worker": { table: ["GetItem", "UpdateItem"], secrets: ["SealKey"], mail: true },
   "mail-sweep": { table: ["GetItem", "UpdateItem"], indexes: ["gsi2"], secrets: ["SealKey"], mail: true },
+  "mail-events": { table: ["UpdateItem"] },
   reconcile: { ...settles, indexes: ["gsi2"] },
   bootstrap: { table: ["PutItem"] },
 };

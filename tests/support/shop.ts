@@ -1,30 +1,25 @@
 // A whole shop for one test file: the real table engine and the stand-ins, each spoken to by the real SDK client.
-
-import { randomBytes, randomUUID } from "node:crypto";
+// Every test begins with an empty shop, so that what one leaves behind is not another's failure.
 import { bootstrap } from "@store/core/bootstrap";
-import { configure } from "@store/core/lib/settings";
 import { documents } from "@store/core/lib/table";
-import { sesMailer } from "@store/core/mail/ses";
-import { stripePayments } from "@store/core/order/stripe";
 import { ensureTable } from "@store/local/dynamo/ensure-table";
 import { tableDefinition } from "@store/local/table-definition";
+import { beforeEach } from "vitest";
+import { configureShop } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";
+import { emptyTable } from "./table-rows.ts";
 
-export const webhookSecret = "whsec_test";
-export const siteUrl = "http://shop.test";
-export const { dynamo, stripe, ses } = standIns;
-
-const payments = stripePayments({ secretKey: "sk_test_shop", webhookSecret, endpoint: stripe.endpoint });
-const mailer = sesMailer({ from: "Shop <shop@funnelwright.example>", replyTo: "help@funnelwright.example" });
-
-configure({
-  siteUrl,
-  checkoutKey: randomUUID(),
-  sealKey: randomBytes(32).toString("base64"),
-  liveMode: false,
-  payments: async () => payments,
-  mailer: async () => mailer,
-});
+export const { stripe, ses } = standIns;
 
 await ensureTable(documents, tableDefinition(process.env.STORE_TABLE ?? ""));
-await bootstrap();
+
+/** As on the first day. */
+export async function openShop(): Promise<void> {
+  await emptyTable();
+  ses.control.recover();
+  ses.control.clear();
+  configureShop();
+  await bootstrap();
+}
+
+beforeEach(openShop);

@@ -1,22 +1,46 @@
 // Started before anything of the shop is loaded, because the SDK clients take their addresses from the environment.
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { startDynamo } from "@store/local/dynamo/server";
+import { startSes } from "@store/local/ses/start-ses";
 import { startStripe } from "@store/local/stripe/start-stripe";
+import { afterAll, beforeEach, vi } from "vitest";
+
+/** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
+const noon = Date.UTC(2026, 1, 10, 6, 31);
+
+// Only the date is virtual, and it stands still unless a test moves it; timers and sockets are real.
+vi.useFakeTimers({ toFake: ["Date"], now: noon });
+beforeEach(() => {
+  // Never back: what an earlier test of the file wrote must not come from the future.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+
+// One JSON line per call would drown the report. Alarms are kept, for tests to look at.
+vi.spyOn(console, "info").mockImplementation(() => {});
+vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => {
+  if (!String(parts[0]).includes('"level":"alarm"')) console.warn(...parts);
+});
 
 const now = () => Date.now();
-
 const dynamo = await startDynamo({ now });
-const stripe = await startStripe({ now, retryDelays: [50] });
-const ses = { endpoint: "http://127.0.0.1:1" };
+const stripe = await startStripe({ now });
+const ses = await startSes({ now });
+afterAll(async () => {
+  await Promise.all([dynamo.close(), stripe.close(), ses.close()]);
+});
 
 Object.assign(process.env, {
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   AWS_REGION: "ap-south-1",
   AWS_ACCESS_KEY_ID: "local",
   AWS_SECRET_ACCESS_KEY: "local",
   AWS_ENDPOINT_URL_DYNAMODB: process.env.DYNAMODB_ENDPOINT ?? dynamo.endpoint,
   AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+  STRIPE_ENDPOINT: stripe.endpoint,
   STORE_TABLE: `store-${randomUUID()}`,
+  CHECKOUT_KEY: randomUUID(),
+  SEAL_KEY: randomBytes(32).toString("base64"),
 });
 
 export const standIns = { dynamo, stripe, ses };

@@ -7,9 +7,11 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { build, type Manifest } from "vite";
+import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
+import { refusePlaceholders } from "./refuse-placeholders.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 // React's server build picks its production half by this, when it is loaded.
@@ -24,6 +26,7 @@ const configFile = join(root, "vite.config.ts");
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
 const started = performance.now();
+refusePlaceholders(process.env.STORE_STAGE, brand);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 await build({ configFile, logLevel: "warn", build: { outDir: dist } });
@@ -32,6 +35,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.
 await rm(join(dist, ".vite"), { recursive: true });
 const style = await takeStyle();
 const built = [...(await Promise.all(server.site.pages.map(writeDocument))), ...(await writeApp())];
+await writeDownloads();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, "robots.txt"), robotsTxt());
 await writeFile(
@@ -117,6 +121,13 @@ async function write(facts: PageFacts, html: string, status = 200) {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), html);
   return { path: facts.path, file, status, robots: facts.robots };
+}
+
+/** The email designs, as files that people take away. */
+async function writeDownloads() {
+  const folder = join(dist, "downloads/email-templates");
+  await mkdir(folder, { recursive: true });
+  await Promise.all(emails.map(({ slug, html }) => writeFile(join(folder, `${slug}.html`), html)));
 }
 
 /** The content policy blocks these in the browser; here they fail the build. */

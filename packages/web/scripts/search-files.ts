@@ -18,12 +18,13 @@ export function sitemapXml(pages: readonly PageFacts[]): string {
 
 /**
  * Pages that must not be listed say so themselves (`noindex`); a crawler must be able to read that, so only the API
- * is closed here.
+ * and the files to take away are closed here.
  */
 export function robotsTxt(): string {
   return [
     "User-agent: *",
     "Disallow: /api/",
+    "Disallow: /downloads/",
     "",
     `Sitemap: ${new URL("/sitemap.xml", brand.siteUrl).href}`,
     "",

@@ -5,9 +5,11 @@ import { put, transact, update } from "../lib/table.ts";
 import { CustomerEntity, readCustomer } from "./customer.entity.ts";
 import { endSessions } from "./end-sessions.ts";
 
+const tries = 10;
+
 /** Blocks or unblocks a customer. Once it returns, no login succeeds and every open session is over. */
 export async function setBlocked(customerId: string, banned: boolean, by: string): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; attempt <= tries; attempt++) {
     const customer = await readCustomer(customerId);
     if (!customer || customer.state === "merged" || customer.state === "deleted") {
       throw new StoreError("customer.not_found");
@@ -24,6 +26,7 @@ export async function setBlocked(customerId: string, banned: boolean, by: string
     log(action, { customerId });
     return;
   }
+  throw new Error(`Customer ${customerId} kept changing while it was blocked`);
 }
 
 /** Who has never paid has no login and no session. */

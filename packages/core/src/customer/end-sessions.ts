@@ -1,5 +1,5 @@
 import { type Part, update } from "../lib/table.ts";
-import { type Customer, CustomerEntity } from "./customer.entity.ts";
+import { type Customer, CustomerEntity, grantAttribute } from "./customer.entity.ts";
 import { emailHash, LoginEntity } from "./login.entity.ts";
 
 interface Ending {
@@ -13,7 +13,7 @@ interface Ending {
 
 /**
  * The parts of a transaction that end every session of a customer: a new epoch on the customer and both logins,
- * with what else changes. Holds only while the epoch is the one that was read.
+ * with what else changes. Holds only while the epoch is the one that was read, and with `hasPaid` the grants too.
  */
 export function endSessions(
   customer: Customer,
@@ -36,7 +36,14 @@ export function endSessions(
           ...(hasPaid !== undefined && { hasPaid }),
         })
         .delete(revoke ?? {})
-        .where((a, o) => o.eq(a.epoch, epoch)),
+        .where((a, o) => {
+          // Whether anything is left was judged from what was read: what others gave meanwhile must be seen.
+          const asRead = Object.values(hasPaid === undefined ? {} : grantAttribute).map((name) => {
+            const count = customer[name]?.length ?? 0;
+            return count === 0 ? o.notExists(a[name]) : `${o.size(a[name])} = ${o.escape(count)}`;
+          });
+          return [o.eq(a.epoch, epoch), ...asRead].join(" AND ");
+        }),
     ),
     emailLogin: login(emailHash(customer.email)),
     idLogin: login(customerId),

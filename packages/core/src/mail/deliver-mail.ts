@@ -44,19 +44,22 @@ export async function deliverMail(mailId: string, render: RenderMail): Promise<v
   const mail = await claim(mailId);
   if (!mail) return;
   const { orderId, kind } = mail;
+  let messageId: string;
   try {
-    const model = await modelOf(mail);
-    const words = await render(model);
-    const messageId = await (await setting("mailer")()).send({
-      to: model.email,
-      ...words,
-      tags: { kind, orderId },
-    });
-    await note(mail, { state: "sent", sentAt: Date.now(), messageId });
-    log("mail.sent", { mailId, orderId, kind, messageId });
+    messageId = await send(mail, render);
   } catch (error) {
-    await giveBack(mail, error);
+    return giveBack(mail, error);
   }
+  // Thrown here, it leaves the lease to end by itself: a mail that has left must not be put back in the queue.
+  await note(mail, { state: "sent", sentAt: Date.now(), messageId });
+  log("mail.sent", { mailId, orderId, kind, messageId });
+}
+
+async function send(mail: OwedMail, render: RenderMail): Promise<string> {
+  const { orderId, kind } = mail;
+  const model = await modelOf(mail);
+  const words = await render(model);
+  return (await setting("mailer")()).send({ to: model.email, ...words, tags: { kind, orderId } });
 }
 
 /** Sends everything that is due: the net under the stream's bell. Answers how many were found. */
@@ -66,7 +69,12 @@ export async function sweepMail(render: RenderMail): Promise<{ found: number }> 
     mailShards.map((shard) => OutboxEntity.query.due({ shard }).lte({ dueAt: now }).go({ limit: 100 })),
   );
   const due = shards.flatMap(({ data }) => data.map(({ mailId }) => mailId));
-  for (const mailId of due) await deliverMail(mailId, render);
+  for (const mailId of due) {
+    // One that cannot be written to must not keep the others waiting.
+    await deliverMail(mailId, render).catch((error: unknown) =>
+      alarm("mail.stuck", { mailId, error: String(error) }),
+    );
+  }
   log("job.done", { job: "mail-sweep", found: due.length });
   return { found: due.length };
 }

@@ -29,6 +29,12 @@ export const OutboxEntity = new Entity(
       /** The carrier's id. */
       messageId: { type: "string" },
       lastError: { type: "string" },
+      /** What the carrier told later: taken by the recipient's server, returned, or called unwanted. */
+      deliveredAt: { type: "number" },
+      bouncedAt: { type: "number" },
+      /** The carrier's kind of bounce, such as `Permanent/General`. */
+      bounce: { type: "string" },
+      complainedAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },
     },
     indexes: {

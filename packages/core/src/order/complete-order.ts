@@ -6,6 +6,7 @@ import { alarm, log } from "../lib/log.ts";
 import { hashPassword } from "../lib/password.ts";
 import { newMasterPassword } from "../lib/secrets.ts";
 import { put, transact, update } from "../lib/table.ts";
+import { dayOf } from "../lib/time.ts";
 import { OutboxEntity, owedMail } from "../mail/outbox.entity.ts";
 import { addCounts } from "../stats/counter.entity.ts";
 import { changeOrder } from "./change-order.ts";
@@ -45,7 +46,7 @@ export async function completeOrder(order: Order, completion: Completion): Promi
     ),
     secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
     mail: put(OutboxEntity.create(owedMail("credentials", orderId, customerId, now))),
-    ...completionCounts(order, now),
+    ...completionCounts(order, now, { sentBack: sentBack(order, completion) }),
     audit: completion.override && put(overrideAudit(order, completion.override)),
   });
   if (refused.order) return false;
@@ -61,8 +62,8 @@ export async function recordPayment(
   payment: { intent: string; refundedAmount: number },
 ): Promise<boolean> {
   const isNew = payment.intent !== "" && order.paymentIntent === undefined;
-  const sentBack = payment.refundedAmount - order.refundedAmount;
-  if (!isNew && sentBack <= 0) return true;
+  const back = sentBack(order, { payment });
+  if (!isNew && back <= 0) return true;
   const now = Date.now();
   const refused = await transact({
     order: update(
@@ -72,12 +73,18 @@ export async function recordPayment(
       }),
     ),
     payment: isNew ? paymentPart(order, { payment }, now) : undefined,
-    totals: sentBack
-      ? update(addCounts("ALL", order.orderId, { revenue: -sentBack, refundedAmount: sentBack }))
+    totals: back
+      ? update(addCounts("ALL", order.orderId, { revenue: -back, refundedAmount: back }))
       : undefined,
+    day: back ? update(addCounts(dayOf(now), order.orderId, { refundedAmount: back })) : undefined,
   });
   if (refused.payment && !refused.order) return paidTwice(order);
   return !refused.order;
+}
+
+/** What has gone back to the buyer since the order was last written. Whole rupees. */
+export function sentBack(order: Order, { payment }: Completion): number {
+  return payment ? payment.refundedAmount - order.refundedAmount : 0;
 }
 
 /** The order as it is once completed. */

@@ -72,7 +72,9 @@ async function tryToPlace(input: Input, claim: CheckoutClaim, { known, coupon, c
 /** The way on for an order that is placed: a free one completes at once, others get their payment page. */
 async function paymentPage(order: Order): Promise<{ sessionId: string; url: string }> {
   if (order.source === "free") {
-    await settle(order.orderId);
+    const settled = await settle(order.orderId);
+    // Another tab was quicker, and its order has taken this one's place.
+    if (settled?.status !== "completed") throw new StoreError("order.conflict");
     return { sessionId: `free_${order.orderId}`, url: thankYouUrl(order.orderId) };
   }
   const session = await openSession(order);

@@ -9,6 +9,8 @@ import { addCounts } from "../stats/counter.entity.ts";
 import { completeOrder } from "./complete-order.ts";
 import { OrderEntity, readOrder } from "./order.entity.ts";
 
+const tries = 10;
+
 /**
  * Opens a resource to a customer as a gift: an order of zero, so that grants exist exactly for completed orders.
  * The same gift twice is one. `username` is an email or a customer ID. Throws `customer.not_found`.
@@ -50,10 +52,11 @@ export async function grantResource(username: string, resource: ResourceType, by
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
     day: update(addCounts(dayOf(now), orderId, { orders: 1 })),
   });
-  for (;;) {
+  for (let attempt = 1; attempt <= tries; attempt++) {
     const order = await readOrder(orderId);
     if (!order || order.status === "completed") return;
     const done = await completeOrder(order, { override: { by, at: now, status: "completed" } });
     if (done) return;
   }
+  throw new StoreError("order.changed");
 }

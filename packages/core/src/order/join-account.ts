@@ -10,7 +10,7 @@ import { readLogin } from "../customer/login.entity.ts";
 import { alarm, log } from "../lib/log.ts";
 import { put, transact, update } from "../lib/table.ts";
 import { OutboxEntity, owedMail } from "../mail/outbox.entity.ts";
-import { type Completion, completedOrder, overrideAudit, paymentPart } from "./complete-order.ts";
+import { type Completion, completedOrder, overrideAudit, paymentPart, sentBack } from "./complete-order.ts";
 import { failOrder } from "./fail-order.ts";
 import type { Order } from "./order.entity.ts";
 import { completionCounts } from "./order-counts.ts";
@@ -19,7 +19,11 @@ import { completionCounts } from "./order-counts.ts";
  * Completes an order for an address that has an account: the grants go there, the password stays. A payment that
  * adds nothing is flagged for refund. False when something has changed since it was read.
  */
-export async function joinAccount(order: Order, completion: Completion): Promise<boolean> {
+export async function joinAccount(
+  order: Order,
+  completion: Completion,
+  { owesMail = true } = {},
+): Promise<boolean> {
   const account = await accountOf(order);
   if (!account) {
     alarm("payment.review", { orderId: order.orderId, reason: "no account to join" });
@@ -30,7 +34,9 @@ export async function joinAccount(order: Order, completion: Completion): Promise
   const { customerId } = account;
   const other = order.customerId === customerId ? null : await readCustomer(order.customerId);
   const merges = other?.state === "reserved";
-  const duplicate = order.entitlements.every((entitlement) => owns(account, entitlement));
+  const addsNothing = order.entitlements.every((entitlement) => owns(account, entitlement));
+  const duplicate = addsNothing && order.source !== "gift";
+  const mail = owedMail(duplicate ? "duplicate" : "added", orderId, customerId, now);
   const refused = await transact({
     order: update(
       completedOrder(order, completion, now, { customerId, joined: true, ...(duplicate && { duplicate }) }),
@@ -38,11 +44,14 @@ export async function joinAccount(order: Order, completion: Completion): Promise
     payment: paymentPart(order, completion, now),
     account: update(grantTo(account, order)),
     reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
-    mail: put(OutboxEntity.create(owedMail(duplicate ? "duplicate" : "added", orderId, customerId, now))),
-    ...completionCounts(order, now, merges ? -1 : 0),
+    mail: owesMail ? put(OutboxEntity.create(mail)) : undefined,
+    ...completionCounts(order, now, { users: merges ? -1 : 0, sentBack: sentBack(order, completion) }),
     audit: completion.override && put(overrideAudit(order, completion.override)),
   });
-  if (Object.keys(refused).length > 0) return false;
+  const refusals = Object.keys(refused);
+  // Completed by hand once more: the mail of the first time stands.
+  if (refusals.join() === "mail") return joinAccount(order, completion, { owesMail: false });
+  if (refusals.length > 0) return false;
   log("order.completed", { orderId, customerId, joined: true, duplicate });
   return true;
 }

@@ -37,25 +37,30 @@ export async function openSession(order: Order): Promise<PaymentSession> {
   return session;
 }
 
-/** Makes sure that nobody can pay this order any more, and says how its session stands. */
-export async function closeSession(order: Order): Promise<PaymentSession | undefined> {
-  const session = await openSession(order).catch((error: unknown) => {
-    // Its own refusal means that no page was ever opened.
+/** As `openSession`; undefined when Stripe's own refusal means that there is no page, and was none before. */
+export async function findSession(order: Order): Promise<PaymentSession | undefined> {
+  return openSession(order).catch((error: unknown) => {
     if (error instanceof StoreError && error.cause instanceof PaymentRefused) return undefined;
     throw error;
   });
+}
+
+/** Makes sure that nobody can pay this order any more, and says how its session stands. */
+export async function closeSession(order: Order): Promise<PaymentSession | undefined> {
+  const session = await findSession(order);
   if (session?.status !== "open") return session;
   return (await setting("payments")()).expireSession(session.id);
 }
 
+/** From here on, nobody who still asks under the old number can hand out a page. The order stays the one that was read. */
 async function nextAttempt(order: Order): Promise<Order> {
-  const { orderId, attempt, version } = order;
+  const { orderId, attempt } = order;
   await change(
     OrderEntity.patch({ orderId })
-      .set({ attempt: attempt + 1, version: version + 1 })
-      .where((a, o) => o.eq(a.version, version)),
+      .set({ attempt: attempt + 1 })
+      .where((a, o) => `${o.eq(a.status, "pending")} AND ${o.eq(a.attempt, attempt)}`),
   );
-  return { ...order, attempt: attempt + 1, version: version + 1 };
+  return { ...order, attempt: attempt + 1 };
 }
 
 async function keepSession(order: Order, session: PaymentSession): Promise<void> {

@@ -3,12 +3,13 @@ import { dayOf } from "../lib/time.ts";
 import { addCounts, type Counts } from "../stats/counter.entity.ts";
 import type { Order, OrderStatus } from "./order.entity.ts";
 
-/** The counters that follow an order into `completed`. */
-export function completionCounts(order: Order, now: number, users = 0) {
+/** The counters that follow an order into `completed`. `sentBack`: whole rupees, unknown to the order so far. */
+export function completionCounts(order: Order, now: number, { users = 0, sentBack = 0 } = {}) {
   const { orderId, discountCode, finalAmount } = order;
   const sold: Counts = {
     completed: 1,
-    revenue: finalAmount - order.refundedAmount,
+    revenue: finalAmount - order.refundedAmount - sentBack,
+    refundedAmount: sentBack,
     discounted: discountCode ? 1 : 0,
   };
   return {

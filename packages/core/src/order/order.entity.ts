@@ -14,7 +14,7 @@ export const OrderEntity = new Entity(
     model: { entity: "order", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
-      /** Every write but the hold on asking Stripe raises it, on the condition that it was the one read. */
+      /** Every write raises it, on the condition that it was the one read; but for `askedAt` and `attempt`. */
       version: { type: "number", required: true },
       status: { type: orderStatuses, required: true },
       /** `gift`: granted by an admin. `free`: a coupon took the whole price. */

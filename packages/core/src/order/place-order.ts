@@ -31,7 +31,10 @@ export async function placeOrder(placing: Placing): Promise<"placed" | "coupon" 
     ),
     day: update(addCounts(dayOf(order.createdAt), order.orderId, { orders: 1 })),
   });
-  if (refused.order || refused.checkout || refused.previous || refused.given) return "changed";
+  if (refused.order || refused.checkout || refused.previous) return "changed";
+  // A coupon that was deleted meanwhile has no use to take back.
+  if (refused.given && previous)
+    return placeOrder({ ...placing, previous: { ...previous, couponUse: "none" } });
   return refused.coupon ? "coupon" : "placed";
 }
 
@@ -42,12 +45,18 @@ function pointTo(order: Order, current: string | undefined) {
 }
 
 function endSuperseded(previous: Order, order: Order) {
-  const moves = previous.couponUse === "held" && previous.discountCode === order.discountCode;
+  const moves = movesUse(previous, order);
   const gives = previous.couponUse === "held" && !moves;
   return changeOrder(previous, "failed", {
     supersededBy: order.orderId,
     couponUse: moves ? "moved" : gives ? "returned" : previous.couponUse,
   });
+}
+
+/** Both hold a use of one coupon: it is the same use. */
+function movesUse(previous: Order, order: Order): boolean {
+  const bothHold = previous.couponUse === "held" && order.couponUse === "held";
+  return bothHold && previous.discountCode === order.discountCode;
 }
 
 /** The use of a capped coupon: taken, or moved from the superseded order; another coupon's use is given back. */
@@ -56,7 +65,7 @@ function couponParts(
   previous: Order | undefined,
 ): { coupon?: Part; given?: Part } {
   const held = previous?.couponUse === "held" ? previous.discountCode : undefined;
-  const moves = held !== undefined && held === order.discountCode;
+  const moves = previous !== undefined && movesUse(previous, order);
   return {
     ...(held !== undefined && !moves && { given: update(returnUse(held)) }),
     ...(coupon &&

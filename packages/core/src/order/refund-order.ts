@@ -3,7 +3,7 @@ import { endSessions } from "../customer/end-sessions.ts";
 import { log } from "../lib/log.ts";
 import { put, transact, update } from "../lib/table.ts";
 import { changeOrder } from "./change-order.ts";
-import { overrideAudit, paymentPart } from "./complete-order.ts";
+import { overrideAudit, paymentPart, recordPayment } from "./complete-order.ts";
 import type { Verdict } from "./judge-payment.ts";
 import type { Order } from "./order.entity.ts";
 import { completionCounts, leavingCounts } from "./order-counts.ts";
@@ -14,7 +14,8 @@ export async function refundOrder(
   verdict: Extract<Verdict, { kind: "refund" }>,
 ): Promise<boolean> {
   const { reason: refundReason, intent, refundedAmount } = verdict;
-  if (order.override) return true;
+  // What an admin has set stays so; the money is counted all the same.
+  if (order.override) return order.status === "completed" ? recordPayment(order, verdict) : true;
   const now = Date.now();
   const sentBack = refundedAmount - order.refundedAmount;
   const isNew = order.paymentIntent === undefined;

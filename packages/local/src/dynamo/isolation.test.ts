@@ -6,16 +6,19 @@ import {
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import { allItems, queryIndex, startShop, TableName } from "./test-kit.ts";
+import { allItems, queryIndex, startShop, TableName, temporaryFolder } from "./test-kit.ts";
 
 type Parts = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 const write = (...TransactItems: Parts) => new TransactWriteCommand({ TransactItems });
 const key = (pk: string) => ({ pk, sk: "A" });
 const put = (pk: string, rest: object = {}) => ({ Put: { TableName, Item: { ...key(pk), ...rest } } });
 
+// On disk, because in memory a request is read, decided and written before the next one is even heard.
+const startOnDisk = async () => startShop({ dir: await temporaryFolder() });
+
 describe("many transactions at once", () => {
   test("never sell more than there is: 200 buyers, 5 pieces", async () => {
-    const { client } = await startShop();
+    const { client } = await startOnDisk();
     await client.send(new PutCommand({ TableName, Item: { ...key("coupon"), left: 5 } }));
     const buy = (buyer: number) =>
       client.send(
@@ -41,7 +44,7 @@ describe("many transactions at once", () => {
   });
 
   test("lose no increment of a hot item, with single writes between them", async () => {
-    const { client } = await startShop();
+    const { client } = await startOnDisk();
     const increment = {
       TableName,
       Key: key("hot"),
@@ -57,7 +60,7 @@ describe("many transactions at once", () => {
   });
 
   test("do not lock each other out when they take the same items in different order", async () => {
-    const { client } = await startShop();
+    const { client } = await startOnDisk();
     const bump = (pk: string) => ({
       Update: {
         TableName,
@@ -80,7 +83,7 @@ describe("many transactions at once", () => {
 
 describe("TransactGetItems", () => {
   test("reads in the order asked, with gaps, and only what is wanted", async () => {
-    const { client } = await startShop();
+    const { client } = await startOnDisk();
     await client.send(write(put("a", { n: 1, m: { q: 2, r: 3 } }), put("b", { n: 2 })));
     const { Responses } = await client.send(
       new TransactGetCommand({
@@ -95,7 +98,7 @@ describe("TransactGetItems", () => {
   });
 
   test("never sees half a transaction", async () => {
-    const { client } = await startShop();
+    const { client } = await startOnDisk();
     const transfer = (amount: number) => {
       const add = (pk: string, n: number) => ({
         Update: {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
-import { DeleteTableCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import { DeleteTableCommand, DescribeTimeToLiveCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Authorize } from "./authorize.ts";
 import { openStore } from "./engine.ts";
 import { ensureTable } from "./ensure-table.ts";
@@ -33,7 +33,9 @@ describe("data", () => {
     await client.send(new PutCommand({ TableName, Item: { ...Item, g1pk: "G", g1sk: "1" } }));
     await client.send(new DeleteTableCommand({ TableName }));
     expect((await client.send(new ListTablesCommand({}))).TableNames).toEqual([]);
-    await ensureTable(client, shop);
+    await ensureTable(client, { ...shop, ttlAttribute: undefined });
+    const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+    expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "DISABLED" });
     expect(await allItems(client)).toEqual([]);
   });
 
@@ -113,6 +115,20 @@ describe("the server", () => {
     expect(body.__type).toContain("SerializationException");
   });
 
+  test("answers a null where a structure belongs with a 400", async () => {
+    const { dynamo } = await startShop();
+    const nulls = [
+      ["BatchGetItem", { RequestItems: { [TableName]: { Keys: [null] } } }],
+      ["PutItem", { TableName, Item: { pk: null } }],
+      ["TransactWriteItems", { TransactItems: [null] }],
+      ["TransactWriteItems", { TransactItems: [{ Put: { TableName, Item: { pk: { M: null } } } }] }],
+      ["UpdateTimeToLive", { TableName, TimeToLiveSpecification: null }],
+    ] as const;
+    for (const [operation, body] of nulls) {
+      expect(await post(dynamo, operation, body)).toMatchObject({ status: 400 });
+    }
+  });
+
   test("refuses bodies above 16 MB", async () => {
     const { dynamo } = await startShop();
     const outcome = await post(dynamo, "ListTables", "x".repeat(17 * 1024 * 1024)).catch(() => ({
@@ -157,5 +173,41 @@ describe("the server", () => {
 
     const again = await startShop({ dir });
     expect(await allItems(again.client)).toEqual([Item]);
+  });
+
+  test("finishes even a write whose client has gone, before it lets go of the folder", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const dir = await temporaryFolder();
+    let closing: Promise<void> | undefined;
+    const authorize: Authorize = (_accessKeyId, action) => {
+      if (action === "PutItem") {
+        socket.resetAndDestroy();
+        closing ??= dynamo.close();
+      }
+      return true;
+    };
+    const { dynamo } = await startShop({ dir, authorize });
+    // Long enough to be still at it when the server notices that nobody listens any more.
+    const TransactItems = Array.from({ length: 100 }, (_, i) => ({
+      Put: { TableName, Item: { pk: { S: `P${i}` }, sk: { S: "A" }, text: { S: "x".repeat(30_000) } } },
+    }));
+    const body = JSON.stringify({ TransactItems });
+    const head = [
+      "POST / HTTP/1.1",
+      "Host: 127.0.0.1",
+      "X-Amz-Target: DynamoDB_20120810.TransactWriteItems",
+      "Authorization: AWS4-HMAC-SHA256 Credential=local/20300101/ap-south-1/dynamodb/aws4_request",
+      `Content-Length: ${body.length}`,
+    ];
+    const socket = connect(dynamo.port, "127.0.0.1", () => {
+      socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+    });
+    await new Promise((resolve) => socket.on("close", resolve));
+    await closing;
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+
+    const again = await startShop({ dir });
+    expect(await allItems(again.client)).toHaveLength(100);
   });
 });

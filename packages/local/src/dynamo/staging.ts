@@ -19,7 +19,7 @@ import { type Engine, indexPrefix, indexSuffix, itemPrefix } from "./engine.ts";
 import { conditionFailed, validationError } from "./errors.ts";
 import { refuseLargeItem } from "./sizes.ts";
 import type { Change } from "./stream.ts";
-import { withResolvedPaths } from "./updates.ts";
+import { prepareUpdate } from "./updates.ts";
 
 const actions = { Put: putItem, Update: updateItem, Delete: deleteItem };
 
@@ -61,7 +61,7 @@ export async function stage(store: Store, write: Write, oldItem: Item | undefine
   const notes: Notes = { batch: [], newItem: oldItem };
   // The condition has been decided above: dynalite must not decide it again.
   const { _condition, ...rest } = request;
-  const prepared = withResolvedPaths(rest as Request, oldItem);
+  const prepared = prepareUpdate(rest as Request, oldItem);
   const answer = await new Promise<Answer>((resolve, reject) => {
     const target = notingStore(store, write, oldItem, notes);
     actions[kind](target, prepared, (error, done) => (error ? reject(error) : resolve(done ?? {})));

@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { startDynamo } from "./server.ts";
-import { clientFor, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, clientFor, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
 
 const key = { pk: "counter", sk: "A" };
 
@@ -32,16 +32,22 @@ test("a transaction sent again with its token takes effect once, and costs a rea
 });
 
 test("50 at once with one token take effect once", async () => {
-  const { client } = await startShop();
+  const { client } = await startShop({ dir: await temporaryFolder() });
   await Promise.all(Array.from({ length: 50 }, () => client.send(increment("token"))));
   expect(await counter(client)).toBe(1);
 });
 
-test("a token cannot be used for another transaction, not even at the same moment", async () => {
-  const { client } = await startShop();
-  const outcomes = await Promise.allSettled([1, 2, 3].map((step) => client.send(increment("token", step))));
+test("a token cannot be used for another transaction, not even at the same moment on another item", async () => {
+  const { client } = await startShop({ dir: await temporaryFolder() });
+  const put = (n: number) => ({ Put: { TableName, Item: { pk: `P${n}`, sk: "A" } } });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      client.send(new TransactWriteCommand({ TransactItems: [put(n)], ClientRequestToken: "token" })),
+    ),
+  );
   expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
-  const error = await refusalOf(client.send(increment("token", 9)));
+  expect(await allItems(client)).toHaveLength(1);
+  const error = await refusalOf(client.send(increment("token")));
   expect(error.name).toBe("IdempotentParameterMismatchException");
 });
 

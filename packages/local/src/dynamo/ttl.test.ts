@@ -55,7 +55,7 @@ test("an expiry reaches the stream as the service's doing", async () => {
 });
 
 test("an item that is extended while the sweep is on its way stays", async () => {
-  const { client, dynamo } = await startShop({ now: () => now });
+  const { client, dynamo } = await startShop({ now: () => now, dir: await temporaryFolder() });
   const pks = Array.from({ length: 40 }, (_, i) => `S${i}`);
   const items = pks.map((pk) => ({ pk, sk: "A", ttl: seconds - 1 }));
   await Promise.all(items.map((Item) => client.send(new PutCommand({ TableName, Item }))));

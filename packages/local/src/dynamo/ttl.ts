@@ -2,7 +2,7 @@
 // stays readable until the sweep comes by; here that is once a minute.
 
 import type { Answer, AttributeValue, Item, Table } from "dynalite/db/index.js";
-import { activeTable, type Engine, itemPrefix, rowsUnder, ttlKey } from "./engine.ts";
+import { activeTable, type Engine, findTable, itemPrefix, rowsUnder, ttlKey } from "./engine.ts";
 import { validationError } from "./errors.ts";
 import { keysOf } from "./staging.ts";
 import { forgetOldTokens } from "./tokens.ts";
@@ -50,7 +50,9 @@ export async function sweepExpired(engine: Engine, now: number): Promise<number>
   await forgetOldTokens(engine.store, now);
   let removed = 0;
   for await (const [key, value] of rowsUnder(engine.store, ttlKey(""))) {
-    const table = await activeTable(engine.store, key.slice(ttlKey("").length));
+    // A table that is on its way out has nothing left to expire.
+    const table = await findTable(engine.store, key.slice(ttlKey("").length));
+    if (table?.TableStatus !== "ACTIVE") continue;
     removed += await sweepTable(engine, table, (value as Setting).AttributeName, now);
   }
   return removed;

@@ -15,7 +15,7 @@ import putItem from "dynalite/validations/putItem.js";
 import query from "dynalite/validations/query.js";
 import scan from "dynalite/validations/scan.js";
 import updateItem from "dynalite/validations/updateItem.js";
-import { validationError } from "./errors.ts";
+import { isApiError, validationError } from "./errors.ts";
 import { refuseLargeItem } from "./sizes.ts";
 
 const rules = {
@@ -43,10 +43,23 @@ export type Body = Record<string, unknown>;
 export function validate(store: Store, operation: KnownOperation, body: Body, ours: string[] = []): Request {
   const { types, custom } = rules[operation];
   refuseUnknown(body, [...Object.keys(types), ...ours], operation);
-  const request = validations.checkTypes(structuredClone(body), types);
-  validations.checkValidations(request, types, custom, store);
+  const request = checked(() => {
+    const typed = validations.checkTypes(structuredClone(body), types);
+    validations.checkValidations(typed, types, custom, store);
+    return typed;
+  });
   if (request.Item) refuseLargeItem(request.Item);
   return request;
+}
+
+// dynalite's rules stumble over a null or a list where a structure belongs. That, too, is the request's fault.
+function checked(check: () => Request): Request {
+  try {
+    return check();
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    throw validationError(`The request could not be read: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Refuses parameters outside `known`. */

@@ -106,6 +106,25 @@ describe("updates", () => {
     expect(Attributes).toEqual({ ...Key, m: { q: 2 }, copied: { q: 1 }, kept: { q: 1 } });
   });
 
+  test.each([
+    ["REMOVE l[0], l[1]", ["c"]],
+    ["REMOVE l[1], l[0]", ["c"]],
+    ["REMOVE l[0] SET l[1] = :x", ["x", "c"]],
+    ["SET l[9] = :x REMOVE l[0], l[2]", ["b", "x"]],
+  ])("mean the list as it was: %s", async (UpdateExpression, left) => {
+    const { client } = await startShop();
+    await client.send(new PutCommand({ TableName, Item: { ...Key, l: ["a", "b", "c"] } }));
+    const ExpressionAttributeValues = UpdateExpression.includes(":x") ? { ":x": "x" } : undefined;
+    const update = {
+      TableName,
+      Key,
+      UpdateExpression,
+      ExpressionAttributeValues,
+      ReturnValues: "ALL_NEW",
+    } as const;
+    expect((await client.send(new UpdateCommand(update))).Attributes?.l).toEqual(left);
+  });
+
   test("may not leave an index key empty, or an item above 400 KB counted in bytes", async () => {
     const { client } = await startShop();
     const set = (g1pk: string, text: string) =>

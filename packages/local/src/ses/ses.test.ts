@@ -4,13 +4,12 @@ import { join } from "node:path";
 import {
   GetAccountCommand,
   GetEmailIdentityCommand,
-  SESv2Client,
-  SESv2ServiceException,
   SendEmailCommand,
   type SendEmailCommandInput,
 } from "@aws-sdk/client-sesv2";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type SesOptions, type SesStandIn, startSes } from "./start-ses.ts";
+import { client, failureOf, mime, raw, sendTo, simple } from "./testing.ts";
 
 let ses: SesStandIn;
 let dir: string;
@@ -28,68 +27,7 @@ async function start(options: SesOptions = {}) {
   ses = await startSes({ dir, ...options });
 }
 
-function client(options: { maxAttempts?: number; accessKeyId?: string; timeout?: number } = {}) {
-  return new SESv2Client({
-    endpoint: ses.endpoint,
-    region: "ap-south-1",
-    credentials: { accessKeyId: options.accessKeyId ?? "LOCALMAIL", secretAccessKey: "secret" },
-    maxAttempts: options.maxAttempts ?? 1,
-    requestHandler: { requestTimeout: options.timeout ?? 5000, throwOnRequestTimeout: true },
-  });
-}
-
-const send = (input: SendEmailCommandInput, options = {}) =>
-  client(options).send(new SendEmailCommand(input));
-
-async function failureOf(call: Promise<unknown>) {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof SESv2ServiceException) {
-      return { name: error.name, message: error.message, status: error.$metadata.httpStatusCode };
-    }
-    throw error;
-  }
-  throw new Error("This call should have failed.");
-}
-
-const simple = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
-  FromEmailAddress: "Funnelwright <login@funnelwright.example>",
-  Destination: { ToAddresses: ["asha@example.com"] },
-  Content: {
-    Simple: {
-      Subject: { Data: "Your login ✓", Charset: "UTF-8" },
-      Body: { Text: { Data: "Namaste Asha" }, Html: { Data: "<p>Namaste <b>Asha</b></p>" } },
-      Headers: [{ Name: "List-Unsubscribe", Value: "<https://funnelwright.example/unsubscribe>" }],
-    },
-  },
-  EmailTags: [{ Name: "kind", Value: "credentials" }],
-  ConfigurationSetName: "shop-mails",
-  ...more,
-});
-
-const mime = (lines: string[]) => ({ Raw: { Data: Buffer.from(lines.join("\r\n")) } });
-const raw = [
-  "From: =?utf-8?q?Funnelwright_=E2=9C=93?= <login@funnelwright.example>",
-  "To: Asha <asha@example.com>",
-  "Subject: =?utf-8?b?4KSo4KSu4KS44KWN4KSk4KWH?=",
-  "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
-  "MIME-Version: 1.0",
-  'Content-Type: multipart/alternative; boundary="b"',
-  "",
-  "--b",
-  "Content-Type: text/plain; charset=utf-8",
-  "Content-Transfer-Encoding: quoted-printable",
-  "",
-  "Password: a=3Db=E2=82=B9",
-  "--b",
-  "Content-Type: text/html; charset=utf-8",
-  "Content-Transfer-Encoding: base64",
-  "",
-  Buffer.from("<p>₹999</p>").toString("base64"),
-  "--b--",
-  "",
-];
+const send = (input: SendEmailCommandInput, options = {}) => sendTo(ses, input, options);
 
 test("a simple mail is kept as it was sent", async () => {
   const { MessageId } = await send(simple());
@@ -210,54 +148,9 @@ test("a configuration set must exist, when it is said which do", async () => {
   expect(failure).toMatchObject({ name: "NotFoundException", status: 404 });
 });
 
-test.each([
-  ["TooManyRequestsException", 429],
-  ["MessageRejected", 400],
-  ["SendingPausedException", 400],
-  ["InternalServiceErrorException", 500],
-])("ordered to fail with %s, it does, and then works", async (type, status) => {
-  ses.control.failNext(2, type);
-  for (const _ of [1, 2]) expect(await failureOf(send(simple()))).toMatchObject({ name: type, status });
-  expect(ses.mails()).toEqual([]);
-  await send(simple());
-  expect(ses.mails()).toHaveLength(1);
-});
-
-test("the SDK's own retries get through a moment of throttling", async () => {
-  ses.control.failNext(2, "TooManyRequestsException");
-  await send(simple(), { maxAttempts: 3 });
-  expect(ses.mails()).toHaveLength(1);
-});
-
-test("accepted, but the answer is lost: the mail is there and the sender does not know", async () => {
-  ses.control.failNext(1, "InternalServiceErrorException", { accepted: true });
-  await expect(send(simple())).rejects.toThrow();
-  ses.control.failNext(1, "ConnectionLost", { accepted: true });
-  await expect(send(simple())).rejects.toThrow();
-  ses.control.failNext(1, "ConnectionLost");
-  await expect(send(simple())).rejects.toThrow();
-  expect(ses.mails()).toHaveLength(2);
-});
-
-test("refused addresses are rejected, the others are not, until recovery", async () => {
-  ses.control.refuse("Asha@example.com");
-  expect(await failureOf(send(simple()))).toMatchObject({ name: "MessageRejected", status: 400 });
-  await send(simple({ Destination: { ToAddresses: ["ravi@example.com"] } }));
-  ses.control.recover();
-  await send(simple());
-  expect(ses.mails().map(({ to }) => to)).toEqual(["asha@example.com", "ravi@example.com"]);
-});
-
-test("slow: a caller that gives up may still have sent its mail", async () => {
-  ses.control.slow(1000);
-  await expect(send(simple(), { timeout: 50 })).rejects.toThrow();
-  expect(ses.mails()).toEqual([]);
-  await expect.poll(() => ses.mails().length, { timeout: 4000 }).toBe(1);
-});
-
 test("GetAccount tells the quota and what was used", async () => {
   await send(simple());
-  expect(await client().send(new GetAccountCommand({}))).toMatchObject({
+  expect(await client(ses).send(new GetAccountCommand({}))).toMatchObject({
     SendingEnabled: true,
     SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 1 },
   });
@@ -270,28 +163,18 @@ test("only the keys that may, may, and only for what they may", async () => {
   const denied = await failureOf(send(simple(), { accessKeyId: "LOCALSITE" }));
   expect(denied).toMatchObject({ name: "AccessDeniedException", status: 403 });
   expect(denied.message).toContain("user/LOCALSITE is not authorized to perform: ses:SendEmail");
-  expect(await failureOf(client().send(new GetAccountCommand({})))).toMatchObject({ status: 403 });
+  expect(await failureOf(client(ses).send(new GetAccountCommand({})))).toMatchObject({ status: 403 });
   const unsigned = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, { method: "POST", body: "{}" });
   expect(unsigned.headers.get("x-amzn-errortype")).toBe("MissingAuthenticationTokenException");
 });
 
 test("what is not served is refused loudly", async () => {
-  const call = client().send(new GetEmailIdentityCommand({ EmailIdentity: "funnelwright.example" }));
+  const call = client(ses).send(new GetEmailIdentityCommand({ EmailIdentity: "funnelwright.example" }));
   expect(await failureOf(call)).toMatchObject({ name: "UnknownOperationException", status: 404 });
 });
 
-test("the control is reachable over HTTP", async () => {
-  const answer = await fetch(`${ses.endpoint}/__control/failNext`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify([1, "MessageRejected"]),
-  });
-  expect(answer.status).toBe(200);
-  expect((await failureOf(send(simple()))).name).toBe("MessageRejected");
-});
-
 test("many mails at once are all kept", async () => {
-  const shared = client();
+  const shared = client(ses);
   const calls = Array.from({ length: 200 }, (_, index) =>
     shared.send(new SendEmailCommand(simple({ Destination: { ToAddresses: [`b${index}@example.com`] } }))),
   );

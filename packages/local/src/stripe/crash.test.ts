@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { basket, listen, sdk } from "./testing.ts";
@@ -25,6 +25,7 @@ afterEach(async () => {
 
 async function start(): Promise<void> {
   child = spawn(process.execPath, ["--import", "tsx", script, dir, "0", shop.url], {
+    cwd: dirname(script),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = await once(child.stdout ?? child, "data");

@@ -10,7 +10,7 @@ const upsell = upsellById("ad-templates");
 const benefits = [
   {
     title: "The click and the page agree",
-    text: "Each ad wears the colours, the type and the words of a funnel in the library. Nobody lands and wonders where they are.",
+    text: "Each ad is drawn to stand in front of a funnel, in the same colours and the same voice. Nobody lands and wonders where they are.",
     drawing: <PairDrawing />,
   },
   {

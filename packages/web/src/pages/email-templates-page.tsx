@@ -18,7 +18,7 @@ const reasons = [
   },
   {
     title: "Built like a mail",
-    text: "Tables and inline styles, 600 px, no pictures needed: they open as drawn in Gmail, Outlook and Apple Mail.",
+    text: "Tables and inline styles, 600 px wide, no pictures needed: what Gmail, Outlook and Apple Mail all understand.",
     drawing: <TableDrawing />,
   },
 ];

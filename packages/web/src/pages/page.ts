@@ -19,6 +19,8 @@ export interface Page extends PageFacts {
   component: ComponentType;
   /** Answered with this status instead of 200. */
   status?: 404;
+  /** Picture beside a shared link, 1200 x 630; the shop's own if left out. */
+  sharePicture?: string;
   /** JSON-LD for search engines. */
   structuredData?: readonly object[];
 }

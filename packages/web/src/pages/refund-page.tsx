@@ -90,8 +90,8 @@ const shared: readonly LegalSection[] = [
       <>
         <p>
           A refund goes back the way it came: to the card, the UPI account or the bank you paid from, through
-          our payment provider. We send it within two business days of agreeing to it; your bank may take 5 to
-          10 days more to show it.
+          our payment provider. We send it as soon as we have agreed to it; your bank may take 5 to 10 days to
+          show it.
         </p>
         <p>
           With the refund, the access that this order gave you ends. Files of a refunded order may not be used

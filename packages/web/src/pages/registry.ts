@@ -1,6 +1,10 @@
 import { brand } from "@store/contract/brand";
-import type { ComponentType } from "react";
+import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
+import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
+import { AdTemplatesPage } from "./ad-templates-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
+import { EmailTemplatesPage } from "./email-templates-page.tsx";
+import { FunnelGuidePage } from "./funnel-guide-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import type { Page } from "./page.ts";
@@ -9,13 +13,7 @@ import { RefundPage } from "./refund-page.tsx";
 import { faqData, productData } from "./structured-data.ts";
 import { TermsPage } from "./terms-page.tsx";
 
-// Filled by the feature folders; a page whose folder is not there is left out of the build.
-const features = import.meta.glob<Record<string, ComponentType>>(
-  ["../features/checkout/checkout-page.tsx", "../features/thank-you/thank-you-page.tsx"],
-  { eager: true },
-);
-const CheckoutPage = features["../features/checkout/checkout-page.tsx"]?.CheckoutPage;
-const ThankYouPage = features["../features/thank-you/thank-you-page.tsx"]?.ThankYouPage;
+const titled = (title: string) => `${title} | ${brand.name}`;
 
 /** Every page that is rendered when the site is built. The router app's routes are in app-routes.ts. */
 export const pages: readonly Page[] = [
@@ -27,35 +25,54 @@ export const pages: readonly Page[] = [
     robots: "index",
     entry: "islands",
     component: LandingPage,
+    sharePicture: "/og.png",
     structuredData: [productData(), faqData()],
   },
-  ...(CheckoutPage
-    ? [
-        {
-          path: "/checkout",
-          title: `Checkout | ${brand.name}`,
-          description: "Complete your order.",
-          robots: "noindex",
-          entry: "checkout",
-          component: CheckoutPage,
-        } as const,
-      ]
-    : []),
-  ...(ThankYouPage
-    ? [
-        {
-          path: "/thank-you",
-          title: `Thank you | ${brand.name}`,
-          description: "Your order.",
-          robots: "noindex",
-          entry: "thank-you",
-          component: ThankYouPage,
-        } as const,
-      ]
-    : []),
+  {
+    path: "/checkout",
+    title: titled("Checkout"),
+    description: "One payment, lifetime access, and your login the minute you have paid.",
+    robots: "noindex",
+    entry: "checkout",
+    component: CheckoutPage,
+  },
+  {
+    path: "/thank-you",
+    title: titled("Thank you"),
+    description: "Your order, your login, and where to begin.",
+    robots: "noindex",
+    entry: "thank-you",
+    component: ThankYouPage,
+  },
+  {
+    path: "/email-templates",
+    title: titled("Email Templates"),
+    description: "Ten email designs from first hello to win-back, free with the bundle.",
+    robots: "noindex",
+    entry: "islands",
+    component: EmailTemplatesPage,
+  },
+  {
+    path: "/ad-templates",
+    title: titled("Ad Templates"),
+    description:
+      "Ten feed ads with headline, offer and primary text written, drawn to match the funnels behind them.",
+    robots: "index",
+    entry: "islands",
+    component: AdTemplatesPage,
+    sharePicture: "/og-ad-templates.png",
+  },
+  {
+    path: "/funnel-guide",
+    title: titled("Import Guide"),
+    description: "From a JSON file to a page of your own, in six steps.",
+    robots: "noindex",
+    entry: "none",
+    component: FunnelGuidePage,
+  },
   {
     path: "/privacy-policy",
-    title: `Privacy Policy | ${brand.name}`,
+    title: titled("Privacy Policy"),
     description: "What we store about you, why, for how long, and how to see, correct or erase it.",
     robots: "index",
     entry: "none",
@@ -63,7 +80,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/refund-policy",
-    title: `Refund Policy | ${brand.name}`,
+    title: titled("Refund Policy"),
     description: "When we give money back for digital products, how to ask, and how long it takes.",
     robots: "index",
     entry: "none",
@@ -71,7 +88,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/terms-and-conditions",
-    title: `Terms and Conditions | ${brand.name}`,
+    title: titled("Terms and Conditions"),
     description: "One payment, a licence for life: what you may do with the templates, and what you may not.",
     robots: "index",
     entry: "none",
@@ -79,7 +96,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/contact",
-    title: `Contact | ${brand.name}`,
+    title: titled("Contact"),
     description: "Customer care, grievance officer and company address.",
     robots: "index",
     entry: "none",
@@ -87,7 +104,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: "/404",
-    title: `404 - Page Not Found | ${brand.name}`,
+    title: titled("404 - Page Not Found"),
     description: "Oops! The page you're looking for doesn't exist or has been moved.",
     robots: "noindex",
     entry: "islands",

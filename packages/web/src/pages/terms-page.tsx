@@ -36,9 +36,9 @@ const sections: readonly LegalSection[] = [
           bonus. Upsells are described where you choose them. Nothing is sent by post.
         </p>
         <p>
-          Access is for life: as long as this shop exists, with a promise that we tell you at least 90 days
-          before it should ever close, so that you can download everything. Updates and new templates of the
-          bundle are included.
+          Access is for life: it does not run out and is never charged again, as long as this shop exists.
+          Updates and new templates of the bundle are included. Download what matters to you; a file you have
+          is yours to use.
         </p>
         <p>
           You need a page builder to use the templates. It is other people&apos;s software, under their terms,

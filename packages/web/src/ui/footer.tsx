@@ -10,6 +10,9 @@ const legal = [
   { href: "/terms-and-conditions", label: "Terms and Conditions" },
 ];
 
+/** Year of first publication: a running year would differ between the built page and the browser on New Year's Day. */
+const firstYear = 2026;
+
 /** The foot of every public page, drawn as the title block of a sheet (SPEC.txt section 2). */
 export function Footer() {
   const [mailName, mailHost] = brand.supportEmail.split("@");
@@ -46,8 +49,8 @@ export function Footer() {
             <li className="mute">Monday to Friday. We reply within 48 hours.</li>
           </Column>
           <p className="mute col-span-full border-t border-ink px-6 py-5 text-xs">
-            © {new Date().getFullYear()} {brand.name}, a brand of {brand.legalName}. This site is not part of,
-            or endorsed by, Facebook or Meta Platforms, Inc.
+            © {firstYear} {brand.name}, a brand of {brand.legalName}. This site is not part of, or endorsed
+            by, Facebook or Meta Platforms, Inc.
           </p>
         </div>
       </div>

@@ -5,16 +5,18 @@ interface StampProps {
   sub?: string;
   /** Read out instead of the two lines. */
   label?: string;
+  /** Lies straight on a slip that is itself off true. */
+  straight?: boolean;
   className?: string;
 }
 
 /** A vermilion rubber stamp with ink grain, 7 degrees off true. At most one per screen. */
-export function Stamp({ text, sub, label, className = "" }: StampProps) {
+export function Stamp({ text, sub, label, straight = false, className = "" }: StampProps) {
   return (
     <span
       role="img"
       aria-label={label ?? [text, sub].filter(Boolean).join(", ")}
-      className={`stamp inline-block -rotate-7 text-vermilion-600 ${className}`}
+      className={`stamp inline-block text-vermilion-600 ${straight ? "" : "-rotate-7"} ${className}`}
     >
       <svg viewBox="0 0 200 104" aria-hidden="true" className="h-auto w-full">
         <defs>

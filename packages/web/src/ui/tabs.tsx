@@ -23,7 +23,9 @@ export function Tabs({ name, label, tabs, active, onSelect }: TabsProps) {
     if (!next) return;
     event.preventDefault();
     onSelect(next);
-    event.currentTarget.querySelector<HTMLElement>(`#${tabId(name, next)}`)?.focus();
+    const tab = event.currentTarget.querySelector<HTMLElement>(`#${tabId(name, next)}`);
+    tab?.focus();
+    if (tab) reveal(tab);
   };
   return (
     <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
@@ -37,7 +39,10 @@ export function Tabs({ name, label, tabs, active, onSelect }: TabsProps) {
           aria-selected={tab.id === active}
           aria-controls={panelId(name)}
           tabIndex={tab.id === active ? 0 : -1}
-          onClick={() => onSelect(tab.id)}
+          onClick={(event) => {
+            onSelect(tab.id);
+            reveal(event.currentTarget);
+          }}
         >
           {tab.label}
           {tab.count === undefined ? null : <small> {tab.count}</small>}
@@ -71,6 +76,11 @@ export function nextTab(tabs: readonly Pick<Tab, "id">[], active: string, key: s
   const at = tabs.findIndex(({ id }) => id === active);
   const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
   return step === undefined ? undefined : tabs.at(step % tabs.length)?.id;
+}
+
+/** Brings a tab to the middle of a row that scrolls sideways. */
+export function reveal(tab: HTMLElement): void {
+  tab.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
 function tabId(name: string, id: string): string {

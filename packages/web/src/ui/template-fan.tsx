@@ -18,7 +18,7 @@ export function TemplateFan({
 }) {
   return (
     <div aria-hidden="true" className={`mat-grid-sm relative overflow-hidden rounded-xs ${className}`}>
-      <div className="absolute inset-0 min-[40rem]:scale-120">
+      <div className="absolute inset-0 min-[40rem]:scale-110 lg:scale-95 xl:scale-120">
         {names.map((name, index) => (
           <svg
             key={name}

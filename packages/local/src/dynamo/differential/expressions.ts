@@ -145,6 +145,13 @@ const mostlyFine: Phrase[] = [
   { text: "REMOVE gs SET n = :one", values: { ":one": N(1) } },
   { text: "REMOVE l[0]", values: {} },
   { text: "REMOVE l[0], l[1]", values: {} },
+  { text: "REMOVE l[0], l[2]", values: {} },
+  { text: "REMOVE l[0] SET l[1] = :x", values: { ":x": S("second") } },
+  { text: "SET l[0] = :x REMOVE l[1]", values: { ":x": S("one") } },
+  { text: "SET l[9] = :x REMOVE l[0]", values: { ":x": S("last") } },
+  { text: "SET l = :l", values: { ":l": L(S("a"), S("b"), S("c"), N(4)) } },
+  { text: "SET l = :l", values: { ":l": L(S("a"), S("b"), S("c"), L(N(1), N(2))) } },
+  { text: "REMOVE l[3][0], l[1]", values: {} },
   { text: "REMOVE l[1], l[0] SET n = :one", values: { ":one": N(1) } },
   { text: "REMOVE n ADD tags :t SET flag = :f DELETE gone :t", values: { ":t": set("z"), ":f": BOOL(true) } },
 ];

@@ -1,17 +1,52 @@
+import { brand } from "@store/contract/brand";
 import { ClosedDoor } from "../../ui/closed-room.tsx";
 import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
+import { CourseBoard } from "./course-board.tsx";
 
+/** /fb-ads-course (SPEC.txt section 2). */
 export function CoursePage() {
+  const found = useContent("fbads", "fbads");
   const logout = useLogout("fbads");
   return (
     <>
       <AreaHeader title="Facebook Ads Mastery" home="Home" onLogout={logout} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <ClosedDoor title="The course is on the bench" ways={[]}>
-          <p>x</p>
-        </ClosedDoor>
+        {found.state === "absent" ? (
+          <NotYet />
+        ) : (
+          <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec">
+            <h1 className="text-d2">Facebook Ads Mastery</h1>
+            <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
+              From an empty ad account to a budget that grows on purpose. Work through the chapters in order.
+            </p>
+            {found.state === "ready" ? (
+              <CourseBoard chapters={found.content.chapters} />
+            ) : (
+              <ContentFailed {...found} />
+            )}
+          </div>
+        )}
       </main>
     </>
+  );
+}
+
+function NotYet() {
+  return (
+    <ClosedDoor
+      title="The course is on the bench"
+      ways={[
+        { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
+        { href: `mailto:${brand.supportEmail}?subject=Course`, label: `Write to ${brand.supportEmail}` },
+      ]}
+    >
+      <p>
+        Your login is good and your access is for life. The seven chapters are not on this page yet; they
+        appear here as soon as they are ready.
+      </p>
+    </ClosedDoor>
   );
 }

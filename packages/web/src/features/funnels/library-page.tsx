@@ -20,6 +20,7 @@ export function LibraryPage() {
         <ClosedDoor
           title="Templates Coming Soon"
           ways={[
+            { href: "/funnel-guide", label: "Import Guide: how a template gets into your page builder" },
             { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
             {
               href: `mailto:${brand.supportEmail}?subject=Funnel%20templates`,

@@ -13,11 +13,13 @@ export function Completed({ order }: { order: OrderAnswer }) {
   const { orderId, upsells, finalAmount, paidAt, credentials, joined = false } = order;
   return (
     <>
-      <Hero done title="Payment Successful!" order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}>
+      <Hero
+        done={upsells.length > 1 ? "long" : true}
+        title="Payment Successful!"
+        order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}
+      >
         <p className="mute max-w-[46ch] text-lg">
-          {joined
-            ? "Everything you bought is ready. It opens with the login you already have."
-            : "Everything you bought is ready. One login opens all of it: save it now, then start with the templates."}
+          Everything you bought is ready. {nextStep(joined, credentials?.password)}
         </p>
       </Hero>
       <div className="wrap relative">
@@ -47,4 +49,10 @@ export function Completed({ order }: { order: OrderAnswer }) {
       </div>
     </>
   );
+}
+
+function nextStep(joined: boolean, password: string | undefined): string {
+  if (joined) return "It opens with the login you already have.";
+  if (password) return "One login opens all of it: save it now, then start with the templates.";
+  return "One login opens all of it: the one in your mail.";
 }

@@ -33,7 +33,7 @@ export function CredentialsCard({ credentials, joined }: CredentialsCardProps) {
         </Button>
       </div>
       <dl
-        className={`grid border-y border-ink ${password ? "md:grid-cols-[1fr_1.5fr_0.9fr]" : "md:grid-cols-2"}`}
+        className={`grid border-y border-ink ${password ? "lg:grid-cols-[1fr_1.5fr_0.9fr]" : "lg:grid-cols-2"}`}
       >
         <Row label="Email / username" what="email" value={email} shown={shown} />
         {password ? <Row label="Password" what="password" value={password} shown={shown} /> : null}
@@ -91,7 +91,7 @@ interface RowProps {
 
 function Row({ label, what, value, shown }: RowProps) {
   return (
-    <div className="border-t border-rule px-6 py-4 first:border-t-0 md:border-t-0 md:border-l md:first:border-l-0">
+    <div className="border-t border-rule px-6 py-4 first:border-t-0 lg:border-t-0 lg:border-l lg:first:border-l-0">
       <dt className="mute text-sm font-semibold">{label}</dt>
       <dd className="flex min-h-13 items-center justify-between gap-2">
         {shown ? (

@@ -5,7 +5,7 @@ import { TemplateFan } from "../../ui/template-fan.tsx";
 import { type Door, freeBonus } from "./doors.ts";
 
 const card =
-  "group rounded-sheet border bg-sheet no-underline shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift";
+  "group rounded-sheet border no-underline shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift";
 
 /** Quick access: one card per thing that was bought, and the free bonus. */
 export function DoorGrid({ doors }: { doors: readonly Door[] }) {
@@ -22,7 +22,10 @@ export function DoorGrid({ doors }: { doors: readonly Door[] }) {
           className={`grid md:col-span-3 lg:col-span-2 ${door.id === "funnels" ? "md:row-span-2" : ""}`}
         >
           {door.id === "funnels" ? (
-            <a href={door.href} className={`${card} grid content-between gap-5 border-rule p-5 md:p-7`}>
+            <a
+              href={door.href}
+              className={`${card} grid content-between gap-5 border-rule bg-sheet p-5 md:p-7`}
+            >
               <TemplateFan names={["health", "vastu", "trading"]} className="h-44 md:h-52" />
               <DoorText door={door} />
             </a>
@@ -41,7 +44,7 @@ export function DoorGrid({ doors }: { doors: readonly Door[] }) {
 function SmallDoor({
   door,
   art,
-  tint = "border-rule",
+  tint = "border-rule bg-sheet",
 }: {
   door: Door;
   art: Exclude<Door["id"], "funnels">;
@@ -50,7 +53,7 @@ function SmallDoor({
   return (
     <a
       href={door.href}
-      className={`${card} grid grid-cols-[5rem_1fr] items-center gap-5 px-5 py-4.5 lg:grid-cols-[7.5rem_1fr] ${tint}`}
+      className={`${card} grid grid-cols-[5rem_1fr] items-center gap-4 px-5 py-4.5 xl:gap-5 xl:grid-cols-[7.5rem_1fr] ${tint}`}
     >
       <ProductArt name={art} />
       <DoorText door={door} />

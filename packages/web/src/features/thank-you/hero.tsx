@@ -7,8 +7,8 @@ interface HeroProps {
   order?: ReactNode;
   /** The bob swings while we work and hangs still when a thing is done. */
   working?: boolean;
-  /** Leaves room for the receipt on wide screens, and for the card that overlaps the lower edge. */
-  done?: boolean;
+  /** A card overlaps the lower edge; `long` also leaves room for a long receipt beside the text. */
+  done?: boolean | "long";
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Hero({ title, order, working = false, done = false, children }: 
   return (
     <div className="on-mat bg-mat-800">
       <div
-        className={`wrap grid grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_17rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
+        className={`wrap grid grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"} ${done === "long" ? "lg:min-h-92" : ""}`}
       >
         <PlumbBob
           thread={170}

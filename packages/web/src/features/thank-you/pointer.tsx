@@ -51,9 +51,9 @@ export function Pointer({
           <h2 id="logins" className="text-d3">
             You have it? Log in here
           </h2>
-          <ul className="grid border-[1.5px] border-ink bg-sheet sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-px border-[1.5px] border-ink bg-rule sm:grid-cols-2 lg:grid-cols-4">
             {logins.map(({ href, label }) => (
-              <li key={href} className="-mt-px -ml-px border-t border-l border-rule">
+              <li key={href} className="bg-sheet">
                 <a
                   href={href}
                   className="flex min-h-16 items-center px-5 py-3 font-display text-xl leading-tight font-bold no-underline hover:bg-marigold-100"

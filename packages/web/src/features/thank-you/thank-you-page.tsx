@@ -27,7 +27,7 @@ export function ThankYouPage() {
         {title}
       </p>
       <MatHeader />
-      <main id="main" tabIndex={-1} className="focus:outline-0">
+      <main id="main" tabIndex={-1} className="min-h-svh focus:outline-0">
         <Screen watched={watched} onAskAgain={askAgain} />
       </main>
       <Footer />

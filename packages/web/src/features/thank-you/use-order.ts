@@ -44,7 +44,11 @@ export function useOrder(): { watched: Watched; askAgain: () => void } {
     return () => document.removeEventListener("visibilitychange", look);
   }, [open]);
 
-  return { watched, askAgain: () => setRound((last) => last + 1) };
+  const askAgain = () => {
+    setWatched((last) => (last.kind === "known" ? { ...last, waiting: true } : { kind: "asking" }));
+    setRound((last) => last + 1);
+  };
+  return { watched, askAgain };
 }
 
 function mayChange({ status }: Pick<OrderAnswer, "status">): boolean {

@@ -27,7 +27,7 @@ export function FilterBar({ criteria, facets, onChange, found, onPrint }: Filter
             type="search"
             aria-label="Search this checklist"
             placeholder="Search this checklist"
-            className="input min-h-11! py-1.5! pl-10! text-sm"
+            className="input min-h-11! py-1.5! pl-10! text-sm [&::-webkit-search-cancel-button]:hidden"
             value={criteria.text}
             onChange={(event) => onChange({ ...criteria, text: event.target.value })}
           />

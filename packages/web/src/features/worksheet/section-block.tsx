@@ -23,7 +23,16 @@ interface SectionBlockProps {
 }
 
 /** A section that folds: icon, title, count, ruler and percentage in its head, which stays in view while it scrolls. */
-export function SectionBlock({ sheet, stateKey, title, level, glyph, ids, count, children }: SectionBlockProps) {
+export function SectionBlock({
+  sheet,
+  stateKey,
+  title,
+  level,
+  glyph,
+  ids,
+  count,
+  children,
+}: SectionBlockProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const open = useOpen(sheet, stateKey);
   const done = useDone(sheet, ids);

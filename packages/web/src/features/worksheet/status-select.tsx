@@ -1,9 +1,9 @@
-import { SeoEvaluation } from "@store/contract/resources";
+import type { SeoEvaluation } from "@store/contract/resources";
 import { Select } from "../../ui/select.tsx";
 import { useStatus } from "./use-worksheet.ts";
 import type { Worksheet } from "./worksheet.ts";
 
-const statuses = SeoEvaluation.options;
+const statuses: readonly SeoEvaluation[] = ["Bad", "Can be Improved", "Good"];
 
 interface StatusSelectProps {
   sheet: Worksheet;

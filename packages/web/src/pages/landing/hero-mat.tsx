@@ -18,7 +18,7 @@ const figures = [1, 2, 3, 4, 5, 6, 7];
 /** The cutting mat in perspective with six templates on it; the third and sixth are left out on small screens. */
 export function HeroMat() {
   return (
-    <div className="hero-table" id="templates">
+    <div className="hero-table">
       <div className="hero-plane">
         <svg
           viewBox="0 0 820 840"

@@ -10,7 +10,10 @@ import { LibraryStrip } from "./library-strip.tsx";
 /** All templates plus future updates, with the price drawn to scale. */
 export function OfferBox() {
   return (
-    <div className="on-mat mat-grid relative mt-[clamp(3rem,6vw,5rem)] grid gap-8 rounded-[6px] p-[clamp(1.5rem,4vw,3.5rem)] pt-18 lg:pt-20 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16">
+    <div
+      id="templates"
+      className="on-mat mat-grid relative scroll-mt-16 mt-[clamp(3rem,6vw,5rem)] grid gap-8 rounded-[6px] p-[clamp(1.5rem,4vw,3.5rem)] pt-18 lg:pt-20 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16"
+    >
       <div>
         <h3 className="text-d2 leading-[0.98]">All templates, plus every future update</h3>
         <p className="mute mt-4 text-lg">
@@ -33,11 +36,12 @@ export function OfferBox() {
         </p>
         <LibraryStrip />
       </div>
-      <div className="absolute -top-8 right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
+      <div className="absolute -top-8 flex right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
         <Stamp
           text="90% OFF"
           sub={brand.urgency === "observed" ? "Today only" : undefined}
-          className="block rotate-0 text-vermilion-500"
+          straight
+          className="w-full"
         />
       </div>
     </div>

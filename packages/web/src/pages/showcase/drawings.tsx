@@ -32,7 +32,11 @@ export function OrderDrawing() {
           <circle r="3.500" fill="#14211c" />
         </g>
       ))}
-      <path d="M14 124h140M14 118v12M154 118v12M168 124h138M168 118v12M306 118v12" stroke="#bf2e0c" strokeWidth="1.300" />
+      <path
+        d="M14 124h140M14 118v12M154 118v12M168 124h138M168 118v12M306 118v12"
+        stroke="#bf2e0c"
+        strokeWidth="1.300"
+      />
       <g fontSize="16" fill="#bf2e0c" textAnchor="middle">
         <text x="84" y="148">
           before the sale

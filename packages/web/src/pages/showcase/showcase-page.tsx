@@ -64,7 +64,11 @@ function DesignToolButton({ look, children }: { look?: "secondary"; children: Re
 }
 
 /** Reasons side by side on one ruled sheet, the first the widest. */
-export function Reasons({ items }: { items: readonly { title: string; text: string; drawing: ReactNode }[] }) {
+export function Reasons({
+  items,
+}: {
+  items: readonly { title: string; text: string; drawing: ReactNode }[];
+}) {
   return (
     <ul className="grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[6fr_5fr_5fr]">
       {items.map(({ title, text, drawing }) => (

@@ -1,0 +1,97 @@
+import type { Chapter } from "@store/contract/course-content";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
+import { LessonCard } from "./lesson-card.tsx";
+import { courseProgress } from "./progress.ts";
+
+const name = "course";
+
+/** Progress, the seven tabs, and the lessons of the open chapter (SPEC.txt section 2). */
+export function CourseBoard({ chapters }: { chapters: readonly Chapter[] }) {
+  const sheet = useNewWorksheet();
+  const [position, setPosition] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());
+  const onToggle = useCallback((lessonId: string, open: boolean) => {
+    setOpened((before) => {
+      if (before.has(lessonId) === open) return before;
+      const after = new Set(before);
+      if (open) after.add(lessonId);
+      else after.delete(lessonId);
+      return after;
+    });
+  }, []);
+  const chapter = chapters[position];
+  if (!chapter) return null;
+  const { step, percent } = courseProgress(position, chapters.length);
+
+  const goTo = (at: number) => {
+    setPosition(at);
+    const tab = document.querySelectorAll<HTMLElement>("#chapters [role=tab]")[at];
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ inline: "center", block: "start" });
+  };
+
+  return (
+    <>
+      <div className="mb-8 max-w-160">
+        <p className="mb-3 flex items-end justify-between gap-4 text-sm">
+          <span className="font-semibold">Course Progress</span>
+          <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
+            {step}/{chapters.length}
+          </b>
+        </p>
+        <Ruler
+          percent={percent}
+          label="Course Progress"
+          valueText={`Chapter ${step} of ${chapters.length}`}
+        />
+      </div>
+      <div id="chapters">
+        <Tabs
+          name={name}
+          label="Chapters"
+          tabs={chapters.map(({ id, title, lessons }) => ({ id, label: title, count: lessons.length }))}
+          active={chapter.id}
+          onSelect={(id) => setPosition(chapters.findIndex((each) => each.id === id))}
+        />
+      </div>
+      <TabPanel name={name} active={chapter.id}>
+        <div className="py-7">
+          <h2 className="text-d3">{chapter.title}</h2>
+          <p className="mute mt-1.5 max-w-[60ch]">{chapter.summary}</p>
+        </div>
+        <div className="border-[1.5px] border-ink bg-sheet">
+          {chapter.lessons.map((lesson, at) => (
+            <LessonCard
+              key={lesson.id}
+              sheet={sheet}
+              lesson={lesson}
+              place={at + 1}
+              open={opened.has(lesson.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-3">
+          {chapters[position - 1] ? (
+            <Button look="quiet" onClick={() => goTo(position - 1)}>
+              <Icon as={ArrowLeft} /> {chapters[position - 1]?.title}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {chapters[position + 1] ? (
+            <Button onClick={() => goTo(position + 1)}>
+              {chapters[position + 1]?.title} <Icon as={ArrowRight} />
+            </Button>
+          ) : null}
+        </div>
+      </TabPanel>
+    </>
+  );
+}

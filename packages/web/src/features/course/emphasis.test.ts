@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { emphasis } from "./emphasis.ts";
+
+test.each([
+  ["plain", ["plain"]],
+  ["**all**", ["*all"]],
+  ["a **b** c **d**", ["a ", "*b", " c ", "*d"]],
+  ["5 ** 2", ["5 ** 2"]],
+  ["", []],
+])("%j", (text, pieces) => {
+  expect(emphasis(text).map(({ text, strong }) => (strong ? `*${text}` : text))).toEqual(pieces);
+});

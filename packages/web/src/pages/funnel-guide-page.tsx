@@ -1,0 +1,110 @@
+import { brand } from "@store/contract/brand";
+import { ArrowLeft, Film } from "lucide-react";
+import { LinkButton } from "../ui/button.tsx";
+import { Footer } from "../ui/footer.tsx";
+import { Header, HeaderLink } from "../ui/header.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+import { guideSteps } from "./guide/steps.tsx";
+
+const before = [
+  "If you use the Pro version, have it installed and active. Our templates do not need it.",
+  "Update WordPress, the page builder and your theme first. Old versions are the usual reason for a failed import.",
+  "Back up the site. You will not need it, and you will sleep better.",
+];
+
+const after = [
+  "Replace the images with your own: right size, small files, words in the alt text.",
+  "Update the text. Everything in [brackets] is waiting for a name, a price or a proof of yours.",
+  "Connect the forms to your email service, then send yourself a test.",
+];
+
+/** How to get a template into the page builder (SPEC.txt section 2). */
+export function FunnelGuidePage() {
+  return (
+    <>
+      <SkipLink />
+      <Header>
+        <HeaderLink href="/funnel-templates">
+          <Icon as={ArrowLeft} className="mr-2" />
+          Back to templates
+        </HeaderLink>
+      </Header>
+      <main id="main">
+        <div className="wrap grid items-end gap-x-16 gap-y-8 pt-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[5fr_6fr]">
+          <div className="lg:self-center">
+            <h1>Import Guide</h1>
+            <p className="mt-5 max-w-[42ch] text-lg">
+              From a JSON file to a page of your own in six steps. Ten minutes the first time, two the next.
+            </p>
+          </div>
+          <FilmFrame />
+        </div>
+        <ol className="wrap mt-[clamp(2.5rem,6vw,5rem)] border-t-[1.5px] border-ink">
+          {guideSteps.map(({ title, text, drawing }, i) => (
+            <li
+              key={title}
+              className="grid items-center gap-x-8 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,20rem)]"
+            >
+              <span
+                aria-hidden="true"
+                className="num font-display text-d1 leading-none font-extrabold text-mat-600"
+              >
+                {i + 1}
+              </span>
+              <div>
+                <h2 className="text-d3">
+                  <span className="sr-only">Step {i + 1}: </span>
+                  {title}
+                </h2>
+                <p className="mute mt-2 max-w-[48ch]">{text}</p>
+              </div>
+              <div className="draw max-w-80">{drawing}</div>
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="h-tips" className="wrap py-sec">
+          <h2 id="h-tips" className="mb-8">
+            Pro tips
+          </h2>
+          <div className="grid border-[1.5px] border-ink bg-sheet md:grid-cols-[6fr_5fr]">
+            <Tips title="Before importing" tips={before} />
+            <Tips title="After importing" tips={after} />
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton href="/funnel-templates">Browse the templates</LinkButton>
+            <LinkButton href={`mailto:${brand.supportEmail}?subject=Import`} look="quiet">
+              Stuck? Write to us
+            </LinkButton>
+          </div>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
+  return (
+    <div className="border-t border-rule p-[clamp(1.5rem,3vw,2.25rem)] first:border-t-0 md:border-t-0 md:border-l md:first:border-l-0">
+      <h3 className="mb-4">{title}</h3>
+      <TickList items={tips} />
+    </div>
+  );
+}
+
+/** Where the film goes. Until it is cut, the frame says so. */
+function FilmFrame() {
+  return (
+    <figure className="on-mat mat-grid grid aspect-video place-items-center rounded-[6px] p-6 text-center">
+      <figcaption className="grid max-w-[34ch] justify-items-center gap-3">
+        <Icon as={Film} className="text-[2.25rem] text-marigold-400" />
+        <span className="font-display text-d3 leading-tight font-extrabold">The film is being cut</span>
+        <span className="mute">
+          It shows these six steps, click by click. Until then the drawings below are complete.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,131 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { appRoutes } from "./app-routes.ts";
+import { pages } from "./registry.ts";
+
+const all = [...pages, ...appRoutes];
+
+/** SPEC.txt section 2, and the extra routes of docs/decisions. */
+const routes = [
+  "/",
+  "/checkout",
+  "/thank-you",
+  "/privacy-policy",
+  "/refund-policy",
+  "/terms-and-conditions",
+  "/ecom-checklist-login",
+  "/ecom-checklist",
+  "/seo-checklist-login",
+  "/seo-checklist",
+  "/fb-ads-login",
+  "/fb-ads-course",
+  "/funnel-templates-login",
+  "/funnel-templates",
+  "/funnel-guide",
+  "/email-templates",
+  "/ad-templates",
+  "/admin/setup",
+  "/admin/login",
+  "/admin/dashboard",
+  "/admin/users",
+  "/admin/orders",
+  "/admin/coupons",
+  "/test-email",
+  "/lost-access",
+  "/reset-password",
+  "/unsubscribe",
+  "/contact",
+  "/404",
+];
+
+describe("pages of the site", () => {
+  it("are exactly the routes of the specification", () => {
+    expect(all.map(({ path }) => path).sort()).toEqual([...routes].sort());
+  });
+
+  it("let search engines list the landing page, the legal pages, the ads and the contact page only", () => {
+    const listed = all.filter(({ robots }) => robots === "index").map(({ path }) => path);
+    expect(listed.sort()).toEqual([
+      "/",
+      "/ad-templates",
+      "/contact",
+      "/privacy-policy",
+      "/refund-policy",
+      "/terms-and-conditions",
+    ]);
+  });
+
+  it("have titles and descriptions of their own", () => {
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
+  const html = renderToStaticMarkup(createElement(page.component));
+
+  it("has one main heading, one main part, and a way home", () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<main[ >]/g)).toHaveLength(1);
+    expect(html).toContain('href="/"');
+  });
+
+  it("carries no inline style, which the content policy would block", () => {
+    expect(html).not.toMatch(/<[^>]+ style=/);
+  });
+});
+
+describe("the landing page", () => {
+  const html = renderToStaticMarkup(createElement(pageAt("/").component));
+
+  it.each([
+    "7.2x",
+    "GET INSTANT ACCESS",
+    "No coding",
+    "4.9/5",
+    "2,500+",
+    "Get All Templates Now",
+    "Unlock 3 Premium Bonuses",
+    "₹25,000",
+    "YES! GET INSTANT ACCESS",
+    "Still Got Questions?",
+    "Get Instant Access Now",
+    "30-Day Money-Back Guarantee",
+    "One-time • Lifetime",
+    "90% OFF",
+    "Get Access",
+  ])("says %s", (text) => {
+    expect(html).toContain(text);
+  });
+
+  it("has six previews, six voices with five stars, eight questions of which one is open at a time", () => {
+    expect(html.match(/Preview of the \w+ funnel template/g)).toHaveLength(6);
+    expect(html.match(/<blockquote/g)).toHaveLength(6);
+    expect(html.match(/aria-label="5 out of 5 stars"/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(8);
+  });
+
+  it("leads every button to the checkout section, and that to the checkout", () => {
+    expect(html.match(/href="#checkout-section"/g)).toHaveLength(3);
+    expect(html).toContain('id="checkout-section"');
+    expect(html.match(/href="\/checkout"/g)).toHaveLength(2);
+  });
+});
+
+describe("the not-found page", () => {
+  const html = renderToStaticMarkup(createElement(pageAt("/404").component));
+
+  it("says what it says, and leads home and back", () => {
+    expect(html).toContain("404 - Page Not Found");
+    expect(html).toContain("Oops! The page you&#x27;re looking for doesn&#x27;t exist or has been moved.");
+    expect(html).toContain("Go Home");
+    expect(html).toContain("Go Back");
+  });
+});
+
+function pageAt(path: string) {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+}

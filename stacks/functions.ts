@@ -1,0 +1,82 @@
+// How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
+import type { CallName } from "@store/contract/calls";
+import { maySend, configSet } from "../infra/mail.ts";
+import { originSecret, secrets } from "../infra/secrets.ts";
+import { named, production } from "../infra/stage.ts";
+import { table } from "../infra/table.ts";
+import { callNeeds, type JobName, jobNeeds, type Needs } from "./needs.ts";
+import { siteLink } from "./site.ts";
+import { tableStatements } from "./statements.ts";
+
+/** Prebuilt for Lambda, and exactly the version the tests ran with. */
+const argon2 = { "@node-rs/argon2": "2.2.1" };
+
+// Links that grant nothing: what a function may do is told by its needs alone.
+const mailLink = new sst.Linkable("Mail", {
+  properties: { configSet: configSet.configurationSetName },
+});
+
+type Args = Partial<sst.aws.FunctionArgs>;
+
+/** A Lambda behind the gateway. The gateway waits 30 seconds; Stripe may take most of that. */
+export function callFunction(name: CallName): sst.aws.FunctionArgs {
+  const needs = callNeeds[name];
+  const patient = needs.secrets?.includes("StripeSecretKey");
+  return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
+    link: [originSecret, ...linksOf(needs)],
+    timeout: patient ? "29 seconds" : "10 seconds",
+  });
+}
+
+/** The gateway's answer to everything that is not a call. */
+export function notFoundFunction(): sst.aws.FunctionArgs {
+  const needs: Needs = { table: [] };
+  return functionArgs("not-found", "packages/functions/src/not-found.handler", needs, {
+    link: [originSecret],
+    timeout: "5 seconds",
+  });
+}
+
+/** A Lambda that no visitor reaches. */
+export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
+  const needs = jobNeeds[name];
+  return functionArgs(name, `packages/functions/src/jobs/${name}.handler`, needs, {
+    link: linksOf(needs),
+    ...more,
+  });
+}
+
+function linksOf(needs: Needs) {
+  const own = (needs.secrets ?? []).map((name) => secrets[name]);
+  return [siteLink, ...own, ...(needs.mail ? [mailLink] : [])];
+}
+
+function functionArgs(name: string, handler: string, needs: Needs, more: Args): sst.aws.FunctionArgs {
+  const { permissions = [], ...rest } = more;
+  return {
+    // Its own name, so that logs and alarms can be found by the call's.
+    name: named(name),
+    description: name,
+    handler,
+    runtime: "nodejs24.x",
+    architecture: "arm64",
+    memory: "1024 MB",
+    environment: { STORE_TABLE: table.name, NODE_ENV: "production" },
+    logging: { retention: production ? "3 months" : "1 week" },
+    permissions: $resolve([permissions]).apply(([own]) => [
+      ...tableStatements<$util.Input<string>>(needs, {
+        table: table.arn,
+        index: (index) => $interpolate`${table.arn}/index/${index}`,
+      }),
+      ...(needs.mail ? [maySend] : []),
+      ...own,
+    ]),
+    nodejs: {
+      minify: true,
+      // As the laptop bundles them. React picks its production half by NODE_ENV when it is bundled.
+      esbuild: { keepNames: false, target: "esnext", define: { "process.env.NODE_ENV": '"production"' } },
+      ...(needs.argon2 && { install: argon2 }),
+    },
+    ...rest,
+  };
+}

@@ -1,0 +1,98 @@
+// The discount card: every answer it can give (SPEC.txt sections 5 and 8).
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { newBuyer } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const invalid = ["Invalid Code", "This discount code is not valid"] as const;
+
+test("an empty code cannot be applied, and Enter says so", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await expect(checkout.apply).toBeDisabled();
+  await checkout.code.fill("   ");
+  await expect(checkout.apply).toBeDisabled();
+  await checkout.code.press("Enter");
+  await expectToast(page, "Enter Discount Code", "Please enter a discount code");
+});
+
+test("codes that are unknown, malformed, switched off, expired or used up get one answer", async ({
+  page,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-discount", 400);
+  const now = Date.now() + (await hands.advance(0));
+  await hands.makeCoupon({ code: "SWITCHEDOFF", percentage: 10, active: false });
+  await hands.makeCoupon({ code: "EXPIRED", percentage: 10, expiresAt: now - 1000 });
+  await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, taken: 3 });
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  for (const code of ["NOSUCHCODE", "<b>!</b>", "SWITCHEDOFF", "EXPIRED", "USEDUP"]) {
+    await checkout.applyCode(code);
+    await expectToast(page, ...invalid);
+    await page.getByRole("button", { name: "Close: Invalid Code" }).click();
+  }
+  await checkout.expectTotals("₹999", "₹9,000");
+});
+
+test("a code in small letters counts, can be removed, and follows the basket", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.applyCode("  funnelwright20 ");
+  await expectToast(page, "Discount Applied", "Extra 20% OFF - You save ₹200");
+  await checkout.upsell("Agency License").check();
+  await checkout.upsell("Ad Templates").check();
+  await checkout.upsell("SEO Checklist").check();
+  await expect(checkout.line("FUNNELWRIGHT20 (20%)")).toHaveText("−₹1,579");
+  await checkout.expectTotals("₹6,317", "₹78,100");
+  await checkout.removeCode("FUNNELWRIGHT20").click();
+  await expectToast(page, "Discount Removed", "The discount code has been removed");
+  await checkout.expectTotals("₹7,896", "₹78,100");
+  await expect(checkout.code).toBeFocused();
+});
+
+test("a shop that does not answer is told apart from a code that is not valid", async ({ page, guard }) => {
+  guard.expectFailure("/api/validate-discount", 0);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await page.route("**/api/validate-discount", (route) => route.abort());
+  await checkout.applyCode("FUNNELWRIGHT20");
+  await expectToast(page, "Validation Failed", "Unable to validate discount code. Please try again.");
+  await inspect(page, "checkout-code-unreachable");
+  await page.unroute("**/api/validate-discount");
+  await checkout.apply.click();
+  await expect(checkout.removeCode("FUNNELWRIGHT20")).toBeVisible();
+});
+
+test("guessing codes ends in a wait", async ({ page, guard }) => {
+  guard.expectFailure("/api/validate-discount", 400);
+  guard.expectFailure("/api/validate-discount", 429);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const statuses = await page.evaluate(async () => {
+    const ask = (code: string) =>
+      fetch("/api/validate-discount", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ code, subtotal: 999 }),
+      });
+    const answers: Response[] = [];
+    for (let guess = 0; guess < 45; guess++) answers.push(await ask(`GUESS${guess}`));
+    return answers.map(({ status }) => status);
+  });
+  expect(statuses).toContain(429);
+  await checkout.applyCode("FUNNELWRIGHT20");
+  await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
+});
+
+test("a code that brings a buyer along in the address is applied once", async ({ page }) => {
+  await page.goto("/checkout?code=funnelwright20");
+  const checkout = new CheckoutPage(page);
+  await checkout.expectTotals("₹799", "₹9,000");
+  await expect(page).toHaveURL("/checkout");
+  await checkout.fill(newBuyer());
+  await page.reload();
+  await checkout.expectTotals("₹799", "₹9,000");
+});

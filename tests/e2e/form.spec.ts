@@ -1,0 +1,160 @@
+// The billing form and what can go wrong on the way to the payment page (SPEC.txt sections 5 and 8).
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import type { Buyer } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const good: Buyer = { name: "Asha Rao", email: "asha@shop.example", phone: "9876543210" };
+
+/** What is typed, which field it is wrong in, and the sentence for it. */
+const mistakes: [title: string, typed: Partial<Buyer>, field: keyof Buyer, issue: string][] = [
+  ["no name", { name: "  " }, "name", "Name is required"],
+  ["a long name", { name: "a".repeat(101) }, "name", "Name must be less than 100 characters"],
+  ["figures in the name", { name: "R2D2" }, "name", "Name contains invalid characters"],
+  ["no email", { email: "" }, "email", "Invalid email address"],
+  ["half an email", { email: "asha@shop" }, "email", "Invalid email address"],
+  ["two emails", { email: "a@b.in,c@d.in" }, "email", "Invalid email address"],
+  ["a long email", { email: `${"a".repeat(250)}@b.in` }, "email", "Email must be less than 255 characters"],
+  ["a short phone", { phone: "12345" }, "phone", "Phone number must be at least 10 digits"],
+  ["a long phone", { phone: "1234567890123456" }, "phone", "Phone number must be less than 15 digits"],
+  ["letters in the phone", { phone: "98765abcde" }, "phone", "Invalid phone number format"],
+];
+
+test("each mistake is said under its field and in a toast, and the keyboard goes there", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  for (const [title, typed, field, issue] of mistakes) {
+    await test.step(title, async () => {
+      await checkout.fill({ ...good, ...typed });
+      await checkout.pay.click();
+      await expectToast(page, "Validation Error", issue);
+      await expect(checkout[field]).toBeFocused();
+      await expect(checkout[field]).toHaveAttribute("aria-invalid", "true");
+      await expect(checkout[field]).toHaveAccessibleDescription(new RegExp(issue));
+    });
+  }
+  await expect(page).toHaveURL("/checkout");
+});
+
+test("an empty form names all three fields and starts with the first", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.pay.click();
+  await expectToast(page, "Validation Error", "Name is required");
+  await expect(checkout.name).toBeFocused();
+  for (const field of [checkout.name, checkout.email, checkout.phone]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await inspect(page, "checkout-errors");
+  await checkout.fill(good);
+  await expect(checkout.name).not.toHaveAttribute("aria-invalid");
+});
+
+test("names of any script, and phones as people write them", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment({
+    name: "आशा राव-O’Neil",
+    email: " Asha@Shop.Example ",
+    phone: "+91 (98765)4321",
+  });
+  await expect(page.getByText("asha@shop.example")).toBeVisible();
+});
+
+test("while it pays, the button is busy and the toasts say how far it is", async ({ page }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill(good);
+  const held: { proceed: () => void }[] = [];
+  await page.route(/\/api\/(sign-up|create-payment-order)$/, async (route) => {
+    await new Promise<void>((proceed) => held.push({ proceed }));
+    await route.continue();
+  });
+  await checkout.pay.click();
+  await expectToast(page, "Creating Your Account", "Setting up your premium access...");
+  const busy = page.getByRole("button", { name: "Processing..." });
+  await expect(busy).toHaveAttribute("aria-disabled", "true");
+  await inspect(page, "checkout-processing");
+  // Pressing again, or changing the basket, does nothing now.
+  await busy.click({ force: true });
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.proceed();
+  await expectToast(page, "Initializing Payment", "Creating secure payment session...");
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.proceed();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+});
+
+/** Where it fails, how, and the sentence for it. */
+const failures: [call: string, status: number, body: string | undefined, sentence: string][] = [
+  ["sign-up", 0, undefined, "Failed to create user account"],
+  ["sign-up", 200, '{"success":true,"userId":"u","checkoutToken":"t"}', "Failed to create customer profile"],
+  ["create-payment-order", 200, '{"success":true,"url":"/"}', "No payment session ID received from server"],
+  ["create-payment-order", 502, "<html>", "Payment creation failed with status 502"],
+  [
+    "create-payment-order",
+    503,
+    '{"message":"Service Unavailable"}',
+    "Payment creation failed with status 503",
+  ],
+  ["create-payment-order", 0, undefined, "Something went wrong. Please try again."],
+];
+
+for (const [call, status, body, sentence] of failures) {
+  test(`${call} answers ${status || "nothing"}: '${sentence}', and the button works again`, async ({
+    page,
+    buyer,
+    guard,
+  }) => {
+    guard.expectFailure(`/api/${call}`, status);
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await checkout.fill(buyer);
+    const path = `**/api/${call}`;
+    await page.route(path, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
+    );
+    await checkout.pay.click();
+    await expectToast(page, "Payment Failed", sentence);
+    await expect(checkout.pay).not.toHaveAttribute("aria-disabled");
+    await page.unroute(path);
+    await checkout.pay.click();
+    await expect(page).toHaveURL(/\/c\/pay\//);
+  });
+}
+
+test("a price that changed on the server is not charged in silence", async ({ page, buyer, guard }) => {
+  guard.expectFailure("/api/create-payment-order", 409);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  await page.route("**/api/create-payment-order", async (route) => {
+    const asked = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify({ ...asked, amount: 1 }) });
+  });
+  await checkout.pay.click();
+  await expectToast(
+    page,
+    "Payment Failed",
+    "The price of your basket is ₹999. Please check the summary and try again.",
+  );
+  await expect(page).toHaveURL("/checkout");
+  await inspect(page, "checkout-price-changed");
+});
+
+test("the countdown runs from ten minutes to nothing, and then nothing happens", async ({ page }) => {
+  await page.clock.install();
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await page.clock.runFor(60_000);
+  await expect(checkout.countdown).toHaveText("09:00");
+  await page.clock.runFor(8 * 60_000 + 59_000);
+  await expect(checkout.countdown).toHaveText("00:01");
+  await page.clock.runFor(10_000);
+  await expect(checkout.countdown).toHaveText("00:00");
+  await checkout.expectTotals("₹999", "₹9,000");
+  await expect(checkout.pay).toBeEnabled();
+  await page.reload();
+  await expect(checkout.countdown).toHaveText("10:00");
+});

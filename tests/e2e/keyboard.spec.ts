@@ -1,0 +1,84 @@
+// A purchase by somebody who has no mouse.
+import type { Page } from "@playwright/test";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expect, test } from "./support/test.ts";
+
+test("from the landing page into the checklist by keyboard alone", async ({ page, buyer }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await tabTo(page, "GET INSTANT ACCESS");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#checkout-section$/);
+  await tabTo(page, "Get Instant Access Now");
+  await page.keyboard.press("Enter");
+
+  const checkout = new CheckoutPage(page);
+  await checkout.expectReady();
+  await tabTo(page, "Full Name");
+  await page.keyboard.type(buyer.name);
+  await tabTo(page, "Email Address");
+  await page.keyboard.type(buyer.email);
+  await tabTo(page, "Phone Number");
+  await page.keyboard.type(buyer.phone);
+  await tabTo(page, "Code");
+  await page.keyboard.type("funnelwright20");
+  await page.keyboard.press("Enter");
+  await expect(checkout.removeCode("FUNNELWRIGHT20")).toBeFocused();
+  await tabTo(page, "SEO Checklist");
+  await page.keyboard.press("Space");
+  await checkout.expectTotals("₹1,038", "₹18,700");
+  await tabTo(page, "Complete Secure Payment");
+  await page.keyboard.press("Enter");
+
+  await new PaymentPage(page).expectTotal("₹1,038");
+  await tabTo(page, "Pay");
+  await page.keyboard.press("Enter");
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await tabTo(page, "View All Credentials");
+  await page.keyboard.press("Enter");
+  await expect(thanks.hideAll).toBeFocused();
+  const password = (await thanks.value("Password").locator("span").first().textContent()) ?? "";
+  await tabTo(page, /^E-Commerce Checklist/);
+  await page.keyboard.press("Enter");
+
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.expectOutside();
+  await tabTo(page, /^Username/);
+  await page.keyboard.type(buyer.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await login.expectInside();
+
+  await tabTo(page, /^General/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /^Home/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Home Page Optimizations" })).toBeVisible();
+});
+
+/** Presses Tab until the keyboard stands on what has this name, which must then be seen to have it. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focus = await page.evaluate(() => {
+      const at = document.activeElement as (HTMLInputElement & HTMLElement) | null;
+      const label = at?.labels?.[0]?.textContent ?? at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+      const ring = at ? getComputedStyle(at) : undefined;
+      const card = at?.closest("li") ? getComputedStyle(at.closest("li") as Element) : undefined;
+      const shown = [ring, card].some(
+        (style) => style && style.outlineStyle !== "none" && style.outlineWidth !== "0px",
+      );
+      return { label: label.replace(/\s+/g, " ").trim(), shown };
+    });
+    if (typeof name === "string" ? focus.label === name : name.test(focus.label)) {
+      expect(focus.shown, `${name} shows that it has the focus`).toBe(true);
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

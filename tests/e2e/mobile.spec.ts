@@ -1,0 +1,55 @@
+// A purchase on a small phone, by way of the bars at its lower edge.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+test("the sticky bars lead a phone through the purchase", async ({ page, buyer }) => {
+  await page.goto("/");
+  const offer = page.getByRole("complementary", { name: "Offer" });
+  await expect(offer).toBeInViewport();
+  for (const text of ["₹9,999", "90% OFF", "₹999", "One-time • Lifetime"]) {
+    await expect(offer.getByText(text, { exact: true })).toBeVisible();
+  }
+  // Where the page's own button is, the bar steps aside.
+  await page.locator("#checkout-section").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Get Instant Access Now" }).scrollIntoViewIfNeeded();
+  await expect(offer).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(offer).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await offer.getByRole("link", { name: "Get Access" }).tap();
+
+  const checkout = new CheckoutPage(page);
+  await checkout.expectReady();
+  const bar = page.getByRole("complementary", { name: "Your total" });
+  await expect(bar).toContainText("₹999");
+  await checkout.fill(buyer);
+  await checkout.upsell("SEO Checklist").tap();
+  await checkout.quickCode.tap();
+  await expect(bar).toContainText("₹1,038");
+  await expect(bar).toContainText("₹18,700");
+  await inspect(page, "checkout-phone");
+  await bar.getByRole("link", { name: "Review and pay" }).tap();
+  await expect(checkout.pay).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await checkout.pay.tap();
+
+  const payment = new PaymentPage(page);
+  await payment.expectTotal("₹1,038");
+  await expectNoSidewaysScroll(page);
+  await payment.pay.tap();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await thanks.readCredentials();
+  await inspect(page, "thank-you-phone");
+});
+
+test("on a wide screen there is no bar", async ({ otherBrowser }) => {
+  const page = await otherBrowser({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await expect(page.getByRole("complementary", { name: "Offer" })).toBeHidden();
+});

@@ -1,0 +1,58 @@
+// /thank-you.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export interface Credentials {
+  email: string;
+  password: string;
+  customerId: string;
+}
+
+export class ThankYouPage {
+  readonly page: Page;
+  readonly viewAll: Locator;
+  readonly hideAll: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.viewAll = page.getByRole("button", { name: "View All Credentials" });
+    this.hideAll = page.getByRole("button", { name: "Hide Credentials" });
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  }
+
+  async expectPaid(): Promise<void> {
+    await this.expectTitle("Payment Successful!");
+  }
+
+  /** The master login as it is shown. Presses the button that shows it. */
+  async readCredentials(): Promise<Credentials> {
+    await this.viewAll.click();
+    await expect(this.hideAll).toBeVisible();
+    return {
+      email: await this.shown("Email / username"),
+      password: await this.shown("Password"),
+      customerId: await this.shown("Customer ID"),
+    };
+  }
+
+  /** The text beside a label of the credentials. */
+  value(label: string): Locator {
+    const card = this.page.getByRole("region", { name: "Your master credentials" });
+    return card.locator(`xpath=.//dt[normalize-space()="${label}"]/following-sibling::dd`);
+  }
+
+  door(title: string): Locator {
+    return this.page.getByRole("link", { name: title });
+  }
+
+  /** The order that the address names. */
+  orderId(): string {
+    return new URL(this.page.url()).searchParams.get("order") ?? "";
+  }
+
+  private async shown(label: string): Promise<string> {
+    return (await this.value(label).locator("span").first().textContent())?.trim() ?? "";
+  }
+}

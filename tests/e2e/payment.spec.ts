@@ -1,0 +1,161 @@
+// Ways in which a payment can go.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a declined card can be followed by a good one, and is charged once", async ({ page, buyer, hands }) => {
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+
+  await payment.decline.click();
+  await expect(page.getByRole("alert")).toContainText("declined");
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+  await payment.pay.click();
+
+  await thanks.expectPaid();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", finalAmount: 999 });
+});
+
+test("a declined buyer who goes back finds the checkout as it was", async ({ page, buyer }) => {
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  await checkout.open();
+  await checkout.upsell("SEO Checklist").check();
+  await checkout.goToPayment(buyer);
+  await payment.decline.click();
+  await payment.goBack.click();
+
+  await checkout.expectReady();
+  await checkout.expectFilled(buyer);
+  await expect(checkout.upsell("SEO Checklist")).toBeChecked();
+  await checkout.expectTotals("₹1,298", "₹18,700");
+  await checkout.pay.click();
+  await payment.expectTotal("₹1,298");
+});
+
+test("who closes the browser right after paying still gets the mail, and in", async ({
+  page,
+  buyer,
+  hands,
+  otherBrowser,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  // The payment is made, and the browser dies before it is sent anywhere.
+  await page.route("**/thank-you**", () => page.close());
+  await new PaymentPage(page).pay.click({ noWaitAfter: true }).catch(() => {});
+  await expect.poll(() => page.isClosed()).toBe(true);
+
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  const [mail] = await hands.mailsTo(buyer.email);
+  const { password, customerId } = loginIn(mail?.text ?? "");
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customerId, password);
+  await login.expectInside();
+});
+
+test("a payment that takes a while is waited for, and lets the buyer in when it arrives", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  const session = payment.sessionId();
+  // Decided by this test, not by the payment page's own clock.
+  await hands.stripe("pay", session, { how: "later_ok" });
+  await page.reload();
+  await page.getByRole("link", { name: "Return to the shop" }).click();
+
+  await thanks.expectTitle("Your payment is on its way");
+  await expect(thanks.viewAll).toBeHidden();
+  await inspect(page, "thank-you-processing");
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+
+  await hands.stripe("settleLater", session);
+  await thanks.expectPaid();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("'Pay later: succeeds' on the payment page ends in a success", async ({ page, buyer }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).laterSucceeds.click();
+  await new ThankYouPage(page).expectPaid();
+});
+
+test("a late payment that fails opens nothing, and the buyer can try again", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+}) => {
+  // The old order id is used up: the page is told so, and takes a new one by itself.
+  guard.expectFailure("/api/create-payment-order", 409);
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await payment.laterFails.click();
+
+  await thanks.expectTitle("The payment did not go through");
+  await expect(thanks.viewAll).toBeHidden();
+  await inspect(page, "thank-you-failed");
+  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+
+  await page.getByRole("link", { name: "Try again" }).click();
+  await checkout.expectReady();
+  await checkout.expectFilled(buyer);
+  await checkout.pay.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  await payment.pay.click();
+  await thanks.expectPaid();
+});
+
+test("a code that takes the whole price needs no payment page", async ({ page, buyer, hands }) => {
+  await hands.makeCoupon({ code: "ONTHEHOUSE", percentage: 100 });
+  const checkout = new CheckoutPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  await checkout.applyCode("onthehouse");
+  await checkout.expectTotals("₹0", "₹9,000");
+  await checkout.pay.click();
+  await thanks.expectPaid();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("a refund closes what was opened", async ({ page, customer, hands, guard }) => {
+  guard.expectFailure("/api/get-resource", 401);
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  const order = await hands.order(customer.orderId);
+  await hands.stripe("refund", order?.paymentIntent);
+  await expect.poll(async () => (await hands.order(customer.orderId))?.status).toBe("refunded");
+  await page.reload();
+  await login.expectOutside();
+});
+
+/** The master login as the mail's plain text tells it. */
+function loginIn(text: string): { password: string; customerId: string } {
+  const password = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{44}/.exec(text)?.[0] ?? "";
+  const customerId = /CUST_\d+/.exec(text)?.[0] ?? "";
+  return { password, customerId };
+}

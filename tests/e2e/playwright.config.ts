@@ -1,0 +1,44 @@
+// Browser tests of the whole shop: a real Chromium against the built site and handlers.
+//   npm run test:e2e               all of it
+//   npm run test:e2e -- way        the specs whose name contains "way"
+//   SHOTS=1 npm run test:e2e       also keeps a picture of every page and state, at three widths, in test-results/shots
+import { defineConfig } from "@playwright/test";
+// @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
+import { findBrowser } from "../../scripts/ensure.mjs";
+
+const executablePath: string | undefined = findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  globalSetup: "./support/build.ts",
+  outputDir: "../../test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

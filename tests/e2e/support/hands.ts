@@ -1,0 +1,106 @@
+// The hands behind a running shop: its clock, its jobs, the payment company, the mail carrier, and its table.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { JobName } from "../../../stacks/needs.ts";
+import type { RunningShop } from "./shop-process.ts";
+
+/** A mail as the local mailbox tells of it. */
+export interface ReceivedMail {
+  id: string;
+  /** By the shop's clock. */
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A coupon that a test makes. */
+export interface NewCoupon {
+  code: string;
+  percentage: number;
+  usageLimit?: number;
+  /** Uses that are gone. */
+  taken?: number;
+  active?: boolean;
+  /** Epoch milliseconds. */
+  expiresAt?: number;
+}
+
+export type Hands = ReturnType<typeof handsOf>;
+
+/** The hands of one shop. */
+export function handsOf(shop: RunningShop) {
+  async function command<T = unknown>(path: string, ...args: unknown[]): Promise<T> {
+    const response = await fetch(`${shop.url}/__local/${path}`, {
+      method: "POST",
+      body: JSON.stringify(args),
+    });
+    if (!response.ok) throw new Error(`/__local/${path}: ${response.status}`);
+    return (await response.json()) as T;
+  }
+  const stripe = <T = unknown>(hand: string, ...args: unknown[]) => command<T>(`stripe/${hand}`, ...args);
+
+  async function mails(): Promise<ReceivedMail[]> {
+    const response = await fetch(`${shop.url}/__local/mail.json`);
+    return ((await response.json()) as { mails: ReceivedMail[] }).mails;
+  }
+
+  return {
+    /** Moves the shop's clock on; answers how far it is from the real one. */
+    advance: (milliseconds: number) => command<number>("clock", milliseconds),
+    run: (job: JobName) => command(`run/${job}`),
+    stripe,
+    /** All mails to an address, newest first. */
+    mailsTo: async (address: string) => (await mails()).filter(({ to }) => to.includes(address)),
+    /** Makes a coupon, as an admin would. */
+    async makeCoupon(coupon: NewCoupon): Promise<void> {
+      const { CouponEntity } = await domain(shop);
+      await CouponEntity.put({ active: true, taken: 0, createdAt: Date.now(), ...coupon }).go();
+    },
+    /** How many uses of a capped coupon are gone. */
+    async couponUses(code: string): Promise<number | undefined> {
+      const { CouponEntity } = await domain(shop);
+      return (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+    },
+    async order(orderId: string) {
+      const { readOrder } = await domain(shop);
+      return readOrder(orderId);
+    },
+    async block(customerId: string, banned = true): Promise<void> {
+      const { setBlocked } = await domain(shop);
+      await setBlocked(customerId, banned, "e2e");
+    },
+  };
+}
+
+let opened: Promise<Domain> | undefined;
+type Domain = Awaited<ReturnType<typeof openDomain>>;
+
+/** The domain's own entities, on the table of the one shop that this worker runs. */
+function domain(shop: RunningShop): Promise<Domain> {
+  opened ??= openDomain(shop.dataDir);
+  return opened;
+}
+
+async function openDomain(dataDir: string) {
+  const endpoints = JSON.parse(await readFile(join(dataDir, "endpoints.json"), "utf8")) as {
+    dynamo: string;
+    tableName: string;
+  };
+  // The SDK reads these when the domain is loaded, so it is loaded only now.
+  Object.assign(process.env, {
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    AWS_REGION: "ap-south-1",
+    AWS_ACCESS_KEY_ID: "local-start",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
+    STORE_TABLE: endpoints.tableName,
+  });
+  const [{ CouponEntity }, { setBlocked }, { readOrder }] = await Promise.all([
+    import("@store/core/coupon/coupon.entity"),
+    import("@store/core/customer/block-customer"),
+    import("@store/core/order/order.entity"),
+  ]);
+  return { CouponEntity, setBlocked, readOrder };
+}

@@ -1,0 +1,42 @@
+// What is asked of every page and state, whatever it says: no sideways scroll, nothing that axe objects to, and on
+// demand (SHOTS=1) a picture at three widths.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const pictureWidths = [360, 768, 1280];
+
+/** Looks a page over as it stands. `name` is the picture's. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  if (process.env.SHOTS) await takePictures(page, name);
+}
+
+/** WCAG 2.2 AA, as far as a program can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
+  );
+  expect(told, `axe at ${page.url()}`).toEqual([]);
+}
+
+/** Nothing sticks out to the right of the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wants, has } = await page.evaluate(() => ({
+    wants: document.documentElement.scrollWidth,
+    has: document.documentElement.clientWidth,
+  }));
+  expect(wants, `${page.url()} at ${has} px`).toBeLessThanOrEqual(has);
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of pictureWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: `test-results/shots/${name}-${width}.png`, fullPage: true });
+  }
+  if (before) await page.setViewportSize(before);
+}

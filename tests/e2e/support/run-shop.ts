@@ -1,0 +1,9 @@
+// The shop as a process of its own, which a test can kill: `run-shop.ts <data> <port>`. Tells its parent where it is.
+import { startShop } from "@store/local/shop";
+import { built } from "./build.ts";
+
+const [dataDir = "", port = "0"] = process.argv.slice(2);
+const { url, paymentsUrl } = await startShop({ ...built, dataDir, port: Number(port), control: true });
+process.send?.({ url, paymentsUrl });
+// Whoever started it has gone.
+process.once("disconnect", () => process.exit(0));

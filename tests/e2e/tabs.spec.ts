@@ -1,0 +1,171 @@
+// More than one tab, and the way back: whatever a buyer does, one thing is paid once.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("two tabs of one checkout: the later basket counts, the earlier cannot be paid any more", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const first = new CheckoutPage(page);
+  await first.open();
+  await first.goToPayment(buyer);
+  await page.goBack();
+  await first.expectReady();
+  // A tab opened from this one begins with a copy of what it keeps.
+  const [twin] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate(() => void window.open("/checkout")),
+  ]);
+  const second = new CheckoutPage(twin);
+  await second.expectReady();
+  await second.expectFilled(buyer);
+  await first.pay.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+
+  await second.upsell("SEO Checklist").check();
+  await second.pay.click();
+  await new PaymentPage(twin).expectTotal("₹1,298");
+  await new PaymentPage(page).pay.click();
+  await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
+
+  await new PaymentPage(twin).pay.click();
+  await new ThankYouPage(twin).expectPaid();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("two tabs on one payment page: the second finds it paid", async ({ page, buyer, hands, context }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  const twin = await context.newPage();
+  await twin.goto(page.url());
+  await new PaymentPage(page).pay.click();
+  await new ThankYouPage(page).expectPaid();
+
+  await new PaymentPage(twin).pay.click();
+  // Another tab keeps nothing of the checkout: it is told where its login is, and shown no credentials.
+  await new ThankYouPage(twin).expectTitle("Looking for your login?");
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("two checkouts of one buyer, both paid: one account, and the second payment is flagged", async ({
+  page,
+  buyer,
+  hands,
+  context,
+}) => {
+  const twin = await context.newPage();
+  const [first, second] = [new CheckoutPage(page), new CheckoutPage(twin)];
+  await first.open();
+  await second.open();
+  await first.goToPayment(buyer);
+  await second.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const { customerId } = await thanks.readCredentials();
+
+  await new PaymentPage(twin).pay.click();
+  const again = new ThankYouPage(twin);
+  await again.expectPaid();
+  await expect(twin.getByText("Your password is unchanged.")).toBeVisible();
+  await inspect(twin, "thank-you-joined");
+  await again.viewAll.click();
+  await expect(again.value("Customer ID")).toContainText(customerId);
+  await expect(again.value("Password")).toHaveCount(0);
+  expect(await hands.order(again.orderId())).toMatchObject({ joined: true, duplicate: true, customerId });
+  expect(await hands.order(thanks.orderId())).not.toHaveProperty("duplicate", true);
+});
+
+test("back from the payment page with another basket: a one-use code goes along, and is used once", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+  otherBrowser,
+}) => {
+  guard.expectFailure("/api/validate-discount", 400);
+  await hands.makeCoupon({ code: "ONLYONE", percentage: 50, usageLimit: 1 });
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  await checkout.open();
+  await checkout.applyCode("onlyone");
+  await checkout.expectTotals("₹499", "₹9,000");
+  await checkout.goToPayment(buyer);
+  await payment.expectTotal("₹499");
+
+  await page.goBack();
+  await checkout.expectReady();
+  await checkout.expectFilled(buyer);
+  await expect(checkout.removeCode("ONLYONE")).toBeVisible();
+  await checkout.upsell("Ad Templates").check();
+  await checkout.expectTotals("₹799", "₹14,400");
+  await checkout.pay.click();
+  await payment.expectTotal("₹799");
+  expect(await hands.couponUses("ONLYONE")).toBe(1);
+  await payment.pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await expect(thanks.door("Ad Templates")).toBeVisible();
+  expect(await hands.couponUses("ONLYONE")).toBe(1);
+
+  const late = await otherBrowser();
+  const theirs = new CheckoutPage(late);
+  await theirs.open();
+  await theirs.applyCode("ONLYONE");
+  await expectToast(late, "Invalid Code", "This discount code is not valid");
+});
+
+test("back after the payment: the order is not placed a second time", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/create-payment-order", 409);
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  // Paid, but the page never came back; the buyer presses the browser's own button.
+  await hands.stripe("pay", payment.sessionId());
+  await page.goBack();
+  await checkout.expectReady();
+  await checkout.pay.click();
+  await expect(
+    page.getByText("You have already paid for this order. You will not be charged again."),
+  ).toBeVisible();
+  await inspect(page, "checkout-already-paid");
+  await page.getByRole("link", { name: "See your order" }).click();
+  await thanks.expectPaid();
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("a code that runs out between Apply and the order charges nothing", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/create-payment-order", 400);
+  await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1 });
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  await checkout.applyCode("LASTONE");
+  await expect(checkout.removeCode("LASTONE")).toBeVisible();
+  await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1, taken: 1 });
+  await checkout.pay.click();
+  await expectToast(page, "Invalid Code", "This discount code is not valid");
+  await checkout.expectTotals("₹999", "₹9,000");
+  await expect(page.getByText(/nothing was charged/i)).toBeVisible();
+  await inspect(page, "checkout-code-ran-out");
+  await checkout.pay.click();
+  await new PaymentPage(page).expectTotal("₹999");
+});

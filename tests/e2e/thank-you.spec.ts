@@ -1,0 +1,115 @@
+// The thank-you page shows a login to the browser that paid, and to nobody else.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a reload shows the same login, hidden again", async ({ page, buyer }) => {
+  const checkout = new CheckoutPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  await thanks.expectPaid();
+  const shown = await thanks.readCredentials();
+  await thanks.hideAll.click();
+  await expect(page.getByText(shown.password)).toHaveCount(0);
+  await thanks.readCredentials();
+
+  await page.reload();
+  await thanks.expectPaid();
+  await expect(page.getByText(shown.password)).toHaveCount(0);
+  expect(await thanks.readCredentials()).toEqual(shown);
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("userCredentials") ?? "null"))).toEqual(
+    shown,
+  );
+  await expect(page.getByText(/spam/)).toBeVisible();
+});
+
+test("a copied address shows no login in another browser", async ({ page, buyer, otherBrowser }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const { password, customerId } = await thanks.readCredentials();
+
+  const stranger = await otherBrowser();
+  await stranger.goto(page.url());
+  const theirs = new ThankYouPage(stranger);
+  await theirs.expectTitle("Looking for your login?");
+  await expect(theirs.viewAll).toHaveCount(0);
+  const html = await stranger.content();
+  for (const secret of [password, customerId, buyer.email]) expect(html).not.toContain(secret);
+  await inspect(stranger, "thank-you-stranger");
+});
+
+test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({
+  page,
+  buyer,
+  customer,
+  guard,
+}) => {
+  guard.expectFailure("/api/order-status", 404);
+  const checkout = new CheckoutPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await page.goto(`/thank-you?order=${customer.orderId}`);
+  await thanks.expectTitle("Looking for your login?");
+  expect(await page.content()).not.toContain(customer.customerId);
+});
+
+test("without an order it points to the logins", async ({ page }) => {
+  await page.goto("/thank-you");
+  const thanks = new ThankYouPage(page);
+  await thanks.expectTitle("Looking for your login?");
+  for (const path of [
+    "/funnel-templates-login",
+    "/fb-ads-login",
+    "/ecom-checklist-login",
+    "/seo-checklist-login",
+  ]) {
+    await expect(page.getByRole("main").locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Lost your login?" })).toHaveAttribute("href", "/lost-access");
+});
+
+test("an unpaid order is waited for, and leads back to the checkout", async ({ page, buyer, hands }) => {
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  const session = payment.sessionId();
+  await page.goto("/thank-you");
+  await thanks.expectTitle("We are waiting for your bank");
+  await inspect(page, "thank-you-pending");
+  await expect(page.getByRole("link", { name: "Back to checkout" })).toBeVisible();
+  await hands.stripe("pay", session);
+  await thanks.expectPaid();
+});
+
+test("the tab keeps the login it was shown when it may not ask any more", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/order-status", 401);
+  const checkout = new CheckoutPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  await thanks.expectPaid();
+  const { password } = await thanks.readCredentials();
+  // A checkout is over after two hours.
+  await hands.advance(3 * 3_600_000);
+  await page.reload();
+  await thanks.expectTitle("Looking for your login?");
+  expect((await thanks.readCredentials()).password).toBe(password);
+  await inspect(page, "thank-you-expired");
+});

@@ -1,0 +1,93 @@
+// The whole way: from the landing page to both checklists, with a coupon and an upsell.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a visitor reads, buys, gets the login and opens both checklists", async ({
+  page,
+  buyer,
+  hands,
+  otherBrowser,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Funnels That Actually Convert");
+  await inspect(page, "landing");
+  await page.getByRole("link", { name: "GET INSTANT ACCESS", exact: true }).click();
+  const offer = page.getByRole("region", { name: "Ready to Launch Your High-Converting Funnel?" });
+  await expect(offer).toBeInViewport();
+  await offer.getByRole("link", { name: "Get Instant Access Now" }).click();
+
+  const checkout = new CheckoutPage(page);
+  await checkout.expectReady();
+  await expect(page.getByText("Special Offer Expires In")).toBeVisible();
+  await expect(page.getByText("LIMITED TIME", { exact: true })).toBeVisible();
+  await expect(checkout.countdown).toHaveText(/^(10:00|09:\d\d)$/);
+  await checkout.expectTotals("₹999", "₹9,000");
+  await inspect(page, "checkout-empty");
+
+  await checkout.fill(buyer);
+  await checkout.quickCode.click();
+  await expectToast(page, "Discount Applied", "Extra 20% OFF - You save ₹200");
+  await checkout.expectTotals("₹799", "₹9,000");
+  await checkout.upsell("SEO Checklist").check();
+  await expect(checkout.line("SEO Checklist")).toContainText("₹299");
+  await expect(checkout.line("Subtotal")).toHaveText("₹1,298");
+  await expect(checkout.line("FUNNELWRIGHT20 (20%)")).toHaveText("−₹260");
+  await checkout.expectTotals("₹1,038", "₹18,700");
+  await inspect(page, "checkout-filled");
+
+  await checkout.pay.click();
+  const payment = new PaymentPage(page);
+  await payment.expectTotal("₹1,038");
+  await payment.pay.click();
+
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const arrived = Date.now() + (await hands.advance(0));
+  await expect(thanks.value("Password")).not.toContainText(/[0-9a-f]{8}/);
+  await inspect(page, "thank-you-masked");
+  const credentials = await thanks.readCredentials();
+  expect(credentials.email).toBe(buyer.email);
+  expect(credentials.customerId).toMatch(/^CUST_\d+$/);
+  expect(credentials.password).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[0-9a-f]{32}$/);
+  await inspect(page, "thank-you-shown");
+  await expect(thanks.door("SEO Checklist")).toBeVisible();
+  await expect(thanks.door("Ad Templates")).toBeHidden();
+  await expect(thanks.door("Email Templates")).toHaveAttribute("href", "/email-templates");
+
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  const [mail] = await hands.mailsTo(buyer.email);
+  expect(mail?.text).toContain(credentials.password);
+  expect(mail?.text).toContain(credentials.customerId);
+  expect(Date.parse(mail?.at ?? "") - arrived, "milliseconds from arriving to the mail").toBeLessThan(2000);
+
+  await thanks.door("E-Commerce Checklist").click();
+  const checklist = new LoginPage(page, gatedAreas.checklist);
+  await checklist.expectOutside();
+  await inspect(page, "login-checklist");
+  await checklist.logIn(credentials.email, credentials.password);
+  await expectToast(page, ...gatedAreas.checklist.welcome);
+  await checklist.expectInside();
+  await inspect(page, "cro-checklist");
+
+  const seo = new LoginPage(page, gatedAreas.seo);
+  await seo.open();
+  await inspect(page, "login-seo");
+  await seo.logIn(credentials.email, credentials.password);
+  await expectToast(page, ...gatedAreas.seo.welcome);
+  await seo.expectInside();
+  await inspect(page, "seo-checklist");
+
+  // Another day, another machine, and the customer ID instead of the address.
+  const elsewhere = await otherBrowser();
+  for (const area of [gatedAreas.checklist, gatedAreas.seo]) {
+    const login = new LoginPage(elsewhere, area);
+    await login.open();
+    await login.logIn(credentials.customerId, credentials.password);
+    await login.expectInside();
+  }
+});

@@ -1,0 +1,106 @@
+// The payment company's word may come before, after, or never; the thank-you page may never be opened either.
+import type { Page } from "@playwright/test";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import type { Buyer } from "./support/buyers.ts";
+import { expect, test } from "./support/test.ts";
+
+const minutes = (count: number) => count * 60_000;
+
+test.afterEach(async ({ hands }) => {
+  await hands.stripe("resume");
+});
+
+async function toThePaymentPage(page: Page, buyer: Buyer): Promise<PaymentPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  return new PaymentPage(page);
+}
+
+test("the webhook comes before the buyer is back", async ({ page, buyer, hands }) => {
+  const payment = await toThePaymentPage(page, buyer);
+  await hands.stripe("pay", payment.sessionId());
+  // Everything has happened while the buyer still looks at the payment page.
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  await page.reload();
+  await page.getByRole("link", { name: "Return to the shop" }).click();
+  await new ThankYouPage(page).expectPaid();
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("the webhook comes after the buyer is back", async ({ page, buyer, hands }) => {
+  await hands.stripe("pause");
+  const payment = await toThePaymentPage(page, buyer);
+  await payment.pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const shown = await thanks.readCredentials();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+
+  await hands.stripe("resume");
+  const orderId = thanks.orderId();
+  await expect.poll(() => wasDelivered(hands, orderId)).toBe(true);
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
+  await page.reload();
+  await thanks.expectPaid();
+  expect(await thanks.readCredentials()).toEqual(shown);
+});
+
+test("no webhook and no thank-you page: the schedule alone lets the buyer in", async ({
+  page,
+  buyer,
+  hands,
+  otherBrowser,
+}) => {
+  await hands.stripe("pause");
+  const payment = await toThePaymentPage(page, buyer);
+  await hands.stripe("pay", payment.sessionId());
+  await page.close();
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+
+  await hands.advance(minutes(50));
+  await hands.run("reconcile");
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  const [mail] = await hands.mailsTo(buyer.email);
+  const password = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{44}/.exec(mail?.text ?? "")?.[0] ?? "";
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(buyer.email, password);
+  await login.expectInside();
+});
+
+test("an order that nobody pays ends as failed, and can be begun again", async ({
+  page,
+  buyer,
+  hands,
+  guard,
+}) => {
+  // The old order id is used up: the page is told so, and takes a new one by itself.
+  guard.expectFailure("/api/create-payment-order", 409);
+  const payment = await toThePaymentPage(page, buyer);
+  await hands.advance(minutes(50));
+  await hands.run("reconcile");
+  await payment.pay.click();
+  await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
+  await page.getByRole("link", { name: "Go back" }).click();
+  const checkout = new CheckoutPage(page);
+  await checkout.expectFilled(buyer);
+  await checkout.pay.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  await payment.pay.click();
+  await new ThankYouPage(page).expectPaid();
+});
+
+/** Whether the shop has said yes to the event of this order. */
+async function wasDelivered(
+  hands: { stripe<T>(hand: string): Promise<T> },
+  orderId: string,
+): Promise<boolean> {
+  const events = await hands.stripe<{ id: string; data: { object: unknown } }[]>("events");
+  const own = events.find((event) => JSON.stringify(event.data.object).includes(orderId));
+  const deliveries = await hands.stripe<{ event: string; delivered: boolean }[]>("deliveries");
+  return deliveries.some(({ event, delivered }) => event === own?.id && delivered);
+}

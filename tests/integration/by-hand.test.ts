@@ -1,0 +1,228 @@
+// What an admin does by hand: block, give, set a status. Use cases that the admin's calls are made of.
+import { setBlocked } from "@store/core/customer/block-customer";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { hours, minutes } from "@store/core/lib/time";
+import { grantResource } from "@store/core/order/grant-resource";
+import { orderStory } from "@store/core/order/order-story";
+import { type ManualStatus, overrideOrder } from "@store/core/order/override-order";
+import { settle } from "@store/core/order/settle";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { mailsAbout } from "../support/postbox.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const audits = async (target: string) => (await readTable()).audit.filter((row) => row.target === target);
+const set = (orderId: string, status: ManualStatus) => overrideOrder(orderId, status, "admin@shop");
+
+describe("blocking", () => {
+  test("who is not there: said so, and nothing written", async () => {
+    await expect(setBlocked("CUST_1", true, "admin")).rejects.toMatchObject({ code: "customer.not_found" });
+    const merged = await newBuyer({ email: (await newMember()).buyer.email });
+    await pay(await place(merged));
+    await expect(setBlocked(merged.customerId, true, "admin")).rejects.toMatchObject({
+      code: "customer.not_found",
+    });
+    expect((await readTable()).audit).toEqual([]);
+  });
+
+  test("twice, or twenty times at once: one change, one line in the audit", async () => {
+    const { buyer } = await newMember();
+    await Promise.all(Array.from({ length: 20 }, () => setBlocked(buyer.customerId, true, "admin")));
+    expect(await readCustomer(buyer.customerId)).toMatchObject({ banned: true, epoch: 1 });
+    expect(await audits(buyer.customerId)).toMatchObject([{ action: "customer.block", by: "admin" }]);
+    await expectSound();
+  });
+
+  test("before the payment: the purchase goes through, the login does not", async () => {
+    const placed = await place(await newBuyer());
+    await setBlocked(placed.buyer.customerId, true, "admin");
+    expect((await pay(placed)).status).toBe("completed");
+    expect(await readCustomer(placed.buyer.customerId)).toMatchObject({ banned: true, state: "member" });
+    await expectQuiet();
+  });
+});
+
+describe("a gift", () => {
+  test("opens the resource, by email or customer ID, once however often and at once", async () => {
+    const { buyer } = await newMember();
+    await Promise.all(
+      [...Array(5).fill(buyer.email), ...Array(5).fill(buyer.customerId)].map((name) =>
+        grantResource(name, "seo-checklist", "admin"),
+      ),
+    );
+    expect((await readCustomer(buyer.customerId))?.grantSeoChecklist).toHaveLength(1);
+    const gifts = (await readTable()).order.filter(({ source }) => source === "gift");
+    expect(gifts).toMatchObject([{ status: "completed", finalAmount: 0, override: { by: "admin" } }]);
+    await expectQuiet();
+  });
+
+  test("of what they have is no second payment to be refunded", async () => {
+    const { buyer } = await newMember();
+    await grantResource(buyer.email, "checklist", "admin");
+    const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
+    expect(gift).toMatchObject({ status: "completed" });
+    expect(gift?.duplicate).toBeUndefined();
+    await expectQuiet();
+  });
+
+  test("to nobody, or to somebody who has not bought: refused", async () => {
+    const { email, customerId } = await newBuyer();
+    for (const name of ["nobody@example.in", "CUST_1", email, customerId]) {
+      await expect(grantResource(name, "checklist", "admin")).rejects.toMatchObject({
+        code: "customer.not_found",
+      });
+    }
+    expect((await readTable()).order).toEqual([]);
+  });
+
+  test("begun by a process that died: the next try finishes it", async () => {
+    const { buyer } = await newMember();
+    await grantResource(buyer.email, "ad-templates", "admin");
+    const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
+    await set(gift?.orderId ?? "", "failed");
+    expect((await readCustomer(buyer.customerId))?.grantAdTemplates ?? []).toHaveLength(0);
+    await grantResource(buyer.email, "ad-templates", "admin");
+    expect((await readCustomer(buyer.customerId))?.grantAdTemplates).toHaveLength(1);
+    await expectQuiet();
+  });
+});
+
+describe("a status set by hand", () => {
+  test("completed: as a sale, with login and mail; the payment that comes later is recorded, not sold again", async () => {
+    const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
+    await set(placed.orderId, "completed");
+    await expectQuiet();
+    expect(mailsAbout(placed.orderId)).toHaveLength(1);
+    const { status, paymentIntent } = await pay(placed);
+    expect([status, typeof paymentIntent]).toEqual(["completed", "string"]);
+    await expectQuiet();
+    expect(mailsAbout(placed.orderId)).toHaveLength(1);
+  });
+
+  test("and money that then goes back is counted, though the order stays as the admin set it", async () => {
+    const placed = await place(await newBuyer());
+    await set(placed.orderId, "completed");
+    const { paymentIntent } = await pay(placed);
+    stripe.control.refund(paymentIntent ?? "");
+    await deliver(placed.orderId);
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed", refundedAmount: 999 });
+    await expectQuiet();
+  });
+
+  test("away from completed: grants and sessions end; a later payment goes to a person", async () => {
+    for (const status of ["failed", "pending"] as const) {
+      const { orderId, buyer } = await newMember();
+      await set(orderId, status);
+      expect(await theOrder(orderId)).toMatchObject({ status, override: { by: "admin@shop", status } });
+      expect(await readCustomer(buyer.customerId)).toMatchObject({ hasPaid: false, epoch: 1 });
+      await settle(orderId);
+      await settle(orderId);
+      expect(await theOrder(orderId)).toMatchObject({ status, review: "paid, but set by hand" });
+      expect(alarmsAbout(orderId)).toHaveLength(1);
+      await expectQuiet();
+    }
+  });
+
+  test("there and back, again and again: as it was, and nobody is mailed a second password", async () => {
+    const { orderId, buyer } = await newMember();
+    const before = await readCustomer(buyer.customerId);
+    for (const status of ["failed", "completed", "pending", "completed", "failed", "completed"] as const) {
+      await set(orderId, status);
+      await expectSound();
+    }
+    expect(await readCustomer(buyer.customerId)).toMatchObject({ ...before, epoch: 3 });
+    await expectQuiet();
+    expect(mailsAbout(orderId).filter(({ kind }) => kind === "credentials")).toHaveLength(1);
+    expect(await audits(orderId)).toHaveLength(6);
+  });
+
+  test("failed, before the payment: the coupon's use comes back when the page has ended, and the job forgets the order", async () => {
+    const discount = await newCoupon(20, { usageLimit: 1 });
+    const placed = await place(await newBuyer(), { discount });
+    await set(placed.orderId, "failed");
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(1);
+    travel(minutes(6));
+    await expectQuiet();
+    await letSessionsEnd();
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+    expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
+    await expectQuiet();
+  });
+
+  test.each(["failed", "pending"] as const)(
+    "%s, without a coupon: the job does not come back to it for ever",
+    async (status) => {
+      const placed = await place(await newBuyer());
+      if (status === "pending") await set(placed.orderId, "failed");
+      await set(placed.orderId, status);
+      await letSessionsEnd();
+      travel(hours(2));
+      await expectQuiet();
+      expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
+      expect((await theOrder(placed.orderId)).status).toBe(status);
+    },
+  );
+
+  test("failed while somebody pays: their money is not taken in silence", async () => {
+    const placed = await place(await newBuyer());
+    await set(placed.orderId, "failed");
+    await pay(placed);
+    expect(await theOrder(placed.orderId)).toMatchObject({
+      status: "failed",
+      review: "paid, but set by hand",
+    });
+    expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review" }]);
+    expect((await askStatus(placed)).status).toBe("review");
+    await expectQuiet();
+  });
+
+  test("a refunded order is final; one that is not there, and one that already is so", async () => {
+    const { orderId, order } = await newMember();
+    await set(orderId, "completed");
+    expect((await theOrder(orderId)).override).toBeUndefined();
+    stripe.control.refund(order.paymentIntent ?? "");
+    await deliver(orderId);
+    await expect(set(orderId, "completed")).rejects.toMatchObject({ code: "order.final", status: 409 });
+    await expect(set("ORDER_1700000000000_nobodyhas", "failed")).rejects.toMatchObject({
+      code: "order.not_found",
+    });
+  });
+
+  test("ten at once, and the payment among them: one story, and the table agrees with itself", async () => {
+    for (let round = 0; round < 10; round++) {
+      const placed = await place(await newBuyer(), { discount: await newCoupon(10, { usageLimit: 1 }) });
+      const { orderId } = placed;
+      stripe.control.pay(placed.sessionId);
+      const statuses = ["completed", "failed", "pending", "completed", "failed"] as const;
+      await Promise.allSettled([
+        deliver(orderId),
+        ...statuses.map((status) => set(orderId, status)),
+        deliver(orderId),
+        settle(orderId),
+      ]);
+      await expectSound();
+    }
+    await expectQuiet();
+  });
+
+  test("the story of an order names all of it", async () => {
+    const { orderId } = await newMember({ discount: await newCoupon(10) });
+    await set(orderId, "failed");
+    const story = (await orderStory(orderId))?.map(({ what }) => what).join("\n");
+    for (const word of [
+      "order placed",
+      "completed",
+      "set by admin@shop",
+      "mail credentials",
+      "order.override",
+    ])
+      expect(story).toContain(word);
+    expect(await orderStory("ORDER_1700000000000_nobodyhas")).toBeNull();
+  });
+});

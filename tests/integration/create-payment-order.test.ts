@@ -1,0 +1,313 @@
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { signUp } from "@store/core/customer/sign-up";
+import { minutes } from "@store/core/lib/time";
+import { readOrder } from "@store/core/order/order.entity";
+import { describe, expect, test } from "vitest";
+import {
+  as,
+  newBuyer,
+  newCoupon,
+  newMember,
+  newOrderId,
+  pay,
+  paymentInput,
+  place,
+  send,
+  theOrder,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSound } from "../support/invariants.ts";
+import { mailedPassword, sweep } from "../support/postbox.ts";
+import { expectQuiet } from "../support/quiet.ts";
+import { stripe } from "../support/shop.ts";
+
+const taken = async (code: string) => (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+const sessionsOpened = (orderId: string) =>
+  stripe.control
+    .requests()
+    .filter(
+      (call) =>
+        call.method === "POST" &&
+        call.idempotencyKey?.startsWith(`${orderId}:`) &&
+        call.status === 200 &&
+        !call.replayed,
+    );
+
+describe("the same order id", () => {
+  test("and basket twice: the same page, one order, one session", async () => {
+    const first = await place(await newBuyer(), { upsells: ["ad-templates", "seo-checklist"] });
+    const second = await send(first.buyer, { ...first.input, upsells: ["seo-checklist", "ad-templates"] });
+    expect(second.url).toBe(first.url);
+    expect(sessionsOpened(first.orderId)).toHaveLength(1);
+    await expectSound();
+  });
+
+  test("twenty at once: at most one page, one order", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => send({ ...buyer, ip: `${buyer.ip}-${at}` }, input)),
+    );
+    const urls = new Set(tries.flatMap((one) => (one.status === "fulfilled" ? [one.value.url] : [])));
+    expect(urls.size).toBe(1);
+    for (const one of tries)
+      if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "order.conflict" });
+    expect((await theOrder(input.orderId)).sessionUrl).toBe([...urls][0]);
+    await expectSound();
+  });
+
+  test.each([
+    ["basket", { upsells: ["seo-checklist" as const], amount: 1298 }],
+    ["name", { customerName: "Somebody Else" }],
+    ["phone", { customerPhone: "9999999999" }],
+    ["coupon", { discountCode: "FUNNELWRIGHT20", amount: 799 }],
+  ])("with another %s: refused, the order as it was", async (_, change) => {
+    const first = await place(await newBuyer());
+    const before = await theOrder(first.orderId);
+    await expect(send(first.buyer, { ...first.input, ...change })).rejects.toMatchObject({
+      code: "order.conflict",
+      status: 409,
+    });
+    expect(await theOrder(first.orderId)).toEqual(before);
+  });
+
+  test("from another checkout: refused", async () => {
+    const first = await place(await newBuyer());
+    const thief = await newBuyer({ email: first.buyer.email });
+    await expect(place(thief, { orderId: first.orderId })).rejects.toMatchObject({ code: "order.conflict" });
+  });
+
+  test("after it was paid, or failed: refused, each in its own words", async () => {
+    const paid = await newMember();
+    await expect(send(paid.buyer, paid.input)).rejects.toMatchObject({ code: "order.already_paid" });
+    const replaced = await place(await newBuyer());
+    await place(replaced.buyer);
+    await expect(send(replaced.buyer, replaced.input)).rejects.toMatchObject({ code: "order.conflict" });
+  });
+});
+
+describe("what the browser claims", () => {
+  test("another price: refused with the right one, and nothing is written", async () => {
+    const buyer = await newBuyer();
+    const orderId = newOrderId();
+    const wrong = place(buyer, { orderId, upsells: ["agency-license"], amount: 999 });
+    await expect(wrong).rejects.toMatchObject({
+      code: "order.price_changed",
+      message: expect.stringContaining("₹6,998"),
+    });
+    expect(await readOrder(orderId)).toBeNull();
+    expect(sessionsOpened(orderId)).toHaveLength(0);
+  });
+
+  test.each(["customerId", "customerEmail"] as const)(
+    "another %s than the token's: refused",
+    async (field) => {
+      const [buyer, other] = [await newBuyer(), await newBuyer()];
+      const input = { ...paymentInput(buyer), [field]: paymentInput(other)[field] };
+      await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.details_changed", status: 409 });
+    },
+  );
+
+  test("a token that is forged, cut, another's or over: refused", async () => {
+    const buyer = await newBuyer();
+    const [body = "", signature = ""] = buyer.checkoutToken.split(".");
+    const richer = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(body, "base64url").toString()), expiresAt: 9e15 }),
+    );
+    for (const checkoutToken of [
+      "x",
+      "x.y",
+      body,
+      `${body}.`,
+      `${richer.toString("base64url")}.${signature}`,
+    ]) {
+      await expect(send(buyer, { ...paymentInput(buyer), checkoutToken })).rejects.toMatchObject({
+        code: "checkout.expired",
+        status: 401,
+      });
+    }
+    travel(minutes(121));
+    await expect(place(buyer)).rejects.toMatchObject({ code: "checkout.expired" });
+  });
+
+  test("ten orders in ten minutes from one network, then a wait", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    for (let count = 0; count < 10; count++) await send(buyer, input);
+    await expect(send(buyer, input)).rejects.toMatchObject({
+      code: "throttled",
+      retryAfter: expect.any(Number),
+    });
+  });
+});
+
+describe("a changed basket", () => {
+  test("supersedes the order: its page is closed at Stripe, and cannot be paid", async () => {
+    const first = await place(await newBuyer());
+    const second = await place(first.buyer, { upsells: ["seo-checklist"] });
+    expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", supersededBy: second.orderId });
+    expect(() => stripe.control.pay(first.sessionId)).toThrow("expired");
+    await pay(second);
+    await expectQuiet();
+  });
+
+  test("of a checkout that was paid meanwhile: refused, and the payment counts", async () => {
+    const first = await place(await newBuyer());
+    stripe.control.pay(first.sessionId);
+    await expect(place(first.buyer, { upsells: ["seo-checklist"] })).rejects.toMatchObject({
+      code: "order.already_paid",
+    });
+    expect((await theOrder(first.orderId)).status).toBe("completed");
+  });
+
+  test("of a checkout whose payment is still under way: refused", async () => {
+    const first = await place(await newBuyer());
+    stripe.control.pay(first.sessionId, { how: "later_ok" });
+    for (const _ of [1, 2]) {
+      await expect(place(first.buyer)).rejects.toMatchObject({ code: "order.already_paid" });
+    }
+  });
+
+  test("of an address with another spelling: one checkout still, and one order that can be paid", async () => {
+    const first = await place(await newBuyer());
+    const mended = await as(first.buyer, () =>
+      signUp({
+        email: `x${first.buyer.email}`,
+        full_name: first.buyer.name,
+        phone: first.buyer.phone,
+        checkoutToken: first.buyer.checkoutToken,
+      }),
+    );
+    const second = await place({ ...first.buyer, ...mended, email: `x${first.buyer.email}` });
+    expect((await theOrder(first.orderId)).supersededBy).toBe(second.orderId);
+    await expectSound();
+  });
+
+  test("pressed in two tabs at once: one order stands, however often", async () => {
+    for (let round = 0; round < 10; round++) {
+      const first = await place(await newBuyer());
+      const others = await Promise.allSettled([1, 2, 3].map(() => place(first.buyer)));
+      const pages = others.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      const open = (await Promise.all(pages.map(({ orderId }) => theOrder(orderId)))).filter(
+        ({ status }) => status === "pending",
+      );
+      expect(open).toHaveLength(1);
+    }
+    await expectSound();
+  });
+});
+
+describe("a coupon with one use", () => {
+  test("is taken by the order, moves to the order that supersedes it, and is never two", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    expect(await taken(discount.code)).toBe(1);
+    const second = await place(first.buyer, { discount, upsells: ["seo-checklist"] });
+    expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", couponUse: "moved" });
+    expect(await theOrder(second.orderId)).toMatchObject({ couponUse: "held", finalAmount: 649 });
+    expect(await taken(discount.code)).toBe(1);
+    await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+    await expectSound();
+  });
+
+  test("goes back when the basket changes to another coupon, or to none", async () => {
+    const [one, other] = [await newCoupon(50, { usageLimit: 1 }), await newCoupon(10, { usageLimit: 1 })];
+    const first = await place(await newBuyer(), { discount: one });
+    await place(first.buyer, { discount: other });
+    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 1]);
+    await place(first.buyer);
+    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 0]);
+    await expectSound();
+  });
+
+  test("does not move to an order when it was switched off meanwhile, and the old order can still be paid", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    await CouponEntity.patch({ code: discount.code }).set({ active: false }).go();
+    await expect(place(first.buyer, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject({
+      code: "discount.invalid",
+    });
+    await expectSound();
+  });
+
+  test("of an order whose coupon was deleted meanwhile: the next order goes through", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    await CouponEntity.delete({ code: discount.code }).go();
+    const second = await place(first.buyer);
+    expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", supersededBy: second.orderId });
+    await expectSound();
+  });
+
+  test("whose limit was lifted meanwhile is not left taken", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    await CouponEntity.patch({ code: discount.code }).remove(["usageLimit"]).go();
+    await place(first.buyer, { discount, upsells: ["seo-checklist"] });
+    expect(await taken(discount.code)).toBe(0);
+    await expectSound();
+  });
+});
+
+describe("a coupon of 100 %", () => {
+  test("completes the order without Stripe, with a page of our own, and mails a login", async () => {
+    const discount = await newCoupon(100);
+    const { orderId, sessionId, url, buyer } = await place(await newBuyer(), { discount });
+    expect(sessionId).toBe(`free_${orderId}`);
+    expect(url).toBe(`http://shop.test/thank-you?order=${orderId}`);
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", source: "free", finalAmount: 0 });
+    expect(sessionsOpened(orderId)).toHaveLength(0);
+    await sweep();
+    expect(mailedPassword(orderId)).toMatch(/^[\da-f-]{36}[\da-f]{32}$/);
+    await expect(place(buyer, { orderId, discount })).rejects.toMatchObject({ code: "order.already_paid" });
+    await expectQuiet();
+  });
+
+  test("and one use, pressed in five tabs at once: one order is given", async () => {
+    for (let round = 0; round < 5; round++) {
+      const discount = await newCoupon(100, { usageLimit: 1 });
+      const buyer = await newBuyer();
+      const tabs = await Promise.allSettled([1, 2, 3, 4, 5].map(() => place(buyer, { discount })));
+      const orders = await Promise.all(
+        tabs.flatMap((tab) => (tab.status === "fulfilled" ? [theOrder(tab.value.orderId)] : [])),
+      );
+      expect(orders.filter(({ status }) => status === "completed")).toHaveLength(1);
+    }
+    await expectSound();
+  });
+});
+
+describe("Stripe in trouble", () => {
+  test.each([500, 503, 429, 0])(
+    "answering %i once: the buyer still gets a page, and there is one session that counts",
+    async (status) => {
+      stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions" });
+      const placed = await place(await newBuyer());
+      expect((await theOrder(placed.orderId)).sessionId).toBe(placed.sessionId);
+      await pay(placed);
+      await expectQuiet();
+    },
+  );
+
+  test.each([500, 503, 0])(
+    "carrying it out, but answering %i: the page is the one that can be paid",
+    async (status) => {
+      stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions", commit: true });
+      const placed = await place(await newBuyer());
+      await pay(placed);
+      expect((await theOrder(placed.orderId)).status).toBe("completed");
+    },
+  );
+
+  test("down: the buyer is told that nothing was charged, and the same order opens when Stripe is back", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    stripe.control.failNext(12, 503, { only: "POST /v1/checkout/sessions" });
+    await expect(send(buyer, input)).rejects.toMatchObject({ code: "payment.unavailable", status: 500 });
+    expect((await theOrder(input.orderId)).status).toBe("pending");
+    for (let left = 12; left > 0; left--)
+      await fetch(`${stripe.endpoint}/v1/checkout/sessions`, { method: "POST" });
+    const placed = await send(buyer, input);
+    expect((await pay(placed)).status).toBe("completed");
+  });
+});

@@ -1,0 +1,36 @@
+// The table stand-in against the official DynamoDB Local, request by request: outcomes, returned images, and the
+// table and its index at the end. Asked for by DYNAMODB_ENDPOINT alone, because the licence of DynamoDB Local wants
+// an AWS account in good standing of whoever uses it.
+import { clientTo, runBoth } from "@store/local/dynamo/differential/compare";
+import { startDynamo } from "@store/local/dynamo/server";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+const endpoint = process.env.DYNAMODB_ENDPOINT;
+
+describe.runIf(endpoint)(
+  `stand-in = DynamoDB at ${endpoint ?? "DYNAMODB_ENDPOINT (not set: not compared)"}`,
+  () => {
+    test.each([1, 2, 3, 4])(
+      "500 random transactions and 500 other requests, seed %i",
+      { timeout: 180_000 },
+      async (seed) => {
+        const dynamo = await startDynamo();
+        const subject = clientTo(dynamo.endpoint);
+        const reference = clientTo(endpoint ?? "");
+        onTestFinished(async () => {
+          subject.destroy();
+          reference.destroy();
+          await dynamo.close();
+        });
+
+        const plan = { seed, transactions: 500, others: 500 };
+        const { differences, images, outcomes } = await runBoth(reference, subject, plan);
+
+        expect(differences).toEqual([]);
+        expect(images.subject).toBe(images.reference);
+        // Chance must have led everywhere, or agreement would mean little.
+        expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(100);
+      },
+    );
+  },
+);

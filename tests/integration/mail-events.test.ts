@@ -1,0 +1,98 @@
+// What SES tells of a mail after it has taken it: through the job's own handler, from the wire format of SNS.
+import { hours, minutes } from "@store/core/lib/time";
+import { handler } from "@store/functions/jobs/mail-events";
+import { expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import { newMember } from "../support/buyers.ts";
+import { sweep, work } from "../support/postbox.ts";
+import { readTable } from "../support/table-rows.ts";
+
+type SNSEvent = Parameters<typeof handler>[0];
+
+const row = async (orderId: string) => (await readTable()).outbox.find((mail) => mail.orderId === orderId);
+const iso = (at: number) => new Date(at).toISOString();
+
+/** SNS's envelope around SES's event about one mail. */
+function told(orderId: string, event: Record<string, unknown>, kind = "credentials"): SNSEvent {
+  const mail = {
+    messageId: "0100018f-0000",
+    destination: ["somebody@example.in"],
+    tags: { "ses:configuration-set": ["store"], kind: [kind], orderId: [orderId] },
+  };
+  const Message = JSON.stringify({ ...event, mail });
+  return { Records: [{ Sns: { Message } }] } as unknown as SNSEvent;
+}
+
+const delivered = (at: number) => ({
+  eventType: "Delivery",
+  delivery: { timestamp: iso(at), smtpResponse: "250 ok" },
+});
+const complained = (at: number) => ({ eventType: "Complaint", complaint: { timestamp: iso(at) } });
+const bounced = (at: number, bounceType: string) => ({
+  eventType: "Bounce",
+  bounce: { timestamp: iso(at), bounceType, bounceSubType: "General" },
+});
+
+async function mailedMember() {
+  const member = await newMember();
+  await work("credentials", member.orderId);
+  return member;
+}
+
+test("delivered: noted on the mail's row, once, whatever comes again", async () => {
+  const { orderId } = await mailedMember();
+  const at = Date.now();
+  await handler(told(orderId, delivered(at)));
+  await handler(told(orderId, delivered(at + minutes(1))));
+  await Promise.all(Array.from({ length: 10 }, () => handler(told(orderId, delivered(at + hours(1))))));
+  expect(await row(orderId)).toMatchObject({ state: "sent", deliveredAt: at });
+  expect(alarmsAbout(orderId)).toEqual([]);
+});
+
+test("told before the worker has noted that it sent: both are kept, and the mail is not sent again", async () => {
+  const { orderId } = await newMember();
+  const at = Date.now();
+  await handler(told(orderId, delivered(at)));
+  await work("credentials", orderId);
+  await sweep();
+  expect(await row(orderId)).toMatchObject({ state: "sent", attempts: 1, deliveredAt: at });
+});
+
+test("bounced for good: noted with its reason, and a person is called once", async () => {
+  const { orderId } = await mailedMember();
+  const at = Date.now();
+  await handler(told(orderId, bounced(at, "Permanent")));
+  await handler(told(orderId, bounced(at + 1, "Permanent")));
+  expect(await row(orderId)).toMatchObject({ bouncedAt: at, bounce: "Permanent/General" });
+  expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.bounced" }]);
+});
+
+test("an out-of-office note calls nobody", async () => {
+  const { orderId } = await mailedMember();
+  await handler(told(orderId, bounced(Date.now(), "Transient")));
+  expect(await row(orderId)).toMatchObject({ bounce: "Transient/General" });
+  expect(alarmsAbout(orderId)).toEqual([]);
+});
+
+test("complained about after it was delivered: both are noted", async () => {
+  const { orderId } = await mailedMember();
+  const at = Date.now();
+  await handler(told(orderId, complained(at + minutes(5))));
+  await handler(told(orderId, delivered(at)));
+  expect(await row(orderId)).toMatchObject({ deliveredAt: at, complainedAt: at + minutes(5) });
+  expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.complained" }]);
+});
+
+test("mails that are not ours, and events nobody waits for: no row is made or changed", async () => {
+  const { orderId } = await mailedMember();
+  const before = await readTable();
+  await handler(told("ORDER_1700000000000_nobodyhas", delivered(Date.now())));
+  await handler(told(orderId, delivered(Date.now()), "newsletter"));
+  await handler(told(orderId, { eventType: "Send", send: {} }));
+  await handler({ Records: [{ Sns: { Message: JSON.stringify({ eventType: "Delivery" }) } }] } as SNSEvent);
+  expect((await readTable()).outbox).toEqual(before.outbox);
+});
+
+test("what is not SES's format is thrown, so that it is tried again and then seen", async () => {
+  await expect(handler({ Records: [{ Sns: { Message: "not json" } }] } as SNSEvent)).rejects.toThrow();
+});

@@ -1,0 +1,184 @@
+// The mail worker: one mail for each that is owed, whatever happens to it. F11.
+import { hours, minutes } from "@store/core/lib/time";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import { newMember, theOrder, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailedPassword, mailsAbout, sweep, work } from "../support/postbox.ts";
+import { expectQuiet } from "../support/quiet.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { ses } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const row = async (orderId: string) => (await readTable()).outbox.find((mail) => mail.orderId === orderId);
+
+test("credentials once, to the address of the order, with the password that logs in", async () => {
+  const { orderId, buyer } = await newMember({ upsells: ["seo-checklist"] });
+  await work("credentials", orderId);
+  expect(mailsAbout(orderId)).toMatchObject([
+    {
+      kind: "credentials",
+      email: buyer.email,
+      customerId: buyer.customerId,
+      total: 1298,
+      upsells: ["seo-checklist"],
+    },
+  ]);
+  expect(await row(orderId)).toMatchObject({ state: "sent", attempts: 1, messageId: expect.any(String) });
+  await work("credentials", orderId);
+  await expectSettled();
+});
+
+test("fifty workers and ten sweeps at once: one mail", async () => {
+  const { orderId } = await newMember();
+  travel(1);
+  await Promise.all([
+    ...Array.from({ length: 50 }, () => work("credentials", orderId)),
+    ...Array.from({ length: 10 }, () => sweep()),
+  ]);
+  expect(mailsAbout(orderId)).toHaveLength(1);
+  await expectSettled();
+});
+
+test("a mail nobody owes, or one that is not due: nothing", async () => {
+  await work("credentials", "ORDER_1700000000000_nobodyhas");
+  const { orderId } = await newMember();
+  ses.control.failNext(2, "ServiceUnavailable");
+  await work("credentials", orderId);
+  await work("credentials", orderId);
+  expect(mailsAbout(orderId)).toHaveLength(0);
+  expect(await row(orderId)).toMatchObject({ state: "queued", attempts: 1, dueAt: Date.now() + minutes(1) });
+});
+
+describe("the carrier", () => {
+  test("down: tried later and later, and sent when it is back", async () => {
+    const { orderId } = await newMember();
+    for (const wait of [1, 2, 4, 8]) {
+      ses.control.failNext(2, "ServiceUnavailable");
+      await sweep();
+      expect(await row(orderId)).toMatchObject({ state: "queued", dueAt: Date.now() + minutes(wait) });
+      travel(minutes(wait) - 2);
+      expect((await sweep()).found).toBe(0);
+      travel(2);
+    }
+    await expectQuiet();
+    expect(mailsAbout(orderId)).toHaveLength(1);
+  });
+
+  test("down for longer than the password is kept: a person is called, and nobody gets an empty mail", async () => {
+    const { orderId } = await newMember();
+    travel(hours(24));
+    await sweep();
+    expect(await row(orderId)).toMatchObject({ state: "failed" });
+    expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.failed" }]);
+    expect(mailsAbout(orderId)).toEqual([]);
+  });
+
+  test("slow: waited for, and not asked twice", async () => {
+    const { orderId } = await newMember();
+    ses.control.slow(300);
+    await Promise.all([work("credentials", orderId), work("credentials", orderId)]);
+    await expectSettled();
+  });
+
+  test("refusing five addresses: five are seen to fail, the others get their mail", async () => {
+    const refused = Array.from({ length: 5 }, () => `refused.${unique()}@example.in`);
+    for (const address of refused) ses.control.refuse(address);
+    const members = [];
+    for (const email of [...refused, undefined, undefined, undefined])
+      members.push(await newMember({}, { email }));
+    await expectQuiet({ mailsFail: true });
+    const states = await Promise.all(members.map(async ({ orderId }) => (await row(orderId))?.state));
+    expect(states).toEqual([...Array(5).fill("failed"), ...Array(3).fill("sent")]);
+    for (const { orderId } of members.slice(0, 5))
+      expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.failed" }]);
+    ses.control.recover();
+    await sweep();
+    expect(mailsAbout(members[0]?.orderId ?? "")).toEqual([]);
+  });
+
+  test("taking it, and the answer is lost: the SDK's own second try is the only other mail there can be", async () => {
+    const { orderId } = await newMember();
+    ses.control.failNext(1, "ConnectionLost", { accepted: true });
+    await expectQuiet({ twiceMailed: true });
+    expect(mailsAbout(orderId).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a worker that dies", () => {
+  test("holding the mail: another takes over when its minute is over, not before", async () => {
+    const { orderId } = await newMember();
+    const stop = tap({
+      after({ operation, keys }) {
+        if (operation === "UpdateItem" && keys[0]?.startsWith("OUTBOX#")) throw new Error("The worker died");
+      },
+    });
+    await expect(work("credentials", orderId)).rejects.toThrow("died");
+    stop();
+    travel(minutes(1) - 1);
+    await work("credentials", orderId);
+    expect(mailsAbout(orderId)).toHaveLength(0);
+    travel(1);
+    await expectQuiet();
+  });
+
+  test("so slow that another took over: what it notes late undoes nothing", async () => {
+    const { orderId } = await newMember();
+    let overtaken: Promise<void> | undefined;
+    // Between the carrier's yes and the first worker's note, its minute ends.
+    let writes = 0;
+    const stop = tap({
+      async before({ operation, keys }) {
+        if (operation !== "UpdateItem" || !keys[0]?.startsWith("OUTBOX#") || ++writes !== 2) return;
+        travel(minutes(1));
+        overtaken = work("credentials", orderId);
+        await overtaken;
+      },
+    });
+    await work("credentials", orderId);
+    stop();
+    expect(overtaken).toBeDefined();
+    await expectSettled({ twiceMailed: true });
+    expect((await row(orderId))?.attempts).toBe(2);
+  });
+
+  test("the note of a mail that has left cannot be written: the mail is not put back in the queue", async () => {
+    const { orderId } = await newMember();
+    const stop = tap({
+      before({ operation, keys, input }) {
+        const isNote = keys[0]?.startsWith("OUTBOX#") && JSON.stringify(input).includes("messageId");
+        if (operation === "UpdateItem" && isNote) throw new Error("The table is away");
+      },
+    });
+    await expect(work("credentials", orderId)).rejects.toThrow("away");
+    stop();
+    expect(mailsAbout(orderId)).toHaveLength(1);
+    expect(await row(orderId)).toMatchObject({ state: "queued", leaseUntil: Date.now() + minutes(1) });
+    await expectQuiet({ twiceMailed: true });
+  });
+});
+
+test("what the first order of an account gave is mailed with a password, what others add without one", async () => {
+  const first = await newMember();
+  const added = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
+  const nothing = await newMember({}, { email: first.buyer.email });
+  await expectQuiet();
+  expect(mailsAbout(added.orderId)).toMatchObject([{ kind: "added", customerId: first.buyer.customerId }]);
+  expect(mailsAbout(nothing.orderId)).toMatchObject([{ kind: "duplicate" }]);
+  for (const { orderId } of [added, nothing])
+    expect(JSON.stringify(mailsAbout(orderId))).not.toContain(mailedPassword(first.orderId));
+  expect((await theOrder(nothing.orderId)).duplicate).toBe(true);
+});
+
+test("a sweep goes on past a mail that it cannot write to", async () => {
+  const [one, two] = [await newMember(), await newMember()];
+  const stuck = interleave("UpdateItem", `OUTBOX#credentials.${one.orderId}`, async () => {
+    throw Object.assign(new Error("The table is away"), { $metadata: {} });
+  });
+  await sweep().catch(() => {});
+  expect(stuck.ran()).toBe(true);
+  expect(mailsAbout(two.orderId)).toHaveLength(1);
+  await expectQuiet();
+});

@@ -1,0 +1,167 @@
+// Nobody rings: no webhook, no thank-you page. The job alone must bring every order to its end.
+import { minutes, seconds } from "@store/core/lib/time";
+import { reconcile } from "@store/core/order/reconcile";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import {
+  newBuyer,
+  newCoupon,
+  newMember,
+  newOrderId,
+  paymentInput,
+  place,
+  send,
+  theOrder,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { loseReply } from "../support/faults.ts";
+import { expectSound } from "../support/invariants.ts";
+import { mailedPassword } from "../support/postbox.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+test("the buyer gets in although nobody rang", async () => {
+  const placed = await place(await newBuyer());
+  stripe.control.pay(placed.sessionId);
+  expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
+  travel(minutes(5) + 1);
+  expect(await reconcile()).toEqual({ settled: 1, failed: 0 });
+  expect((await theOrder(placed.orderId)).status).toBe("completed");
+  await expectQuiet();
+  expect(mailedPassword(placed.orderId)).toBeDefined();
+  expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
+});
+
+test("a page that nobody paid: closed when its time is over, the coupon's use returned", async () => {
+  const discount = await newCoupon(20, { usageLimit: 1 });
+  const placed = await place(await newBuyer(), { discount });
+  for (let elapsed = 0; elapsed < 35; elapsed += 5) {
+    travel(minutes(5) + 1);
+    await expectQuiet();
+  }
+  expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
+  expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+});
+
+test("paid in the last second: in", async () => {
+  const placed = await place(await newBuyer());
+  travel(minutes(35) - seconds(1));
+  stripe.control.pay(placed.sessionId);
+  await letSessionsEnd();
+  expect((await theOrder(placed.orderId)).status).toBe("completed");
+});
+
+describe("a shop that died while it opened the payment page", () => {
+  /** As when the process ends between Stripe's answer and the note of it. */
+  async function diedBeforeTheNote(more: Parameters<typeof paymentInput>[1] = {}) {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer, { orderId: newOrderId(), ...more });
+    const stop = loseReply(
+      (keys, operation) => operation === "TransactWriteItems" && keys.includes(`ORDER#${input.orderId}`),
+    );
+    await expect(send(buyer, input)).rejects.toThrow("lost");
+    stop();
+    return { buyer, input, orderId: input.orderId };
+  }
+
+  test("before Stripe heard of it: the buyer's next press opens it", async () => {
+    const { buyer, input } = await diedBeforeTheNote();
+    const placed = await send(buyer, input);
+    stripe.control.pay(placed.sessionId);
+    await deliver(placed.orderId);
+    await expectQuiet();
+    expect((await theOrder(input.orderId)).status).toBe("completed");
+  });
+
+  test("and never came back: the order waits without noise, then fails, and gives its coupon back", async () => {
+    const discount = await newCoupon(20, { usageLimit: 1 });
+    const { orderId } = await diedBeforeTheNote({ discount });
+    for (let elapsed = 0; elapsed < 45; elapsed += 6) {
+      travel(minutes(6));
+      expect((await reconcile()).failed).toBe(0);
+      await expectSound();
+    }
+    expect(await theOrder(orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
+    expect(alarmsAbout(orderId)).toEqual([]);
+    await expectQuiet();
+  });
+
+  test("and the buyer changed the basket: the next order takes its place", async () => {
+    const discount = await newCoupon(20, { usageLimit: 1 });
+    const { buyer, orderId } = await diedBeforeTheNote({ discount });
+    travel(minutes(10));
+    const next = await place(buyer, { discount, upsells: ["seo-checklist"] });
+    expect(await theOrder(orderId)).toMatchObject({
+      status: "failed",
+      supersededBy: next.orderId,
+      couponUse: "moved",
+    });
+    await expectQuiet();
+  });
+
+  test("after Stripe had opened it: the job finds the same page again by its key", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const stop = loseReply(
+      (keys, operation) => operation === "UpdateItem" && keys.includes(`ORDER#${input.orderId}`),
+    );
+    await expect(send(buyer, input)).rejects.toThrow("lost");
+    stop();
+    const placed = await send(buyer, input);
+    expect((await theOrder(input.orderId)).sessionId).toBe(placed.sessionId);
+    expect(
+      stripe.control
+        .requests()
+        .filter(({ idempotencyKey, replayed }) => idempotencyKey === `${input.orderId}:1` && !replayed),
+    ).toHaveLength(1);
+  });
+});
+
+test("Stripe is down for an hour: nothing is decided, and all of it afterwards", async () => {
+  const paid = await place(await newBuyer());
+  const unpaid = await place(await newBuyer());
+  stripe.control.pay(paid.sessionId);
+  travel(minutes(40));
+  stripe.control.failNext(2, 500);
+  expect(await reconcile()).toEqual({ settled: 0, failed: 2 });
+  await expectSound();
+  expect((await theOrder(unpaid.orderId)).status).toBe("pending");
+  expect(alarmsAbout(paid.orderId)).toMatchObject([{ event: "reconcile.order.failed" }]);
+  await expectQuiet();
+  expect((await theOrder(paid.orderId)).status).toBe("completed");
+  expect((await theOrder(unpaid.orderId)).status).toBe("failed");
+});
+
+test("ten runs over each other: each order settled once", async () => {
+  const orders = await Promise.all(Array.from({ length: 12 }, async () => place(await newBuyer())));
+  for (const { sessionId } of orders.slice(0, 8)) stripe.control.pay(sessionId);
+  travel(minutes(36));
+  const runs = await Promise.all(Array.from({ length: 10 }, () => reconcile()));
+  expect(runs.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
+  await expectQuiet();
+  const statuses = await Promise.all(orders.map(async ({ orderId }) => (await theOrder(orderId)).status));
+  expect(statuses.filter((status) => status === "completed")).toHaveLength(8);
+  expect(statuses.filter((status) => status === "failed")).toHaveLength(4);
+});
+
+test("a free order whose shop died before it was completed: completed", async () => {
+  const discount = await newCoupon(100, { usageLimit: 1 });
+  const buyer = await newBuyer();
+  const input = paymentInput(buyer, { discount });
+  const stop = loseReply(
+    (keys, operation) => operation === "TransactWriteItems" && keys.includes(`ORDER#${input.orderId}`),
+  );
+  await expect(send(buyer, input)).rejects.toThrow("lost");
+  stop();
+  travel(1);
+  await expectQuiet();
+  expect((await theOrder(input.orderId)).status).toBe("completed");
+});
+
+test("a gift is not its business", async () => {
+  const member = await newMember();
+  expect(member.order.status).toBe("completed");
+  await expectQuiet();
+});

@@ -1,0 +1,191 @@
+import { minutes, seconds } from "@store/core/lib/time";
+import { stripeWebhook } from "@store/core/order/stripe-webhook";
+import { signature } from "@store/local/stripe/webhooks";
+import { describe, expect, test } from "vitest";
+import { newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver, deliverEvent, eventOf, eventsOf, signed } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { expectQuiet } from "../support/quiet.ts";
+import { webhookSecret } from "../support/settings.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const refused = { code: "webhook.signature", status: 400 };
+
+async function paidButUnheard() {
+  const placed = await place(await newBuyer());
+  stripe.control.pay(placed.sessionId);
+  return { ...placed, event: eventOf(placed.orderId, "checkout.session.completed") };
+}
+
+describe("a message that Stripe did not sign for us, now", () => {
+  test("changes nothing", async () => {
+    const { orderId, event } = await paidButUnheard();
+    const before = await readTable();
+    const { body, header } = signed(event);
+    const at = Math.floor(Date.now() / 1000);
+    const tries: [string, string][] = [
+      [body, ""],
+      [body, "t=1,v1=00"],
+      [body, signed(event, "whsec_other").header],
+      [body.replace(orderId, "ORDER_1700000000000_another00"), header],
+      [`${body} `, header],
+      [body, header.replace("v1=", "v0=")],
+      [body, header.replace(/t=\d+/, `t=${at + 1}`)],
+      [body, signature(webhookSecret, body, at - 301)],
+      [body, signature(webhookSecret, body, at + 302)],
+    ];
+    for (const [text, sign] of tries) await expect(stripeWebhook(text, sign)).rejects.toMatchObject(refused);
+    expect(await readTable()).toEqual(before);
+  });
+
+  test("too late, on its way for five minutes and a second: refused; sent again with a new stamp: taken", async () => {
+    const { orderId, event } = await paidButUnheard();
+    const { body, header } = signed(event);
+    travel(seconds(301));
+    await expect(stripeWebhook(body, header)).rejects.toMatchObject(refused);
+    await deliverEvent(event);
+    expect((await theOrder(orderId)).status).toBe("completed");
+  });
+});
+
+test("about somebody else's payment: taken, and nothing happens", async () => {
+  const before = await readTable();
+  const { event } = await paidButUnheard();
+  const foreign = structuredClone<object>(event) as { data: { object: Record<string, unknown> } };
+  foreign.data.object.client_reference_id = null;
+  await deliverEvent(foreign);
+  foreign.data.object.client_reference_id = "ORDER_1700000000000_notofours";
+  await deliverEvent(foreign);
+  await deliverEvent({ ...event, type: "invoice.paid" });
+  expect((await readTable()).payment).toEqual(before.payment);
+});
+
+test("it is the session at Stripe that counts, not what the message says of it", async () => {
+  const placed = await place(await newBuyer());
+  const liar = await paidButUnheard();
+  const lie = structuredClone<object>(liar.event) as { data: { object: Record<string, unknown> } };
+  Object.assign(lie.data.object, { id: placed.sessionId, client_reference_id: placed.orderId });
+  await deliverEvent(lie);
+  expect((await theOrder(placed.orderId)).status).toBe("pending");
+});
+
+test("something goes wrong: it throws, so that Stripe delivers again, and then it is done", async () => {
+  const { orderId, event } = await paidButUnheard();
+  stripe.control.failNext(1, 500, { only: "GET /v1/checkout/sessions" });
+  await expect(deliverEvent(event)).rejects.toThrow();
+  expect((await theOrder(orderId)).status).toBe("pending");
+  await deliverEvent(event);
+  await expectQuiet();
+});
+
+describe("money that goes back", () => {
+  test("in parts: revenue follows, the buyer stays in; the last part takes everything", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    const intent = order.paymentIntent ?? "";
+    for (const [amount, refundedAmount] of [
+      [30_000, 300],
+      [9_900, 399],
+    ]) {
+      stripe.control.refund(intent, amount);
+      await deliver(orderId);
+      expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount });
+      await expectSound();
+    }
+    stripe.control.refund(intent);
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({
+      status: "refunded",
+      refundedAmount: 1298,
+      refundReason: "refund",
+    });
+    await expectQuiet();
+  });
+
+  test("in part, before anybody had heard of the payment: counted all the same", async () => {
+    const { orderId, sessionId } = await paidButUnheard();
+    const { data } = eventOf(orderId, "checkout.session.completed");
+    stripe.control.refund(String("payment_intent" in data.object && data.object.payment_intent), 10_000);
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 100, sessionId });
+    await expectQuiet();
+  });
+
+  test("a dispute changes nothing until it is lost; won, it never does", async () => {
+    for (const [outcome, status] of [
+      ["won", "completed"],
+      ["lost", "refunded"],
+    ] as const) {
+      const { orderId, order } = await newMember();
+      stripe.control.dispute(order.paymentIntent ?? "");
+      await deliver(orderId);
+      expect((await theOrder(orderId)).status).toBe("completed");
+      stripe.control.closeDispute(order.paymentIntent ?? "", outcome);
+      await deliver(orderId);
+      expect((await theOrder(orderId)).status).toBe(status);
+      await expectQuiet();
+    }
+  });
+
+  test("lost, and then won after all: what the order gave is given again", async () => {
+    const { orderId, order, buyer } = await newMember({ upsells: ["seo-checklist"] });
+    const intent = order.paymentIntent ?? "";
+    stripe.control.dispute(intent);
+    stripe.control.closeDispute(intent, "lost");
+    await deliver(orderId);
+    const [event] = eventsOf(orderId).slice(-1);
+    const charge = event && "charge" in event.data.object ? String(event.data.object.charge) : "";
+    stripe.control.tamper(charge, { disputed: false });
+    stripe.control.dispute(intent);
+    stripe.control.closeDispute(intent, "won");
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed" });
+    expect((await theOrder(orderId)).refundReason).toBeUndefined();
+    expect(
+      (await readTable()).customer.find(({ customerId }) => customerId === buyer.customerId)?.hasPaid,
+    ).toBe(true);
+    await expectQuiet();
+  });
+
+  test("before a word of the payment was heard: no grant, ever", async () => {
+    const { orderId, event } = await paidButUnheard();
+    const intent = String("payment_intent" in event.data.object && event.data.object.payment_intent);
+    stripe.control.refund(intent);
+    await deliverEvent(eventOf(orderId, "charge.refunded"));
+    expect((await theOrder(orderId)).status).toBe("pending");
+    await deliver(orderId);
+    expect((await theOrder(orderId)).status).toBe("refunded");
+    await deliver(orderId);
+    await expectQuiet();
+  });
+});
+
+test("a payment that takes a while: processing for days, then in, or out", async () => {
+  for (const [how, status] of [
+    ["later_ok", "completed"],
+    ["later_fail", "failed"],
+  ] as const) {
+    const placed = await place(await newBuyer());
+    stripe.control.pay(placed.sessionId, { how });
+    await deliver(placed.orderId);
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "pending", processing: true });
+    travel(minutes(60 * 30));
+    await expectQuiet();
+    stripe.control.settleLater(placed.sessionId);
+    await deliver(placed.orderId);
+    expect((await theOrder(placed.orderId)).status).toBe(status);
+    expect((await theOrder(placed.orderId)).processing).toBeUndefined();
+    await expectQuiet();
+  }
+});
+
+test("the same events once more, a day later: nothing is different", async () => {
+  const member = await newMember();
+  await expectQuiet();
+  const before = await readTable();
+  travel(minutes(60 * 24));
+  await deliver(member.orderId);
+  expect(await readTable()).toEqual(before);
+  expect((await pay(await place(await newBuyer()))).status).toBe("completed");
+});

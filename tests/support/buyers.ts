@@ -1,0 +1,142 @@
+// People who buy. Each has an address and a network of their own, so that no test spends another's tries.
+import type { CallInput } from "@store/contract/calls";
+import type { UpsellId } from "@store/contract/catalogue";
+import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { signUp } from "@store/core/customer/sign-up";
+import { runAs } from "@store/core/lib/request";
+import { createPaymentOrder } from "@store/core/order/create-payment-order";
+import { type Order, readOrder } from "@store/core/order/order.entity";
+import { orderStatus } from "@store/core/order/order-status";
+import { deliver } from "./deliver.ts";
+import { stripe } from "./shop.ts";
+
+export interface Buyer {
+  email: string;
+  name: string;
+  phone: string;
+  ip: string;
+  customerId: string;
+  checkoutToken: string;
+}
+
+let count = 0;
+
+/** A text that no other test of this file has. */
+export function unique(): string {
+  return `${process.pid.toString(36)}x${(++count).toString(36)}`;
+}
+
+/** Runs a call as a visitor from this network. */
+export function as<T>({ ip }: { ip: string }, work: () => Promise<T>): Promise<T> {
+  return runAs({ viewerIp: ip, requestId: "test" }, work);
+}
+
+/** Somebody who has filled in the billing form. The same `email` again is another checkout of the same person. */
+export async function newBuyer(details: { email?: string; name?: string } = {}): Promise<Buyer> {
+  const id = unique();
+  const person = {
+    email: details.email ?? `asha.${id}@example.in`,
+    name: details.name ?? "Asha Rao",
+    phone: "+91 98200 12345",
+    ip: `test-${id}`,
+  };
+  const { customerId, checkoutToken } = await as(person, () =>
+    signUp({ email: person.email, full_name: person.name, phone: person.phone }),
+  );
+  return { ...person, customerId, checkoutToken };
+}
+
+/** An order id as a browser makes it. */
+export function newOrderId(): string {
+  return `ORDER_${1_700_000_000_000 + ++count}_${process.pid.toString(36).padStart(9, "0")}`;
+}
+
+export interface Basket {
+  orderId?: string;
+  upsells?: UpsellId[];
+  discount?: Discount;
+  /** What the browser claims, when that is not the price. */
+  amount?: number;
+}
+
+/** What the page sends when the payment button is pressed. */
+export function paymentInput(buyer: Buyer, basket: Basket = {}): CallInput<"create-payment-order"> {
+  const { orderId = newOrderId(), upsells = [], discount } = basket;
+  return {
+    checkoutToken: buyer.checkoutToken,
+    orderId,
+    amount: basket.amount ?? priceBasket(upsells, discount).total,
+    customerName: buyer.name,
+    customerEmail: buyer.email,
+    customerPhone: buyer.phone,
+    customerId: buyer.customerId,
+    upsells,
+    ...(discount && { discountCode: discount.code }),
+  };
+}
+
+/** An order whose payment page is open. */
+export interface Placed {
+  buyer: Buyer;
+  orderId: string;
+  sessionId: string;
+  url: string;
+  input: CallInput<"create-payment-order">;
+}
+
+/** Presses the payment button. */
+export async function place(buyer: Buyer, basket: Basket = {}): Promise<Placed> {
+  return send(buyer, paymentInput(buyer, basket));
+}
+
+/** Sends exactly this. */
+export async function send(buyer: Buyer, input: CallInput<"create-payment-order">): Promise<Placed> {
+  const page = await as(buyer, () => createPaymentOrder(input));
+  return { buyer, orderId: input.orderId, input, ...page };
+}
+
+/** Pays on the payment page, and lets Stripe tell the shop. */
+export async function pay(placed: Placed): Promise<Order> {
+  stripe.control.pay(placed.sessionId);
+  await deliver(placed.orderId);
+  return theOrder(placed.orderId);
+}
+
+/** A buyer who has bought and paid. */
+export async function newMember(
+  basket: Basket = {},
+  details: { email?: string } = {},
+): Promise<Placed & { order: Order }> {
+  const placed = await place(await newBuyer(details), basket);
+  return { ...placed, order: await pay(placed) };
+}
+
+/** The thank-you page's question. */
+export function askStatus({ buyer, orderId }: { buyer: Buyer; orderId: string }) {
+  return as(buyer, () => orderStatus({ checkoutToken: buyer.checkoutToken, orderId }));
+}
+
+/** The order, which must be there. */
+export async function theOrder(orderId: string): Promise<Order> {
+  const order = await readOrder(orderId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  return order;
+}
+
+/** A coupon nobody else has. Without a limit it is never used up. */
+export async function newCoupon(
+  percentage: number,
+  more: { usageLimit?: number; expiresAt?: number; active?: boolean } = {},
+): Promise<Discount> {
+  const code = `C${unique().toUpperCase()}`;
+  await CouponEntity.create({
+    code,
+    percentage,
+    active: true,
+    taken: 0,
+    createdAt: Date.now(),
+    ...more,
+  }).go();
+  return { code, percentage };
+}

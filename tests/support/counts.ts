@@ -1,0 +1,59 @@
+// I5: the counters say what a recount of the table says.
+import { dayOf } from "@store/core/lib/time";
+import type { Order } from "@store/core/order/order.entity";
+import { type CounterName, counterNames } from "@store/core/stats/counter.entity";
+import type { Rows } from "./table-rows.ts";
+
+type Counts = Partial<Record<CounterName, number>>;
+
+/** A sentence for each counter that is off. */
+export function counterProblems(rows: Rows): string[] {
+  const counted = stored(rows);
+  const expected = recounted(rows);
+  const scopes = new Set([...counted.keys(), ...expected.keys()]);
+  return [...scopes].flatMap((scope) =>
+    counterNames.flatMap((name) => {
+      // A day counts what happened on it, and the table only knows how things stand: of a day, the orders placed.
+      if (/^\d/.test(scope) && name !== "orders") return [];
+      const [is, should] = [counted.get(scope)?.[name] ?? 0, expected.get(scope)?.[name] ?? 0];
+      return is === should ? [] : [`I5 ${scope} ${name} is ${is}, a recount says ${should}`];
+    }),
+  );
+}
+
+function stored({ counter }: Rows): Map<string, Counts> {
+  const scopes = new Map<string, Counts>();
+  for (const { scope, ...counts } of counter)
+    for (const name of counterNames) add(scopes, scope, { [name]: counts[name] ?? 0 });
+  return scopes;
+}
+
+function recounted({ order: orders, customer: customers }: Rows): Map<string, Counts> {
+  const scopes = new Map<string, Counts>();
+  add(scopes, "ALL", { users: customers.filter(({ state }) => state !== "merged").length });
+  for (const order of orders) {
+    add(scopes, "ALL", countsOf(order));
+    add(scopes, dayOf(order.createdAt), { orders: 1 });
+    if (order.status === "completed" && order.discountCode)
+      add(scopes, `COUPON.${order.discountCode}`, { uses: 1 });
+  }
+  return scopes;
+}
+
+function countsOf({ status, finalAmount, refundedAmount, discountCode }: Order): Counts {
+  const sold = status === "completed";
+  return {
+    orders: 1,
+    [status]: 1,
+    revenue: sold ? finalAmount - refundedAmount : 0,
+    refundedAmount,
+    discounted: sold && discountCode ? 1 : 0,
+  };
+}
+
+function add(scopes: Map<string, Counts>, scope: string, counts: Counts): void {
+  const sum = scopes.get(scope) ?? {};
+  for (const [name, by] of Object.entries(counts) as [CounterName, number][])
+    sum[name] = (sum[name] ?? 0) + by;
+  scopes.set(scope, sum);
+}

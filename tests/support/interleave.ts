@@ -1,0 +1,24 @@
+// Races made certain: while one call stands just before a write, another goes all the way through.
+import { tap } from "./sdk-tap.ts";
+
+/**
+ * Runs `meanwhile` just before the next request of this operation that names a key beginning with `key`. Returns how
+ * to take it off, and whether it has run.
+ */
+export function interleave(
+  operation: string,
+  key: string,
+  meanwhile: () => Promise<unknown>,
+): { ran(): boolean; remove(): void } {
+  let ran = false;
+  const remove = tap({
+    async before(request) {
+      if (ran || request.operation !== operation || !request.keys.some((name) => name.startsWith(key)))
+        return;
+      ran = true;
+      remove();
+      await meanwhile();
+    },
+  });
+  return { ran: () => ran, remove };
+}

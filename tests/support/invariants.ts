@@ -1,0 +1,230 @@
+// What must be true of the whole table after anything at all (SECURITY.md, invariants I1 to I7).
+// `expectSound` holds at every moment; `expectSettled` once every bell was heard and the jobs have run.
+import { type Entitlement, grantAttribute } from "@store/core/customer/customer.entity";
+import { emailHash } from "@store/core/customer/login.entity";
+import { passwordMatches } from "@store/core/lib/password";
+import { minutes } from "@store/core/lib/time";
+import type { Order } from "@store/core/order/order.entity";
+import { expect } from "vitest";
+import { counterProblems } from "./counts.ts";
+import { mailsAbout } from "./postbox.ts";
+import { standIns } from "./stand-ins.ts";
+import { type Rows, readTable } from "./table-rows.ts";
+
+/** Fails with a sentence for each thing that is not as it must be. */
+export async function expectSound(): Promise<void> {
+  expect(soundnessProblems(await readTable())).toEqual([]);
+}
+
+export interface Tolerance {
+  /** A process was killed between the carrier's yes and our note: a mail may have come twice, but identical. */
+  twiceMailed?: boolean;
+  /** Mails that the carrier will not have are expected. */
+  mailsFail?: boolean;
+}
+
+/** `expectSound`, and nothing is left undone: after redelivery, reconcile and sweep. */
+export async function expectSettled(tolerance: Tolerance = {}): Promise<void> {
+  const rows = await readTable();
+  const problems = [...soundnessProblems(rows), ...unsettled(rows), ...mailProblems(rows, tolerance)];
+  expect([...problems, ...(await passwordProblems(rows))]).toEqual([]);
+}
+
+function soundnessProblems(rows: Rows): string[] {
+  return [
+    ...paymentProblems(rows),
+    ...grantProblems(rows),
+    ...loginProblems(rows),
+    ...couponProblems(rows),
+    ...owedMailProblems(rows),
+    ...counterProblems(rows),
+    ...indexProblems(rows),
+  ];
+}
+
+const wasCompleted = ({ paidAt }: Order) => paidAt !== undefined;
+const isCompleted = ({ status }: Order) => status === "completed";
+
+/** I1: an order stands completed by a payment of its own, or is free, or an admin's word stands beside it. */
+function paymentProblems({ order: orders, payment: payments, audit }: Rows): string[] {
+  const problems: string[] = [];
+  const byIntent = new Map(payments.map((payment) => [payment.paymentIntent, payment]));
+  for (const order of orders) {
+    const { orderId, paymentIntent, source, status, override } = order;
+    if (paymentIntent && byIntent.get(paymentIntent)?.orderId !== orderId)
+      problems.push(`I1 ${orderId}: no payment row`);
+    if (isCompleted(order) && source === "stripe" && !paymentIntent && override?.status !== "completed")
+      problems.push(`I1 ${orderId} is completed without a payment`);
+    if (source === "free" && order.finalAmount !== 0) problems.push(`I1 ${orderId} is free but costs`);
+    if (override && override.status !== status && status !== "refunded" && !isCompleted(order))
+      problems.push(`I1 ${orderId} is ${status}, but was set to ${override.status} by hand`);
+    if (override && !audit.some(({ target }) => target === orderId))
+      problems.push(`I1 ${orderId}: override without audit`);
+  }
+  const intents = new Map(orders.map(({ paymentIntent, orderId }) => [paymentIntent, orderId]));
+  for (const { paymentIntent, orderId } of payments)
+    if (intents.get(paymentIntent) !== orderId) problems.push(`I1 payment ${paymentIntent} has no order`);
+  return problems;
+}
+
+/** I2: what a customer holds is what the completed orders of that customer give, no more and no less. */
+function grantProblems({ customer: customers, order: orders }: Rows): string[] {
+  return customers.flatMap((customer) => {
+    const { customerId, state, hasPaid } = customer;
+    const own = orders.filter((order) => order.customerId === customerId && isCompleted(order));
+    const problems = Object.entries(grantAttribute).flatMap(([entitlement, attribute]) => {
+      const due = own
+        .filter((order) => order.entitlements.includes(entitlement as Entitlement))
+        .map(({ orderId }) => orderId);
+      const held = customer[attribute] ?? [];
+      return same(held, due)
+        ? []
+        : [`I2 ${customerId} holds ${entitlement} by [${held}], but due is [${due}]`];
+    });
+    if (hasPaid !== own.length > 0)
+      problems.push(`I2 ${customerId} hasPaid is ${hasPaid} with ${own.length} completed orders`);
+    const everCompleted = orders.some((order) => order.customerId === customerId && wasCompleted(order));
+    if ((state === "member") !== everCompleted) problems.push(`I2 ${customerId} is ${state}`);
+    return problems;
+  });
+}
+
+/** Two logins per member, of one password and epoch, and none for anybody else. */
+function loginProblems({ customer: customers, login: logins }: Rows): string[] {
+  return customers.flatMap(({ customerId, state, email, epoch }) => {
+    const own = logins.filter((login) => login.customerId === customerId);
+    const keys = state === "member" ? [emailHash(email), customerId] : [];
+    const problems = same(
+      own.map(({ loginKey }) => loginKey),
+      keys,
+    )
+      ? []
+      : [`${customerId} (${state}) has ${own.length} logins`];
+    if (new Set(own.map(({ passwordHash }) => passwordHash)).size > 1)
+      problems.push(`${customerId} has two passwords`);
+    if (own.some((login) => login.epoch !== epoch))
+      problems.push(`${customerId}: a login is of another epoch`);
+    return problems;
+  });
+}
+
+/** I3: a capped coupon's count is the uses that are held, and never above the cap. */
+function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
+  return coupons.flatMap(({ code, taken, usageLimit }) => {
+    const held = orders.filter(
+      ({ discountCode, couponUse }) => discountCode === code && couponUse === "held",
+    ).length;
+    const problems = taken === held ? [] : [`I3 ${code}: taken is ${taken}, held by ${held} orders`];
+    if (usageLimit !== undefined && taken > usageLimit)
+      problems.push(`I3 ${code}: ${taken} taken of ${usageLimit}`);
+    return problems;
+  });
+}
+
+/** I4, the debt: a mail is owed exactly for an order that completed, and one with a password once per account. */
+function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): string[] {
+  const problems: string[] = [];
+  for (const { orderId, joined, override, ...order } of orders) {
+    const kinds = outbox.filter((mail) => mail.orderId === orderId).map(({ kind }) => kind);
+    const expected = order.paidAt === undefined ? 0 : 1;
+    const byHand = override !== undefined && kinds.length > expected;
+    if (kinds.length !== expected && !byHand) problems.push(`I4 ${orderId} owes [${kinds}]`);
+    if (expected && !joined && kinds[0] !== "credentials") problems.push(`I4 ${orderId} owes no credentials`);
+    if (expected && joined && !kinds.some((kind) => kind !== "credentials"))
+      problems.push(`I4 ${orderId} joined in silence`);
+  }
+  const known = new Map(orders.map((order) => [order.orderId, order]));
+  for (const { orderId, mailId } of outbox)
+    if (!known.has(orderId)) problems.push(`I4 ${mailId} is about no order`);
+  for (const { orderId } of sealedPassword)
+    if (!outbox.some(({ mailId }) => mailId === `credentials.${orderId}`))
+      problems.push(`${orderId} has a password nobody is sent`);
+  return problems;
+}
+
+/** Nothing decides on an index, but the jobs and lists find things by it: it must say what the item says. */
+function indexProblems({ order: orders, outbox }: Rows): string[] {
+  const problems: string[] = [];
+  for (const { orderId, status, month, customerId, createdAt, dueAt, ...keys } of orders) {
+    if (keys.g1pk !== `ORDERS#${status}#${month}`)
+      problems.push(`${orderId} is ${status}, but listed as ${keys.g1pk}`);
+    if (dueKey(keys) !== (dueAt && `DUE#order ${dueAt}#${orderId}`))
+      problems.push(`${orderId} is due ${dueAt}, but listed at ${dueKey(keys)}`);
+    if (keys.g3pk !== `CUSTOMER#${customerId}` || keys.g3sk !== `ORDER#${createdAt}#${orderId}`)
+      problems.push(`${orderId} of ${customerId} is listed under ${keys.g3pk} ${keys.g3sk}`);
+  }
+  for (const { mailId, shard, dueAt, state, ...keys } of outbox) {
+    if ((dueAt !== undefined) !== (state === "queued"))
+      problems.push(`${mailId} is ${state}, but due ${dueAt}`);
+    if (dueKey(keys) !== (dueAt && `DUE#mail#${shard} ${dueAt}#${mailId}`))
+      problems.push(`${mailId} is due ${dueAt}, but listed at ${dueKey(keys)}`);
+  }
+  return problems;
+}
+
+/** An item is in an index while it has both of its keys. */
+function dueKey({ g2pk, g2sk }: { g2pk?: string; g2sk?: string }): string | undefined {
+  return g2pk !== undefined && g2sk !== undefined ? `${g2pk} ${g2sk}` : undefined;
+}
+
+/** I6, and every payment that Stripe took is an order's, or a person has been told. */
+function unsettled({ order: orders }: Rows): string[] {
+  const now = Date.now();
+  const problems: string[] = [];
+  for (const { orderId, status, createdAt, processing, dueAt, override } of orders) {
+    if (status === "pending" && createdAt < now - minutes(50) && !processing && !override)
+      problems.push(`I6 ${orderId} is still pending`);
+    if (dueAt !== undefined && dueAt <= now) problems.push(`I6 ${orderId} is still due after reconcile`);
+  }
+  const known = new Map(orders.map((order) => [order.orderId, order]));
+  for (const { type, data } of standIns.stripe.control.events()) {
+    if (
+      !type.startsWith("checkout.session.") ||
+      !("payment_status" in data.object) ||
+      data.object.payment_status !== "paid"
+    )
+      continue;
+    const order = known.get(data.object.client_reference_id ?? "");
+    if (order && order.status !== "completed" && order.status !== "refunded" && !order.review)
+      problems.push(`I1 ${order.orderId} is paid, but stands ${order.status}`);
+  }
+  return problems;
+}
+
+/** I4, the mails: each that was owed has arrived once. */
+function mailProblems({ outbox }: Rows, { twiceMailed, mailsFail }: Tolerance): string[] {
+  return outbox.flatMap(({ mailId, kind, orderId, state }) => {
+    if (mailsFail && state === "failed") return [];
+    const mails = mailsAbout(orderId).filter((mail) => mail.kind === kind);
+    const identical = new Set(mails.map((mail) => JSON.stringify(mail))).size === 1;
+    const fine = state === "sent" && identical && mails.length <= (twiceMailed ? 2 : 1);
+    return fine ? [] : [`I4 ${mailId} is ${state} and arrived ${mails.length} times`];
+  });
+}
+
+const known = new Set<string>();
+
+/** I7: every password that was mailed is the one that logs in. */
+async function passwordProblems({ outbox, login: logins, order: orders }: Rows): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { orderId, kind } of outbox) {
+    const mail = mailsAbout(orderId).find((candidate) => candidate.kind === kind);
+    if (mail?.kind !== "credentials") continue;
+    const order = orders.find((candidate) => candidate.orderId === orderId);
+    const own = logins.filter(({ customerId }) => customerId === mail.customerId);
+    if (mail.customerId !== order?.customerId || own.length !== 2)
+      problems.push(`I7 ${orderId} mailed to ${mail.customerId}`);
+    for (const { passwordHash } of own) {
+      // An argon2 hash takes its time: what has been seen to match is not tried again.
+      const pair = `${mail.password} ${passwordHash}`;
+      if (!known.has(pair) && !(await passwordMatches(mail.password, passwordHash)))
+        problems.push(`I7 ${orderId}: the mailed password does not log in`);
+      known.add(pair);
+    }
+  }
+  return problems;
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
+}

@@ -1,0 +1,39 @@
+// The mail worker, and the mails that arrived. The words are a model's own data, so that tests can read them back.
+import { deliverMail, type MailModel, type RenderMail, sweepMail } from "@store/core/mail/deliver-mail";
+import type { MailKind } from "@store/core/mail/outbox.entity";
+import { travel } from "./clock.ts";
+import { standIns } from "./stand-ins.ts";
+
+/** A mail without words: its model as JSON. */
+export const renderPlain: RenderMail = async (model) => {
+  const text = JSON.stringify(model);
+  return { subject: model.kind, html: `<pre>${text}</pre>`, text };
+};
+
+/** One run of the sweep, a moment later: what falls due in this very millisecond is the next run's. */
+export function sweep(): Promise<{ found: number }> {
+  travel(1);
+  return sweepMail(renderPlain);
+}
+
+/** The worker, rung for one mail. */
+export function work(kind: MailKind, orderId: string): Promise<void> {
+  return deliverMail(`${kind}.${orderId}`, renderPlain);
+}
+
+/** Every mail that arrived about an order, oldest first. */
+export function mailsAbout(orderId: string): MailModel[] {
+  const { ses } = standIns;
+  return ses
+    .mails()
+    .filter(({ tags }) => tags.orderId === orderId)
+    .map(({ text }) => JSON.parse(text) as MailModel)
+    .reverse();
+}
+
+/** The password that was mailed for an order. */
+export function mailedPassword(orderId: string): string {
+  const mail = mailsAbout(orderId).find((model) => model.kind === "credentials");
+  if (mail?.kind !== "credentials") throw new Error(`No credentials were mailed for ${orderId}`);
+  return mail.password;
+}

@@ -1,0 +1,32 @@
+// The domain as a Lambda would be given it, from the environment that stand-ins.ts made. Child processes use it too.
+import { configure, type Settings } from "@store/core/lib/settings";
+import { sesMailer } from "@store/core/mail/ses";
+import { stripePayments } from "@store/core/order/stripe";
+import { watchConditions } from "./drop-condition.ts";
+
+export const webhookSecret = "whsec_test";
+export const siteUrl = "http://shop.test";
+
+const payments = stripePayments({
+  secretKey: "sk_test_shop",
+  webhookSecret,
+  endpoint: process.env.STRIPE_ENDPOINT,
+});
+const mailer = sesMailer({ from: "Shop <shop@funnelwright.example>", replyTo: "help@funnelwright.example" });
+
+const settings: Settings = {
+  siteUrl,
+  checkoutKey: process.env.CHECKOUT_KEY ?? "",
+  sealKey: process.env.SEAL_KEY ?? "",
+  liveMode: false,
+  payments: async () => payments,
+  mailer: async () => mailer,
+};
+
+/** Gives the domain its settings, some of them changed. */
+export function configureShop(changes: Partial<Settings> = {}): void {
+  configure({ ...settings, ...changes });
+}
+
+configureShop();
+watchConditions();
