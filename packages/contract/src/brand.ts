@@ -1,5 +1,11 @@
 // Everything that makes this shop Funnelwright's. Edit this file to open your own.
 
+/**
+ * Which reading of the refund promise the site shows: `both`, as observed (a 30-day guarantee on the pages that sell,
+ * the strict policy on its own page), or one of the two everywhere.
+ */
+export type RefundReading = "both" | "guarantee" | "strict";
+
 /** How hard the shop presses: as observed, only with true figures, or not at all (docs/decisions). */
 export type Urgency = "observed" | "honest" | "off";
 
@@ -12,9 +18,14 @@ export const brand = {
   mailFrom: "Funnelwright <login@funnelwright.example>",
   address: "4th Floor, Example House, Lower Parel, Mumbai 400013, India",
   city: "Mumbai",
+  /** Indian consumer rules want a person, by name. */
+  grievanceOfficer: { name: "Example Officer", email: "grievance@funnelwright.example" },
   /** The coupon offered on the checkout itself; the bootstrap makes it exist. */
   quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
   urgency: "observed" as Urgency,
+  refundReading: "both" as RefundReading,
+  /** A Meta pixel's id; without one nothing is tracked and nobody else is asked for anything. */
+  pixelId: undefined as string | undefined,
   /** What is reported as the value of a purchase to a pixel: the observed constant, or the real total. */
   trackedPurchaseValue: 4499 as number | "total",
   /** Where the "open in the design tool" buttons of the showcase pages lead. */

@@ -55,8 +55,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
   const Icon = icons[toast.tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from leaving
-    <div
+    <article
+      aria-label={toast.title}
       className={`pointer-events-auto grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-sheet border border-l-[6px] border-ink bg-sheet py-3.5 pr-1.5 pl-4 text-sm text-ink shadow-lift ${edges[toast.tone]}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -79,6 +79,6 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       >
         <X aria-hidden className="size-5" />
       </button>
-    </div>
+    </article>
   );
 }

@@ -1,6 +1,7 @@
+import { brand, type RefundReading } from "@store/contract/brand";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
-import { promisesGuarantee, type RefundReading, refundReading } from "./refund-reading.ts";
+import { promisesGuarantee } from "./refund-reading.ts";
 
 const guarantee: LegalSection = {
   id: "guarantee",
@@ -137,13 +138,13 @@ export function RefundPage() {
       title="Refund Policy"
       updated="2026-11-01"
       short={[
-        ...lines[refundReading],
+        ...lines[brand.refundReading],
         "Write first: support replies within 48 hours, Monday to Friday.",
         promisesGuarantee
           ? "Nothing is charged again: one payment, no subscription."
           : "One payment, no subscription.",
       ]}
-      sections={readings[refundReading]}
+      sections={readings[brand.refundReading]}
     />
   );
 }

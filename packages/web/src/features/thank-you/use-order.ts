@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
 import { readItem, removeItem, writeJson } from "../../lib/storage.ts";
@@ -7,48 +7,57 @@ import { type OrderAnswer, type Watched, watchOrder } from "./watch-order.ts";
 /** The order this page is about, as it stands; `askAgain` starts asking anew. */
 export function useOrder(): { watched: Watched; askAgain: () => void } {
   const [watched, setWatched] = useState<Watched>({ kind: "asking" });
-  const [round, setRound] = useState(0);
+  const stop = useRef(() => {});
+  const watch = useCallback(() => {
+    stop.current();
+    stop.current = startWatching(setWatched);
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to ask again
   useEffect(() => {
-    const orderId = new URLSearchParams(location.search).get("order") || readItem("pendingOrderId");
-    const checkoutToken = readAccount()?.checkoutToken;
-    if (!orderId || !checkoutToken) {
-      setWatched({ kind: "lost", reason: "none" });
-      return;
-    }
-    let left = false;
-    void watchOrder({
-      ask: () => call("order-status", { checkoutToken, orderId }),
-      now: () => performance.now(),
-      sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
-      report: (next) => {
-        if (next.kind === "known") keep(next.order);
-        setWatched(next);
-      },
-      over: () => left,
-    });
-    return () => {
-      left = true;
-    };
-  }, [round]);
+    watch();
+    return () => stop.current();
+  }, [watch]);
 
   // A phone that was in the bank's app comes back here: the answer is probably there now.
   const open = watched.kind !== "lost" && (watched.kind !== "known" || mayChange(watched.order));
   useEffect(() => {
     if (!open) return;
     const look = () => {
-      if (document.visibilityState === "visible") setRound((last) => last + 1);
+      if (document.visibilityState === "visible") watch();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [open]);
+  }, [open, watch]);
 
   const askAgain = () => {
     setWatched((last) => (last.kind === "known" ? { ...last, waiting: true } : { kind: "asking" }));
-    setRound((last) => last + 1);
+    watch();
   };
   return { watched, askAgain };
+}
+
+/** Watches the order of the address, or else the one this tab placed last. Answers how to stop. */
+function startWatching(report: (watched: Watched) => void): () => void {
+  const orderId = new URLSearchParams(location.search).get("order") || readItem("pendingOrderId");
+  const checkoutToken = readAccount()?.checkoutToken;
+  if (!orderId || !checkoutToken) {
+    report({ kind: "lost", reason: "none" });
+    return () => {};
+  }
+  let left = false;
+  void watchOrder({
+    ask: () => call("order-status", { checkoutToken, orderId }),
+    now: () => performance.now(),
+    sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    report: (next) => {
+      if (next.kind === "known") keep(next.order);
+      report(next);
+    },
+    over: () => left,
+  });
+  return () => {
+    left = true;
+  };
 }
 
 function mayChange({ status }: Pick<OrderAnswer, "status">): boolean {
