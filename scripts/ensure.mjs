@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const asked = process.argv.slice(2);
@@ -44,10 +44,16 @@ const parts = {
   },
 };
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  stop(`This shop needs Node 20.19 or newer; this is ${process.version}.`);
-for (const name of asked.filter((word) => !word.startsWith("--"))) ensure(name);
+// Imported for `findBrowser`, it installs nothing.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+
+function main() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`This shop needs Node 20.19 or newer; this is ${process.version}.`);
+  for (const name of asked.filter((word) => !word.startsWith("--"))) ensure(name);
+  mkdirSync(join(root, ".local"), { recursive: true });
+}
 
 function ensure(name) {
   const part = parts[name] ?? stop(`There is no part named ${name}: ${Object.keys(parts).join(", ")}.`);
@@ -104,5 +110,3 @@ function stop(message) {
   console.error(message);
   process.exit(1);
 }
-
-mkdirSync(join(root, ".local"), { recursive: true });
