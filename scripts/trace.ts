@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
 const [orderId] = positionals;
 if (!orderId?.startsWith("ORDER_")) fail("Which order? npm run trace -- ORDER_...");
 
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const dataDir = resolve(values.data);
 const stop = values.stage ? async () => {} : await openLocalTable();
 const { orderStory } = await import("@store/core/order/order-story");
