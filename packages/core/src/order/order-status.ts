@@ -1,7 +1,7 @@
 import type { CallOutput, OrderState } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { isRefusal } from "../lib/table.ts";
-import { seconds } from "../lib/time.ts";
+import { hours, seconds } from "../lib/time.ts";
 import { useCase } from "../lib/use-case.ts";
 import { readCheckoutToken } from "./checkout-token.ts";
 import { type Order, OrderEntity, readOrder } from "./order.entity.ts";
@@ -13,7 +13,8 @@ import { settle } from "./settle.ts";
  * most once in three seconds. Once paid, the master credentials, for a day.
  */
 export const orderStatus = useCase("order-status", async ({ checkoutToken, orderId }) => {
-  const claim = readCheckoutToken(checkoutToken);
+  // As long as the credentials can be read: paying may wait two hours, looking at what was paid for a day.
+  const claim = readCheckoutToken(checkoutToken, hours(24));
   const order = await readOrder(orderId);
   if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
   const mayAsk = order.status === "pending" && (await takeTurn(order));
