@@ -1,5 +1,5 @@
 // The calls: one route and one Lambda for each in the call table.
-import { type Caller, type CallName, callNames, calls } from "@store/contract/calls";
+import { type Call, type CallName, callNames, calls } from "@store/contract/calls";
 import { adminTokens } from "../infra/admins.ts";
 import { callFunction, notFoundFunction } from "./functions.ts";
 import { gateway, routeKey, routesAreMade } from "./gateway.ts";
@@ -12,8 +12,8 @@ const authorizer = gateway.addAuthorizer({
 const adminsOnly = { jwt: { authorizer: authorizer.id, scopes: [adminTokens.scope] } };
 
 const routes = callNames.map((name) => {
-  const who: Caller = calls[name].who;
-  const auth = who === "admin" ? adminsOnly : false;
+  const call: Call = calls[name];
+  const auth = call.who === "admin" ? adminsOnly : false;
   return [name, gateway.route(routeKey(name), callFunction(name), { name: pascal(name), auth })] as const;
 });
 

@@ -1,8 +1,8 @@
 // How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
 import type { CallName } from "@store/contract/calls";
-import { maySend, configSet } from "../infra/mail.ts";
+import { configSet, maySend } from "../infra/mail.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
-import { named, production } from "../infra/stage.ts";
+import { account, named, production, region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "./needs.ts";
 import { siteLink } from "./site.ts";
@@ -21,10 +21,10 @@ type Args = Partial<sst.aws.FunctionArgs>;
 /** A Lambda behind the gateway. The gateway waits 30 seconds; Stripe may take most of that. */
 export function callFunction(name: CallName): sst.aws.FunctionArgs {
   const needs = callNeeds[name];
-  const patient = needs.secrets?.includes("StripeSecretKey");
+  const asksStripe = needs.secrets?.includes("StripeSecretKey");
   return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
-    link: [originSecret, ...linksOf(needs)],
-    timeout: patient ? "29 seconds" : "10 seconds",
+    link: [originSecret, siteLink, ...linksOf(needs)],
+    timeout: asksStripe ? "29 seconds" : "10 seconds",
   });
 }
 
@@ -40,19 +40,21 @@ export function notFoundFunction(): sst.aws.FunctionArgs {
 /** A Lambda that no visitor reaches. */
 export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
   const needs = jobNeeds[name];
+  // Mails and payment pages lead back to the site.
+  const leadsBack = needs.mail || needs.secrets?.includes("StripeSecretKey");
   return functionArgs(name, `packages/functions/src/jobs/${name}.handler`, needs, {
-    link: linksOf(needs),
+    link: [...(leadsBack ? [siteLink] : []), ...linksOf(needs)],
     ...more,
   });
 }
 
 function linksOf(needs: Needs) {
   const own = (needs.secrets ?? []).map((name) => secrets[name]);
-  return [siteLink, ...own, ...(needs.mail ? [mailLink] : [])];
+  return [...own, ...(needs.mail ? [mailLink] : [])];
 }
 
 function functionArgs(name: string, handler: string, needs: Needs, more: Args): sst.aws.FunctionArgs {
-  const { permissions = [], ...rest } = more;
+  const { permissions = [], transform, ...rest } = more;
   return {
     // Its own name, so that logs and alarms can be found by the call's.
     name: named(name),
@@ -69,6 +71,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
         index: (index) => $interpolate`${table.arn}/index/${index}`,
       }),
       ...(needs.mail ? [maySend] : []),
+      mayLog(name),
       ...own,
     ]),
     nodejs: {
@@ -78,5 +81,19 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       ...(needs.argon2 && { install: argon2 }),
     },
     ...rest,
+    transform: { ...transform, role: onlyItsOwn },
   };
 }
+
+function mayLog(name: string) {
+  const group = $interpolate`arn:aws:logs:${region}:${account}:log-group:/aws/lambda/${named(name)}:*`;
+  return { actions: ["logs:CreateLogStream", "logs:PutLogEvents"], resources: [group] };
+}
+
+// SST's own role may write to every log group, and lets the whole account assume it; `sst dev` needs that.
+const onlyItsOwn = $dev
+  ? undefined
+  : {
+      managedPolicyArns: [],
+      assumeRolePolicy: aws.iam.assumeRolePolicyForPrincipal({ Service: "lambda.amazonaws.com" }),
+    };

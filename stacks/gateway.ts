@@ -1,5 +1,5 @@
 // The HTTP API itself; its routes are in api.ts. Only CloudFront calls it: every handler asks for the origin secret.
-import { calls, type CallName, callNames, callPath } from "@store/contract/calls";
+import { type CallName, callNames, callPath, calls } from "@store/contract/calls";
 import { callNeeds } from "./needs.ts";
 
 /** `POST /api/sign-up` */
@@ -19,14 +19,15 @@ function capOf(name: CallName) {
   return callNeeds[name].argon2 ? hashingCap : cap;
 }
 
-let told: (routes: aws.apigatewayv2.Route[]) => void;
-const routesMade = new Promise<aws.apigatewayv2.Route[]>((resolve) => {
+type Routes = $util.Output<aws.apigatewayv2.Route>[];
+let told: (routes: Routes) => void;
+const routesMade = new Promise<Routes>((resolve) => {
   told = resolve;
 });
 
-/** Settings of a route can only be made after the route: api.ts says when they are there. */
-export function routesAreMade(routes: $util.Output<aws.apigatewayv2.Route>[]): void {
-  $resolve(routes).apply((made) => told(made as unknown as aws.apigatewayv2.Route[]));
+/** Settings of a route can only be made after the route: api.ts says which there are. */
+export function routesAreMade(routes: Routes): void {
+  told(routes);
 }
 
 export const gateway = new sst.aws.ApiGatewayV2("Api", {

@@ -59,6 +59,11 @@ export const jobNeeds: Record<JobName, Needs> = {
   bootstrap: { table: ["PutItem"] },
 };
 
+/** What a function may touch: a call's, a job's; nothing at all for any other. */
+export function needsOf(name: string): Needs {
+  return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? { table: [] };
+}
+
 /** How often each scheduled job runs, in minutes. */
 export const schedules = { "mail-sweep": 1, reconcile: 5 } as const satisfies Partial<
   Record<JobName, number>

@@ -5,9 +5,11 @@ import { defineConfig } from "vite";
 
 const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
 
-/** Everything a page may ask for. `scripts/build.ts` reads their hashed names from the manifest. */
+/**
+ * Everything a page may ask for, but the islands, which `scripts/build.ts` builds by themselves. It reads all hashed
+ * names from the manifests.
+ */
 const inputs = {
-  islands: source("entries/islands.ts"),
   checkout: source("entries/checkout.tsx"),
   "thank-you": source("entries/thank-you.tsx"),
   app: source("entries/app.tsx"),

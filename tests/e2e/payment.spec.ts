@@ -13,8 +13,10 @@ test("a declined card can be followed by a good one, and is charged once", async
   await checkout.open();
   await checkout.goToPayment(buyer);
 
+  await inspect(page, "payment");
   await payment.decline.click();
   await expect(page.getByRole("alert")).toContainText("declined");
+  await inspect(page, "payment-declined");
   expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
   await payment.pay.click();
 

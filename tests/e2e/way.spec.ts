@@ -10,6 +10,7 @@ import { expect, test } from "./support/test.ts";
 test("a visitor reads, buys, gets the login and opens both checklists", async ({
   page,
   buyer,
+  context,
   hands,
   otherBrowser,
 }) => {
@@ -64,6 +65,14 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   expect(mail?.text).toContain(credentials.password);
   expect(mail?.text).toContain(credentials.customerId);
   expect(Date.parse(mail?.at ?? "") - arrived, "milliseconds from arriving to the mail").toBeLessThan(2000);
+
+  const mailbox = await context.newPage();
+  await mailbox.goto("/__local/mail");
+  await inspect(mailbox, "local-mailbox");
+  await mailbox.getByRole("link", { name: buyer.email }).click();
+  await mailbox.getByText("Plain text", { exact: true }).click();
+  await expect(mailbox.getByText(credentials.password)).toBeVisible();
+  await mailbox.close();
 
   await thanks.door("E-Commerce Checklist").click();
   const checklist = new LoginPage(page, gatedAreas.checklist);

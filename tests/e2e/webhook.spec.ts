@@ -5,6 +5,7 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import type { Buyer } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const minutes = (count: number) => count * 60_000;
@@ -85,6 +86,7 @@ test("an order that nobody pays ends as failed, and can be begun again", async (
   await hands.run("reconcile");
   await payment.pay.click();
   await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
+  await inspect(page, "payment-expired");
   await page.getByRole("link", { name: "Go back" }).click();
   const checkout = new CheckoutPage(page);
   await checkout.expectFilled(buyer);

@@ -1,7 +1,13 @@
 // Bad luck between the shop and its table, the same for the same seed: requests that are turned down before they do
 // anything, and answers that are lost after they did. DynamoDB Local makes neither by itself.
+import { documents } from "@store/core/lib/table";
 import { createRandom } from "@store/local/dynamo/differential/random";
 import { tap } from "./sdk-tap.ts";
+
+interface Backoff {
+  /** Milliseconds. */
+  computeNextBackoffDelay(attempt: number): number;
+}
 
 /** How often, in a hundred requests. */
 export interface Odds {
@@ -11,8 +17,12 @@ export interface Odds {
   lost: number;
 }
 
-/** Lets bad luck begin; returns how to end it. */
-export function badLuck(seed: number, odds: Odds): () => void {
+/** Lets bad luck begin; returns how to end it. The SDK tries again as often as ever, but without its long pauses. */
+export async function badLuck(seed: number, odds: Odds): Promise<() => void> {
+  const strategy = (await documents.config.retryStrategy()) as { retryBackoffStrategy?: Backoff };
+  if (!strategy.retryBackoffStrategy)
+    throw new Error("The SDK's retry strategy is another one than expected");
+  strategy.retryBackoffStrategy.computeNextBackoffDelay = () => 5;
   const random = createRandom(seed);
   const strikes = (percent: number) => random.below(100) < percent;
   return tap({

@@ -1,14 +1,9 @@
-// The mail worker, and the mails that arrived. The words are a model's own data, so that tests can read them back.
-import { deliverMail, type MailModel, type RenderMail, sweepMail } from "@store/core/mail/deliver-mail";
+// The mail worker, and the mails that arrived.
+import { deliverMail, type MailModel, sweepMail } from "@store/core/mail/deliver-mail";
 import type { MailKind } from "@store/core/mail/outbox.entity";
 import { travel } from "./clock.ts";
+import { renderPlain } from "./render-plain.ts";
 import { standIns } from "./stand-ins.ts";
-
-/** A mail without words: its model as JSON. */
-export const renderPlain: RenderMail = async (model) => {
-  const text = JSON.stringify(model);
-  return { subject: model.kind, html: `<pre>${text}</pre>`, text };
-};
 
 /** One run of the sweep, a moment later: what falls due in this very millisecond is the next run's. */
 export function sweep(): Promise<{ found: number }> {

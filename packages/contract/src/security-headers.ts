@@ -12,6 +12,18 @@ export interface SiteHeaderOptions {
   frame?: readonly string[];
 }
 
+/** Hosts that the settings of brand.ts need: a pixel's. None by default. */
+export function siteHeaderOptions(brand: {
+  pixelId: string | undefined;
+}): Omit<SiteHeaderOptions, "styleHashes"> {
+  if (!brand.pixelId) return {};
+  return {
+    script: ["https://connect.facebook.net"],
+    image: ["https://www.facebook.com"],
+    connect: ["https://connect.facebook.net", "https://www.facebook.com"],
+  };
+}
+
 /** Content-Security-Policy without `unsafe-inline`; everything from our own origin unless a setting names a host. */
 export function contentSecurityPolicy(options: SiteHeaderOptions): string {
   const { styleHashes, connect = [], script = [], image = [], frame = [] } = options;

@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { securityHeaders } from "@store/contract/security-headers";
+import { brand } from "@store/contract/brand";
+import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { tableShape } from "../../../infra/table-shape.ts";
 import { type JobName, schedules } from "../../../stacks/needs.ts";
 import { handlerFile } from "./build-handlers.ts";
@@ -14,6 +15,7 @@ import { authorizeMail, authorizeTable, type Endpoints, environmentOf } from "./
 import { answerApi } from "./gateway.ts";
 import { identityOf } from "./identity.ts";
 import { runLambdas } from "./lambdas.ts";
+import { lastPaymentsPort } from "./last-port.ts";
 import { answerLocal } from "./local-pages.ts";
 import { startSes } from "./ses/start-ses.ts";
 import { serveSite } from "./site.ts";
@@ -57,7 +59,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
   const dynamo = await startDynamo({ dir: dir("dynamo"), authorize: authorizeTable, now });
   const { stripeSecretKey, stripeWebhookSecret } = identity;
-  const stripe = await startStripe({ dir: dir("stripe"), now, authorize: (key) => key === stripeSecretKey });
+  const stripe = await startStripe({
+    dir: dir("stripe"),
+    port: await lastPaymentsPort(dir("endpoints.json")),
+    now,
+    authorize: (key) => key === stripeSecretKey,
+  });
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
 
   const server = createServer();
@@ -167,7 +174,7 @@ function redirect(response: import("node:http").ServerResponse, location: string
 
 async function siteHeaders(manifestFile: string): Promise<Record<string, string>> {
   const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
-  return securityHeaders({ styleHashes });
+  return securityHeaders({ styleHashes, ...siteHeaderOptions(brand) });
 }
 
 /** Handlers' lines go to the log that `npm run trace` reads; what a person must look at is shown as well. */

@@ -11,6 +11,7 @@ import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
+import { styleOfPage } from "./page-style.ts";
 import { refusePlaceholders } from "./refuse-placeholders.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
@@ -30,19 +31,44 @@ refusePlaceholders(process.env.STORE_STAGE, brand);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 await build({ configFile, logLevel: "warn", build: { outDir: dist } });
+await buildIslands();
 const server = await buildServer();
-const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
+const manifest: Manifest = Object.assign(
+  {},
+  ...(await Promise.all(
+    ["manifest.json", "islands.json"].map(async (name) =>
+      JSON.parse(await readFile(join(dist, ".vite", name), "utf8")),
+    ),
+  )),
+);
 await rm(join(dist, ".vite"), { recursive: true });
 const style = await takeStyle();
-const built = [...(await Promise.all(server.site.pages.map(writeDocument))), ...(await writeApp())];
+const rendered = await Promise.all(server.site.pages.map(renderDocument));
+const styles = new Set<string>();
+const built = [...(await Promise.all(rendered.map(writeDocument))), ...(await writeApp())];
 await writeDownloads();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, "robots.txt"), robotsTxt());
 await writeFile(
   join(state, "manifest.json"),
-  JSON.stringify({ styleHashes: [hashOf(style)], routes: built }, null, 2),
+  JSON.stringify({ styleHashes: [...styles].map(hashOf), routes: built }, null, 2),
 );
 console.info(`Site built: ${built.length} pages in ${Math.round(performance.now() - started)} ms`);
+
+/** The documents' script in one file of its own: what it shares with the app would be three requests instead of one. */
+async function buildIslands(): Promise<void> {
+  await build({
+    configFile,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      manifest: ".vite/islands.json",
+      rolldownOptions: { input: join(root, "src/entries/islands.ts") },
+    },
+  });
+}
 
 /** Renders the pages in Node; pictures that only pages name are copied beside the client's. */
 async function buildServer(): Promise<ServerBundle> {
@@ -78,23 +104,45 @@ async function takeStyle(): Promise<string> {
   return css;
 }
 
-async function writeDocument(page: Page) {
+interface Rendered {
+  page: Page;
+  body: string;
+  hydrated: boolean;
+}
+
+async function renderDocument(page: Page): Promise<Rendered> {
   const hydrated = page.entry === "checkout" || page.entry === "thank-you";
   const markup = await server.renderPage(page.component);
+  // React's text separators are only needed where it hydrates.
+  return { page, hydrated, body: hydrated ? markup : markup.replaceAll("<!-- -->", "") };
+}
+
+async function writeDocument(document: Rendered) {
+  const { page, body, hydrated } = document;
+  const pageStyle = styleFor(document);
+  styles.add(pageStyle);
   const html = htmlDocument({
     facts: page,
-    // React's text separators are only needed where it hydrates.
-    body: hydrated ? markup : markup.replaceAll("<!-- -->", ""),
+    body,
     root: hydrated,
     assets: {
-      style,
+      style: pageStyle,
       fonts: server.site.fonts,
-      ogImage: "/og.png",
+      ogImage: page.sharePicture ?? "/og.png",
+      late: page.entry === "islands",
       ...scriptsOf(`src/entries/${page.entry}`),
     },
     structuredData: page.structuredData,
   });
   return write(page, html, page.status);
+}
+
+/** Three styles, so that the content policy stays short: the landing page's, the other documents', and all of it. */
+function styleFor({ page, body, hydrated }: Rendered): string {
+  if (hydrated) return style;
+  if (page.path === "/") return styleOfPage(style, body);
+  const others = rendered.filter((other) => !other.hydrated && other.page.path !== "/");
+  return styleOfPage(style, others.map((other) => other.body).join(""));
 }
 
 async function writeApp() {

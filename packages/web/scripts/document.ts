@@ -10,6 +10,8 @@ export interface DocumentAssets {
   fonts: readonly string[];
   /** The entry script; none for a page without JavaScript. */
   script?: string;
+  /** The page shows everything without its script, which then waits behind fonts and pictures. */
+  late?: boolean;
   /** Chunks that the entry script imports. */
   modulePreloads?: readonly string[];
   ogImage?: string;
@@ -46,7 +48,9 @@ export function htmlDocument({ facts, body, root, assets, structuredData = [] }:
     ...(assets.modulePreloads ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...shareTags(facts, url, assets.ogImage),
     ...structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
-    assets.script ? `<script type="module" src="${assets.script}"></script>` : "",
+    assets.script
+      ? `<script type="module"${assets.late ? ` fetchpriority="low"` : ""} src="${assets.script}"></script>`
+      : "",
   ];
   return [
     `<!doctype html>`,

@@ -3,13 +3,16 @@ interface ShopFacts {
   supportEmail: string;
   mailFrom: string;
   address: string;
+  grievanceOfficer: { name: string; email: string };
 }
 
-const signs = [/\.example\b/i, /\bexample house\b/i];
+const signs = [/\.example\b/i, /\bexample (house|officer)\b/i];
 
 /** What still stands in brand.ts as it came: a shop that sells for real must say who it is. */
-export function placeholders({ siteUrl, supportEmail, mailFrom, address }: ShopFacts): string[] {
-  return Object.entries({ siteUrl, supportEmail, mailFrom, address })
+export function placeholders({ grievanceOfficer, ...shop }: ShopFacts): string[] {
+  const { siteUrl, supportEmail, mailFrom, address } = shop;
+  const officer = `${grievanceOfficer.name} <${grievanceOfficer.email}>`;
+  return Object.entries({ siteUrl, supportEmail, mailFrom, address, grievanceOfficer: officer })
     .filter(([, value]) => signs.some((sign) => sign.test(value)))
     .map(([name]) => name);
 }

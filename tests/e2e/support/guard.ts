@@ -16,6 +16,8 @@ export interface Guard {
   watch(context: BrowserContext): void;
   /** The browser itself complains in the console about a failed request: these complaints are meant. */
   expectFailure(path: string, status: number): void;
+  /** A line that the page itself writes to the console in a test that breaks something. */
+  expectConsole(pattern: RegExp): void;
   /** What went wrong unseen. */
   complaints(): string[];
 }
@@ -24,11 +26,13 @@ export interface Guard {
 export function makeGuard(origins: readonly string[]): Guard {
   const complaints: string[] = [];
   const expected: ExpectedFailure[] = [];
+  const lines: RegExp[] = [];
 
   function hear(message: ConsoleMessage): void {
     const text = message.text();
     if (message.type() === "warning" && gateLines.some((line) => text.startsWith(line))) return;
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (lines.some((pattern) => pattern.test(text))) return;
     if (isExpected(text, message.location().url)) return;
     complaints.push(`${message.type()} in the console: ${text} (${message.location().url})`);
   }
@@ -52,6 +56,9 @@ export function makeGuard(origins: readonly string[]): Guard {
     },
     expectFailure(path, status) {
       expected.push({ path, status });
+    },
+    expectConsole(pattern) {
+      lines.push(pattern);
     },
     complaints: () => complaints,
   };

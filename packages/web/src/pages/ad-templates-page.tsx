@@ -53,11 +53,26 @@ export function AdTemplatesPage() {
           {formatRupees(upsell.price)}), which you can tick at the <a href="/checkout">checkout</a>.
         </p>
         <ul className="grid border-t-[1.5px] border-ink md:grid-cols-2 md:gap-x-12">
-          {ads.map(({ slug, name, headline, primaryText }) => (
-            <li key={slug} className="border-b border-rule py-5">
-              <p className="mute text-xs font-semibold">{name}</p>
-              <h3 className="mt-1 text-d4">{headline}</h3>
-              <p className="mt-1.5 max-w-[52ch] text-sm">{primaryText}</p>
+          {ads.map(({ slug, name, headline, primaryText }, i) => (
+            <li
+              key={slug}
+              className="grid grid-cols-[clamp(5.5rem,24vw,9rem)_1fr] items-start gap-x-5 border-b border-rule py-6"
+            >
+              {/* Described in the row above; here it only says which ad the words belong to. */}
+              <img
+                src={adPictures[i]?.src}
+                alt=""
+                width={480}
+                height={600}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full bg-sheet p-1 shadow-lift"
+              />
+              <div>
+                <p className="mute text-xs font-semibold">{name}</p>
+                <h3 className="mt-1 text-d4">{headline}</h3>
+                <p className="mt-1.5 max-w-[52ch] text-sm">{primaryText}</p>
+              </div>
             </li>
           ))}
         </ul>

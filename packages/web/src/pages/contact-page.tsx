@@ -1,10 +1,12 @@
 import { brand } from "@store/contract/brand";
 import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
 import type { ReactNode } from "react";
+import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { ticks } from "../ui/ticks.ts";
 import { MailLink } from "./legal/mail-link.tsx";
 
 /** Who we are and who answers, as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
@@ -16,11 +18,19 @@ export function ContactPage() {
         <HeaderLink href="/funnel-templates-login">Customer login</HeaderLink>
       </Header>
       <main id="main" className="wrap py-[clamp(2.5rem,6vw,5rem)]">
-        <h1 className="max-w-[12ch]">Talk to a person</h1>
-        <p className="mute mt-5 max-w-[48ch] text-lg">
-          Write from the address you bought with and name your order number or customer ID. Then we can help
-          with the first answer, not the third.
-        </p>
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_6fr]">
+          <div>
+            <h1 className="max-w-[12ch]">Talk to a person</h1>
+            <p className="mute mt-5 max-w-[48ch] text-lg">
+              Write from the address you bought with and name your order number or customer ID. Then we can
+              help with the first answer, not the third.
+            </p>
+            <LinkButton href={`mailto:${brand.supportEmail}`} size="lg" className="mt-7">
+              Write to us
+            </LinkButton>
+          </div>
+          <AnswerRuler />
+        </div>
         <div className="mt-10 grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[4fr_5fr_4fr]">
           <Desk icon={LifeBuoy} title="Customer care">
             <p>
@@ -32,9 +42,13 @@ export function ContactPage() {
             </p>
           </Desk>
           <Desk icon={Scale} title="Grievance officer">
-            <p>The Grievance Officer, {brand.legalName}</p>
+            <p>
+              <b>{brand.grievanceOfficer.name}</b>
+              <br />
+              {brand.legalName}
+            </p>
             <p className="mt-2">
-              <MailLink />
+              <MailLink to={brand.grievanceOfficer.email} />
             </p>
             <p className="mt-2">
               A complaint is acknowledged within 48 hours and settled within one month of its receipt. Put
@@ -66,6 +80,42 @@ export function ContactPage() {
       </main>
       <Footer />
     </>
+  );
+}
+
+const days = ticks({
+  from: 20,
+  step: 15,
+  count: 31,
+  base: 96,
+  height: (i) => (i % 5 === 0 ? 24 : 13),
+});
+
+/** How long an answer takes, on a ruler of thirty days. */
+function AnswerRuler() {
+  return (
+    <svg
+      viewBox="0 0 490 170"
+      role="img"
+      aria-label="We reply within 48 hours; a grievance is settled within one month"
+      className="block h-auto w-full max-w-xl font-semibold lg:justify-self-end"
+    >
+      <path d="M8 52h474v56H8z" fill="#ffb920" stroke="#14211c" strokeWidth="2" />
+      <path d="M20 52h30v56H20z" fill="#1c6a4f" />
+      <path d={days} transform="translate(0 12)" stroke="#14211c" strokeWidth="1.300" />
+      <g stroke="#bf2e0c" strokeWidth="1.500">
+        <path d="M20 36h30M20 30v12M50 30v12" />
+        <path d="M20 134h450M20 128v12M470 128v12" />
+      </g>
+      <g fill="#bf2e0c" fontSize="17">
+        <text x="58" y="42">
+          48 hours: a person has replied
+        </text>
+        <text x="245" y="160" textAnchor="middle">
+          one month: a grievance is settled
+        </text>
+      </g>
+    </svg>
   );
 }
 

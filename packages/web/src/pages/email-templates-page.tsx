@@ -50,9 +50,19 @@ export function EmailTemplatesPage() {
           {emails.map(({ slug, name, when, subject }, i) => (
             <li
               key={slug}
-              className="grid grid-cols-[2rem_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-rule py-3 lg:grid-cols-[2rem_16rem_1fr_auto]"
+              className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-rule py-4 lg:grid-cols-[6.5rem_2rem_15rem_1fr_auto] lg:gap-x-6"
             >
-              <span className="price mute text-d4">{i + 1}</span>
+              {/* Described in the row above; here it only says which file this is. */}
+              <img
+                src={emailPictures[i]?.src}
+                alt=""
+                width={480}
+                height={640}
+                loading="lazy"
+                decoding="async"
+                className="aspect-square h-auto w-full self-start bg-sheet object-cover object-top shadow-lift max-lg:row-span-2"
+              />
+              <span className="price mute text-d4 max-lg:hidden">{i + 1}</span>
               <h3 className="text-d4">{name}</h3>
               <p className="col-span-2 col-start-2 text-sm max-lg:row-start-2 lg:col-span-1 lg:col-start-auto">
                 “{subject}”<span className="mute block">{when}</span>

@@ -71,9 +71,10 @@ const sections: readonly LegalSection[] = [
           <li>that you closed a notice, so that it stays closed.</li>
         </ul>
         <p>
-          Fonts, pictures, scripts and films all come from our own address. There are no advertising pixels,
-          no analytics service and no social media buttons in the pages. If that changes, this page changes
-          first.
+          Fonts, pictures{brand.pixelId ? "" : ", scripts"} and films all come from our own address.
+          {brand.pixelId
+            ? " There is one advertising pixel, from Meta. It is not loaded before you have said yes to it; then it tells Meta that you opened a page or bought something, for how much, and under which order number. Your answer and the numbers of reported orders stay in the local storage of your browser; clear it to be asked again."
+            : " There are no advertising pixels, no analytics service and no social media buttons in the pages. If that changes, this page changes first."}
         </p>
       </>
     ),

@@ -35,8 +35,8 @@ export function ClosedRoom({ title, children, ways }: ClosedRoomProps) {
 /** The notice alone, for a page that has its own header. */
 export function ClosedDoor({ title, children, ways }: ClosedRoomProps) {
   return (
-    <div className="wrap grid gap-x-16 pb-sec md:grid-cols-[minmax(0,38rem)_1fr]">
-      <div className="grid content-start gap-5 pt-[clamp(2.5rem,7vw,5.5rem)]">
+    <div className="wrap grid gap-x-16 pb-sec lg:grid-cols-[minmax(0,38rem)_1fr]">
+      <div className="grid max-w-152 content-start gap-5 pt-[clamp(2.5rem,7vw,5.5rem)]">
         <h1 className="text-d2">{title}</h1>
         <div className="mute grid gap-4 text-lg">{children}</div>
         <ul className="mt-2 border-t border-ink">
@@ -44,7 +44,7 @@ export function ClosedDoor({ title, children, ways }: ClosedRoomProps) {
             <li key={href} className="border-b border-rule">
               <a
                 href={href}
-                className="flex min-h-13 items-center font-semibold no-underline hover:underline"
+                className="flex min-h-13 items-center py-3 leading-snug font-semibold no-underline hover:underline"
               >
                 {label}
               </a>
@@ -52,7 +52,7 @@ export function ClosedDoor({ title, children, ways }: ClosedRoomProps) {
           ))}
         </ul>
       </div>
-      <div className="mat-grid relative mt-0 hidden h-112 justify-self-end overflow-hidden md:block md:w-full md:max-w-88">
+      <div className="mat-grid relative mt-0 hidden h-112 justify-self-end overflow-hidden lg:block lg:w-full lg:max-w-88">
         <PlumbBob thread={150} className="absolute top-0 left-1/2 w-22 -translate-x-1/2" />
         <svg viewBox="0 0 352 448" aria-hidden="true" className="absolute inset-0 h-full w-full">
           <path d="M0 330h352M176 300v148" stroke="#8cc3d6" strokeWidth="1.2" opacity=".5" />

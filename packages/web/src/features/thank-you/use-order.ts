@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
 import { readItem, removeItem, writeJson } from "../../lib/storage.ts";
+import { trackPurchase } from "../../lib/tracking.ts";
 import { type OrderAnswer, type Watched, watchOrder } from "./watch-order.ts";
 
 /** The order this page is about, as it stands; `askAgain` starts asking anew. */
@@ -65,7 +66,7 @@ function mayChange({ status }: Pick<OrderAnswer, "status">): boolean {
 }
 
 /** The master credentials go to session storage when the server shows them, and leave it when it does not any more. */
-function keep({ status, credentials }: OrderAnswer): void {
+function keep({ status, credentials, orderId, finalAmount }: OrderAnswer): void {
   if (mayChange({ status })) return;
   if (credentials?.password) {
     const { email, password, customerId } = credentials;
@@ -73,6 +74,8 @@ function keep({ status, credentials }: OrderAnswer): void {
   } else {
     removeItem("userCredentials");
   }
+  if (status !== "completed") return;
   // Bought: the next visit of the checkout starts with an empty basket.
-  if (status === "completed") removeItem("checkoutDraft");
+  removeItem("checkoutDraft");
+  trackPurchase({ orderId, total: finalAmount });
 }

@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 
-/** The shop's own address, as a link. */
-export function MailLink() {
-  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+/** A mail address as a link: the shop's own, unless another is given. */
+export function MailLink({ to = brand.supportEmail }: { to?: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
 }

@@ -1,0 +1,61 @@
+// Who runs the shop. Nobody can sign up: an admin is made by the one-time set-up or by another admin.
+import { production } from "./stage.ts";
+
+export const admins = new sst.aws.CognitoUserPool("Admins", {
+  usernames: ["email"],
+  // Optional at the door, because the first admin must get in to enrol; the admin area asks for it.
+  mfa: "optional",
+  softwareToken: true,
+  transform: {
+    userPool: {
+      adminCreateUserConfig: { allowAdminCreateUserOnly: true },
+      // A lost password is another admin's to reset: no way in by mail alone.
+      accountRecoverySetting: { recoveryMechanisms: [{ name: "admin_only", priority: 1 }] },
+      passwordPolicy: {
+        minimumLength: 14,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireNumbers: true,
+        requireSymbols: true,
+        temporaryPasswordValidityDays: 1,
+      },
+      deletionProtection: production ? "ACTIVE" : "INACTIVE",
+    },
+  },
+});
+
+/** The browser's client: password and refresh, no hosted pages, no OAuth, no secret. */
+export const adminClient = admins.addClient("AdminsWeb", {
+  transform: {
+    client: {
+      explicitAuthFlows: ["ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+      allowedOauthFlowsUserPoolClient: false,
+      allowedOauthFlows: [],
+      allowedOauthScopes: [],
+      callbackUrls: [],
+      generateSecret: false,
+      preventUserExistenceErrors: "ENABLED",
+      enableTokenRevocation: true,
+      accessTokenValidity: 15,
+      idTokenValidity: 15,
+      refreshTokenValidity: 12,
+      tokenValidityUnits: { accessToken: "minutes", idToken: "minutes", refreshToken: "hours" },
+      readAttributes: ["email", "email_verified", "name"],
+      writeAttributes: ["name"],
+    },
+  },
+});
+
+export const adminGroup = new aws.cognito.UserGroup("AdminGroup", {
+  name: "admin",
+  userPoolId: admins.id,
+  description: "May run the shop. The shop's own record of the admin must agree.",
+});
+
+/** What the gateway checks on a token before it lets a call through. */
+export const adminTokens = {
+  issuer: $interpolate`https://${admins.nodes.userPool.endpoint}`,
+  audience: adminClient.id,
+  // Only access tokens carry a scope: an ID token stays outside.
+  scope: "aws.cognito.signin.user.admin",
+};

@@ -1,0 +1,12 @@
+// The site's own domain, by one setting: `siteUrl` in the brand for production, STORE_DOMAIN for any other stage.
+import { brand } from "@store/contract/brand";
+import { production } from "./stage.ts";
+
+/** Undefined for a stage that lives at CloudFront's own address. */
+export const domain = process.env.STORE_DOMAIN ?? (production ? new URL(brand.siteUrl).hostname : undefined);
+
+/** A certificate in us-east-1, for who keeps the zone of the domain elsewhere than in this account's Route 53. */
+export const certificate = process.env.STORE_CERTIFICATE;
+
+/** False when records of ours are written by hand, because the zone is not here. */
+export const zoneIsHere = certificate === undefined;

@@ -1,0 +1,133 @@
+// Makes the whole library: `npm run funnels`. With arguments, only the templates whose path holds one of them:
+// `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone; `--force` redraws them.
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BrowserContext, Page } from "@playwright/test";
+import { drawScene } from "../src/art/paint.ts";
+import { type Brief, picturePath } from "../src/brief.ts";
+import { briefs } from "../src/briefs/all.ts";
+import { buildLibrary, buildTemplate } from "../src/build.ts";
+import { templateText } from "../src/elementor/finish.ts";
+import { lintLibrary } from "../src/lint/lint-library.ts";
+import { renderPage } from "../src/render/page.ts";
+import { openChromium, shootWebp } from "./chromium.ts";
+import { places } from "./places.ts";
+
+const flags = process.argv.slice(2);
+const wanted = flags.filter((flag) => !flag.startsWith("--"));
+const force = flags.includes("--force");
+const chosen = briefs.filter((brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)));
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+const ledgerFile = (folder: string) => join(folder, "inputs.json");
+
+/** Pictures are not the same bytes on every machine; a ledger says from which input each was made. */
+async function readLedger(folder: string): Promise<Record<string, string>> {
+  return readFile(ledgerFile(folder), "utf8").then((text) => JSON.parse(text), () => ({}));
+}
+
+/** Read again before writing, so that two runs over different templates keep each other's lines. */
+async function noteInLedger(folder: string, lines: Record<string, string>): Promise<void> {
+  const all = { ...(await readLedger(folder)), ...lines };
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(ledgerFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+const exists = (file: string) => stat(file).then(() => true, () => false);
+
+async function put(file: string, bytes: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+async function openPage(browser: BrowserContext, width: number, height: number): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width, height });
+  return page;
+}
+
+async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void> {
+  const ledger = await readLedger(places.pictures);
+  for (const [index, picture] of brief.pictures.entries()) {
+    const name = picturePath(brief, index + 1);
+    const height = picture.height ?? 900;
+    const svg = drawScene(picture.scene, brief.design, height, name);
+    const key = hash(svg);
+    const file = join(places.pictures, name);
+    if (!force && ledger[name] === key && (await exists(file))) continue;
+    const page = await openPage(browser, 1200, height);
+    await page.setContent(`<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`);
+    await page.evaluate(() => document.fonts.ready);
+    let bytes = await shootWebp(page, { width: 1200, height, sourceHeight: height, quality: 0.82 });
+    for (const quality of [0.7, 0.56, 0.42]) {
+      if (bytes.length <= 60_000) break;
+      bytes = await shootWebp(page, { width: 1200, height, sourceHeight: height, quality });
+    }
+    await page.close();
+    await put(file, bytes);
+    await noteInLedger(places.pictures, { [name]: key });
+    console.info(`${name} ${Math.round(bytes.length / 1024)} KB`);
+  }
+}
+
+let inter: string | undefined;
+async function interFont(): Promise<string> {
+  inter ??= (await readFile(join(places.fonts, "inter-latin.woff2"))).toString("base64");
+  return inter;
+}
+
+async function drawPreview(browser: BrowserContext, brief: Brief, work: string): Promise<void> {
+  const template = buildTemplate(brief);
+  // Addresses of this machine must not enter the key.
+  const input = renderPage(template, { fonts: "/fonts", pictures: "/pictures" });
+  const drawn = await readLedger(places.pictures);
+  const key = hash(input + brief.pictures.map((_, index) => drawn[picturePath(brief, index + 1)]).join());
+  const name = `${brief.category}/${brief.slug}`;
+  const [card, full] = [join(places.previews, `${name}.webp`), join(places.previews, `${name}-full.webp`)];
+  const ledger = await readLedger(places.previews);
+  if (!force && ledger[name] === key && (await exists(card)) && (await exists(full))) return;
+  const file = join(work, `${brief.category}-${brief.slug}.html`);
+  await writeFile(file, renderPage(template, places));
+  const page = await openPage(browser, 1200, 1600);
+  await page.goto(pathToFileURL(file).href);
+  await page.evaluate(() => document.fonts.ready);
+  let bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1600, quality: 0.8 });
+  for (const quality of [0.68, 0.55]) {
+    if (bytes.length <= 30_000) break;
+    bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1600, quality });
+  }
+  await put(card, bytes);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await put(full, await shootWebp(page, { width: 800, height: Math.round((height * 2) / 3), sourceHeight: height, quality: 0.66 }));
+  await page.close();
+  await noteInLedger(places.previews, { [name]: key });
+  console.info(`${name} preview ${Math.round(bytes.length / 1024)} KB, page ${height} px`);
+}
+
+const templates = briefs.map((brief) => ({ path: `${brief.category}/${brief.slug}`, template: buildTemplate(brief) }));
+const faults = lintLibrary(templates).filter((fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)));
+for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
+if (faults.length > 0) process.exitCode = 1;
+
+for (const brief of chosen) await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
+await put(join(places.library, "library.json"), `${JSON.stringify(buildLibrary(briefs), null, 1)}\n`);
+console.info(`${chosen.length} templates written, ${faults.length} faults`);
+
+if (!flags.includes("--json")) {
+  await mkdir(places.pictures, { recursive: true });
+  await mkdir(places.previews, { recursive: true });
+  const work = await mkdtemp(join(tmpdir(), "funnels-"));
+  const browser = await openChromium();
+  try {
+    for (const brief of chosen) {
+      await drawPictures(browser, brief);
+      await drawPreview(browser, brief, work);
+    }
+  } finally {
+    await browser.close();
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,103 @@
+// Screens and paper. Each is drawn around 0,0 as its bottom middle, in its own size; place it with `at`.
+import { circle, clipped, ellipse, glow, gradient, type Paint, path, rect, stroke } from "../paint.ts";
+
+/** An open laptop, 640 wide. `screen` is drawn in 560 by 350. */
+export function laptop(p: Paint, screen: string, body = "#D9DCE1"): string {
+  return (
+    ellipse(0, 8, 400, 26, glow(p, p.c.deep, 0.4)) +
+    rect(-292, -404, 584, 378, "#15181D", 18) +
+    clipped(p, rect(-280, -392, 560, 350, "#fff", 6), `<g transform="translate(-280 -392)">${screen}</g>`) +
+    path("M-340 -26H340L322 4Q318 10 306 10H-306Q-318 10 -322 4Z", gradient(p, p.light(body, 0.3), p.dark(body, 0.25))) +
+    rect(-60, -26, 120, 10, p.dark(body, 0.3), 5)
+  );
+}
+
+/** A monitor on a foot, 720 wide. `screen` is drawn in 680 by 400. */
+export function monitor(p: Paint, screen: string): string {
+  return (
+    ellipse(0, 6, 240, 18, glow(p, p.c.deep, 0.4)) +
+    path("M-60 -90H60L76 -6H-76Z", "#3A4048") +
+    rect(-130, -10, 260, 14, "#2B3037", 7) +
+    rect(-360, -520, 720, 440, "#14171C", 16) +
+    clipped(p, rect(-340, -500, 680, 400, "#fff", 6), `<g transform="translate(-340 -500)">${screen}</g>`)
+  );
+}
+
+/** A phone, 260 wide and 520 high. `screen` is drawn in 236 by 496. */
+export function phone(p: Paint, screen: string): string {
+  return (
+    ellipse(0, 6, 150, 16, glow(p, p.c.deep, 0.35)) +
+    rect(-130, -520, 260, 520, "#14171C", 38) +
+    clipped(p, rect(-118, -508, 236, 496, "#fff", 28), `<g transform="translate(-118 -508)">${screen}</g>`) +
+    rect(-36, -498, 72, 18, "#14171C", 9)
+  );
+}
+
+/** A tablet upright, 400 wide and 540 high. `screen` is drawn in 368 by 508. */
+export function tablet(p: Paint, screen: string): string {
+  return (
+    ellipse(0, 6, 220, 18, glow(p, p.c.deep, 0.35)) +
+    rect(-200, -540, 400, 540, "#1A1D22", 26) +
+    clipped(p, rect(-184, -524, 368, 508, "#fff", 12), `<g transform="translate(-184 -524)">${screen}</g>`)
+  );
+}
+
+/** Lines of text as bars. */
+export function lines(x: number, y: number, width: number, count: number, color: string, step = 20, height = 8): string {
+  return Array.from({ length: count }, (_, index) => rect(x, y + index * step, width * (index === count - 1 ? 0.62 : 1 - ((index * 37) % 18) / 100), height, color, height / 2)).join("");
+}
+
+/** A sheet of paper, 300 by 400, drawn from its top left. */
+export function sheet(p: Paint, inside: string, fill = "#FFFFFF"): string {
+  return rect(10, 14, 300, 400, p.c.deep, 6, { opacity: 0.14 }) + rect(0, 0, 300, 400, fill, 6) + inside;
+}
+
+/** A book standing, 260 by 360, spine on the left, drawn from its bottom middle. */
+export function book(p: Paint, cover: string, face: string): string {
+  return (
+    ellipse(10, 4, 170, 16, glow(p, p.c.deep, 0.4)) +
+    path("M130 -352L152 -340V-4L130 0Z", "#F3EFE6") +
+    stroke("M136 -346V-3M142 -343V-3M147 -341V-4", "#D8D2C4", 1.5) +
+    rect(-130, -360, 260, 360, gradient(p, p.light(cover, 0.1), p.dark(cover, 0.12), 30), 6) +
+    rect(-130, -360, 22, 360, p.dark(cover, 0.28), 4) +
+    `<g transform="translate(-108 -360)">${face}</g>`
+  );
+}
+
+/** A box with a front and a side, drawn from its bottom middle; the front is 260 by 340. */
+export function productBox(p: Paint, color: string, face: string): string {
+  return (
+    ellipse(20, 6, 210, 20, glow(p, p.c.deep, 0.4)) +
+    path("M130 -340L196 -318V-16L130 0Z", p.dark(color, 0.35)) +
+    path("M-130 -340L-70 -362H190L130 -340Z", p.light(color, 0.25)) +
+    rect(-130, -340, 260, 340, gradient(p, p.light(color, 0.08), p.dark(color, 0.08), 60)) +
+    `<g transform="translate(-130 -340)">${face}</g>`
+  );
+}
+
+/** A cup seen from the side, 120 wide. */
+export function cup(p: Paint, color: string): string {
+  return (
+    ellipse(0, 4, 90, 12, glow(p, p.c.deep, 0.35)) +
+    stroke("M48 -76C92 -80 92 -26 44 -30", color, 13) +
+    path("M-56 -96H56L46 -12Q44 0 30 0H-30Q-44 0 -46 -12Z", gradient(p, p.light(color, 0.15), p.dark(color, 0.15), 20)) +
+    ellipse(0, -96, 56, 10, p.dark(color, 0.3)) +
+    stroke("M-16 -118C-26 -136 -4 -146 -14 -166M14 -118C4 -136 26 -146 16 -166", "#FFFFFF", 4, { opacity: 0.5 })
+  );
+}
+
+/** A plant in a pot, 180 wide and 330 high. */
+export function plant(p: Paint, leaf: string, pot: string): string {
+  const blade = (turn: number, length: number, shade: number) =>
+    `<g transform="translate(0 -110) rotate(${turn})">${path(`M0 0C-${length * 0.2} -${length * 0.4} -${length * 0.16} -${length * 0.8} 0 -${length}C${length * 0.16} -${length * 0.8} ${length * 0.2} -${length * 0.4} 0 0Z`, shade > 0 ? p.light(leaf, shade) : p.dark(leaf, -shade))}${stroke(`M0 0V-${length * 0.86}`, p.dark(leaf, 0.25), 2)}</g>`;
+  return (
+    ellipse(0, 4, 100, 14, glow(p, p.c.deep, 0.35)) +
+    blade(-52, 170, -0.15) + blade(50, 176, -0.1) + blade(-26, 212, 0.1) + blade(28, 206, 0.04) + blade(2, 230, 0.2) +
+    path("M-66 -116H66L52 -8Q50 0 40 0H-40Q-50 0 -52 -8Z", gradient(p, p.light(pot, 0.1), p.dark(pot, 0.2), 10)) +
+    rect(-72, -126, 144, 22, p.light(pot, 0.12), 6)
+  );
+}
+
+/** A round clock face. */
+export const clock = (p: Paint, r: number, color: string): string =>
+  circle(0, 0, r, color) + circle(0, 0, r * 0.88, p.light(color, 0.85)) + stroke(`M0 0V${-r * 0.6}M0 0L${r * 0.4} ${r * 0.18}`, p.c.deep, r * 0.07) + circle(0, 0, r * 0.06, p.c.deep);

@@ -1,0 +1,50 @@
+// What a template is made from. Adding a template is adding a brief.
+import type { Scene } from "./art/paint.ts";
+import type { Design } from "./kit/design.ts";
+import type { Section } from "./kit/section.ts";
+
+export const categories = [
+  {
+    id: "premium-funnels",
+    name: "Premium Funnels",
+    folder: "premium-funnels",
+    description: "Whole sales pages for one niche each: ten to fourteen sections, from headline to last call.",
+  },
+  {
+    id: "high-converting",
+    name: "High Converting Landing Pages",
+    folder: "high-converting",
+    description: "Sales pages, captures and thank-you pages that work for any offer.",
+  },
+  {
+    id: "creative",
+    name: "Creative Landing Pages",
+    folder: "creative",
+    description: "Landing pages for shops, services and places, and four pages for what is still to come.",
+  },
+] as const;
+
+export type CategoryId = (typeof categories)[number]["id"];
+
+/** A picture of a template: drawn by a scene, 1200 pixels wide. */
+export interface BriefPicture {
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** Height in pixels for a width of 1200. */
+  height?: number;
+  scene: Scene;
+}
+
+export interface Brief {
+  category: CategoryId;
+  /** As SPEC.txt section 3 names it; the download is named after it. */
+  name: string;
+  /** Unique within its category: letters, digits and hyphens. */
+  slug: string;
+  design: Design;
+  pictures: readonly BriefPicture[];
+  sections: readonly Section[];
+}
+
+/** Path of a template's nth picture below the pictures folder. */
+export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;

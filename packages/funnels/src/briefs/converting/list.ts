@@ -1,0 +1,4 @@
+// Briefs of this shelf; one import and one line each.
+import type { Brief } from "../../brief.ts";
+
+export const converting: readonly Brief[] = [];

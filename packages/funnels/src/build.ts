@@ -1,0 +1,59 @@
+// From a brief to a template, and from all templates to the index of the library.
+import { type Brief, categories, type CategoryId, picturePath } from "./brief.ts";
+import { finishTemplate } from "./elementor/finish.ts";
+import type { Template } from "./elementor/types.ts";
+import { media } from "./elementor/values.ts";
+import type { Kit } from "./kit/section.ts";
+
+/** The template of a brief. The same brief gives the same bytes. */
+export function buildTemplate(brief: Brief): Template {
+  const kit: Kit = {
+    design: brief.design,
+    seed: `${brief.category}/${brief.slug}`,
+    picture(n) {
+      const picture = brief.pictures[n - 1];
+      if (!picture) throw new Error(`${brief.category}/${brief.slug} has no picture ${n}`);
+      return media(picturePath(brief, n), picture.alt);
+    },
+  };
+  return finishTemplate({
+    title: brief.name,
+    seed: kit.seed,
+    ground: brief.design.palette.paper,
+    sections: brief.sections.map((section) => section.make(kit)),
+  });
+}
+
+export interface LibraryEntry {
+  id: string;
+  name: string;
+  slug: string;
+  /** Stem of the preview pictures below the previews folder: `.webp` (card) and `-full.webp`. */
+  preview: string;
+  /** Path of the template below the library folder. */
+  jsonFile: string;
+}
+
+export interface Library {
+  categories: { id: CategoryId; name: string; description: string; templates: LibraryEntry[] }[];
+}
+
+/** The index that the library page and `download-template` read. */
+export function buildLibrary(briefs: readonly Brief[]): Library {
+  return {
+    categories: categories.map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+      templates: briefs
+        .filter((brief) => brief.category === id)
+        .map((brief) => ({
+          id: `${id}/${brief.slug}`,
+          name: brief.name,
+          slug: brief.slug,
+          preview: `${id}/${brief.slug}`,
+          jsonFile: `${id}/${brief.slug}.json`,
+        })),
+    })),
+  };
+}

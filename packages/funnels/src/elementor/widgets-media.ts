@@ -1,0 +1,317 @@
+// Writers for pictures, icons, figures, quotes and accordions.
+import type { Draft, Json } from "./types.ts";
+import { type Border, border, type Face, icon, link, noPicture, type Shadow, type Sides, shadow, sides, size, typography } from "./values.ts";
+import { type Place, widget } from "./widgets.ts";
+
+type Align = "start" | "center" | "end";
+
+/** A picture. `height` crops it to cover; without it the picture keeps its own shape. */
+export function image(
+  options: {
+    picture: Json;
+    align?: Align;
+    width?: number;
+    widthMobile?: number;
+    height?: number;
+    heightTablet?: number;
+    heightMobile?: number;
+    radius?: number | Sides;
+    border?: Border;
+    shadow?: Shadow;
+    fit?: "cover" | "contain";
+    to?: string;
+  },
+  place?: Place,
+): Draft {
+  return widget(
+    "image",
+    {
+      image: options.picture,
+      image_size: "full",
+      align: options.align ?? "center",
+      caption_source: "none",
+      ...(options.to ? { link_to: "custom", link: link(options.to) } : { link_to: "none" }),
+      width: size(options.width ?? 100, "%"),
+      ...(options.widthMobile ? { width_mobile: size(options.widthMobile, "%") } : {}),
+      ...(options.height
+        ? { height: size(options.height), "object-fit": options.fit ?? "cover", "object-position": "center center" }
+        : {}),
+      ...(options.heightTablet ? { height_tablet: size(options.heightTablet) } : {}),
+      ...(options.heightMobile ? { height_mobile: size(options.heightMobile) } : {}),
+      image_border_radius: sides(options.radius ?? 0),
+      ...(options.border ? border(options.border, "image_border") : {}),
+      ...(options.shadow ? shadow(options.shadow, "image_box_shadow") : {}),
+    },
+    place,
+  );
+}
+
+/** An icon alone, bare or on a filled shape. */
+export function iconMark(
+  options: { icon: string; color: string; size: number; fill?: string; radius?: number; padding?: number; align?: Align },
+  place?: Place,
+): Draft {
+  const { fill } = options;
+  return widget(
+    "icon",
+    {
+      selected_icon: icon(options.icon),
+      view: fill ? "stacked" : "default",
+      ...(fill ? { shape: "square", border_radius: sides(options.radius ?? 0), icon_padding: size(options.padding ?? 16) } : {}),
+      align: options.align ?? "start",
+      primary_color: fill ?? options.color,
+      ...(fill ? { secondary_color: options.color } : {}),
+      size: size(options.size),
+    },
+    place,
+  );
+}
+
+/** An icon above a title and a line of text. */
+export function iconBox(
+  options: {
+    icon: string;
+    title: string;
+    text: string;
+    level: "h3" | "h4" | "div";
+    iconColor: string;
+    iconFill?: string;
+    iconSize: number;
+    radius?: number;
+    titleFace: Face;
+    titleColor: string;
+    textFace: Face;
+    textColor: string;
+    align?: Align;
+  },
+  place?: Place,
+): Draft {
+  const { iconFill } = options;
+  return widget(
+    "icon-box",
+    {
+      selected_icon: icon(options.icon),
+      view: iconFill ? "stacked" : "default",
+      ...(iconFill
+        ? { shape: "square", secondary_color: options.iconColor, icon_padding: size(14), border_radius: sides(options.radius ?? 0) }
+        : {}),
+      primary_color: iconFill ?? options.iconColor,
+      title_text: options.title,
+      description_text: options.text,
+      title_size: options.level,
+      text_align: options.align ?? "start",
+      icon_space: size(18),
+      title_bottom_space: size(8),
+      icon_size: size(options.iconSize),
+      title_color: options.titleColor,
+      ...typography(options.titleFace, "title_typography"),
+      description_color: options.textColor,
+      ...typography(options.textFace, "description_typography"),
+    },
+    place,
+  );
+}
+
+/** A figure that counts up. */
+export function counter(
+  options: {
+    to: number;
+    prefix?: string;
+    suffix?: string;
+    title: string;
+    face: Face;
+    color: string;
+    titleFace: Face;
+    titleColor: string;
+    align?: Align;
+  },
+  place?: Place,
+): Draft {
+  const { align = "start" } = options;
+  return widget(
+    "counter",
+    {
+      starting_number: 0,
+      ending_number: options.to,
+      prefix: options.prefix ?? "",
+      suffix: options.suffix ?? "",
+      duration: 1200,
+      thousand_separator: "yes",
+      title: options.title,
+      title_tag: "div",
+      title_position: "after",
+      title_horizontal_alignment: align,
+      title_gap: size(8),
+      number_position: align,
+      number_color: options.color,
+      ...typography(options.face, "typography_number"),
+      title_color: options.titleColor,
+      ...typography(options.titleFace, "typography_title"),
+    },
+    place,
+  );
+}
+
+/** What somebody said, and who. */
+export function testimonial(
+  options: { quote: string; name: string; job: string; face: Face; color: string; nameFace: Face; nameColor: string; jobFace: Face; jobColor: string; align?: Align },
+  place?: Place,
+): Draft {
+  return widget(
+    "testimonial",
+    {
+      testimonial_content: options.quote,
+      testimonial_name: options.name,
+      testimonial_job: options.job,
+      testimonial_image: noPicture,
+      testimonial_alignment: options.align ?? "start",
+      content_content_color: options.color,
+      ...typography(options.face, "content_typography"),
+      name_text_color: options.nameColor,
+      ...typography(options.nameFace, "name_typography"),
+      job_text_color: options.jobColor,
+      ...typography(options.jobFace, "job_typography"),
+    },
+    place,
+  );
+}
+
+/** Questions that open one at a time. */
+export function accordion(
+  options: {
+    items: readonly { title: string; html: string }[];
+    schema?: boolean;
+    face: Face;
+    color: string;
+    activeColor: string;
+    textFace: Face;
+    textColor: string;
+    fill: string;
+    line: string;
+    lineWidth?: number;
+    iconColor: string;
+    iconSide?: "left" | "right";
+    padding?: Sides;
+    icons?: readonly [string, string];
+  },
+  place?: Place,
+): Draft {
+  const [closed, open] = options.icons ?? ["fas fa-plus", "fas fa-minus"];
+  const padding = options.padding ?? [22, 24, 22, 24];
+  return widget(
+    "accordion",
+    {
+      tabs: options.items.map((item) => ({ tab_title: item.title, tab_content: item.html })),
+      selected_icon: icon(closed),
+      selected_active_icon: icon(open),
+      title_html_tag: "h3",
+      faq_schema: options.schema ? "yes" : "",
+      border_width: size(options.lineWidth ?? 1),
+      border_color: options.line,
+      title_background: options.fill,
+      title_color: options.color,
+      tab_active_color: options.activeColor,
+      ...typography(options.face, "title_typography"),
+      title_padding: sides(padding),
+      icon_align: options.iconSide ?? "right",
+      icon_color: options.iconColor,
+      icon_active_color: options.activeColor,
+      icon_space: size(14),
+      content_background_color: options.fill,
+      content_color: options.textColor,
+      ...typography(options.textFace, "content_typography"),
+      content_padding: sides([0, padding[1], padding[2], padding[3]]),
+    },
+    place,
+  );
+}
+
+/** Stars, out of five. */
+export function rating(options: { value: number; color: string; off: string; size: number; align?: Align }, place?: Place): Draft {
+  return widget(
+    "rating",
+    {
+      rating_scale: size(5),
+      rating_value: options.value,
+      rating_icon: icon("fas fa-star"),
+      icon_alignment: options.align ?? "start",
+      icon_size: size(options.size),
+      icon_gap: size(4),
+      icon_color: options.color,
+      icon_unmarked_color: options.off,
+    },
+    place,
+  );
+}
+
+/** A labelled bar. */
+export function progress(
+  options: { title: string; percent: number; face: Face; color: string; bar: string; track: string; height?: number; radius?: number; showPercent?: boolean },
+  place?: Place,
+): Draft {
+  return widget(
+    "progress",
+    {
+      title: options.title,
+      title_tag: "div",
+      percent: size(options.percent, "%"),
+      display_percentage: options.showPercent === false ? "" : "show",
+      // Left out, the bar says "Web Designer".
+      inner_text: "",
+      title_color: options.color,
+      ...typography(options.face),
+      bar_color: options.bar,
+      bar_bg_color: options.track,
+      bar_height: size(options.height ?? 14),
+      bar_border_radius: size(options.radius ?? 0),
+    },
+    place,
+  );
+}
+
+/** Links to profiles. */
+export function socialIcons(
+  options: { items: readonly { icon: string; to: string }[]; color: string; fill: string; shape?: "square" | "rounded" | "circle"; size?: number; align?: "left" | "center" | "right"; alignMobile?: "left" | "center" | "right" },
+  place?: Place,
+): Draft {
+  return widget(
+    "social-icons",
+    {
+      social_icon_list: options.items.map((item) => ({ social_icon: icon(item.icon), link: link(item.to, true) })),
+      shape: options.shape ?? "rounded",
+      columns: "0",
+      align: options.align ?? "left",
+      ...(options.alignMobile ? { align_mobile: options.alignMobile } : {}),
+      icon_color: "custom",
+      icon_primary_color: options.fill,
+      icon_secondary_color: options.color,
+      icon_size: size(options.size ?? 16),
+      icon_padding: size(0.8, "em"),
+      icon_spacing: size(8),
+    },
+    place,
+  );
+}
+
+/** A film, with its own picture before it starts. */
+export function video(options: { youtube: string; cover: Json; iconColor: string }, place?: Place): Draft {
+  return widget(
+    "video",
+    {
+      video_type: "youtube",
+      youtube_url: options.youtube,
+      aspect_ratio: "169",
+      show_image_overlay: "yes",
+      image_overlay: options.cover,
+      lazy_load: "yes",
+      show_play_icon: "yes",
+      play_icon_color: options.iconColor,
+      play_icon_size: size(72),
+    },
+    place,
+  );
+}
+
+/** A map of an address. */
+export const googleMap = (address: string, height: number, place?: Place): Draft =>
+  widget("google_maps", { address, zoom: size(14), height: size(height), height_mobile: size(Math.round(height * 0.8)) }, place);

@@ -1,0 +1,34 @@
+// Copy as it is written in a brief, turned into the HTML that a widget takes.
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const inline = (text: string) =>
+  escape(text)
+    .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replace(/\[([^\]]+)\]\((#[^)]+|https?:[^)]+|mailto:[^)]+|tel:[^)]+)\)/g, '<a href="$2">$1</a>');
+
+/** A title: `*words*` take the mark colour, a new line is a line break. */
+export function titleHtml(text: string, mark: string, italic = false): string {
+  const style = `color:${mark}${italic ? ";font-style:italic" : ""}`;
+  return escape(text)
+    .replace(/\*(.+?)\*/g, `<span style="${style}">$1</span>`)
+    .replaceAll("\n", "<br>");
+}
+
+/** Paragraphs parted by an empty line; lines that begin with "- " are a list; `**words**` are strong. */
+export function proseHtml(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split("\n").map((line) => line.trim());
+      if (lines.every((line) => line.startsWith("- "))) {
+        return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join("")}</ul>`;
+      }
+      return `<p>${lines.map(inline).join("<br>")}</p>`;
+    })
+    .join("");
+}
+
+/** One line without paragraphs, for widgets that take inline text. */
+export const lineHtml = (text: string): string => inline(text).replaceAll("\n", "<br>");

@@ -1,0 +1,78 @@
+// npm run permissions           writes docs/permissions.md from the needs of each function
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { callNames, calls } from "@store/contract/calls";
+import { callNeeds, jobNames, jobNeeds, type Needs } from "../stacks/needs.ts";
+import { tableStatements } from "../stacks/statements.ts";
+
+const file = join(import.meta.dirname, "../docs/permissions.md");
+
+const head = `# What each function may touch
+
+Made by \`npm run permissions\` from \`stacks/needs.ts\`, which the deployment and the stand-ins on the laptop obey too; tests
+hold this page to both. "Table" is the one DynamoDB table, by name; an index can only be queried. A secret that is not
+listed is not in the function's bundle. Nothing here is a wildcard.
+
+Besides, every function may write to its own log group; the two scheduled jobs and the two that handle mail may put what
+failed for good into the dead-letter queue; the mail worker may read the table's stream, which carries keys only. Mail
+may be sent as the shop's own address alone.
+`;
+
+/** The whole page. */
+export function permissionsPage(): string {
+  return [
+    head,
+    "## Calls",
+    "",
+    tableOf(callNames.map((name) => [name, calls[name].who, callNeeds[name]])),
+    "",
+    "## Jobs",
+    "",
+    tableOf(jobNames.map((name) => [name, "nobody", jobNeeds[name]])),
+    "",
+  ].join("\n");
+}
+
+function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
+  return [
+    "| function | who may call it | on the table | on indexes | secrets | mail | native |",
+    "|---|---|---|---|---|---|---|",
+    ...rows.map(([name, who, needs]) => {
+      const { secrets = [], mail, argon2 } = needs;
+      const cells = [
+        name,
+        who,
+        ...touches(needs),
+        secrets.join(", "),
+        mail ? "sends" : "",
+        argon2 ? "argon2" : "",
+      ];
+      return `| ${cells.join(" | ")} |`;
+    }),
+  ].join("\n");
+}
+
+/** From the very statements that are deployed, so that this page cannot say less. */
+function touches(needs: Needs): [table: string, indexes: string] {
+  const statements = tableStatements(needs, { table: "", index: (name) => name as string });
+  const on = (isTable: boolean) =>
+    statements
+      .filter(({ resources }) => resources.includes("") === isTable)
+      .flatMap(({ actions, resources }) => {
+        const names = actions.map((action) => action.replace("dynamodb:", ""));
+        return isTable ? names : names.map((action) => `${action} ${resources.join(", ")}`);
+      })
+      .join(", ");
+  return [on(true), on(false)];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  writeFileSync(file, permissionsPage());
+  console.info(`Wrote ${file}`);
+}
+
+/** What the repository holds. */
+export function writtenPage(): string {
+  return readFileSync(file, "utf8");
+}

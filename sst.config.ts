@@ -1,0 +1,28 @@
+/// <reference path="./.sst/platform/config.d.ts" />
+
+// The shop on AWS. `infra/` is what it owns, `stacks/` is what runs on that: a line less below switches one off.
+// Settings come from the environment or from `.env.<stage>`; docs/deploy.md lists them.
+export default $config({
+  app(input) {
+    const production = input?.stage === "production";
+    return {
+      name: "store",
+      home: "aws",
+      removal: production ? "retain" : "remove",
+      protect: production,
+      providers: { aws: { region: (process.env.STORE_REGION ?? "ap-south-1") as "ap-south-1" } },
+    };
+  },
+  async run() {
+    const { siteUrl } = await import("./stacks/site.ts");
+    await import("./stacks/api.ts");
+    await import("./stacks/schedules.ts");
+    await import("./stacks/mail.ts");
+    await import("./stacks/bootstrap.ts");
+    await import("./stacks/alarms.ts");
+    await import("./stacks/dev.ts");
+    const { admins, adminClient } = await import("./infra/admins.ts");
+    const { table } = await import("./infra/table.ts");
+    return { site: siteUrl, table: table.name, adminPool: admins.id, adminClient: adminClient.id };
+  },
+});

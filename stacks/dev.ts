@@ -1,0 +1,16 @@
+// `npx sst dev --stage you`: functions run on the laptop against this stage's own table, pool and mail; the pages are
+// served there too, by a server that does what CloudFront does for calls.
+import { originSecretSent } from "../infra/secrets.ts";
+import { gateway } from "./gateway.ts";
+import { devUrl } from "./site.ts";
+
+if ($dev) {
+  new sst.x.DevCommand("Pages", {
+    dev: { title: "Pages", command: "npx tsx scripts/dev-site.ts", autostart: true },
+    environment: {
+      STORE_API: gateway.url,
+      STORE_ORIGIN_SECRET: originSecretSent,
+      STORE_DEV_URL: devUrl,
+    },
+  });
+}

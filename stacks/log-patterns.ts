@@ -1,0 +1,17 @@
+// Lines of the log that CloudWatch counts. By their words and not as JSON, because Lambda writes words of its own before
+// a line that a function prints. Inside a JSON text a quote is escaped, so that no value can look like a field.
+
+/** A text as a term of a filter pattern; a line matches when it has all terms. */
+const term = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const field = (name: string, value: string) => term(`"${name}":"${value}"`);
+
+export const logPatterns = {
+  /** A call that answered with a server error. */
+  failedCall: `${field("event", "call")} ${term('"status":5')}`,
+  /** Whatever a person must look at. */
+  alarm: field("level", "alarm"),
+  /** Money that was not taken for a payment. */
+  review: `${field("level", "alarm")} ${field("event", "payment.review")}`,
+  /** A job that came to its end. */
+  jobDone: (job: string) => `${field("event", "job.done")} ${field("job", job)}`,
+};

@@ -1,0 +1,127 @@
+// The pages, and one domain for pages and calls. Under `sst dev` dev.ts serves them from the laptop instead.
+import { securityHeaders } from "@store/contract/security-headers";
+import { certificate, domain, zoneIsHere } from "../infra/domain.ts";
+import { originSecretSent } from "../infra/secrets.ts";
+import { account, region } from "../infra/stage.ts";
+import { buildSite } from "./build-site.ts";
+import { gateway } from "./gateway.ts";
+import { callRequest, notFoundType, pageRequest, pageResponse } from "./page-routing.ts";
+import { headersPolicy } from "./site-headers.ts";
+
+/** Where the laptop serves the site under `sst dev`. */
+export const devUrl = "http://localhost:3000";
+
+// CloudFront's own policies: nothing cached; everything the visitor sent but the Host, which must be the gateway's.
+const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
+
+const site = $dev ? undefined : deploySite();
+const cloudfrontUrl = site?.url ?? $output(devUrl);
+
+/** The origin of every page, without a trailing slash. A domain is known before CloudFront has finished. */
+export const siteUrl = site && domain ? $output(`https://${domain}`) : cloudfrontUrl;
+
+/** What a function must know to tell its own pages from others. */
+export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } });
+
+function deploySite() {
+  const { dir, styleHashes, pages } = buildSite($app.stage);
+  const headers = region.apply((name) =>
+    headersPolicy(securityHeaders({ styleHashes, connect: [`https://cognito-idp.${name}.amazonaws.com`] })),
+  );
+  const policy = new aws.cloudfront.ResponseHeadersPolicy("SiteHeaders", {
+    comment: `${$app.name} ${$app.stage}: as the local server sends them`,
+    securityHeadersConfig: headers.securityHeadersConfig,
+    customHeadersConfig: headers.customHeadersConfig,
+  });
+  const viewer = new aws.cloudfront.Function("ApiViewer", {
+    runtime: "cloudfront-js-2.0",
+    comment: "Names the visitor's address to the calls",
+    code: callRequest,
+  });
+
+  return new sst.aws.StaticSite("Web", {
+    path: dir,
+    // Not errorPage: it would rewrite the answers of calls too. This one only shapes SST's routing.
+    indexPage: "404.html",
+    domain: domain && (zoneIsHere ? domain : { name: domain, dns: false, cert: certificate }),
+    assets: {
+      // Pages that are open in a tab still ask for the chunks of the last build.
+      purge: false,
+      fileOptions: fileOptions(),
+    },
+    edge: {
+      viewerRequest: { injection: pageRequest(pages) },
+      viewerResponse: { injection: pageResponse },
+    },
+    transform: {
+      assets: (args) => {
+        args.cors = false;
+        // So that a file that is not there is a 404: without it S3 answers 403, lest it tell what exists.
+        args.policy = [
+          {
+            actions: ["s3:ListBucket"],
+            principals: [{ type: "service", identifiers: ["cloudfront.amazonaws.com"] }],
+            paths: [""],
+            conditions: [{ test: "StringEquals", variable: "AWS:SourceAccount", values: [account] }],
+          },
+        ];
+      },
+      cdn: (args) => {
+        args.transform = {
+          // All of CloudFront but the dearest places: India is in it.
+          distribution: { priceClass: "PriceClass_200", httpVersion: "http2and3", isIpv6Enabled: true },
+        };
+        args.defaultCacheBehavior = $resolve([args.defaultCacheBehavior]).apply(([behavior]) => ({
+          ...behavior,
+          allowedMethods: ["GET", "HEAD"],
+          responseHeadersPolicyId: policy.id,
+        }));
+        args.origins = $resolve([args.origins]).apply(([origins]) => [...origins, apiOrigin()]);
+        args.orderedCacheBehaviors = [
+          {
+            pathPattern: "/api/*",
+            targetOriginId: "api",
+            viewerProtocolPolicy: "https-only",
+            allowedMethods: ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"],
+            cachedMethods: ["GET", "HEAD"],
+            compress: true,
+            cachePolicyId: cachingDisabled,
+            originRequestPolicyId: allViewerExceptHost,
+            responseHeadersPolicyId: policy.id,
+            functionAssociations: [{ eventType: "viewer-request", functionArn: viewer.arn }],
+          },
+        ];
+      },
+    },
+  });
+}
+
+function apiOrigin() {
+  return {
+    originId: "api",
+    domainName: gateway.url.apply((url) => new URL(url).host),
+    customHeaders: [{ name: "x-origin-secret", value: originSecretSent }],
+    customOriginConfig: {
+      httpPort: 80,
+      httpsPort: 443,
+      originProtocolPolicy: "https-only",
+      originSslProtocols: ["TLSv1.2"],
+      originReadTimeout: 30,
+    },
+  };
+}
+
+/** How long browsers keep what, as on the local server. The last that fits a file holds; maps stay at home. */
+function fileOptions() {
+  const ignore = "**/*.map";
+  const page = "public, max-age=0, must-revalidate";
+  return [
+    { files: "**", ignore, cacheControl: "public, max-age=300" },
+    { files: "**/*.mp4", cacheControl: "public, max-age=300", contentType: "video/mp4" },
+    { files: "**/*.vtt", cacheControl: "public, max-age=300", contentType: "text/vtt;charset=UTF-8" },
+    { files: "assets/**", ignore, cacheControl: "public, max-age=31536000, immutable" },
+    { files: "**/*.html", cacheControl: page },
+    { files: "404.html", cacheControl: page, contentType: notFoundType },
+  ];
+}

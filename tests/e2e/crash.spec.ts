@@ -1,0 +1,112 @@
+// The shop as a person starts it, killed without warning at every step of a purchase, and started again.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Page, test as plain } from "@playwright/test";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { newBuyer } from "./support/buyers.ts";
+import { handsOf } from "./support/hands.ts";
+import { freePort, npmStart, type RunningShop } from "./support/shop-process.ts";
+
+const { expect } = plain;
+
+const test = plain.extend<{ starts: { again(): Promise<RunningShop & { printed: string; took: number }> } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  starts: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "store-crash-"));
+    const port = await freePort();
+    let running: RunningShop | undefined;
+    await use({
+      async again() {
+        await running?.kill();
+        const began = performance.now();
+        const shop = await npmStart(dataDir, port);
+        running = shop;
+        return { ...shop, took: performance.now() - began };
+      },
+    });
+    await running?.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test("killed before, during and after a payment: nothing is lost", async ({ page, starts }) => {
+  const buyer = newBuyer();
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+
+  const first = await starts.again();
+  expect(first.printed).toContain(`Shop ready at ${first.url}`);
+  expect(first.printed).toContain(`${first.url}/__local/mail`);
+  await page.goto(`${first.url}/checkout`);
+  await checkout.expectReady();
+  await checkout.fill(buyer);
+  await checkout.quickCode.click();
+  await expect(checkout.removeCode("FUNNELWRIGHT20")).toBeVisible();
+
+  await test.step("while the form is open", async () => {
+    await starts.again();
+    await checkout.pay.click();
+    await payment.expectTotal("₹799");
+  });
+
+  await test.step("while the buyer is on the payment page", async () => {
+    await starts.again();
+    await page.reload();
+    await payment.expectTotal("₹799");
+  });
+
+  await test.step("after the payment, before the shop has heard of it", async () => {
+    const shop = await starts.again();
+    const hands = handsOf(shop);
+    await hands.stripe("pause");
+    await hands.stripe("pay", payment.sessionId());
+    await starts.again();
+    await page.reload();
+    await page.getByRole("link", { name: "Return to the shop" }).click();
+    await thanks.expectPaid();
+  });
+  const login = await thanks.readCredentials();
+
+  await test.step("after the mail", async () => {
+    await expect.poll(async () => handsOf(await running(page)).mailsTo(buyer.email)).toHaveLength(1);
+    const shop = await starts.again();
+    await page.reload();
+    await thanks.expectPaid();
+    expect(await thanks.readCredentials()).toEqual(login);
+    const mails = await handsOf(shop).mailsTo(buyer.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(login.password);
+  });
+
+  await test.step("while the customer is logged in", async () => {
+    const area = new LoginPage(page, gatedAreas.checklist);
+    await page.goto(new URL(gatedAreas.checklist.loginPath, page.url()).href);
+    await area.logIn(login.customerId, login.password);
+    await expect(page.getByRole("heading", { name: area.area.heading, level: 1 })).toBeVisible();
+    await starts.again();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: area.area.heading, level: 1 })).toBeVisible();
+  });
+});
+
+test("a second start takes seconds, and another port's data is another shop", async ({ starts }) => {
+  await starts.again();
+  const second = await starts.again();
+  expect(second.took).toBeLessThan(30_000);
+  const pages = await Promise.all(
+    ["/", "/checkout", "/__local/mail"].map((path) =>
+      fetch(`${second.url}${path}`).then(({ status }) => status),
+    ),
+  );
+  expect(pages).toEqual([200, 200, 200]);
+});
+
+/** The shop that a page is at. */
+async function running(page: Page): Promise<RunningShop> {
+  return { url: new URL(page.url()).origin, paymentsUrl: "", dataDir: "", kill: async () => {} };
+}

@@ -1,0 +1,245 @@
+// The four gates and their logins (SPEC.txt sections 2, 4 and 8).
+import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { sell } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const hours = (count: number) => count * 3_600_000;
+
+/** What each area keeps: the mark, the token beside it if there is one, and what is left of them after a failure. */
+const keys: Record<
+  GatedArea["resource"],
+  { flag: string; token: string; keptWhenThrown: boolean; keptAtLogout: string[] }
+> = {
+  checklist: { flag: "checklist_auth", token: "checklist_token", keptWhenThrown: false, keptAtLogout: [] },
+  "seo-checklist": {
+    flag: "seo_checklist_auth",
+    token: "seo_checklist_auth",
+    keptWhenThrown: false,
+    keptAtLogout: [],
+  },
+  fbads: { flag: "fbads_auth", token: "fbads_token", keptWhenThrown: true, keptAtLogout: ["fbads_token"] },
+  funnel_templates: {
+    flag: "funnel_templates_auth",
+    token: "funnel_templates_token",
+    keptWhenThrown: true,
+    keptAtLogout: [],
+  },
+};
+
+/** The toast of a login that nobody answers. */
+const unanswered: Record<GatedArea["resource"], readonly [title: string, sentence: string]> = {
+  checklist: ["Login Failed", "An error occurred. Please try again."],
+  funnel_templates: ["Login Failed", "An error occurred. Please try again."],
+  fbads: ["Access Denied", "An error occurred. Please try again."],
+  "seo-checklist": ["Error", "An error occurred during login. Please try again."],
+};
+
+for (const area of Object.values<GatedArea>(gatedAreas)) {
+  const { flag, token, keptWhenThrown, keptAtLogout } = keys[area.resource];
+
+  test.describe(area.path, () => {
+    test("without a token it leads to the login, and asks nobody", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(area.path);
+      await new LoginPage(page, area).expectOutside();
+      expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    });
+
+    test("a wrong token is found out and forgotten", async ({ page, guard }) => {
+      guard.expectFailure("/api/get-resource", 401);
+      await page.goto("/contact");
+      await page.evaluate(
+        ([flagKey, tokenKey]) => {
+          sessionStorage.setItem(flagKey as string, "true");
+          sessionStorage.setItem(tokenKey as string, "CUST_1234567890.made-up");
+        },
+        [flag, token],
+      );
+      await page.goto(area.path);
+      const login = new LoginPage(page, area);
+      await login.expectOutside();
+      await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+      expect(await login.stored(flag)).toBeNull();
+      expect(await login.stored(token)).toBeNull();
+      await inspect(page, `login${area.path.replace("/", "-")}-turned-away`);
+    });
+
+    test("a token ends after twelve idle hours", async ({ page, customer, hands, guard }) => {
+      guard.expectFailure("/api/get-resource", 401);
+      const login = await enter(new LoginPage(page, area), customer);
+      await hands.advance(hours(11));
+      await page.reload();
+      await login.expectInside();
+      await hands.advance(hours(11));
+      await page.reload();
+      await login.expectInside();
+      await hands.advance(hours(12) + 1000);
+      await page.reload();
+      await login.expectOutside();
+      expect(await login.stored(token)).toBeNull();
+    });
+
+    test("who is blocked is out at once, and cannot log in", async ({ page, customer, hands, guard }) => {
+      guard.expectFailure("/api/get-resource", 401);
+      guard.expectFailure("/api/validate-login", 401);
+      const login = await enter(new LoginPage(page, area), customer);
+      await hands.block(customer.customerId);
+      await page.reload();
+      await login.expectOutside();
+      await login.logIn(customer.email, customer.password);
+      await expect(page.getByText("Invalid username or password")).toBeVisible();
+      await hands.block(customer.customerId, false);
+      await login.logIn(customer.email, customer.password);
+      await login.expectInside();
+    });
+
+    test("a check that nobody answers leads to the login, and says so", async ({ page, customer, guard }) => {
+      guard.expectFailure("/api/verify-resource-token", 0);
+      const login = await enter(new LoginPage(page, area), customer);
+      await page.route("**/api/verify-resource-token", (route) => route.abort());
+      await page.reload();
+      await login.expectOutside();
+      await expect(page.getByText("We could not check your session just now.")).toBeVisible();
+      expect((await login.stored(token)) !== null).toBe(keptWhenThrown);
+      await page.unroute("**/api/verify-resource-token");
+      if (keptWhenThrown) {
+        await page.getByRole("link", { name: "try again" }).click();
+        await login.expectInside();
+      }
+    });
+
+    test("who is in is sent on from the login; logging out ends that", async ({ page, customer }) => {
+      const login = await enter(new LoginPage(page, area), customer);
+      await page.goto(area.loginPath);
+      await login.expectInside();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await login.expectOutside();
+      if (area.resource === "checklist" || area.resource === "fbads") {
+        await expectToast(page, "Logged Out", "You have been successfully logged out");
+      }
+      for (const key of new Set([flag, token])) {
+        expect((await login.stored(key)) !== null, key).toBe(keptAtLogout.includes(key));
+      }
+      await page.goto(area.path);
+      await login.expectOutside();
+    });
+
+    test("every answer of the login", async ({ page, customer, guard }) => {
+      guard.expectFailure("/api/validate-login", 401);
+      guard.expectFailure("/api/validate-login", 0);
+      const course = area.resource === "fbads";
+      const login = new LoginPage(page, area);
+      await login.open();
+      for (const [username, password, issue] of [
+        ["", "x", "Username is required"],
+        ["somebody", "x", "Please enter your Customer ID (CUST_XXXXXXXXXX) or email address"],
+        [`${"a".repeat(100)}@b.in`, "x", "Username must be less than 100 characters"],
+        [customer.email, "", "Password is required"],
+        [customer.email, "p".repeat(256), "Password must be less than 255 characters"],
+      ] as const) {
+        await login.logIn(username, password);
+        await expectToast(page, "Validation Error", issue);
+      }
+      await inspect(page, `login${area.path.replace("/", "-")}-errors`);
+      await login.logIn(customer.email, "not-the-password");
+      await expectToast(page, course ? "Access Denied" : "Login Failed", "Invalid username or password");
+      await page.route("**/api/validate-login", (route) => route.abort());
+      await login.submit.click();
+      await expectToast(page, ...unanswered[area.resource]);
+      await page.unroute("**/api/validate-login");
+      await login.logIn(customer.email.toUpperCase(), customer.password);
+      await expectToast(page, ...area.welcome);
+      await login.expectInside();
+    });
+  });
+}
+
+test("an area that was not bought says so to its customer, and to nobody else", async ({
+  page,
+  shop,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-login", 401);
+  guard.expectFailure("/api/validate-login", 403);
+  const { email, password } = await sell(shop.url, hands);
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.open();
+  await login.logIn(email, "wrong");
+  await expectToast(page, "Login Failed", "Invalid username or password");
+  await login.logIn(email, password);
+  await expect(page.getByText(/the SEO checklist is not part of your order/)).toBeVisible();
+  await inspect(page, "login-not-bought");
+});
+
+test("the SEO login can show the password", async ({ page }) => {
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.open();
+  await login.password.fill("secret");
+  await expect(login.password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(login.password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(login.password).toHaveAttribute("type", "password");
+});
+
+test("a token of one area opens no other", async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/get-resource", 401);
+  const login = await enter(new LoginPage(page, gatedAreas.checklist), customer);
+  const sessionToken = await login.stored("checklist_token");
+  await page.evaluate((value) => sessionStorage.setItem("seo_checklist_auth", value ?? ""), sessionToken);
+  await page.goto("/seo-checklist");
+  await new LoginPage(page, gatedAreas.seo).expectOutside();
+});
+
+test("content that does not arrive can be asked for again", async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/get-resource", 0);
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.open();
+  await page.route("**/api/get-resource", (route) => route.abort());
+  await login.logIn(customer.email, customer.password);
+  await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
+  await inspect(page, "area-content-failed");
+  await page.unroute("**/api/get-resource");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "General SEO" })).toBeVisible();
+});
+
+test("an error that nobody foresaw has a screen of its own", async ({ page, guard }) => {
+  guard.expectConsole(/net::ERR_FAILED|dynamically imported module/);
+  await page.route(/\/assets\/login-page-.*\.js$/, (route) => route.abort());
+  await page.goto("/ecom-checklist-login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await inspect(page, "application-error");
+  await page.unroute(/\/assets\/login-page-.*\.js$/);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access Checklist");
+});
+
+test("five wrong passwords, and the sixth try has to wait", async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/validate-login", 401);
+  guard.expectFailure("/api/validate-login", 429);
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  for (let wrong = 1; wrong <= 5; wrong++) {
+    const answered = page.waitForResponse("**/api/validate-login");
+    await login.logIn(customer.email, `wrong-${wrong}`);
+    expect((await answered).status()).toBe(401);
+    await expect(login.submit).toBeEnabled();
+  }
+  await login.logIn(customer.email, customer.password);
+  await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
+});
+
+async function enter(
+  login: LoginPage,
+  { email, password }: { email: string; password: string },
+): Promise<LoginPage> {
+  await login.open();
+  await login.logIn(email, password);
+  await login.expectInside();
+  return login;
+}

@@ -1,0 +1,46 @@
+// The guard itself: what it must not let through.
+import { makeGuard } from "./support/guard.ts";
+import { expect, test } from "./support/test.ts";
+
+test("console errors, uncaught errors, refusals of the content policy and strangers are all noticed", async ({
+  browser,
+  shop,
+}) => {
+  const guard = makeGuard([shop.url]);
+  const context = await browser.newContext();
+  guard.watch(context);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/contact`);
+  expect(guard.complaints()).toEqual([]);
+
+  await page.evaluate(async () => {
+    console.error("an error");
+    console.warn("a warning");
+    console.warn("Token verification failed");
+    setTimeout(() => {
+      throw new Error("nobody caught this");
+    });
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(style);
+    const picture = new Image();
+    picture.src = "https://stranger.example/pixel.gif";
+    await fetch("/api/no-such-call", { method: "POST" });
+  });
+  await page.goto("https://stranger.example/").catch(() => {});
+  for (const part of [
+    "an error",
+    "a warning",
+    "nobody caught this",
+    "style-src",
+    "img-src",
+    "status of 404",
+    "request to a stranger",
+  ]) {
+    await expect
+      .poll(() => guard.complaints().filter((text) => text.includes(part)), part)
+      .not.toHaveLength(0);
+  }
+  expect(guard.complaints().filter((text) => text.includes("Token verification"))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,58 @@
+// What moves on the landing page (SPEC.txt sections 2 and 4).
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+for (const name of ["GET INSTANT ACCESS", "Get All Templates Now", "YES! GET INSTANT ACCESS"]) {
+  test(`'${name}' scrolls to the checkout section`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.locator("#checkout-section")).toBeInViewport();
+    await expect(page).toHaveURL("/#checkout-section");
+  });
+}
+
+test("eight questions, one open at a time, and all can be closed", async ({ page }) => {
+  await page.goto("/");
+  const faq = page.getByRole("region", { name: "Still Got Questions?" });
+  const items = faq.locator("details");
+  await expect(items).toHaveCount(8);
+  const open = faq.locator("details[open]");
+  await items.nth(0).locator("summary").click();
+  await expect(open).toHaveCount(1);
+  await items.nth(6).locator("summary").click();
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(6)).toHaveAttribute("open", "");
+  await inspect(page, "landing-question");
+  await items.nth(6).locator("summary").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("the purchase pop-up can be closed for good", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const popup = page.getByRole("complementary", { name: "Recent purchase" });
+  await page.clock.runFor(3_100);
+  await expect(popup).toBeVisible();
+  await inspect(page, "landing-popup");
+  await popup.getByRole("button", { name: /^Close/ }).click();
+  await page.clock.runFor(30_000);
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await page.clock.runFor(5_000);
+  await expect(popup).toBeHidden();
+});
+
+for (const path of ["/email-templates", "/ad-templates"]) {
+  test(`${path}: ten pictures twice in a row, and buttons that open the design tool in a new tab`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator("auto-carousel img")).toHaveCount(20);
+    const outside = page.locator('main a[target="_blank"]');
+    await expect(outside).not.toHaveCount(0);
+    for (const link of await outside.all()) {
+      await expect(link).toHaveAttribute("rel", /noopener/);
+      await expect(link).toHaveAttribute("href", /^https:\/\//);
+    }
+  });
+}

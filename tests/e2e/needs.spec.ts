@@ -1,0 +1,46 @@
+// What a function was not granted, it cannot do: here as on AWS. The same built handler, once with its own rights and
+// once with those of another call.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { handlerFile } from "@store/local/build-handlers";
+import { environmentOf } from "@store/local/environments";
+import { identityOf } from "@store/local/identity";
+import { runLambdas } from "@store/local/lambdas";
+import { built } from "./support/build.ts";
+import { expect, test } from "./support/test.ts";
+
+test("sign-up with the rights of validate-discount fails, and writes nothing", async ({ shop }) => {
+  const identity = identityOf(shop.dataDir);
+  const endpoints = JSON.parse(await readFile(join(shop.dataDir, "endpoints.json"), "utf8"));
+  const own = environmentOf("sign-up", endpoints, identity);
+  const lines: string[] = [];
+  const lambdas = runLambdas({
+    clock: new SharedArrayBuffer(8),
+    spec: (name) => ({
+      file: handlerFile(built.handlersDir, "sign-up"),
+      env: name === "own" ? own : { ...own, AWS_ACCESS_KEY_ID: "local-validate-discount" },
+    }),
+    onLine: (_, line) => lines.push(line),
+  });
+  const event = {
+    headers: {
+      "content-type": "application/json",
+      "x-origin-secret": identity.originSecret,
+      "x-viewer-ip": "10.9.9.9",
+    },
+    requestContext: { requestId: "needs" },
+    body: JSON.stringify({ email: "needs@shop.example", full_name: "Asha Rao", phone: "9876543210" }),
+    isBase64Encoded: false,
+  };
+
+  expect(await lambdas.invoke("own", event)).toMatchObject({ statusCode: 200 });
+  const refused = (await lambdas.invoke("other", event)) as { statusCode: number; body: string };
+  expect(refused.statusCode).toBe(500);
+  expect(JSON.parse(refused.body)).toEqual({
+    success: false,
+    error: "Something went wrong. Please try again.",
+    code: "internal",
+  });
+  await expect.poll(() => lines.some((line) => line.includes("AccessDeniedException"))).toBe(true);
+  await lambdas.recycle();
+});

@@ -1,0 +1,54 @@
+// The shop's front without JavaScript: it can be read, its questions open, and it leads to the checkout.
+import { expectNoSidewaysScroll } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the landing page can be read, the questions open, and the way leads to the checkout", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Funnels That Actually Convert");
+  const item = page.locator("details").filter({ hasText: "Will they generate sales" });
+  const answer = item.locator("p");
+  await expect(answer).toBeHidden();
+  await item.locator("summary").click();
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Recent purchase" })).toBeHidden();
+  await page.getByRole("link", { name: "Get Instant Access Now" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+  // By its element: Playwright's text search leaves out what stands in a <noscript>.
+  const notice = page.locator("noscript p");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText("Paying needs JavaScript. Please switch it on for this page.");
+});
+
+for (const path of ["/thank-you", "/ecom-checklist-login", "/admin/login"]) {
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    const notice = page.locator("noscript p");
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(/needs JavaScript/);
+  });
+}
+
+for (const path of [
+  "/privacy-policy",
+  "/refund-policy",
+  "/terms-and-conditions",
+  "/email-templates",
+  "/ad-templates",
+]) {
+  test(`${path} can be read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("on a phone the offer bar is there from the start", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await expect(page.getByRole("complementary", { name: "Offer" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,140 @@
+// Every address of SPEC.txt section 2: answers, fits every screen, and axe finds nothing.
+import type { Page } from "@playwright/test";
+import { gatedAreas } from "./pages/login-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+interface Route {
+  path: string;
+  /** Its first heading. */
+  heading: string | RegExp;
+  /** What search engines are told; nothing, where they are welcome. */
+  robots?: string;
+}
+
+const hidden = "noindex, nofollow";
+
+const routes: Route[] = [
+  { path: "/", heading: "Build Funnels That Actually Convert" },
+  { path: "/checkout", heading: "Checkout", robots: "noindex" },
+  { path: "/thank-you", heading: "Looking for your login?", robots: "noindex" },
+  { path: "/privacy-policy", heading: "Privacy Policy" },
+  { path: "/refund-policy", heading: "Refund Policy" },
+  { path: "/terms-and-conditions", heading: "Terms and Conditions" },
+  { path: "/contact", heading: /./ },
+  { path: "/ecom-checklist-login", heading: "Access Checklist", robots: hidden },
+  { path: "/seo-checklist-login", heading: "SEO Checklist", robots: hidden },
+  { path: "/fb-ads-login", heading: "Facebook Ads Mastery", robots: hidden },
+  { path: "/funnel-templates-login", heading: "Funnel Templates", robots: hidden },
+  { path: "/funnel-guide", heading: /./, robots: "noindex" },
+  { path: "/email-templates", heading: "Email Templates", robots: "noindex" },
+  { path: "/ad-templates", heading: "Ad Templates" },
+  { path: "/lost-access", heading: /./, robots: hidden },
+  { path: "/reset-password", heading: /./, robots: hidden },
+  { path: "/unsubscribe", heading: /./, robots: hidden },
+  { path: "/admin/setup", heading: /./, robots: hidden },
+  { path: "/admin/login", heading: /./, robots: hidden },
+  { path: "/admin/dashboard", heading: /./, robots: hidden },
+  { path: "/admin/users", heading: /./, robots: hidden },
+  { path: "/admin/orders", heading: /./, robots: hidden },
+  { path: "/admin/coupons", heading: /./, robots: hidden },
+  { path: "/test-email", heading: /./, robots: hidden },
+];
+
+for (const { path, heading, robots } of routes) {
+  test(`${path} answers, fits, and can be used by everybody`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const headers = response?.headers() ?? {};
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "content-type": "text/html; charset=utf-8",
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expect(page).toHaveTitle(/Funnelwright/);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(robots ? 1 : 0);
+    if (robots) await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", robots);
+
+    await expectToFit(page, [768, 360, 320]);
+    await inspect(page, `route${path.replaceAll("/", "-")}`);
+  });
+}
+
+for (const area of Object.values(gatedAreas)) {
+  test(`${area.path} behind its login fits, and can be used by everybody`, async ({ page, customer }) => {
+    await page.goto(area.loginPath);
+    await page.getByLabel("Username").fill(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: area.submit, exact: true }).click();
+    await expect(page.getByRole("heading", { name: area.heading, level: 1 })).toBeVisible();
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", hidden);
+    await expectToFit(page, [1280, 768, 360, 320]);
+    await inspect(page, `area${area.path.replaceAll("/", "-")}`);
+  });
+}
+
+const strangers = [
+  "/no-such-page",
+  "/checkout/no-such-page",
+  "/admin",
+  "/404",
+  "/assets/gone.js",
+  "/%E0%A4%A",
+  "/..%2f..%2fetc%2fpasswd",
+];
+
+for (const path of strangers) {
+  test(`${path} is answered with a real 404`, async ({ page, guard }) => {
+    guard.expectFailure(path, 404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Page Not Found");
+    await expect(
+      page.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+  });
+}
+
+test("the not-found page leads home and back", async ({ page, guard }) => {
+  guard.expectFailure("/gone", 404);
+  await page.goto("/contact");
+  await page.goto("/gone");
+  await inspect(page, "not-found");
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goForward();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("every link leads somewhere, and every anchor to a place on its page", async ({ page, request }) => {
+  const own = new Set<string>();
+  for (const { path } of routes) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
+      if (origin !== new URL(page.url()).origin) continue;
+      own.add(pathname);
+      if (hash && pathname === path) await expect(page.locator(hash), `${path}${hash}`).toHaveCount(1);
+    }
+  }
+  expect(own.size).toBeGreaterThan(10);
+  for (const path of own) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+/** At each of these widths; the page is left at the last. */
+async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}

@@ -1,0 +1,118 @@
+// The gateway: every call of the table has its route and its Lambda, and the right people at the door.
+import { callNames, callPath } from "@store/contract/calls";
+import { expect, inject, test } from "vitest";
+import { arn, builtOf, lambdaOf } from "./harness/lambdas.ts";
+import type { Synth } from "./harness/resources.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+const routes = (stage: Synth) => ofType(stage, "aws:apigatewayv2/route:Route");
+const keys = callNames.map((name) => [name, `POST ${callPath(name)}`] as const);
+
+function routeOf(stage: Synth, key: string) {
+  const found = routes(stage).find(({ inputs }) => inputs.routeKey === key);
+  if (!found) throw new Error(`There is no route ${key}`);
+  return found;
+}
+
+/** The Lambda behind a route, by its ARN. */
+function behind(stage: Synth, key: string): unknown {
+  const integration = String(routeOf(stage, key).inputs.target).replace(/^integrations\/(.*)-id$/, "$1");
+  return one(stage, "aws:apigatewayv2/integration:Integration", integration).inputs.integrationUri;
+}
+
+test.each(keys)("%s: route, integration, Lambda, a handler that bundles", (name, key) => {
+  expect(behind(disposable, key)).toBe(arn("lambda", `function:store-asha-${name}`));
+  expect(builtOf(disposable, name)).toMatchObject({ handler: `packages/functions/src/${name}.handler` });
+  expect(builtOf(disposable, name).bytes).toBeGreaterThan(10_000);
+});
+
+test("no route but the calls and our own answer to everything else", () => {
+  expect(
+    routes(disposable)
+      .map(({ inputs }) => inputs.routeKey)
+      .sort(),
+  ).toEqual([...keys.map(([, key]) => key), "$default"].sort());
+  expect(behind(disposable, "$default")).toBe(arn("lambda", "function:store-asha-not-found"));
+});
+
+test("only this API may ring a call's Lambda", () => {
+  const permissions = ofType(disposable, "aws:lambda/permission:Permission").filter(
+    ({ inputs }) => inputs.principal === "apigateway.amazonaws.com",
+  );
+  expect(permissions).toHaveLength(callNames.length + 1);
+  for (const { inputs } of permissions)
+    expect(inputs.sourceArn).toBe("arn:aws:execute-api:ap-south-1:123456789012:api/*");
+});
+
+test("admins are told by Cognito's own tokens", () => {
+  expect(one(disposable, "aws:apigatewayv2/authorizer:Authorizer").inputs).toMatchObject({
+    authorizerType: "JWT",
+    identitySources: ["$request.header.Authorization"],
+    jwtConfiguration: {
+      issuer: "https://cognito-idp.ap-south-1.amazonaws.com/ap-south-1_pool",
+      audiences: ["AdminsWeb-id"],
+    },
+  });
+});
+
+test("admin calls want an access token of an admin, and no other call wants anything", async () => {
+  // One call is made an admin's, as the call table would say it.
+  const edited = await synthesize({
+    stage: "asha",
+    bundle: false,
+    edits: [["packages/contract/src/calls.ts", 'who: "session"', 'who: "admin"']],
+  });
+  expect(edited.errors).toEqual([]);
+  for (const { inputs } of [...routes(disposable), ...routes(edited)]) {
+    const admin =
+      routes(edited).some((route) => route.inputs === inputs) && inputs.routeKey === "POST /api/get-resource";
+    if (!admin) expect(inputs, String(inputs.routeKey)).toMatchObject({ authorizationType: "NONE" });
+    else
+      expect(inputs).toMatchObject({
+        authorizationType: "JWT",
+        authorizationScopes: ["aws.cognito.signin.user.admin"],
+        authorizerId: expect.stringMatching(/Admins/),
+      });
+  }
+});
+
+test("every route has a cap, a lower one where passwords are hashed", () => {
+  const { defaultRouteSettings, routeSettings } = one(disposable, "aws:apigatewayv2/stage:Stage").inputs as {
+    defaultRouteSettings: { throttlingRateLimit: number };
+    routeSettings: { routeKey: string; throttlingRateLimit: number; throttlingBurstLimit: number }[];
+  };
+  expect(routeSettings.map(({ routeKey }) => routeKey).sort()).toEqual(keys.map(([, key]) => key).sort());
+  for (const { throttlingRateLimit, throttlingBurstLimit } of routeSettings) {
+    expect(throttlingRateLimit).toBeGreaterThan(0);
+    expect(throttlingRateLimit).toBeLessThanOrEqual(100);
+    expect(throttlingBurstLimit).toBeGreaterThanOrEqual(throttlingRateLimit);
+  }
+  const login = routeSettings.find(({ routeKey }) => routeKey === "POST /api/validate-login");
+  expect(login?.throttlingRateLimit).toBeLessThan(defaultRouteSettings.throttlingRateLimit);
+});
+
+test("no other origin is invited, and every request leaves a line", () => {
+  expect(one(disposable, "aws:apigatewayv2/api:Api").inputs.corsConfiguration ?? {}).toEqual({});
+  const { accessLogSettings } = one(production, "aws:apigatewayv2/stage:Stage").inputs as {
+    accessLogSettings: { destinationArn: string; format: string };
+  };
+  expect(accessLogSettings.destinationArn).toContain(":/aws/vendedlogs/apis/store-production-");
+  for (const field of ["$context.requestId", "$context.routeKey", "$context.status"])
+    expect(accessLogSettings.format).toContain(field);
+});
+
+test("Lambdas give up before the gateway does, and those that ask Stripe wait as long as they can", () => {
+  for (const name of callNames) {
+    const { timeout, memorySize, architectures, runtime } = lambdaOf(disposable, name).inputs;
+    expect(Number(timeout)).toBeLessThan(30);
+    expect({ memorySize, architectures, runtime }).toEqual({
+      memorySize: 1024,
+      architectures: ["arm64"],
+      runtime: "nodejs24.x",
+    });
+  }
+  expect(lambdaOf(disposable, "order-status").inputs.timeout).toBe(29);
+  expect(lambdaOf(disposable, "verify-resource-token").inputs.timeout).toBe(10);
+});

@@ -1,0 +1,54 @@
+// Bundles a handler in the shape of SST's own build (sst 4.17, pkg/runtime/node), from what the function asks for.
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { BuildHandler } from "./rpc.ts";
+
+const banner = 'import{createRequire as __cr}from"module";const require=__cr(import.meta.url);';
+
+/** `bundle: false` only looks whether the handler is there. */
+export function handlerBuilder(root: string, outDir: string, bundle: boolean): BuildHandler {
+  return async ({ functionID, handler, links, properties }) => {
+    const [, path = "", exported = ""] = /^(.*)\.([^./]+)$/.exec(handler) ?? [];
+    const out = join(outDir, functionID);
+    const source = join(root, `${path}.ts`);
+    const answer = { handler: `bundle.${exported}`, out, errors: [] as string[], sourcemaps: [] as string[] };
+    await mkdir(out, { recursive: true });
+    const refuse = (message: string) => ({ answer: { ...answer, errors: [message] } });
+    if (!existsSync(source)) return refuse(`Handler not found: ${handler}`);
+    const install = properties.install ?? {};
+    const known = { handler, links: Object.keys(links), install };
+    const outfile = join(out, "bundle.mjs");
+    if (!bundle) {
+      await writeFile(outfile, "");
+      return { answer, built: { ...known, bytes: 0, inputs: [], sourcemap: undefined } };
+    }
+    const { keepNames = true, target = "es2024", define = {} } = properties.esbuild ?? {};
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [source],
+      outfile,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      mainFields: ["module", "main"],
+      external: ["sharp", "pg-native", ...Object.keys(install)],
+      minify: properties.minify ?? false,
+      sourcemap: "linked",
+      metafile: true,
+      banner: { js: banner },
+      logLevel: "silent",
+      keepNames,
+      target,
+      define,
+    });
+    const output = Object.entries(metafile.outputs).find(([file]) => file.endsWith("bundle.mjs"))?.[1];
+    if (!output?.exports.includes(exported)) return refuse(`${handler}: there is no export "${exported}"`);
+    const sourcemap = `${outfile}.map`;
+    return {
+      answer: { ...answer, sourcemaps: [sourcemap] },
+      built: { ...known, bytes: output.bytes, inputs: Object.keys(metafile.inputs), sourcemap },
+    };
+  };
+}

@@ -1,0 +1,50 @@
+// What the program of infrastructure asked for, as the tests read it.
+
+/** One resource, as it was registered with Pulumi. */
+export interface Made {
+  type: string;
+  name: string;
+  /** False for SST's components, which are made of resources themselves. */
+  custom: boolean;
+  inputs: Record<string, unknown>;
+  protect: boolean;
+  retainOnDelete: boolean;
+}
+
+/** A handler that was bundled for a function. */
+export interface Built {
+  handler: string;
+  /** Names of the links the function can read. */
+  links: string[];
+  bytes: number;
+  /** Files that went into the bundle, from the project's root. */
+  inputs: string[];
+  /** Packages left out of it, with their versions. */
+  install: Record<string, string>;
+  sourcemap: string | undefined;
+}
+
+export interface Synth {
+  app: { stage: string; removal: string; protect: boolean; providers: { aws: { region: string } } };
+  resources: Made[];
+  /** By the name of the function's component. */
+  built: Record<string, Built>;
+  errors: string[];
+  milliseconds: number;
+}
+
+export interface SynthOptions {
+  stage: string;
+  dev?: boolean;
+  /** Secrets that are not set. */
+  without?: string[];
+  secrets?: Record<string, string>;
+  /** Settings, as they come from the environment. */
+  settings?: Record<string, string>;
+  /** Changes to source files before they are bundled: file from the root, text to find, text to put there. */
+  edits?: [file: string, from: string, to: string][];
+  /** False leaves the handlers unbundled: quicker, where bundles are not looked at. */
+  bundle?: boolean;
+  /** A site without its manifest. */
+  unbuiltSite?: boolean;
+}

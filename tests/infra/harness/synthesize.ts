@@ -1,0 +1,56 @@
+// The tests' way to a synthesized stage.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Made, Synth, SynthOptions } from "./resources.ts";
+
+const child = join(import.meta.dirname, "child.ts");
+
+/** What the program makes of these options. A program that fails answers with its errors. */
+export async function synthesize(options: SynthOptions): Promise<Synth> {
+  const dir = mkdtempSync(join(tmpdir(), "store-infra-"));
+  const file = join(dir, "synth.json");
+  try {
+    const said = await run([JSON.stringify(options), file]);
+    try {
+      return JSON.parse(readFileSync(file, "utf8")) as Synth;
+    } catch {
+      throw new Error(`No answer from the program:\n${said}`);
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function run(args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const started = spawn(process.execPath, ["--import", "tsx", child, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: 120_000,
+    });
+    let said = "";
+    for (const stream of [started.stdout, started.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        said += chunk;
+      });
+    started.once("error", reject);
+    started.once("close", () => resolve(said));
+  });
+}
+
+/** All resources of a type, such as `aws:lambda/function:Function`. */
+export function ofType({ resources }: Synth, type: string): Made[] {
+  return resources.filter((made) => made.type === type);
+}
+
+/** The one resource of this type; with a name, the one of that logical name. */
+export function one(stage: Synth, type: string, name?: string): Made {
+  const found = ofType(stage, type).filter((made) => name === undefined || made.name === name);
+  const [only] = found;
+  if (!only || found.length > 1)
+    throw new Error(
+      `${found.length} of ${type} ${name ?? ""}: ${ofType(stage, type).map((made) => made.name)}`,
+    );
+  return only;
+}

@@ -1,0 +1,120 @@
+// Schedules, the stream, events of mail: that they ring, and where what fails for good is buried.
+import { expect, inject, test } from "vitest";
+import { type JobName, jobNames, schedules } from "../../stacks/needs.ts";
+import { arn, builtOf, lambdaOf, statementsOf } from "./harness/lambdas.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one } from "./harness/synthesize.ts";
+
+const { disposable } = readStages(inject("stages"));
+const grave = arn("sqs", one(disposable, "aws:sqs/queue:Queue").inputs.name);
+const lambdaArn = (name: string) => arn("lambda", `function:store-asha-${name}`);
+const scheduled = Object.entries(schedules) as [JobName, number][];
+
+const afterFailure = (name: string) =>
+  ofType(disposable, "aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig").find(
+    ({ inputs }) => inputs.functionName === `store-asha-${name}`,
+  )?.inputs;
+
+const mayBury = (name: string) =>
+  statementsOf(disposable, name).some(
+    ({ Action, Resource }) => Action.includes("sqs:SendMessage") && Resource.includes(grave),
+  );
+
+test.each(jobNames)("%s: a Lambda with a handler that bundles", (name) => {
+  expect(builtOf(disposable, name)).toMatchObject({ handler: `packages/functions/src/jobs/${name}.handler` });
+  expect(builtOf(disposable, name).bytes).toBeGreaterThan(10_000);
+});
+
+test("every schedule of the needs, and no other", () => {
+  const rates = ofType(disposable, "aws:scheduler/schedule:Schedule").map(({ inputs }) => {
+    const { arn: target } = inputs.target as { arn: string };
+    return [target, inputs.scheduleExpression, inputs.state];
+  });
+  expect(rates.sort()).toEqual(
+    scheduled
+      .map(([name, minutes]) => [
+        lambdaArn(name),
+        `rate(${minutes} ${minutes === 1 ? "minute" : "minutes"})`,
+        "ENABLED",
+      ])
+      .sort(),
+  );
+});
+
+test.each(scheduled)(
+  "%s: a turn that cannot be handed over, and one that throws, are tried again and then buried",
+  (name) => {
+    const schedule = ofType(disposable, "aws:scheduler/schedule:Schedule").find(
+      ({ inputs }) => (inputs.target as { arn: string }).arn === lambdaArn(name),
+    );
+    expect(schedule?.inputs.target).toMatchObject({
+      retryPolicy: { maximumRetryAttempts: 2 },
+      deadLetterConfig: { arn: grave },
+    });
+    expect(afterFailure(name)).toMatchObject({
+      maximumRetryAttempts: 1,
+      destinationConfig: { onFailure: { destination: grave } },
+    });
+    expect(mayBury(name)).toBe(true);
+    // EventBridge's own role, for the turn that could not be handed over.
+    const roleName = String((schedule?.inputs.target as { roleArn: string }).roleArn)
+      .split(":")
+      .at(-1);
+    const role = ofType(disposable, "aws:iam/role:Role").find(({ inputs }) => inputs.name === roleName);
+    expect(JSON.stringify(role?.inputs.inlinePolicies)).toContain(grave);
+    expect(lambdaOf(disposable, name).inputs.timeout).toBe(300);
+  },
+);
+
+test("the stream rings the mail worker for rows that are owed, and for nothing else", () => {
+  const mapping = one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs as {
+    filterCriteria: { filters: { pattern: string }[] };
+  };
+  expect(mapping).toMatchObject({
+    functionName: lambdaArn("mail-worker"),
+    eventSourceArn: expect.stringMatching(/table\/store-asha-.*\/stream\//),
+  });
+  expect(mapping.filterCriteria.filters.map(({ pattern }) => JSON.parse(pattern))).toEqual([
+    { eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [{ prefix: "OUTBOX#" }] } } } },
+  ]);
+});
+
+test("a record that breaks the worker is singled out, given up within an hour, and buried", () => {
+  expect(one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs).toMatchObject({
+    maximumRetryAttempts: 3,
+    maximumRecordAgeInSeconds: 3600,
+    bisectBatchOnFunctionError: true,
+    destinationConfig: { onFailure: { destinationArn: grave } },
+  });
+  expect(mayBury("mail-worker")).toBe(true);
+});
+
+test("the worker is gone before its lease on a mail is over", () => {
+  expect(Number(lambdaOf(disposable, "mail-worker").inputs.timeout)).toBeLessThan(60);
+});
+
+test("what SES tells of a mail reaches the shop, or is buried", () => {
+  const subscription = one(disposable, "aws:sns/topicSubscription:TopicSubscription").inputs;
+  expect(subscription).toMatchObject({ protocol: "lambda", endpoint: lambdaArn("mail-events") });
+  expect(afterFailure("mail-events")).toMatchObject({
+    maximumRetryAttempts: 2,
+    destinationConfig: { onFailure: { destination: grave } },
+  });
+  expect(mayBury("mail-events")).toBe(true);
+});
+
+test("an empty shop is made ready at each deploy", () => {
+  const { functionName, triggers } = one(disposable, "aws:lambda/invocation:Invocation").inputs as {
+    functionName: string;
+    triggers: { deployedAt: string };
+  };
+  expect(functionName).toBe("store-asha-bootstrap");
+  expect(Date.now() - Date.parse(triggers.deployedAt)).toBeLessThan(15 * 60_000);
+});
+
+test("the dead wait for two weeks", () => {
+  expect(one(disposable, "aws:sqs/queue:Queue").inputs).toMatchObject({
+    messageRetentionSeconds: 14 * 24 * 3600,
+    sqsManagedSseEnabled: true,
+  });
+});

@@ -1,0 +1,144 @@
+// Cognito for admins, SES for mail, and what Stripe is told.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { projectRoot } from "@store/local/paths";
+import { describe, expect, inject, test } from "vitest";
+import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+
+describe("admins", () => {
+  const pool = one(production, "aws:cognito/userPool:UserPool").inputs;
+  const client = one(production, "aws:cognito/userPoolClient:UserPoolClient").inputs;
+
+  test("nobody signs up, nobody is let in by a mail alone", () => {
+    expect(pool).toMatchObject({
+      adminCreateUserConfig: { allowAdminCreateUserOnly: true },
+      accountRecoverySetting: { recoveryMechanisms: [{ name: "admin_only", priority: 1 }] },
+    });
+  });
+
+  test("strong passwords, and a second factor by app", () => {
+    expect(pool).toMatchObject({
+      mfaConfiguration: "OPTIONAL",
+      softwareTokenMfaConfiguration: { enabled: true },
+      passwordPolicy: {
+        minimumLength: 14,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireNumbers: true,
+        requireSymbols: true,
+      },
+    });
+    expect(pool.smsConfiguration).toBeUndefined();
+  });
+
+  test("the client has the flows we use and no others", () => {
+    expect([...(client.explicitAuthFlows as string[])].sort()).toEqual([
+      "ALLOW_REFRESH_TOKEN_AUTH",
+      "ALLOW_USER_PASSWORD_AUTH",
+    ]);
+    expect(client).toMatchObject({
+      allowedOauthFlowsUserPoolClient: false,
+      allowedOauthFlows: [],
+      allowedOauthScopes: [],
+      callbackUrls: [],
+      generateSecret: false,
+      supportedIdentityProviders: ["COGNITO"],
+    });
+  });
+
+  test("who asks for a name learns nothing, and a token can be taken back", () => {
+    expect(client).toMatchObject({
+      preventUserExistenceErrors: "ENABLED",
+      enableTokenRevocation: true,
+      accessTokenValidity: 15,
+      tokenValidityUnits: { accessToken: "minutes", refreshToken: "hours" },
+    });
+  });
+
+  test("there is a group for them", () => {
+    expect(one(production, "aws:cognito/userGroup:UserGroup").inputs.name).toBe("admin");
+  });
+});
+
+describe("mail", () => {
+  test("production owns the shop's domain: signed, with a bounce address of its own, and a policy", () => {
+    expect(one(production, "aws:sesv2/emailIdentity:EmailIdentity").inputs.emailIdentity).toBe(
+      "funnelwright.example",
+    );
+    const records = ofType(production, "aws:route53/record:Record").map(({ inputs }) => [
+      inputs.type,
+      inputs.name,
+    ]);
+    for (const token of ["one", "two", "three"])
+      expect(records).toContainEqual(["CNAME", `${token}._domainkey.funnelwright.example`]);
+    expect(records).toContainEqual(["TXT", "_dmarc.funnelwright.example"]);
+    expect(records).toContainEqual(["MX", "bounce.funnelwright.example"]);
+    expect(
+      one(production, "aws:sesv2/emailIdentityMailFromAttributes:EmailIdentityMailFromAttributes").inputs,
+    ).toMatchObject({ mailFromDomain: "bounce.funnelwright.example" });
+  });
+
+  test("another stage takes nothing that is the account's", () => {
+    expect(ofType(disposable, "aws:sesv2/emailIdentity:EmailIdentity")).toEqual([]);
+    expect(ofType(disposable, "aws:route53/record:Record")).toEqual([]);
+  });
+
+  test.each([
+    ["production", production],
+    ["another stage", disposable],
+  ])("%s: each of its mails is counted, and its end is told", (_, stage) => {
+    const set = one(stage, "aws:sesv2/configurationSet:ConfigurationSet").inputs;
+    expect(set).toMatchObject({
+      suppressionOptions: { suppressedReasons: ["BOUNCE", "COMPLAINT"] },
+      reputationOptions: { reputationMetricsEnabled: true },
+    });
+    const topic = ofType(stage, "aws:sns/topic:Topic").find(({ name }) => name === "MailEventsTopic")?.inputs
+      .name;
+    expect(
+      one(stage, "aws:sesv2/configurationSetEventDestination:ConfigurationSetEventDestination").inputs,
+    ).toMatchObject({
+      configurationSetName: set.configurationSetName,
+      eventDestination: {
+        enabled: true,
+        matchingEventTypes: ["BOUNCE", "COMPLAINT", "DELIVERY"],
+        snsDestination: { topicArn: `arn:aws:sns:ap-south-1:123456789012:${String(topic)}` },
+      },
+    });
+    expect(one(stage, "sst:sst:LinkRef", "MailLinkRef").inputs.properties).toEqual({
+      configSet: set.configurationSetName,
+    });
+  });
+
+  test("only SES, and only for this stage's mails, may tell", () => {
+    const { policy } = one(production, "aws:sns/topicPolicy:TopicPolicy").inputs as { policy: string };
+    const { Statement } = JSON.parse(policy) as { Statement: object[] };
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0]).toMatchObject({
+      Action: ["sns:Publish"],
+      Principal: [{ type: "Service", identifiers: ["ses.amazonaws.com"] }],
+      Condition: [
+        ["StringEquals", "AWS:SourceAccount", ["123456789012"]],
+        ["StringEquals", "AWS:SourceArn", [expect.stringContaining("configuration-set/store-production-")]],
+      ],
+    });
+  });
+});
+
+describe("Stripe", () => {
+  test("its events are asked for in the version that the SDK was made for", () => {
+    const sdk = createRequire(join(projectRoot, "packages/core/package.json")).resolve("stripe");
+    const { ApiVersion } = createRequire(sdk)("./apiVersion.js") as { ApiVersion: string };
+    expect(stripeApiVersion).toBe(ApiVersion);
+  });
+
+  test("the events that are asked for are those that ring", () => {
+    const source = readFileSync(join(projectRoot, "packages/core/src/order/stripe.ts"), "utf8");
+    const handled = [...source.matchAll(/case "([a-z_.]+)":/g)].map(([, event]) => event);
+    expect([...stripeEvents].sort()).toEqual(handled.sort());
+  });
+});

@@ -1,0 +1,131 @@
+// Least privilege, read from the statements that would be deployed.
+import { callNames } from "@store/contract/calls";
+import { expect, inject, test } from "vitest";
+import { jobNames, needsOf } from "../../stacks/needs.ts";
+import { builtOf, lambdas, roleOf, type Statement, statementsOf } from "./harness/lambdas.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+const names = [...callNames, ...jobNames, "not-found"];
+const prefix = "arn:aws:dynamodb:ap-south-1:123456789012:table/";
+const table = one(production, "aws:dynamodb/table:Table").inputs.name;
+const tableArn = `${prefix}${String(table)}`;
+
+test("a Lambda for each call and job and for what is neither, and no other", () => {
+  for (const stage of [disposable, production])
+    expect(Object.keys(lambdas(stage)).sort()).toEqual([...names].sort());
+});
+
+/** Actions by resource, for one service. */
+function granted(name: string, service: string): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const { Action, Resource } of statementsOf(production, name))
+    for (const resource of Resource)
+      for (const action of Action)
+        if (action.startsWith(`${service}:`)) {
+          all[resource] ??= [];
+          all[resource].push(action.replace(`${service}:`, ""));
+        }
+  return all;
+}
+
+test.each(names)("%s: on the table and its indexes exactly what its needs name", (name) => {
+  const needs = needsOf(name);
+  const stream = name === "mail-worker" ? { [`${tableArn}/stream/now`]: streamActions } : {};
+  expect(granted(name, "dynamodb")).toEqual({
+    ...(needs.table.length > 0 && { [tableArn]: [...needs.table] }),
+    ...Object.fromEntries((needs.indexes ?? []).map((index) => [`${tableArn}/index/${index}`, ["Query"]])),
+    ...stream,
+  });
+});
+
+const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
+
+test.each(names)("%s: reads the secrets of its needs and no others", (name) => {
+  const { secrets = [], mail } = needsOf(name);
+  const isCall = callNames.some((call) => call === name);
+  const { links } = builtOf(disposable, name);
+  const others = links.filter((link) => link !== "Site");
+  expect(others.sort()).toEqual(
+    [
+      ...secrets,
+      ...(isCall || name === "not-found" ? ["OriginSecret"] : []),
+      ...(mail ? ["Mail"] : []),
+    ].sort(),
+  );
+});
+
+test("the Stripe secret is with who pays or settles, the webhook's with the webhook", () => {
+  const with_ = (secret: string) =>
+    names.filter((name) => builtOf(disposable, name).links.includes(secret)).sort();
+  expect(with_("StripeSecretKey")).toEqual([
+    "create-payment-order",
+    "order-status",
+    "reconcile",
+    "stripe-webhook",
+  ]);
+  expect(with_("StripeWebhookSecret")).toEqual(["stripe-webhook"]);
+});
+
+test("nobody else in the account may put on a function's role, and a role brings nothing of AWS's own", () => {
+  for (const name of names) {
+    const { assumeRolePolicy, managedPolicyArns } = roleOf(production, name);
+    expect(managedPolicyArns).toEqual([]);
+    expect(assumeRolePolicy).toMatchObject({
+      Statement: [
+        { Effect: "Allow", Action: "sts:AssumeRole", Principal: { Service: "lambda.amazonaws.com" } },
+      ],
+    });
+  }
+});
+
+test("no wildcard: actions are named, and so is what they are on", () => {
+  const statements = names.flatMap((name) =>
+    statementsOf(production, name).map((grant) => ({ name, ...grant })),
+  );
+  for (const { name, Action, Resource } of statements) {
+    for (const action of Action) expect(action, name).not.toContain("*");
+    // The streams of the function's own log group.
+    for (const resource of Resource)
+      expect(resource, name).toMatch(/^[^*]+(:log-group:\/aws\/lambda\/store-production-[a-z-]+:\*)?$/);
+  }
+});
+
+test("only the mail worker and its sweep send mail: as the shop, from its own identity", () => {
+  const senders = names.filter((name) => Object.keys(granted(name, "ses")).length > 0);
+  expect(senders.sort()).toEqual(["mail-sweep", "mail-worker"]);
+  const isMail = ({ Action }: Statement) => Action.includes("ses:SendEmail");
+  for (const name of senders) {
+    const [mail] = statementsOf(production, name).filter(isMail);
+    expect(mail?.Action).toEqual(["ses:SendEmail"]);
+    expect(mail?.Condition).toEqual([["StringEquals", "ses:FromAddress", ["login@funnelwright.example"]]]);
+    expect(mail?.Resource).toEqual([
+      "arn:aws:ses:ap-south-1:123456789012:identity/funnelwright.example",
+      "arn:aws:ses:ap-south-1:123456789012:identity/login@funnelwright.example",
+      expect.stringMatching(/configuration-set\/store-production-/),
+    ]);
+  }
+});
+
+test("every function writes to its own log and no other", () => {
+  for (const name of names) {
+    const logs = granted(name, "logs");
+    expect(Object.keys(logs)).toEqual([
+      `arn:aws:logs:ap-south-1:123456789012:log-group:/aws/lambda/store-production-${name}:*`,
+    ]);
+  }
+});
+
+test("nothing may do anything that is not told here", () => {
+  const services = new Set(
+    names.flatMap((name) =>
+      statementsOf(production, name).flatMap(({ Action }) => Action.map((a) => a.split(":")[0])),
+    ),
+  );
+  expect([...services].sort()).toEqual(["dynamodb", "logs", "ses", "sqs"]);
+  const buriers = names.filter((name) => Object.keys(granted(name, "sqs")).length > 0);
+  expect(buriers.sort()).toEqual(["mail-events", "mail-sweep", "mail-worker", "reconcile"]);
+  for (const { inputs } of ofType(production, "aws:lambda/functionUrl:FunctionUrl"))
+    expect(inputs).toBeUndefined();
+});

@@ -1,0 +1,275 @@
+// CloudFront: one domain before pages and calls, with the headers, the caching and the 404s of the local server.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { securityHeaders } from "@store/contract/security-headers";
+import { serveSite } from "@store/local/site";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { edgeFunction, uploads, visit } from "./harness/edge.ts";
+import type { Synth } from "./harness/resources.ts";
+import { siteFiles, styleHash } from "./harness/scratch-root.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+
+interface Behavior {
+  pathPattern?: string;
+  targetOriginId: string;
+  viewerProtocolPolicy: string;
+  allowedMethods: string[];
+  cachePolicyId: string;
+  originRequestPolicyId?: string;
+  responseHeadersPolicyId: string;
+  functionAssociations: { eventType: string; functionArn: string }[];
+}
+
+interface Distribution {
+  aliases: string[];
+  defaultCacheBehavior: Behavior;
+  orderedCacheBehaviors: Behavior[];
+  origins: { originId: string; domainName: string; customHeaders?: { name: string; value: string }[] }[];
+  customErrorResponses: unknown[];
+}
+
+const distributionOf = (stage: Synth) =>
+  one(stage, "aws:cloudfront/distribution:Distribution").inputs as unknown as Distribution;
+const distribution = distributionOf(disposable);
+const [calls] = distribution.orderedCacheBehaviors;
+
+describe("one domain", () => {
+  test("calls go to the gateway, uncached and whole; everything else is a page or file, and can only be read", () => {
+    expect(distribution.orderedCacheBehaviors).toHaveLength(1);
+    expect(calls).toMatchObject({
+      pathPattern: "/api/*",
+      targetOriginId: "api",
+      // AWS's CachingDisabled, and AllViewerExceptHostHeader.
+      cachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+      originRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+    });
+    expect(calls?.allowedMethods).toContain("POST");
+    expect(distribution.defaultCacheBehavior.allowedMethods).toEqual(["GET", "HEAD"]);
+    expect(distribution.origins.find(({ originId }) => originId === "api")?.domainName).toBe(
+      "api.execute-api.ap-south-1.amazonaws.com",
+    );
+  });
+
+  test("HTTPS alone", () => {
+    expect(distribution.defaultCacheBehavior.viewerProtocolPolicy).toBe("redirect-to-https");
+    expect(calls?.viewerProtocolPolicy).toBe("https-only");
+  });
+
+  test("the gateway is told the first of the two origin secrets", () => {
+    const { customHeaders } = distribution.origins.find(({ originId }) => originId === "api") ?? {};
+    expect(customHeaders).toEqual([{ name: "x-origin-secret", value: "a".repeat(40) }]);
+  });
+
+  test("calls learn the visitor's address from CloudFront, whatever the visitor claims", async () => {
+    const arn = calls?.functionAssociations.find(
+      ({ eventType }) => eventType === "viewer-request",
+    )?.functionArn;
+    expect(arn).toMatch(/ApiViewer$/);
+    const headers = { "x-viewer-ip": { value: "10.0.0.1" }, origin: { value: "https://shop.test" } };
+    const request = { method: "POST", uri: "/api/sign-up", headers };
+    const passed = await edgeFunction(disposable, "ApiViewer")({ request, viewer: { ip: "2001:db8::1" } });
+    expect(passed.headers).toEqual({ ...headers, "x-viewer-ip": { value: "2001:db8::1" } });
+  });
+
+  test("production lives at the brand's address, other stages at CloudFront's", () => {
+    expect(distributionOf(production).aliases).toEqual(["funnelwright.example"]);
+    expect(distribution.aliases).toEqual([]);
+    const records = ofType(production, "aws:route53/record:Record").map(
+      ({ inputs }) => `${inputs.type} ${inputs.name}`,
+    );
+    expect(records).toEqual(expect.arrayContaining(["A funnelwright.example", "AAAA funnelwright.example"]));
+  });
+
+  test("functions are told the address that browsers name as their origin", () => {
+    const url = (stage: Synth) => one(stage, "sst:sst:LinkRef", "SiteLinkRef").inputs.properties;
+    expect(url(production)).toEqual({ url: "https://funnelwright.example" });
+    expect(url(disposable)).toEqual({ url: "https://d111111abcdef8.cloudfront.net" });
+  });
+
+  test("a domain whose zone is elsewhere: its certificate is taken as it is, and no record is written", async () => {
+    const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/one";
+    const elsewhere = await synthesize({
+      stage: "staging",
+      bundle: false,
+      settings: { STORE_DOMAIN: "shop.example.in", STORE_CERTIFICATE: certificate },
+    });
+    expect(elsewhere.errors).toEqual([]);
+    expect(distributionOf(elsewhere)).toMatchObject({
+      aliases: ["shop.example.in"],
+      viewerCertificate: { acmCertificateArn: certificate, minimumProtocolVersion: "TLSv1.2_2021" },
+    });
+    expect(ofType(elsewhere, "aws:route53/record:Record")).toEqual([]);
+  });
+});
+
+describe("headers", () => {
+  const policy = one(disposable, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
+
+  test("pages and calls carry them", () => {
+    for (const behavior of [distribution.defaultCacheBehavior, calls])
+      expect(behavior?.responseHeadersPolicyId).toBe(`${policy.name}-id`);
+  });
+
+  test("each is the local server's, with the hash of the built site's style and Cognito besides", () => {
+    const expected = securityHeaders({
+      styleHashes: [styleHash],
+      connect: ["https://cognito-idp.ap-south-1.amazonaws.com"],
+    });
+    expect(sent(policy.inputs)).toEqual(expected);
+    expect(expected["content-security-policy"]).not.toContain("unsafe");
+    expect(Object.values(expected).every((value) => value.length < 1783)).toBe(true);
+  });
+
+  test("none can be overruled by what is behind", () => {
+    const text = JSON.stringify(policy.inputs);
+    expect(text.match(/"override":true/g)).toHaveLength(7);
+    expect(text).not.toContain('"override":false');
+  });
+});
+
+describe("addresses", () => {
+  const paths = [
+    ...["/", "/index.html", "/checkout", "/checkout/", "/checkout.html", "/admin/login", "/admin/login.html"],
+    ...["/robots.txt", "/og.png", "/assets/app-1a2b3c.js", "/downloads/welcome.html", "/films/pixel.mp4"],
+    ...[
+      "/nothing",
+      "/admin",
+      "/admin/",
+      "/admin/nothing",
+      "/administrators",
+      "/assets",
+      "/assets/old-9f8e7d.js",
+    ],
+    ...["/404", "/404.html", "/favicon.ico", "/downloads/", "/.env", "/Checkout", "/checkout/now", "/%zz"],
+  ];
+  const dir = mkdtempSync(join(tmpdir(), "store-site-"));
+  let server: ReturnType<typeof createServer>;
+  let url = "";
+
+  beforeAll(async () => {
+    for (const [path, text] of Object.entries(siteFiles)) {
+      if (path.endsWith(".map")) continue;
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), text);
+    }
+    const site = serveSite(dir, () => ({}));
+    server = createServer((request, response) => void site.answer(request, response));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  test.each(paths)("%s: CloudFront and the laptop answer alike", async (path) => {
+    const local = await fetch(`${url}${path}`);
+    const { status, key } = await visit(disposable, path);
+    expect(status).toBe(local.status);
+    if (status === 200) expect(siteFiles[key]).toBe(await local.text());
+  });
+
+  test("a page that does not exist is the 404 page, and says so", async () => {
+    for (const path of ["/nothing", "/admin/nothing", "/404"])
+      expect(await visit(disposable, path)).toEqual({
+        status: 404,
+        key: "404.html",
+        type: "text/html;charset=utf-8",
+      });
+  });
+
+  test("nothing rewrites the errors of calls", () => {
+    expect(distribution.customErrorResponses).toEqual([]);
+  });
+
+  test("the bucket is private, and says of a missing file that it is missing", () => {
+    expect(one(disposable, "aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock").inputs).toMatchObject({
+      blockPublicAcls: true,
+      blockPublicPolicy: true,
+      restrictPublicBuckets: true,
+      ignorePublicAcls: true,
+    });
+    const { policy } = one(disposable, "aws:s3/bucketPolicy:BucketPolicy").inputs as { policy: string };
+    const { Statement } = JSON.parse(policy) as {
+      Statement: { Effect: string; Action: string[]; Principal: unknown }[];
+    };
+    const allowed = Statement.filter(({ Effect }) => Effect === "Allow");
+    expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(["s3:GetObject", "s3:ListBucket"]);
+    for (const { Principal } of allowed)
+      expect(JSON.stringify(Principal)).toContain('["cloudfront.amazonaws.com"]');
+  });
+
+  test("CloudFront takes the code: at most 10 KB a function", () => {
+    for (const { name, inputs } of ofType(disposable, "aws:cloudfront/function:Function"))
+      expect(Buffer.byteLength(String(inputs.code)), name).toBeLessThan(10_240 - 1_500);
+  });
+});
+
+describe("files", () => {
+  const cacheOf = (key: string) => uploads(disposable).find((file) => file.key === key)?.cacheControl;
+
+  test("hashed ones are kept for a year, pages are asked for each time, others for five minutes", () => {
+    expect(cacheOf("assets/app-1a2b3c.js")).toBe("public, max-age=31536000, immutable");
+    for (const page of ["index.html", "admin/login.html", "404.html"])
+      expect(cacheOf(page)).toBe("public, max-age=0, must-revalidate");
+    for (const other of ["robots.txt", "og.png", "films/pixel.mp4"])
+      expect(cacheOf(other)).toBe("public, max-age=300");
+  });
+
+  test("chunks of the last build stay for tabs that are open", () => {
+    const { purge } = one(
+      disposable,
+      "pulumi-nodejs:dynamic:Resource",
+      "WebAssetFiles.sst.aws.BucketFiles",
+    ).inputs;
+    expect(purge).toBe(false);
+  });
+
+  test("all are there but source maps, with types that browsers take", () => {
+    const keys = uploads(disposable).map(({ key }) => key);
+    expect(keys.sort()).toEqual(
+      Object.keys(siteFiles)
+        .filter((key) => !key.endsWith(".map"))
+        .sort(),
+    );
+    const types = Object.fromEntries(uploads(disposable).map(({ key, contentType }) => [key, contentType]));
+    expect(types).toMatchObject({
+      "assets/app-1a2b3c.js": "text/javascript;charset=UTF-8",
+      "assets/style-1a2b3c.css": "text/css;charset=UTF-8",
+      "films/pixel.mp4": "video/mp4",
+    });
+  });
+});
+
+/** The headers that a policy sends. */
+function sent(inputs: Record<string, unknown>): Record<string, string> {
+  const { securityHeadersConfig: security, customHeadersConfig: custom } = inputs as unknown as {
+    securityHeadersConfig: {
+      contentSecurityPolicy: { contentSecurityPolicy: string };
+      strictTransportSecurity: {
+        accessControlMaxAgeSec: number;
+        includeSubdomains: boolean;
+        preload: boolean;
+      };
+      contentTypeOptions?: object;
+      frameOptions: { frameOption: string };
+      referrerPolicy: { referrerPolicy: string };
+    };
+    customHeadersConfig: { items: { header: string; value: string }[] };
+  };
+  const { accessControlMaxAgeSec, includeSubdomains, preload } = security.strictTransportSecurity;
+  return {
+    "content-security-policy": security.contentSecurityPolicy.contentSecurityPolicy,
+    "strict-transport-security": `max-age=${accessControlMaxAgeSec}${includeSubdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
+    ...(security.contentTypeOptions && { "x-content-type-options": "nosniff" }),
+    "x-frame-options": security.frameOptions.frameOption,
+    "referrer-policy": security.referrerPolicy.referrerPolicy,
+    ...Object.fromEntries(custom.items.map(({ header, value }) => [header, value])),
+  };
+}

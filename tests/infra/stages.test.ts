@@ -1,0 +1,83 @@
+// The whole program: that it runs, what is protected, and what it refuses.
+import { expect, inject, test } from "vitest";
+import { readStages } from "./harness/stages.ts";
+import { testSecrets } from "./harness/synth.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+
+test("both stages come to rest without an error", () => {
+  for (const stage of [disposable, production]) {
+    expect(stage.errors).toEqual([]);
+    expect(stage.resources.length).toBeGreaterThan(150);
+  }
+});
+
+test("production is protected, and what cannot be made again is kept", () => {
+  expect(production.app).toMatchObject({ protect: true, removal: "retain" });
+  const table = one(production, "aws:dynamodb/table:Table");
+  expect(table.retainOnDelete).toBe(true);
+  expect(table.inputs.deletionProtectionEnabled).toBe(true);
+  expect(one(production, "aws:cognito/userPool:UserPool").inputs.deletionProtection).toBe("ACTIVE");
+});
+
+test("other stages can be thrown away", () => {
+  expect(disposable.app).toMatchObject({ protect: false, removal: "remove" });
+  expect(one(disposable, "aws:dynamodb/table:Table").inputs.deletionProtectionEnabled).toBe(false);
+  expect(one(disposable, "aws:cognito/userPool:UserPool").inputs.deletionProtection).toBe("INACTIVE");
+});
+
+test("Mumbai, unless a setting says otherwise; and a second run means the same resources", async () => {
+  expect(production.app.providers.aws.region).toBe("ap-south-1");
+  const elsewhere = await synthesize({
+    stage: "asha",
+    bundle: false,
+    settings: { STORE_REGION: "eu-west-1" },
+  });
+  expect(elsewhere.errors).toEqual([]);
+  expect(elsewhere.app.providers.aws.region).toBe("eu-west-1");
+  const headers = one(elsewhere, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy").inputs;
+  expect(JSON.stringify(headers)).toContain("https://cognito-idp.eu-west-1.amazonaws.com");
+  const logical = (stage: typeof disposable) =>
+    stage.resources
+      .filter(({ type }) => !type.includes("bucketObject"))
+      .map(({ type, name }) => `${type} ${name}`)
+      .sort();
+  expect(logical(elsewhere)).toEqual(logical(disposable));
+});
+
+test("names on AWS carry the stage", () => {
+  for (const { inputs } of ofType(disposable, "aws:lambda/function:Function"))
+    expect(inputs.name).toMatch(/^store-asha-[a-z-]+$/);
+});
+
+test("a secret that is not set is refused, by name and with the command", async () => {
+  const without = Object.keys(testSecrets);
+  const { errors } = await synthesize({ stage: "production", bundle: false, without });
+  for (const secret of without) expect(errors.join("\n")).toContain(`sst secret set ${secret} <value>`);
+});
+
+test("real money outside production, and an origin secret that could be guessed, are refused", async () => {
+  const { errors } = await synthesize({
+    stage: "asha",
+    bundle: false,
+    secrets: { StripeSecretKey: "sk_live_0123456789", OriginSecret: "secret" },
+  });
+  expect(errors.join("\n")).toContain("takes real money");
+  expect(errors.join("\n")).toContain("OriginSecret is too short");
+});
+
+test("a site that was not built is refused", async () => {
+  const { errors } = await synthesize({ stage: "asha", bundle: false, unbuiltSite: true });
+  expect(errors.join("\n")).toContain("The site is not built");
+});
+
+test("sst dev: functions live on the laptop, no site is deployed, nothing is called before it listens", async () => {
+  const dev = await synthesize({ stage: "asha", dev: true, bundle: false });
+  expect(dev.errors).toEqual([]);
+  expect(ofType(dev, "aws:cloudfront/distribution:Distribution")).toEqual([]);
+  expect(ofType(dev, "aws:lambda/invocation:Invocation")).toEqual([]);
+  expect(one(dev, "sst:sst:DevCommand").name).toBe("Pages");
+  for (const { inputs } of ofType(dev, "aws:lambda/function:Function"))
+    expect(inputs.runtime).toBe("provided.al2023");
+});

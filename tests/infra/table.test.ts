@@ -1,0 +1,67 @@
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { CustomerEntity } from "@store/core/customer/customer.entity";
+import { LoginEntity } from "@store/core/customer/login.entity";
+import { SessionEntity } from "@store/core/customer/session.entity";
+import { OutboxEntity } from "@store/core/mail/outbox.entity";
+import { OrderEntity } from "@store/core/order/order.entity";
+import { expect, inject, test } from "vitest";
+import { readStages } from "./harness/stages.ts";
+import { one } from "./harness/synthesize.ts";
+
+interface Index {
+  name: string;
+  hashKey: string;
+  rangeKey: string;
+  projectionType: string;
+}
+
+const { disposable, production } = readStages(inject("stages"));
+const table = one(disposable, "aws:dynamodb/table:Table").inputs as unknown as {
+  hashKey: string;
+  rangeKey: string;
+  attributes: { name: string; type: string }[];
+  globalSecondaryIndexes: Index[];
+};
+
+test("one table", () => {
+  expect([table.hashKey, table.rangeKey]).toEqual(["pk", "sk"]);
+  expect(table).toMatchObject({ billingMode: "PAY_PER_REQUEST" });
+});
+
+test("every key is a declared text, and nothing is declared that is no key", () => {
+  const keys = [table, ...table.globalSecondaryIndexes].flatMap(({ hashKey, rangeKey }) => [
+    hashKey,
+    rangeKey,
+  ]);
+  expect(table.attributes.map(({ name }) => name).sort()).toEqual([...keys].sort());
+  expect(table.attributes.every(({ type }) => type === "S")).toBe(true);
+});
+
+test("every index that an entity asks is there, with the keys it writes", () => {
+  const entities = [CouponEntity, CustomerEntity, LoginEntity, OrderEntity, OutboxEntity, SessionEntity];
+  const asked = entities.flatMap((entity) =>
+    Object.values(entity.schema.indexes as Record<string, { index?: string; pk: Key; sk: Key }>),
+  );
+  expect(asked.some(({ index }) => index !== undefined)).toBe(true);
+  for (const { index, pk, sk } of asked) {
+    const there =
+      index === undefined ? table : table.globalSecondaryIndexes.find(({ name }) => name === index);
+    expect(there, index).toMatchObject({ hashKey: pk.field, rangeKey: sk.field });
+  }
+});
+
+interface Key {
+  field: string;
+}
+
+test("rows that have had their time go, and the last 35 days can be restored", () => {
+  for (const stage of [disposable, production])
+    expect(one(stage, "aws:dynamodb/table:Table").inputs).toMatchObject({
+      ttl: { attributeName: "ttl", enabled: true },
+      pointInTimeRecovery: { enabled: true },
+    });
+});
+
+test("the stream carries keys, and no customer's data", () => {
+  expect(table).toMatchObject({ streamEnabled: true, streamViewType: "KEYS_ONLY" });
+});

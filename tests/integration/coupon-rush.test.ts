@@ -1,0 +1,65 @@
+// F12 and F13: a coupon with five uses, and two hundred who want it.
+
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { minutes } from "@store/core/lib/time";
+import { reconcile } from "@store/core/order/reconcile";
+import { expect, test } from "vitest";
+import { newBuyer, newCoupon, pay, place } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSound } from "../support/invariants.ts";
+import { atOnce, jostled } from "../support/jostle.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { readTable } from "../support/table-rows.ts";
+import "../support/shop.ts";
+
+const taken = async (code: string) => (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+
+test.each([1, 2])("F12: five uses, two hundred buyers at once: five discounts; seed %i", async (seed) => {
+  const discount = await newCoupon(90, { usageLimit: 5 });
+  const buyers = await Promise.all(Array.from({ length: 200 }, () => newBuyer()));
+  const results = await jostled(seed, () =>
+    atOnce(200, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
+  );
+  const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const refusals = new Set(
+    results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : [])),
+  );
+  expect(winners).toHaveLength(5);
+  expect([...refusals]).toEqual(["discount.invalid"]);
+  const { order } = await readTable();
+  expect(order).toHaveLength(5);
+  for (const winner of winners) await pay(winner);
+  await expectQuiet();
+  expect(await taken(discount.code)).toBe(5);
+});
+
+test("F13: five held and abandoned come back once their pages have ended, and five others get them", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let count = 0; count < 5; count++) await place(await newBuyer(), { discount });
+  await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+  travel(minutes(30));
+  await reconcile();
+  expect(await taken(discount.code)).toBe(5);
+  await letSessionsEnd();
+  expect(await taken(discount.code)).toBe(0);
+  const next = await Promise.all(
+    Array.from({ length: 5 }, async () => place(await newBuyer(), { discount })),
+  );
+  for (const placed of next) await pay(placed);
+  await expectQuiet();
+  await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+});
+
+test("a coupon switched off, cut or made dearer between the look and the order: nothing is sold at the old price", async () => {
+  const changes = [{ active: false }, { percentage: 10 }, { usageLimit: 0 }, { expiresAt: Date.now() }];
+  for (const change of changes) {
+    const discount = await newCoupon(50, { usageLimit: 5 });
+    const buyer = await newBuyer();
+    await CouponEntity.patch({ code: discount.code }).set(change).go();
+    await expect(place(buyer, { discount })).rejects.toMatchObject({
+      code: expect.stringMatching(/discount.invalid|order.price_changed/),
+    });
+  }
+  expect((await readTable()).order).toEqual([]);
+  await expectSound();
+});

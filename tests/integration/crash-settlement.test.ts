@@ -1,0 +1,112 @@
+// F7: the process is killed, for real, before and after each request it makes to the table, to Stripe and to the
+// mail carrier. Whoever comes next, another delivery or only the jobs, everything must come out right.
+import { minutes } from "@store/core/lib/time";
+import { describe, expect, test } from "vitest";
+import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { expectOneSale, placedWithCoupon } from "../support/one-sale.ts";
+import { mailsAbout } from "../support/postbox.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { openShop, stripe } from "../support/shop.ts";
+
+describe("while a payment is settled", { timeout: limit }, () => {
+  test("of a new account, and the event comes again, or only the job: one login, one mail", async () => {
+    const points = await dieEverywhere(async (dieAt, when) => {
+      await openShop();
+      const { orderId, sessionId } = await placedWithCoupon();
+      stripe.control.pay(sessionId);
+      const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+      await expectSound();
+      await (when === "before" ? deliver(orderId) : letSessionsEnd());
+      await expectOneSale(orderId);
+      return outcome;
+    });
+    expect(points).toBeGreaterThanOrEqual(4);
+  });
+
+  test("that joins an account", async () => {
+    await dieEverywhere(async (dieAt, when) => {
+      await openShop();
+      const member = await newMember();
+      const { orderId, sessionId } = await place(await newBuyer({ email: member.buyer.email }), {
+        upsells: ["ad-templates"],
+      });
+      stripe.control.pay(sessionId);
+      const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+      await deliver(orderId);
+      await expectQuiet();
+      expect(mailsAbout(orderId)).toMatchObject([{ kind: "added" }]);
+      return outcome;
+    });
+  });
+
+  test("that went back, or a page that ran out", async () => {
+    for (const end of ["refund", "expire"] as const) {
+      await dieEverywhere(async (dieAt, when) => {
+        await openShop();
+        const { orderId, sessionId } = await placedWithCoupon();
+        if (end === "expire") stripe.control.expire(sessionId);
+        else {
+          stripe.control.pay(sessionId);
+          await deliver(orderId);
+          await expectQuiet();
+          stripe.control.refund((await theOrder(orderId)).paymentIntent ?? "");
+        }
+        const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+        await expectSound();
+        await deliver(orderId);
+        await expectQuiet();
+        expect((await theOrder(orderId)).status).toBe(end === "expire" ? "failed" : "refunded");
+        return outcome;
+      });
+    }
+  });
+});
+
+test("while the job runs over several orders", { timeout: limit }, async () => {
+  await dieEverywhere(async (dieAt, when) => {
+    await openShop();
+    const orders = [await placedWithCoupon(), await placedWithCoupon()];
+    stripe.control.pay(orders[0]?.sessionId ?? "");
+    travel(minutes(36));
+    const outcome = await inChild({ action: "reconcile", input: undefined, dieAt, when });
+    await expectSound();
+    await expectQuiet();
+    const statuses = await Promise.all(orders.map(async ({ orderId }) => (await theOrder(orderId)).status));
+    expect(statuses).toEqual(["completed", "failed"]);
+    return outcome;
+  });
+});
+
+test("while a mail is sent: it arrives, and twice at most, with the same password", {
+  timeout: limit,
+}, async () => {
+  const points = await dieEverywhere(async (dieAt, when) => {
+    await openShop();
+    const { orderId } = await newMember();
+    const outcome = await inChild({ action: "mail", input: `credentials.${orderId}`, dieAt, when });
+    await expectQuiet({ twiceMailed: true });
+    const twice = mailsAbout(orderId).length > 1;
+    // Only between the carrier's yes and our note of it.
+    if (twice) expect(outcome).toBeUndefined();
+    return outcome;
+  });
+  expect(points).toBeGreaterThanOrEqual(5);
+});
+
+test("while an admin sets a status by hand", { timeout: limit }, async () => {
+  for (const status of ["completed", "failed"] as const) {
+    await dieEverywhere(async (dieAt, when) => {
+      await openShop();
+      const { orderId } = status === "failed" ? await newMember() : await placedWithCoupon();
+      const outcome = await inChild({ action: "override", input: [orderId, status], dieAt, when });
+      await expectSound();
+      await deliver(orderId);
+      await expectQuiet();
+      return outcome;
+    });
+  }
+});

@@ -1,0 +1,96 @@
+// F21: one person pays twice. One account, one set of grants; what adds nothing is flagged to be sent back.
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { expect, test } from "vitest";
+import { newBuyer, pay, place, theOrder } from "../support/buyers.ts";
+import { deliver } from "../support/deliver.ts";
+import { atOnce, failures, jostled } from "../support/jostle.ts";
+import { mailsAbout } from "../support/postbox.ts";
+import { expectQuiet } from "../support/quiet.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "two tabs, each with a checkout of its own, paid in one moment; seed %i",
+  async (seed) => {
+    const first = await place(await newBuyer());
+    const second = await place(await newBuyer({ email: first.buyer.email }));
+    for (const { sessionId } of [first, second]) stripe.control.pay(sessionId);
+    const results = await jostled(seed, () =>
+      atOnce(20, (index) => deliver((index % 2 ? first : second).orderId)),
+    );
+    expect(failures(results)).toEqual([]);
+    await expectQuiet();
+    const orders = [await theOrder(first.orderId), await theOrder(second.orderId)];
+    expect(orders.map(({ status }) => status)).toEqual(["completed", "completed"]);
+    expect(orders.filter(({ duplicate }) => duplicate)).toHaveLength(1);
+    expect(new Set(orders.map(({ customerId }) => customerId)).size).toBe(1);
+    const { customer, login } = await readTable();
+    expect(customer.map(({ state }) => state).sort()).toEqual(["member", "merged"]);
+    expect(login).toHaveLength(2);
+    const kinds = [first, second].flatMap(({ orderId }) => mailsAbout(orderId).map(({ kind }) => kind));
+    expect(kinds.sort()).toEqual(["credentials", "duplicate"]);
+  },
+);
+
+test("the second adds an upsell: joined, not flagged; sent back, only its own part goes", async () => {
+  const first = await place(await newBuyer());
+  const second = await place(await newBuyer({ email: first.buyer.email.toUpperCase() }), {
+    upsells: ["agency-license"],
+  });
+  await pay(first);
+  const joined = await pay(second);
+  expect(joined).toMatchObject({ joined: true, customerId: first.buyer.customerId });
+  expect(joined.duplicate).toBeUndefined();
+  stripe.control.refund(joined.paymentIntent ?? "");
+  await deliver(second.orderId);
+  const customer = await readCustomer(first.buyer.customerId);
+  expect(customer).toMatchObject({ hasPaid: true, grantChecklist: [first.orderId] });
+  expect(customer?.grantAgencyLicense ?? []).toEqual([]);
+  await expectQuiet();
+});
+
+test("the first is sent back: what both gave stays by the second", async () => {
+  const first = await place(await newBuyer());
+  const second = await place(await newBuyer({ email: first.buyer.email }));
+  const { paymentIntent } = await pay(first);
+  await pay(second);
+  stripe.control.refund(paymentIntent ?? "");
+  await deliver(first.orderId);
+  expect(await readCustomer(first.buyer.customerId)).toMatchObject({
+    hasPaid: true,
+    grantChecklist: [second.orderId],
+  });
+  await expectQuiet();
+});
+
+test("one checkout in two tabs: the second closes the first's page, so that it cannot be paid", async () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const buyer = await newBuyer();
+    const first = await place(buyer);
+    const paying = async () => stripe.control.pay(first.sessionId);
+    const [again, paid] = await jostled(seed, () =>
+      Promise.allSettled([place(buyer, { upsells: ["seo-checklist"] }), paying()]),
+    );
+    // Whoever was first: never both.
+    expect([again.status, paid.status].filter((status) => status === "fulfilled")).toHaveLength(1);
+    await deliver(first.orderId);
+    if (again.status === "fulfilled") await pay(again.value);
+    const { order } = await readTable();
+    expect(
+      order.filter(({ customerId, status }) => customerId === buyer.customerId && status === "completed"),
+    ).toHaveLength(1);
+  }
+  await expectQuiet();
+});
+
+test("bought, sent back whole, and bought again: in again, with the password of the first time", async () => {
+  const first = await place(await newBuyer());
+  const { paymentIntent } = await pay(first);
+  await expectQuiet();
+  stripe.control.refund(paymentIntent ?? "");
+  await deliver(first.orderId);
+  const again = await pay(await place(await newBuyer({ email: first.buyer.email })));
+  expect(again).toMatchObject({ joined: true, customerId: first.buyer.customerId });
+  expect(again.duplicate).toBeUndefined();
+  await expectQuiet();
+});

@@ -1,0 +1,233 @@
+// Nobody gets in without paying: every way to look paid, told to every door of the shop, and refused at each.
+import { validateLogin } from "@store/core/access/validate-login";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { readLogin } from "@store/core/customer/login.entity";
+import { minutes, seconds } from "@store/core/lib/time";
+import { reconcile } from "@store/core/order/reconcile";
+import { settle } from "@store/core/order/settle";
+import { stripeWebhook } from "@store/core/order/stripe-webhook";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import {
+  as,
+  askStatus,
+  newBuyer,
+  newCoupon,
+  newMember,
+  newOrderId,
+  type Placed,
+  pay,
+  paymentInput,
+  place,
+  send,
+  theOrder,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver, deliverEvent, eventOf, signed } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { mailsAbout, sweep } from "../support/postbox.ts";
+import { configureShop } from "../support/settings.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+/** All three doors are tried; then nothing of a sale may be anywhere. */
+async function expectNothingGiven({ orderId, buyer }: Placed): Promise<void> {
+  await deliver(orderId);
+  travel(seconds(4));
+  expect((await askStatus({ orderId, buyer })).credentials).toBeUndefined();
+  travel(minutes(6));
+  await reconcile();
+  await sweep();
+  const rows = await readTable();
+  const order = await theOrder(orderId);
+  expect(order.status).not.toBe("completed");
+  expect(order.paidAt).toBeUndefined();
+  expect(rows.outbox.filter((mail) => mail.orderId === orderId)).toEqual([]);
+  expect(rows.sealedPassword.filter((row) => row.orderId === orderId)).toEqual([]);
+  expect(rows.payment.filter((row) => row.orderId === orderId)).toEqual([]);
+  expect(await readLogin(buyer.email)).toBeNull();
+  expect(await readLogin(buyer.customerId)).toBeNull();
+  const customer = await readCustomer(buyer.customerId);
+  expect(customer).toMatchObject({ state: "reserved", hasPaid: false });
+  expect(Object.keys(customer ?? {}).filter((name) => name.startsWith("grant"))).toEqual([]);
+  expect(mailsAbout(orderId)).toEqual([]);
+  await expectSound();
+}
+
+describe("a session that claims to be paid, but", () => {
+  test.each([
+    ["one paisa was paid less", { amount_total: 99_899 }, "amount"],
+    ["a rupee was paid in all", { amount_total: 100 }, "amount"],
+    ["more was paid", { amount_total: 999_000 }, "amount"],
+    ["nothing was to be paid", { amount_total: 0 }, "amount"],
+    ["in another currency", { currency: "idr" }, "currency"],
+    ["in no currency", { currency: null }, "currency"],
+    ["as a subscription", { mode: "subscription" }, "mode"],
+    ["as a card kept for later", { mode: "setup" }, "mode"],
+    ["in live mode, where this shop is a test", { livemode: true }, "live mode"],
+    ["for no order", { client_reference_id: null }, "order id"],
+    ["without a payment", { payment_intent: null }, "paid without a payment"],
+  ])("%s: a person is called, nothing is given", async (_, tampered, reason) => {
+    const placed = await place(await newBuyer());
+    stripe.control.pay(placed.sessionId);
+    const event = eventOf(placed.orderId, "checkout.session.completed");
+    stripe.control.tamper(placed.sessionId, tampered);
+    await deliverEvent(event);
+    await expectNothingGiven(placed);
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", review: reason });
+    expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review", reason }]);
+  });
+
+  test("in test mode, where this shop is live: a person is called, nothing is given", async () => {
+    const placed = await place(await newBuyer());
+    configureShop({ liveMode: true });
+    stripe.control.pay(placed.sessionId);
+    await expectNothingGiven(placed);
+    expect((await theOrder(placed.orderId)).review).toBe("live mode");
+  });
+
+  test("nobody paid it: a status is not money", async () => {
+    const placed = await place(await newBuyer());
+    stripe.control.tamper(placed.sessionId, { payment_status: "paid", status: "complete" });
+    await expectNothingGiven(placed);
+    expect((await theOrder(placed.orderId)).review).toBe("paid without a payment");
+  });
+
+  test("with the payment of somebody else's order: it pays one order, once", async () => {
+    const paid = await newMember();
+    const thief = await place(await newBuyer());
+    stripe.control.tamper(thief.sessionId, {
+      payment_status: "paid",
+      status: "complete",
+      payment_intent: paid.order.paymentIntent,
+    });
+    await settle(thief.orderId);
+    await expectNothingGiven(thief);
+    expect(await theOrder(thief.orderId)).toMatchObject({
+      status: "failed",
+      review: "payment of another order",
+    });
+    expect((await theOrder(paid.orderId)).status).toBe("completed");
+  });
+
+  test("of an order that was cheaper: the dear one stays closed", async () => {
+    const dear = await place(await newBuyer(), { upsells: ["agency-license", "ad-templates"] });
+    const cheap = await place(await newBuyer());
+    stripe.control.pay(cheap.sessionId);
+    stripe.control.tamper(cheap.sessionId, { client_reference_id: dear.orderId });
+    await deliverEvent(eventOf(cheap.orderId, "checkout.session.completed"));
+    const moved = structuredClone<object>(eventOf(cheap.orderId, "checkout.session.completed")) as {
+      data: { object: object };
+    };
+    Object.assign(moved.data.object, { client_reference_id: dear.orderId });
+    await deliverEvent(moved);
+    await expectNothingGiven(dear);
+    expect((await theOrder(cheap.orderId)).review).toBe("order id");
+  });
+
+  test("it is under way, declined, expired or failed at last: nothing is given", async () => {
+    const ways: ((sessionId: string) => void)[] = [
+      (id) => stripe.control.decline(id),
+      (id) => stripe.control.expire(id),
+      (id) => stripe.control.pay(id, { how: "later_ok" }),
+      (id) => {
+        stripe.control.pay(id, { how: "later_fail" });
+        stripe.control.settleLater(id);
+      },
+    ];
+    for (const way of ways) {
+      const placed = await place(await newBuyer());
+      way(placed.sessionId);
+      await expectNothingGiven(placed);
+    }
+  });
+});
+
+describe("words instead of money", () => {
+  test("an event nobody signed, or signed by another: refused, at once", async () => {
+    const placed = await place(await newBuyer());
+    const event = {
+      id: "evt_x",
+      object: "event",
+      type: "checkout.session.completed",
+      data: {
+        object: {
+          id: placed.sessionId,
+          object: "checkout.session",
+          client_reference_id: placed.orderId,
+          payment_status: "paid",
+        },
+      },
+    };
+    const { body } = signed(event);
+    for (const header of ["", "t=0,v1=", signed(event, "whsec_guess").header]) {
+      await expect(stripeWebhook(body, header)).rejects.toMatchObject({ code: "webhook.signature" });
+    }
+    // Even a signed one is only a bell: it is Stripe that is asked.
+    await deliverEvent(event);
+    await expectNothingGiven(placed);
+  });
+
+  test("an order id on the thank-you page: nothing for who did not place it, nothing for who did not pay", async () => {
+    const paid = await newMember();
+    const thief = await newBuyer();
+    await expect(askStatus({ orderId: paid.orderId, buyer: thief })).rejects.toMatchObject({
+      code: "order.not_found",
+    });
+    await expect(place(thief, { orderId: paid.orderId })).rejects.toMatchObject({ code: "order.conflict" });
+    await expectNothingGiven(await place(thief));
+  });
+
+  test("a price of one's own: refused before there is an order", async () => {
+    const buyer = await newBuyer();
+    for (const amount of [0, 1, 998, 1000, 10_000_000]) {
+      const input = paymentInput(buyer, { orderId: newOrderId(), amount, upsells: [] });
+      await expect(
+        as({ ip: `price-${amount}` }, () => send({ ...buyer, ip: `price-${amount}` }, input)),
+      ).rejects.toMatchObject({ code: "order.price_changed" });
+    }
+    expect((await readTable()).order).toEqual([]);
+  });
+
+  test("a coupon that is over, used up or invented: refused before there is an order", async () => {
+    const dead = [
+      await newCoupon(100, { active: false }),
+      await newCoupon(100, { expiresAt: Date.now() }),
+      await newCoupon(100, { usageLimit: 0 }),
+      { code: "INVENTED", percentage: 100 },
+    ];
+    for (const discount of dead) {
+      await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+    }
+    expect((await readTable()).order).toEqual([]);
+  });
+
+  test("a customer ID or an address that is reserved: no password opens it", async () => {
+    const buyer = await newBuyer();
+    for (const username of [buyer.email, buyer.customerId]) {
+      for (const password of ["x", buyer.checkoutToken.slice(0, 255), buyer.customerId]) {
+        const login = as(buyer, () => validateLogin({ username, password, resourceType: "checklist" }));
+        await expect(login).rejects.toMatchObject({ code: "login.invalid" });
+        travel(minutes(15));
+      }
+    }
+  });
+
+  test("somebody else's address: paying for it gives no way into their account", async () => {
+    const victim = await newMember();
+    const before = await readLogin(victim.buyer.email);
+    const stranger = await place(await newBuyer({ email: victim.buyer.email }), {
+      upsells: ["seo-checklist"],
+    });
+    await pay(stranger);
+    expect((await askStatus(stranger)).credentials?.password).toBeUndefined();
+    expect(await readLogin(victim.buyer.email)).toEqual(before);
+    expect(await readLogin(stranger.buyer.customerId)).toBeNull();
+    await sweep();
+    expect(
+      mailsAbout(stranger.orderId).every(
+        ({ email, kind }) => email === victim.buyer.email && kind === "added",
+      ),
+    ).toBe(true);
+  });
+});

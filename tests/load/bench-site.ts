@@ -1,0 +1,162 @@
+// npm run bench:site: the landing page against a hand-made page without JavaScript that says the same words with the
+// same pictures, visited in turns by Lighthouse (mobile), and Lighthouse's other scores for every page that search
+// engines may index. Fails when a limit is passed.
+//   npm run bench:site -- --rounds 3
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { securityHeaders } from "@store/contract/security-headers";
+import { buildAll } from "@store/local/build-all";
+import { serveSite } from "@store/local/site";
+import { fillHandMade } from "./hand-made/fill.ts";
+import { type Category, figure, lighthouse, type Report } from "./lighthouse.ts";
+import { printTable } from "./print-table.ts";
+
+interface Manifest {
+  styleHashes: string[];
+  routes: { path: string; robots: string }[];
+}
+
+interface Visit {
+  lcp: number;
+  fcp: number;
+  cls: number;
+  bytes: number;
+}
+
+/** At most so many times the hand-made page. */
+const ratios = { lcp: 1.05, fcp: 1.1, bytes: 1.15 } as const;
+const scriptLimit = 10_000;
+const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(values.rounds);
+const failures: string[] = [];
+const work = await mkdtemp(join(tmpdir(), "store-bench-site-"));
+const closers: (() => void)[] = [];
+
+try {
+  const { siteDir, manifestFile } = await buildAll();
+  // A copy: somebody may build again while this measures.
+  const site = join(work, "site");
+  await cp(siteDir, site, { recursive: true });
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const landing = await serve(site, manifest.styleHashes);
+  const handMade = await serveHandMade(site);
+  console.info(
+    `${rounds} rounds in turns; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores. Only the ratios mean something.`,
+  );
+  await compare(landing, handMade, site);
+  const indexable = manifest.routes.filter(({ robots }) => robots === "index").map(({ path }) => path);
+  await scorePages(landing, indexable);
+} finally {
+  for (const close of closers) close();
+  await rm(work, { recursive: true });
+}
+if (failures.length > 0) {
+  console.error(`\nNot good enough:\n${failures.join("\n")}`);
+  process.exitCode = 1;
+}
+
+/** Serves a folder as the shop is served: same compression, same headers. */
+async function serve(dir: string, styleHashes: string[]): Promise<string> {
+  const headers = securityHeaders({ styleHashes });
+  const { answer } = serveSite(dir, () => headers);
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function serveHandMade(site: string): Promise<string> {
+  const { html, styleHash } = await fillHandMade(await readFile(join(site, "index.html"), "utf8"));
+  const dir = join(work, "hand-made");
+  await mkdir(dir);
+  await writeFile(join(dir, "index.html"), html);
+  await cp(join(site, "favicon.svg"), join(dir, "favicon.svg"));
+  await cp(join(site, "assets"), join(dir, "assets"), { recursive: true });
+  return serve(dir, [styleHash]);
+}
+
+async function compare(landing: string, handMade: string, site: string): Promise<void> {
+  const ours: Visit[] = [];
+  const theirs: Visit[] = [];
+  const scripts = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    // Whoever goes first finds a colder machine, so they take turns at it.
+    const turns = [() => visit(landing, ours, scripts), () => visit(handMade, theirs)];
+    for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
+  }
+  const rows = (["lcp", "fcp", "bytes"] as const).map((name) => {
+    const [own, base] = [median(ours, name), median(theirs, name)];
+    const ratio = own / base;
+    if (ratio > ratios[name]) failures.push(`${name}: ${ratio.toFixed(2)} times the hand-made page`);
+    return [name, own.toFixed(0), base.toFixed(0), ratio.toFixed(3), String(ratios[name])];
+  });
+  const cls = median(ours, "cls");
+  if (cls > 0) failures.push(`cls: ${cls}`);
+  const script = await gzippedSize(site, scripts);
+  if (script > scriptLimit) failures.push(`JavaScript: ${script} bytes`);
+  printTable(
+    ["median", "landing", "hand-made", "ratio", "limit"],
+    [
+      ...rows,
+      ["cls", cls.toFixed(4), median(theirs, "cls").toFixed(4), "", "0"],
+      ["js gz", String(script), "0", "", String(scriptLimit)],
+    ],
+  );
+}
+
+async function visit(url: string, into: Visit[], scripts?: Set<string>): Promise<void> {
+  const report = await lighthouse(`${url}/`, ["performance"]);
+  into.push({
+    lcp: figure(report, "largest-contentful-paint"),
+    fcp: figure(report, "first-contentful-paint"),
+    cls: figure(report, "cumulative-layout-shift"),
+    bytes: figure(report, "total-byte-weight"),
+  });
+  for (const request of report.audits["network-requests"]?.details?.items ?? []) {
+    if (request.resourceType === "Script" && request.url) scripts?.add(new URL(request.url).pathname);
+  }
+}
+
+async function gzippedSize(site: string, paths: Iterable<string>): Promise<number> {
+  let size = 0;
+  for (const path of paths) size += gzipSync(await readFile(join(site, path)), { level: 9 }).length;
+  return size;
+}
+
+async function scorePages(origin: string, paths: string[]): Promise<void> {
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const report = await lighthouse(`${origin}${path}`, categories);
+    const scores = categories.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100));
+    rows.push([path, ...scores.map(String)]);
+    categories.forEach((category, i) => {
+      if (scores[i] !== 100) failures.push(`${path}: ${category} ${scores[i]}: ${reasons(report, category)}`);
+    });
+  }
+  printTable(["page", ...categories], rows);
+}
+
+/** The audits that cost a category its points. */
+function reasons(report: Report, category: Category): string {
+  return (report.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+    .join(", ");
+}
+
+function median(visits: readonly Visit[], name: keyof Visit): number {
+  const sorted = visits.map((one) => one[name]).sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[middle - (sorted.length % 2 === 0 ? 1 : 0)], sorted[middle]];
+  return (low + high) / 2;
+}
