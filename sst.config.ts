@@ -1,6 +1,6 @@
 /// <reference path="./.sst/platform/config.d.ts" />
 
-// The shop on AWS. `infra/` is what it owns, `stacks/` is what runs on that: a line less below switches one off.
+// The shop on AWS. `infra/` is what it owns, `stacks/` is what runs on that, one thing a file; alarms.ts watches the others.
 // Settings come from the environment or from `.env.<stage>`; docs/deploy.md lists them.
 export default $config({
   app(input) {

@@ -6,7 +6,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/{src,scripts}/**/*.test.{ts,tsx}", "stacks/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
+            "stacks/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["packages/local/**", "**/node_modules/**"],
         },
       },

@@ -14,9 +14,9 @@ Made by \`npm run permissions\` from \`stacks/needs.ts\`, which the deployment a
 hold this page to both. "Table" is the one DynamoDB table, by name; an index can only be queried. A secret that is not
 listed is not in the function's bundle. Nothing here is a wildcard.
 
-Besides, every function may write to its own log group; the two scheduled jobs and the two that handle mail may put what
-failed for good into the dead-letter queue; the mail worker may read the table's stream, which carries keys only. Mail
-may be sent as the shop's own address alone.
+Besides, every function may write to its own log group; every call knows the origin secret that CloudFront adds; the
+scheduled jobs and those that handle mail may put what failed for good into the dead-letter queue; the mail worker may
+read the table's stream, which carries keys only. Mail may be sent as the shop's own address alone.
 `;
 
 /** The whole page. */

@@ -1,6 +1,7 @@
 // `npx sst dev --stage you`: functions run on the laptop against this stage's own table, pool and mail; the pages are
 // served there too, by a server that does what CloudFront does for calls.
 import { originSecretSent } from "../infra/secrets.ts";
+import { region } from "../infra/stage.ts";
 import { gateway } from "./gateway.ts";
 import { devUrl } from "./site.ts";
 
@@ -11,6 +12,7 @@ if ($dev) {
       STORE_API: gateway.url,
       STORE_ORIGIN_SECRET: originSecretSent,
       STORE_DEV_URL: devUrl,
+      STORE_REGION: region,
     },
   });
 }

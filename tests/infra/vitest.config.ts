@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: [`${import.meta.dirname}/harness/stages.ts`],
     // Each program is a process of its own: two at a time is what a laptop carries.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 160_000,
   },
 });

@@ -1,10 +1,9 @@
 // F12 and F13: a coupon with five uses, and two hundred who want it.
 
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
 import { minutes } from "@store/core/lib/time";
 import { reconcile } from "@store/core/order/reconcile";
 import { expect, test } from "vitest";
-import { newBuyer, newCoupon, pay, place } from "../support/buyers.ts";
+import { changeCoupon, newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectSound } from "../support/invariants.ts";
 import { atOnce, jostled } from "../support/jostle.ts";
@@ -12,7 +11,7 @@ import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
-const taken = async (code: string) => (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+const taken = async (code: string) => (await theCoupon(code)).taken;
 
 test.each([1, 2])("F12: five uses, two hundred buyers at once: five discounts; seed %i", async (seed) => {
   const discount = await newCoupon(90, { usageLimit: 5 });
@@ -55,7 +54,7 @@ test("a coupon switched off, cut or made dearer between the look and the order: 
   for (const change of changes) {
     const discount = await newCoupon(50, { usageLimit: 5 });
     const buyer = await newBuyer();
-    await CouponEntity.patch({ code: discount.code }).set(change).go();
+    await changeCoupon(discount.code, change);
     await expect(place(buyer, { discount })).rejects.toMatchObject({
       code: expect.stringMatching(/discount.invalid|order.price_changed/),
     });

@@ -5,6 +5,7 @@ import { readOrder } from "@store/core/order/order.entity";
 import { describe, expect, test } from "vitest";
 import {
   as,
+  changeCoupon,
   newBuyer,
   newCoupon,
   newMember,
@@ -13,6 +14,7 @@ import {
   paymentInput,
   place,
   send,
+  theCoupon,
   theOrder,
 } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -21,7 +23,7 @@ import { mailedPassword, sweep } from "../support/postbox.ts";
 import { expectQuiet } from "../support/quiet.ts";
 import { stripe } from "../support/shop.ts";
 
-const taken = async (code: string) => (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+const taken = async (code: string) => (await theCoupon(code)).taken;
 const sessionsOpened = (orderId: string) =>
   stripe.control
     .requests()
@@ -223,7 +225,7 @@ describe("a coupon with one use", () => {
   test("does not move to an order when it was switched off meanwhile, and the old order can still be paid", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
-    await CouponEntity.patch({ code: discount.code }).set({ active: false }).go();
+    await changeCoupon(discount.code, { active: false });
     await expect(place(first.buyer, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject({
       code: "discount.invalid",
     });
@@ -242,7 +244,7 @@ describe("a coupon with one use", () => {
   test("whose limit was lifted meanwhile is not left taken", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
-    await CouponEntity.patch({ code: discount.code }).remove(["usageLimit"]).go();
+    await changeCoupon(discount.code, { usageLimit: undefined });
     await place(first.buyer, { discount, upsells: ["seo-checklist"] });
     expect(await taken(discount.code)).toBe(0);
     await expectSound();

@@ -1,7 +1,8 @@
+import { bootstrap } from "@store/core/bootstrap";
 import { validateDiscount } from "@store/core/coupon/validate-discount";
 import { hours, minutes } from "@store/core/lib/time";
 import { expect, test } from "vitest";
-import { as, newBuyer, newCoupon, place, unique } from "../support/buyers.ts";
+import { as, changeCoupon, newBuyer, newCoupon, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -61,4 +62,11 @@ test("thirty misses an hour, then right codes are not answered either", async ()
   await expect(ask("FUNNELWRIGHT20", ip)).rejects.toMatchObject({ code: "throttled" });
   travel(hours(1));
   await ask("FUNNELWRIGHT20", ip);
+});
+
+test("a deploy leaves the checkout's own coupon as its owner has set it", async () => {
+  await changeCoupon("FUNNELWRIGHT20", { percentage: 5, active: false });
+  const before = (await readTable()).coupon;
+  await bootstrap();
+  expect((await readTable()).coupon).toEqual(before);
 });

@@ -2,7 +2,7 @@
 import type { CallInput } from "@store/contract/calls";
 import type { UpsellId } from "@store/contract/catalogue";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { type Coupon, CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";
 import { runAs } from "@store/core/lib/request";
 import { createPaymentOrder } from "@store/core/order/create-payment-order";
@@ -130,7 +130,7 @@ export async function newCoupon(
   more: { usageLimit?: number; expiresAt?: number; active?: boolean } = {},
 ): Promise<Discount> {
   const code = `C${unique().toUpperCase()}`;
-  await CouponEntity.create({
+  await CouponEntity.put({
     code,
     percentage,
     active: true,
@@ -139,4 +139,16 @@ export async function newCoupon(
     ...more,
   }).go();
   return { code, percentage };
+}
+
+/** A coupon as an admin might change it; `undefined` removes. */
+export async function changeCoupon(code: string, changes: Partial<Coupon>): Promise<void> {
+  await CouponEntity.put({ ...(await theCoupon(code)), ...changes }).go();
+}
+
+/** The coupon, which must be there. */
+export async function theCoupon(code: string): Promise<Coupon> {
+  const { data } = await CouponEntity.get({ code }).go({ consistent: true });
+  if (!data) throw new Error(`There is no coupon ${code}`);
+  return data;
 }

@@ -4,7 +4,7 @@
 //   DROP_CONDITION=<signature>  lets that one always hold
 import { appendFileSync } from "node:fs";
 import { documents } from "@store/core/lib/table";
-import { partitionKey } from "./sdk-tap.ts";
+import { partitionKey, sortKey } from "./sdk-tap.ts";
 
 type Part = Record<string, unknown> & { ConditionExpression?: string };
 type Next = (args: { input: Part }) => Promise<unknown>;
@@ -41,14 +41,32 @@ export function watchConditions(): void {
   });
 }
 
-/** `Update ORDER: attribute_exists(pk) AND version = ?`. */
+/**
+ * `Update ORDER -> completed: ... version = ?`. Which grants are asked for is left out, and states are kept: the
+ * same words about another state guard something else.
+ */
 function signatureOf(operation: string, part: Part): string {
   const names = (part.ExpressionAttributeNames ?? {}) as Record<string, string>;
-  const text = (part.ConditionExpression ?? "")
-    .replace(/#\w+/g, (name) => names[name] ?? name)
+  const values = (part.ExpressionAttributeValues ?? {}) as Record<string, unknown>;
+  const plain = (text: unknown) => String(text ?? "").replace(/#\w+/g, (name) => names[name] ?? name);
+  const state = (text: string) =>
+    text.replace(
+      /\b(state|status|banned|active) = (:\w+)/g,
+      (_, name, value) => `${name} = ${values[value]}`,
+    );
+  const becomes = /\b(?:state|status) = (\w+)/.exec(state(plain(part.UpdateExpression)))?.[1];
+  const condition = state(plain(part.ConditionExpression))
+    .replace(/( AND )?(attribute_(not_)?exists\(grant\w+\)|size\(grant\w+\) = :\w+)/g, " AND grants")
+    .replace(/( AND grants)+/g, " AND grants")
     .replace(/:\w+/g, "?")
     .replace(/\s+/g, " ");
-  return `${operation} ${partitionKey(part)?.split("#")[0]}: ${text}`;
+  return `${operation} ${kindOf(part)}${becomes ? ` -> ${becomes}` : ""}: ${condition}`;
+}
+
+/** `ORDER`, or `CUSTOMER SESSION` for what lies in another's partition. */
+function kindOf(part: Part): string {
+  const sort = sortKey(part)?.split("#")[0] ?? "";
+  return `${partitionKey(part)?.split("#")[0]}${/^[A-Z]{2,}$/.test(sort) ? ` ${sort}` : ""}`;
 }
 
 /** Still names what it named, because a request may not carry names and values that it does not use. */

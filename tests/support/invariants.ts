@@ -56,7 +56,7 @@ function paymentProblems({ order: orders, payment: payments, audit }: Rows): str
     if (isCompleted(order) && source === "stripe" && !paymentIntent && override?.status !== "completed")
       problems.push(`I1 ${orderId} is completed without a payment`);
     if (source === "free" && order.finalAmount !== 0) problems.push(`I1 ${orderId} is free but costs`);
-    if (override && override.status !== status && status !== "refunded" && !isCompleted(order))
+    if (override && override.status !== status && !order.supersededBy)
       problems.push(`I1 ${orderId} is ${status}, but was set to ${override.status} by hand`);
     if (override && !audit.some(({ target }) => target === orderId))
       problems.push(`I1 ${orderId}: override without audit`);
@@ -185,7 +185,13 @@ function unsettled({ order: orders }: Rows): string[] {
     )
       continue;
     const order = known.get(data.object.client_reference_id ?? "");
-    if (order && order.status !== "completed" && order.status !== "refunded" && !order.review)
+    if (
+      order &&
+      order.status !== "completed" &&
+      order.status !== "refunded" &&
+      !order.review &&
+      !order.override
+    )
       problems.push(`I1 ${order.orderId} is paid, but stands ${order.status}`);
   }
   return problems;

@@ -19,14 +19,19 @@ import { places } from "./places.ts";
 const flags = process.argv.slice(2);
 const wanted = flags.filter((flag) => !flag.startsWith("--"));
 const force = flags.includes("--force");
-const chosen = briefs.filter((brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)));
+const chosen = briefs.filter(
+  (brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)),
+);
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 const ledgerFile = (folder: string) => join(folder, "inputs.json");
 
 /** Pictures are not the same bytes on every machine; a ledger says from which input each was made. */
 async function readLedger(folder: string): Promise<Record<string, string>> {
-  return readFile(ledgerFile(folder), "utf8").then((text) => JSON.parse(text), () => ({}));
+  return readFile(ledgerFile(folder), "utf8").then(
+    (text) => JSON.parse(text),
+    () => ({}),
+  );
 }
 
 /** Read again before writing, so that two runs over different templates keep each other's lines. */
@@ -36,7 +41,11 @@ async function noteInLedger(folder: string, lines: Record<string, string>): Prom
   await writeFile(ledgerFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 async function put(file: string, bytes: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -59,7 +68,9 @@ async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void
     const file = join(places.pictures, name);
     if (!force && ledger[name] === key && (await exists(file))) continue;
     const page = await openPage(browser, 1200, height);
-    await page.setContent(`<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`);
+    await page.setContent(
+      `<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`,
+    );
     await page.evaluate(() => document.fonts.ready);
     let bytes = await shootWebp(page, { width: 1200, height, sourceHeight: height, quality: 0.82 });
     for (const quality of [0.7, 0.56, 0.42]) {
@@ -91,28 +102,42 @@ async function drawPreview(browser: BrowserContext, brief: Brief, work: string):
   if (!force && ledger[name] === key && (await exists(card)) && (await exists(full))) return;
   const file = join(work, `${brief.category}-${brief.slug}.html`);
   await writeFile(file, renderPage(template, places));
-  const page = await openPage(browser, 1200, 1600);
+  const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
-  let bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1600, quality: 0.8 });
+  let bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1706, quality: 0.8 });
   for (const quality of [0.68, 0.55]) {
     if (bytes.length <= 30_000) break;
-    bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1600, quality });
+    bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1706, quality });
   }
   await put(card, bytes);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await put(full, await shootWebp(page, { width: 800, height: Math.round((height * 2) / 3), sourceHeight: height, quality: 0.66 }));
+  await put(
+    full,
+    await shootWebp(page, {
+      width: 800,
+      height: Math.round((height * 800) / 1280),
+      sourceHeight: height,
+      quality: 0.66,
+    }),
+  );
   await page.close();
   await noteInLedger(places.previews, { [name]: key });
   console.info(`${name} preview ${Math.round(bytes.length / 1024)} KB, page ${height} px`);
 }
 
-const templates = briefs.map((brief) => ({ path: `${brief.category}/${brief.slug}`, template: buildTemplate(brief) }));
-const faults = lintLibrary(templates).filter((fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)));
+const templates = briefs.map((brief) => ({
+  path: `${brief.category}/${brief.slug}`,
+  template: buildTemplate(brief),
+}));
+const faults = lintLibrary(templates).filter(
+  (fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)),
+);
 for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
 if (faults.length > 0) process.exitCode = 1;
 
-for (const brief of chosen) await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
+for (const brief of chosen)
+  await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
 await put(join(places.library, "library.json"), `${JSON.stringify(buildLibrary(briefs), null, 1)}\n`);
 console.info(`${chosen.length} templates written, ${faults.length} faults`);
 

@@ -12,7 +12,9 @@ import { openChromium } from "./chromium.ts";
 import { places } from "./places.ts";
 
 const wanted = process.argv.slice(2);
-const chosen = briefs.filter(({ category, slug }) => wanted.length === 0 || wanted.some((part) => `${category}/${slug}`.includes(part)));
+const chosen = briefs.filter(
+  ({ category, slug }) => wanted.length === 0 || wanted.some((part) => `${category}/${slug}`.includes(part)),
+);
 const work = await mkdtemp(join(tmpdir(), "funnels-"));
 const browser = await openChromium();
 let count = 0;

@@ -23,7 +23,9 @@ await mkdir(out, { recursive: true });
 const work = await mkdtemp(join(tmpdir(), "funnels-"));
 const browser = await openChromium();
 try {
-  for (const brief of briefs.filter(({ category, slug }) => wanted.some((part) => `${category}/${slug}`.includes(part)))) {
+  for (const brief of briefs.filter(({ category, slug }) =>
+    wanted.some((part) => `${category}/${slug}`.includes(part)),
+  )) {
     const file = join(work, "page.html");
     await writeFile(file, renderPage(buildTemplate(brief), places));
     const page = await browser.newPage();
@@ -34,7 +36,11 @@ try {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0, n = 1; y < height; y += slice, n += 1) {
         const target = join(out, `${brief.category}-${brief.slug}-${width}-${n}.png`);
-        await page.screenshot({ path: target, fullPage: true, clip: { x: 0, y, width, height: Math.min(slice, height - y) } });
+        await page.screenshot({
+          path: target,
+          fullPage: true,
+          clip: { x: 0, y, width, height: Math.min(slice, height - y) },
+        });
         console.info(target);
       }
     }

@@ -8,7 +8,8 @@ export const categories = [
     id: "premium-funnels",
     name: "Premium Funnels",
     folder: "premium-funnels",
-    description: "Whole sales pages for one niche each: ten to fourteen sections, from headline to last call.",
+    description:
+      "Whole sales pages for one niche each: ten to fourteen sections, from headline to last call.",
   },
   {
     id: "high-converting",

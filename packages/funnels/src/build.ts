@@ -1,5 +1,5 @@
 // From a brief to a template, and from all templates to the index of the library.
-import { type Brief, categories, type CategoryId, picturePath } from "./brief.ts";
+import { type Brief, type CategoryId, categories, picturePath } from "./brief.ts";
 import { finishTemplate } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";

@@ -2,10 +2,27 @@
 import type { CategoryId } from "./brief.ts";
 
 const list = (category: CategoryId, names: readonly string[]) =>
-  names.map((name) => ({ category, name, slug: name.toLowerCase().replaceAll("'", "").replace(/[^a-z0-9]+/g, "-") }));
+  names.map((name) => ({
+    category,
+    name,
+    slug: name
+      .toLowerCase()
+      .replaceAll("'", "")
+      .replace(/[^a-z0-9]+/g, "-"),
+  }));
 
 export const catalogue: readonly { category: CategoryId; name: string; slug: string }[] = [
-  ...list("premium-funnels", ["Agency", "Astrology", "Courses", "Digital Product 1", "Digital Product 2", "Health", "Marketing", "Trading", "Vastu"]),
+  ...list("premium-funnels", [
+    "Agency",
+    "Astrology",
+    "Courses",
+    "Digital Product 1",
+    "Digital Product 2",
+    "Health",
+    "Marketing",
+    "Trading",
+    "Vastu",
+  ]),
   ...list("high-converting", [
     "Sales Page 1 Blue",
     "Sales Page 2 Green",

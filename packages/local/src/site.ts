@@ -34,6 +34,9 @@ const compressible = new Set([
   ".vtt",
 ]);
 
+/** Files that are no addresses of their own: the not-found page, and the shell that the app's routes are copies of. */
+const unaddressed = new Set(["404.html", "app.html"]);
+
 interface Served {
   status: number;
   type: string;
@@ -98,9 +101,8 @@ function filePath(url: string): string | undefined {
   if (path.includes("\0") || path.startsWith("..")) return undefined;
   if (path === "/") return "index.html";
   const bare = path.slice(1).replace(/\/$/, "");
-  // The pages of the registry that are not addresses of their own.
-  if (bare === "404.html") return undefined;
-  return extname(bare) ? bare : `${bare}.html`;
+  const file = extname(bare) ? bare : `${bare}.html`;
+  return unaddressed.has(file) ? undefined : file;
 }
 
 function cacheOf(path: string, extension: string): string {

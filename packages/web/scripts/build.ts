@@ -30,7 +30,9 @@ const started = performance.now();
 refusePlaceholders(process.env.STORE_STAGE, brand);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
-await build({ configFile, logLevel: "warn", build: { outDir: dist } });
+// Written into the scripts as a constant: without a pixel, all that would load one falls away.
+const define = { "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? "") };
+await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
 await buildIslands();
 const server = await buildServer();
 const manifest: Manifest = Object.assign(
@@ -59,6 +61,7 @@ console.info(`Site built: ${built.length} pages in ${Math.round(performance.now(
 async function buildIslands(): Promise<void> {
   await build({
     configFile,
+    define,
     logLevel: "warn",
     publicDir: false,
     build: {

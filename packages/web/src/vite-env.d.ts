@@ -1,1 +1,6 @@
 /// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** `brand.pixelId`, written in when the site is built; empty without one. */
+  readonly STORE_PIXEL_ID?: string;
+}

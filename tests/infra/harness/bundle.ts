@@ -3,12 +3,15 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { editing } from "./program.ts";
+import type { SynthOptions } from "./resources.ts";
 import type { BuildHandler } from "./rpc.ts";
 
 const banner = 'import{createRequire as __cr}from"module";const require=__cr(import.meta.url);';
 
 /** `bundle: false` only looks whether the handler is there. */
-export function handlerBuilder(root: string, outDir: string, bundle: boolean): BuildHandler {
+export function handlerBuilder(root: string, outDir: string, options: SynthOptions): BuildHandler {
+  const { bundle = true, edits = [] } = options;
   return async ({ functionID, handler, links, properties }) => {
     const [, path = "", exported = ""] = /^(.*)\.([^./]+)$/.exec(handler) ?? [];
     const out = join(outDir, functionID);
@@ -39,6 +42,7 @@ export function handlerBuilder(root: string, outDir: string, bundle: boolean): B
       metafile: true,
       banner: { js: banner },
       logLevel: "silent",
+      plugins: [editing(root, edits)],
       keepNames,
       target,
       define,

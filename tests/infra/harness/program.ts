@@ -17,6 +17,8 @@ export interface Program {
   app: App;
   /** Pulumi as the program itself sees it. */
   pulumi: Pulumi;
+  /** How many promises of Pulumi's are still to be kept. */
+  pending(): number;
   run(): Promise<Record<string, unknown>>;
 }
 
@@ -61,7 +63,7 @@ const noTopLevelImport: Plugin = {
 };
 
 /** Reads some files as if they had been changed. */
-function editing(root: string, edits: NonNullable<SynthOptions["edits"]>): Plugin {
+export function editing(root: string, edits: NonNullable<SynthOptions["edits"]>): Plugin {
   return {
     name: "edits",
     setup({ onLoad }) {
@@ -143,7 +145,15 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
         export const program = () => run(config.run);`),
     });
     const { program } = load(runFile) as { program: () => Promise<Record<string, unknown>> };
-    return { app, run: program, pulumi: load("@pulumi/pulumi") as Pulumi };
+    const { getStore } = load("@pulumi/pulumi/runtime/state") as {
+      getStore(): { leakCandidates: Set<unknown> };
+    };
+    return {
+      app,
+      run: program,
+      pulumi: load("@pulumi/pulumi") as Pulumi,
+      pending: () => getStore().leakCandidates.size,
+    };
   } finally {
     for (const file of [configFile, runFile]) rmSync(file, { force: true });
   }

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { handlerBuilder } from "./bundle.ts";
 import { answerOf, stateOf } from "./mocks.ts";
-import { loadProgram, type Program, type Pulumi, type RegisterRequest } from "./program.ts";
+import { loadProgram, type Program, type RegisterRequest } from "./program.ts";
 import type { Made, Synth, SynthOptions } from "./resources.ts";
 import { startRpc } from "./rpc.ts";
 import { makeScratchRoot } from "./scratch-root.ts";
 
 /** A program that has not come to rest by then hangs on something that nobody will ever answer. Milliseconds. */
-const patience = 60_000;
+const patience = 100_000;
 
 export const testSecrets = {
   CheckoutKey: "checkout".repeat(5),
@@ -45,7 +45,7 @@ export async function synth(options: SynthOptions): Promise<Synth> {
 
   mkdirSync(root);
   makeScratchRoot(root, options);
-  const rpc = await startRpc(handlerBuilder(root, outDir, options.bundle ?? true));
+  const rpc = await startRpc(handlerBuilder(root, outDir, options));
   setEnvironment(options, rpc.url);
   const region = process.env.SST_AWS_REGION ?? "";
   try {
@@ -117,20 +117,16 @@ async function mock({ app, pulumi }: Program, region: string, resources: Made[])
   };
 }
 
-/** Resources are made inside `apply` too: it is over when nothing new comes. */
-async function run({ pulumi, run: program }: Program, resources: Made[]): Promise<void> {
+/** Resources are made inside `apply` too: it is over when every promise of Pulumi's is kept, and nothing new comes. */
+async function run({ pulumi, pending, run: program }: Program, resources: Made[]): Promise<void> {
   const outputs = await pulumi.runtime.runInPulumiStack(program);
-  await settle(pulumi, resources);
-  await pulumi.output(outputs).promise();
-}
-
-async function settle(pulumi: Pulumi, resources: Made[]): Promise<void> {
   for (let quiet = 0, last = -1; quiet < 3; ) {
     await pulumi.runtime.disconnect(false);
     await pause(50);
-    quiet = resources.length === last ? quiet + 1 : 0;
+    quiet = resources.length === last && pending() === 0 ? quiet + 1 : 0;
     last = resources.length;
   }
+  await pulumi.output(outputs).promise();
 }
 
 const signature = "4dabf18193072939515e22adb298388d";

@@ -7,8 +7,13 @@ import type { Made, Synth, SynthOptions } from "./resources.ts";
 
 const child = join(import.meta.dirname, "child.ts");
 
+/** What `mutate.ts` has broken on purpose. */
+const broken = JSON.parse(process.env.STORE_INFRA_EDITS ?? "[]") as NonNullable<SynthOptions["edits"]>;
+
 /** What the program makes of these options. A program that fails answers with its errors. */
-export async function synthesize(options: SynthOptions): Promise<Synth> {
+export async function synthesize(asked: SynthOptions): Promise<Synth> {
+  const bundle = asked.bundle ?? process.env.STORE_INFRA_BUNDLE !== "0";
+  const options: SynthOptions = { ...asked, bundle, edits: [...(asked.edits ?? []), ...broken] };
   const dir = mkdtempSync(join(tmpdir(), "store-infra-"));
   const file = join(dir, "synth.json");
   try {
@@ -27,7 +32,7 @@ function run(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const started = spawn(process.execPath, ["--import", "tsx", child, ...args], {
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: 120_000,
+      timeout: 150_000,
     });
     let said = "";
     for (const stream of [started.stdout, started.stderr])

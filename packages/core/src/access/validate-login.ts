@@ -43,7 +43,7 @@ export const validateLogin = useCase("validate-login", async ({ username, passwo
           `${o.eq(a.state, "member")} AND ${o.eq(a.banned, false)} AND ${o.eq(a.epoch, epoch)} AND ${o.exists(a[grantAttribute[resourceType]])}`,
       ),
     ),
-    session: put(SessionEntity.create(item)),
+    session: put(SessionEntity.put(item)),
   });
   if (refused.customer) throw await reasonToRefuse(customerId, resourceType);
   log("login", { customerId, resource: resourceType });

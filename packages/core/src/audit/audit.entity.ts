@@ -43,5 +43,5 @@ export function auditRow(entry: {
   after?: string;
 }) {
   const at = Date.now();
-  return AuditEntity.create({ auditId: randomUUID(), month: monthOf(at), at, ...entry });
+  return AuditEntity.put({ auditId: randomUUID(), month: monthOf(at), at, ...entry });
 }

@@ -53,20 +53,43 @@ const attributes = (list: Attributes) =>
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? Number(value.toFixed(2)) : value}"`)
     .join("");
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0, more: Attributes = {}): string =>
-  `<rect${attributes({ x, y, width, height, fill, rx: rx || undefined, ...more })}/>`;
-export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string => `<circle${attributes({ cx, cy, r, fill, ...more })}/>`;
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
-  `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
-export const path = (d: string, fill: string, more: Attributes = {}): string => `<path${attributes({ d, fill, ...more })}/>`;
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  rx = 0,
+  more: Attributes = {},
+): string => `<rect${attributes({ x, y, width, height, fill, rx: rx || undefined, ...more })}/>`;
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
+  `<circle${attributes({ cx, cy, r, fill, ...more })}/>`;
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+): string => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...more })}/>`;
+export const path = (d: string, fill: string, more: Attributes = {}): string =>
+  `<path${attributes({ d, fill, ...more })}/>`;
 export const stroke = (d: string, color: string, width: number, more: Attributes = {}): string =>
   `<path${attributes({ d, fill: "none", stroke: color, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round", ...more })}/>`;
-export const group = (inside: string, transform: string, more: Attributes = {}): string => `<g${attributes({ transform, ...more })}>${inside}</g>`;
+export const group = (inside: string, transform: string, more: Attributes = {}): string =>
+  `<g${attributes({ transform, ...more })}>${inside}</g>`;
 /** Moves and scales a drawing. */
 export const at = (x: number, y: number, scale: number, inside: string, turn = 0): string =>
   group(inside, `translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})`);
 /** Lettering inside a drawing: kept short and large. */
-export const label = (x: number, y: number, text: string, size: number, color: string, more: Attributes = {}): string =>
+export const label = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  color: string,
+  more: Attributes = {},
+): string =>
   `<text${attributes({ x, y, "font-size": size, fill: color, "font-family": "Inter", "font-weight": 700, ...more })}>${text}</text>`;
 
 /** A gradient from top to bottom, or along an angle in degrees. */
@@ -82,7 +105,8 @@ export function gradient(paint: Paint, from: string, to: string, angle = 90): st
 /** A glow: colour in the middle, nothing at the rim. */
 export function glow(paint: Paint, color: string, opacity = 1): string {
   return paint.def(
-    (id) => `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
   );
 }
 
@@ -93,5 +117,11 @@ export function clipped(paint: Paint, shape: string, inside: string): string {
 }
 
 /** A soft shadow on the floor. */
-export const floorShadow = (paint: Paint, x: number, y: number, rx: number, ry = rx * 0.12, opacity = 0.3): string =>
-  ellipse(x, y, rx, ry, glow(paint, paint.c.deep, opacity));
+export const floorShadow = (
+  paint: Paint,
+  x: number,
+  y: number,
+  rx: number,
+  ry = rx * 0.12,
+  opacity = 0.3,
+): string => ellipse(x, y, rx, ry, glow(paint, paint.c.deep, opacity));

@@ -9,7 +9,14 @@ import { premium } from "./premium/list.ts";
 const written: readonly Brief[] = [...premium, ...converting, ...creativeFirst, ...creativeSecond];
 
 /** All briefs, as the library shows them. */
-export const briefs: readonly Brief[] = catalogue.flatMap(({ category, slug }) => written.filter((brief) => brief.category === category && brief.slug === slug));
+export const briefs: readonly Brief[] = catalogue.flatMap(({ category, slug }) =>
+  written.filter((brief) => brief.category === category && brief.slug === slug),
+);
 
 /** Briefs whose name, slug or category the catalogue does not know. Held empty by a test. */
-export const strays: readonly Brief[] = written.filter((brief) => !catalogue.some((entry) => entry.category === brief.category && entry.slug === brief.slug && entry.name === brief.name));
+export const strays: readonly Brief[] = written.filter(
+  (brief) =>
+    !catalogue.some(
+      (entry) => entry.category === brief.category && entry.slug === brief.slug && entry.name === brief.name,
+    ),
+);

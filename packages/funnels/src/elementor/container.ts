@@ -62,7 +62,9 @@ export interface Box {
 }
 
 const defined = (settings: { [key: string]: Settings[string] | undefined }): Settings =>
-  Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, Settings[string]] => entry[1] !== undefined));
+  Object.fromEntries(
+    Object.entries(settings).filter((entry): entry is [string, Settings[string]] => entry[1] !== undefined),
+  );
 
 /** Settings shared by flex and grid containers. */
 function boxSettings(box: Box): Settings {
@@ -73,7 +75,11 @@ function boxSettings(box: Box): Settings {
     width: box.boxed === undefined ? size(box.width ?? 100, "%") : undefined,
     width_tablet: box.widthTablet === undefined ? undefined : size(box.widthTablet, "%"),
     width_mobile: box.widthMobile === undefined ? undefined : size(box.widthMobile, "%"),
-    min_height: box.minHeightVh ? size(box.minHeightVh, "vh") : box.minHeight ? size(box.minHeight) : undefined,
+    min_height: box.minHeightVh
+      ? size(box.minHeightVh, "vh")
+      : box.minHeight
+        ? size(box.minHeight)
+        : undefined,
     min_height_mobile: box.minHeightMobile === undefined ? undefined : size(box.minHeightMobile),
     padding: sides(box.padding ?? 0),
     padding_tablet: box.paddingTablet === undefined ? undefined : sides(box.paddingTablet),
@@ -94,7 +100,10 @@ function boxSettings(box: Box): Settings {
     hide_desktop: box.hideDesktop ? "hidden-desktop" : undefined,
     ...(box.fill === undefined ? {} : background(box.fill)),
     ...(box.overlay
-      ? { ...background(box.overlay.fill, "background_overlay"), background_overlay_opacity: size(box.overlay.opacity) }
+      ? {
+          ...background(box.overlay.fill, "background_overlay"),
+          background_overlay_opacity: size(box.overlay.opacity),
+        }
       : {}),
     ...(box.border ? border(box.border) : {}),
     ...(box.shadow ? shadow(box.shadow) : {}),
@@ -162,7 +171,8 @@ export function grid(box: Box, columns: Columns, elements: readonly Draft[]): Dr
         grid_gaps: gaps(column, row),
         grid_gaps_mobile: box.gapMobile === undefined ? undefined : gaps(box.gapMobile),
         grid_auto_flow: "row",
-        grid_align_items: box.across === "center" ? "center" : box.across === "flex-start" ? "start" : "stretch",
+        grid_align_items:
+          box.across === "center" ? "center" : box.across === "flex-start" ? "start" : "stretch",
       }),
     },
     elements,

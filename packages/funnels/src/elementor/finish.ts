@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Draft, Element, Json, Settings, Template } from "./types.ts";
 
-const hex = (text: string, digits: number) => createHash("sha256").update(text).digest("hex").slice(0, digits);
+const hex = (text: string, digits: number) =>
+  createHash("sha256").update(text).digest("hex").slice(0, digits);
 
 /** Repeater rows need an `_id` each; they are the only lists of objects without one. */
 function withRowIds(settings: Settings, path: string): Settings {
@@ -11,7 +12,10 @@ function withRowIds(settings: Settings, path: string): Settings {
       if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== "object") return [key, value];
       return [
         key,
-        value.map((row: Json, index) => ({ _id: hex(`${path}:${key}:${index}`, 7), ...(row as { [key: string]: Json }) })),
+        value.map((row: Json, index) => ({
+          _id: hex(`${path}:${key}:${index}`, 7),
+          ...(row as { [key: string]: Json }),
+        })),
       ];
     }),
   );
@@ -24,13 +28,20 @@ function finish(draft: Draft, path: string, isInner: boolean): Element {
     ...(draft.widgetType ? { widgetType: draft.widgetType } : {}),
     isInner,
     settings: withRowIds(draft.settings, path),
-    elements: draft.elements.map((child, index) => finish(child, `${path}/${index}`, draft.elType === "container" && child.elType === "container")),
+    elements: draft.elements.map((child, index) =>
+      finish(child, `${path}/${index}`, draft.elType === "container" && child.elType === "container"),
+    ),
   };
   return element;
 }
 
 /** A whole template from its sections. `seed` (category and slug) makes the ids. */
-export function finishTemplate(options: { title: string; seed: string; ground: string; sections: readonly Draft[] }): Template {
+export function finishTemplate(options: {
+  title: string;
+  seed: string;
+  ground: string;
+  sections: readonly Draft[];
+}): Template {
   return {
     content: options.sections.map((section, index) => finish(section, `${options.seed}/${index}`, false)),
     page_settings: {

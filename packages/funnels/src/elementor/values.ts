@@ -126,7 +126,8 @@ export function border(value: Border, prefix = "border"): Settings {
 
 export type Fill =
   | string
-  | { from: string; to: string; angle?: number }
+  /** `hold`: percent of the way that stays `from`. */
+  | { from: string; to: string; angle?: number; hold?: number }
   | { picture: Json; color: string; position?: string; fixed?: boolean };
 
 /** A background group: a colour, a gradient, or a picture over a colour. */
@@ -138,7 +139,7 @@ export function background(fill: Fill, prefix = "background"): Settings {
     return {
       [`${prefix}_background`]: "gradient",
       [`${prefix}_color`]: fill.from,
-      [`${prefix}_color_stop`]: size(0, "%"),
+      [`${prefix}_color_stop`]: size(fill.hold ?? 0, "%"),
       [`${prefix}_color_b`]: fill.to,
       [`${prefix}_color_b_stop`]: size(100, "%"),
       [`${prefix}_gradient_type`]: "linear",

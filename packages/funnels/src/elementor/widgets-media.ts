@@ -1,6 +1,19 @@
 // Writers for pictures, icons, figures, quotes and accordions.
 import type { Draft, Json } from "./types.ts";
-import { type Border, border, type Face, icon, link, noPicture, type Shadow, type Sides, shadow, sides, size, typography } from "./values.ts";
+import {
+  type Border,
+  border,
+  type Face,
+  icon,
+  link,
+  noPicture,
+  type Shadow,
+  type Sides,
+  shadow,
+  sides,
+  size,
+  typography,
+} from "./values.ts";
 import { type Place, widget } from "./widgets.ts";
 
 type Align = "start" | "center" | "end";
@@ -34,7 +47,11 @@ export function image(
       width: size(options.width ?? 100, "%"),
       ...(options.widthMobile ? { width_mobile: size(options.widthMobile, "%") } : {}),
       ...(options.height
-        ? { height: size(options.height), "object-fit": options.fit ?? "cover", "object-position": "center center" }
+        ? {
+            height: size(options.height),
+            "object-fit": options.fit ?? "cover",
+            "object-position": "center center",
+          }
         : {}),
       ...(options.heightTablet ? { height_tablet: size(options.heightTablet) } : {}),
       ...(options.heightMobile ? { height_mobile: size(options.heightMobile) } : {}),
@@ -48,7 +65,15 @@ export function image(
 
 /** An icon alone, bare or on a filled shape. */
 export function iconMark(
-  options: { icon: string; color: string; size: number; fill?: string; radius?: number; padding?: number; align?: Align },
+  options: {
+    icon: string;
+    color: string;
+    size: number;
+    fill?: string;
+    radius?: number;
+    padding?: number;
+    align?: Align;
+  },
   place?: Place,
 ): Draft {
   const { fill } = options;
@@ -57,7 +82,13 @@ export function iconMark(
     {
       selected_icon: icon(options.icon),
       view: fill ? "stacked" : "default",
-      ...(fill ? { shape: "square", border_radius: sides(options.radius ?? 0), icon_padding: size(options.padding ?? 16) } : {}),
+      ...(fill
+        ? {
+            shape: "square",
+            border_radius: sides(options.radius ?? 0),
+            icon_padding: size(options.padding ?? 16),
+          }
+        : {}),
       align: options.align ?? "start",
       primary_color: fill ?? options.color,
       ...(fill ? { secondary_color: options.color } : {}),
@@ -93,7 +124,12 @@ export function iconBox(
       selected_icon: icon(options.icon),
       view: iconFill ? "stacked" : "default",
       ...(iconFill
-        ? { shape: "square", secondary_color: options.iconColor, icon_padding: size(14), border_radius: sides(options.radius ?? 0) }
+        ? {
+            shape: "square",
+            secondary_color: options.iconColor,
+            icon_padding: size(14),
+            border_radius: sides(options.radius ?? 0),
+          }
         : {}),
       primary_color: iconFill ?? options.iconColor,
       title_text: options.title,
@@ -154,7 +190,18 @@ export function counter(
 
 /** What somebody said, and who. */
 export function testimonial(
-  options: { quote: string; name: string; job: string; face: Face; color: string; nameFace: Face; nameColor: string; jobFace: Face; jobColor: string; align?: Align },
+  options: {
+    quote: string;
+    name: string;
+    job: string;
+    face: Face;
+    color: string;
+    nameFace: Face;
+    nameColor: string;
+    jobFace: Face;
+    jobColor: string;
+    align?: Align;
+  },
   place?: Place,
 ): Draft {
   return widget(
@@ -227,7 +274,10 @@ export function accordion(
 }
 
 /** Stars, out of five. */
-export function rating(options: { value: number; color: string; off: string; size: number; align?: Align }, place?: Place): Draft {
+export function rating(
+  options: { value: number; color: string; off: string; size: number; align?: Align },
+  place?: Place,
+): Draft {
   return widget(
     "rating",
     {
@@ -246,7 +296,17 @@ export function rating(options: { value: number; color: string; off: string; siz
 
 /** A labelled bar. */
 export function progress(
-  options: { title: string; percent: number; face: Face; color: string; bar: string; track: string; height?: number; radius?: number; showPercent?: boolean },
+  options: {
+    title: string;
+    percent: number;
+    face: Face;
+    color: string;
+    bar: string;
+    track: string;
+    height?: number;
+    radius?: number;
+    showPercent?: boolean;
+  },
   place?: Place,
 ): Draft {
   return widget(
@@ -271,13 +331,24 @@ export function progress(
 
 /** Links to profiles. */
 export function socialIcons(
-  options: { items: readonly { icon: string; to: string }[]; color: string; fill: string; shape?: "square" | "rounded" | "circle"; size?: number; align?: "left" | "center" | "right"; alignMobile?: "left" | "center" | "right" },
+  options: {
+    items: readonly { icon: string; to: string }[];
+    color: string;
+    fill: string;
+    shape?: "square" | "rounded" | "circle";
+    size?: number;
+    align?: "left" | "center" | "right";
+    alignMobile?: "left" | "center" | "right";
+  },
   place?: Place,
 ): Draft {
   return widget(
     "social-icons",
     {
-      social_icon_list: options.items.map((item) => ({ social_icon: icon(item.icon), link: link(item.to, true) })),
+      social_icon_list: options.items.map((item) => ({
+        social_icon: icon(item.icon),
+        link: link(item.to, true),
+      })),
       shape: options.shape ?? "rounded",
       columns: "0",
       align: options.align ?? "left",
@@ -314,4 +385,8 @@ export function video(options: { youtube: string; cover: Json; iconColor: string
 
 /** A map of an address. */
 export const googleMap = (address: string, height: number, place?: Place): Draft =>
-  widget("google_maps", { address, zoom: size(14), height: size(height), height_mobile: size(Math.round(height * 0.8)) }, place);
+  widget(
+    "google_maps",
+    { address, zoom: size(14), height: size(height), height_mobile: size(Math.round(height * 0.8)) },
+    place,
+  );

@@ -1,6 +1,19 @@
 // Writers for the text and action widgets. Every colour and every font is given: unset, they take the customer's kit.
 import type { Draft, FreeWidget, Settings } from "./types.ts";
-import { type Border, border, type Face, icon, link, noIcon, type Shadow, type Sides, shadow, sides, size, typography } from "./values.ts";
+import {
+  type Border,
+  border,
+  type Face,
+  icon,
+  link,
+  noIcon,
+  type Shadow,
+  type Sides,
+  shadow,
+  sides,
+  size,
+  typography,
+} from "./values.ts";
 
 type Align = "start" | "center" | "end";
 
@@ -11,6 +24,8 @@ export interface Place {
   /** Percent of the row it stands in. */
   share?: number;
   auto?: boolean;
+  /** As wide as its words, and never narrower. */
+  firm?: boolean;
   self?: "flex-start" | "center" | "flex-end" | "stretch";
   hideMobile?: boolean;
 }
@@ -30,7 +45,8 @@ export function widget(widgetType: FreeWidget, settings: Settings, place: Place 
     placed._element_custom_width = size(place.share, "%");
     placed._element_width_mobile = "inherit";
   }
-  if (place.auto) placed._element_width = "auto";
+  if (place.auto || place.firm) placed._element_width = "auto";
+  if (place.firm) placed._flex_size = "none";
   if (place.self) placed._flex_align_self = place.self;
   if (place.hideMobile) placed.hide_mobile = "hidden-mobile";
   return { elType: "widget", widgetType, settings: placed, elements: [] };
@@ -67,7 +83,15 @@ export function heading(
 
 /** Running text. `html` is ready HTML. */
 export function textEditor(
-  options: { html: string; face: Face; color: string; linkColor: string; align?: Align; alignMobile?: Align; spacing?: number },
+  options: {
+    html: string;
+    face: Face;
+    color: string;
+    linkColor: string;
+    align?: Align;
+    alignMobile?: Align;
+    spacing?: number;
+  },
   place?: Place,
 ): Draft {
   const { html, face, color, linkColor, align = "start", spacing = 0 } = options;
@@ -126,7 +150,9 @@ export function button(
       border_radius: sides(options.radius),
       text_padding: sides(options.padding),
       ...typography(options.face),
-      ...(options.border ? { ...border(options.border), button_hover_border_color: options.border.color } : {}),
+      ...(options.border
+        ? { ...border(options.border), button_hover_border_color: options.border.color }
+        : {}),
       ...(options.icon
         ? {
             selected_icon: icon(options.icon),
@@ -171,9 +197,13 @@ export function iconList(
       icon_color: options.iconColor,
       icon_color_hover: options.iconColor,
       icon_size: size(options.iconSize),
-      text_indent: size(10),
+      text_indent: size(options.items.some((item) => item.icon) ? 10 : 0),
       icon_self_vertical_align: options.inline ? "center" : "flex-start",
-      icon_vertical_offset: size(options.inline ? 0 : Math.max(0, (options.face.size * (options.face.line ?? 1.5) - options.iconSize) / 2 - 1)),
+      icon_vertical_offset: size(
+        options.inline
+          ? 0
+          : Math.max(0, (options.face.size * (options.face.line ?? 1.5) - options.iconSize) / 2 - 1),
+      ),
       text_color: options.color,
       text_color_hover: options.color,
       ...typography(options.face, "icon_typography"),
@@ -187,7 +217,15 @@ export function iconList(
 
 /** A line. */
 export function divider(
-  options: { color: string; weight?: number; width?: number; widthPx?: number; align?: "left" | "center" | "right"; gap?: number; style?: string },
+  options: {
+    color: string;
+    weight?: number;
+    width?: number;
+    widthPx?: number;
+    align?: "left" | "center" | "right";
+    gap?: number;
+    style?: string;
+  },
   place?: Place,
 ): Draft {
   return widget(

@@ -9,7 +9,13 @@ function parse(hex: string): Rgb {
 }
 
 const format = (rgb: Rgb) =>
-  `#${rgb.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+  `#${rgb
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`.toUpperCase();
 
 /** Relative luminance, 0 to 1. */
 export function luminance(hex: string): number {

@@ -1,25 +1,42 @@
 // Pictures, icons, stars and faces in the design's manner.
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import { iconMark, image, rating } from "../elementor/widgets-media.ts";
 import { heading } from "../elementor/widgets.ts";
+import { iconMark, image, rating } from "../elementor/widgets-media.ts";
 import { alpha, mix } from "./colour.ts";
 import { type Ground, inkOn } from "./ground.ts";
 import { displayFace } from "./parts.ts";
 import type { Kit } from "./section.ts";
 
 /** The template's nth picture, held as the design holds pictures. `height` crops it. */
-export function figure(kit: Kit, ground: Ground, n: number, options: { height?: number; heightMobile?: number; bare?: boolean } = {}): Draft {
+export function figure(
+  kit: Kit,
+  ground: Ground,
+  n: number,
+  options: { height?: number; heightMobile?: number; bare?: boolean } = {},
+): Draft {
   const { design } = kit;
   const radius = design.radius.picture;
-  const crop = options.height ? { height: options.height, heightTablet: Math.round(options.height * 0.8), heightMobile: options.heightMobile ?? Math.round(options.height * 0.66) } : {};
+  const crop = options.height
+    ? {
+        height: options.height,
+        heightTablet: Math.round(options.height * 0.8),
+        heightMobile: options.heightMobile ?? Math.round(options.height * 0.66),
+      }
+    : {};
   const manner = options.bare ? "plain" : design.picture;
   const picture = kit.picture(n);
   if (manner === "offset") {
-    return flex({ fill: design.palette.accent, radius, padding: [0, 0, 14, 14] }, [image({ picture, radius, ...crop })]);
+    return flex({ fill: design.palette.accent, radius, padding: [0, 0, 14, 14] }, [
+      image({ picture, radius, ...crop }),
+    ]);
   }
   if (manner === "arch") {
-    return image({ picture, radius: [400, 400, radius, radius], ...(options.height ? crop : { height: 560, heightTablet: 460, heightMobile: 400 }) });
+    return image({
+      picture,
+      radius: [400, 400, radius, radius],
+      ...(options.height ? crop : { height: 560, heightTablet: 460, heightMobile: 400 }),
+    });
   }
   const shot = image({
     picture,
@@ -41,23 +58,52 @@ export function figure(kit: Kit, ground: Ground, n: number, options: { height?: 
 }
 
 /** An icon in the design's manner. */
-export function mark(kit: Kit, ground: Ground, icon: string, options: { align?: "start" | "center"; size?: number } = {}): Draft {
+export function mark(
+  kit: Kit,
+  ground: Ground,
+  icon: string,
+  options: { align?: "start" | "center"; size?: number } = {},
+): Draft {
   const { design } = kit;
   const size = options.size ?? 24;
-  if (design.icons === "bare") return iconMark({ icon, color: ground.mark, size: size + 8, align: options.align ?? "start" });
-  const fill = ground.tone === "deep" || ground.tone === "brand" ? design.palette.accent : mix(ground.color, design.palette.brand, 0.13);
+  if (design.icons === "bare")
+    return iconMark({ icon, color: ground.mark, size: size + 8, align: options.align ?? "start" });
+  const fill =
+    ground.tone === "deep" || ground.tone === "brand"
+      ? design.palette.accent
+      : mix(ground.color, design.palette.brand, 0.13);
   const color = ground.tone === "deep" || ground.tone === "brand" ? inkOn(design, fill) : ground.mark;
-  return iconMark({ icon, color, size, fill, radius: design.icons === "round" ? 100 : Math.min(14, design.radius.card), padding: 16, align: options.align ?? "start" });
+  return iconMark({
+    icon,
+    color,
+    size,
+    fill,
+    radius: design.icons === "round" ? 100 : Math.min(14, design.radius.card),
+    padding: 16,
+    align: options.align ?? "start",
+  });
 }
 
 /** Five stars. */
 export const stars = (kit: Kit, ground: Ground, align: "start" | "center" = "start", size = 18): Draft =>
-  rating({ value: 5, color: ground.tone === "accent" ? ground.ink : starColor(kit, ground), off: ground.line, size, align });
+  rating({
+    value: 5,
+    color: ground.tone === "accent" ? ground.ink : starColor(kit, ground),
+    off: ground.line,
+    size,
+    align,
+  });
 
-const starColor = (kit: Kit, ground: Ground) => (ground.tone === "deep" || ground.tone === "brand" ? ground.mark : kit.design.palette.accent);
+const starColor = (kit: Kit, ground: Ground) =>
+  ground.tone === "deep" || ground.tone === "brand" ? ground.mark : kit.design.palette.accent;
 
 /** A number or initials on a shape. */
-export function badge(kit: Kit, ground: Ground, text: string, options: { size?: number; round?: boolean; self?: "center" | "flex-start" } = {}): Draft {
+export function badge(
+  kit: Kit,
+  ground: Ground,
+  text: string,
+  options: { size?: number; round?: boolean; self?: "center" | "flex-start" } = {},
+): Draft {
   const side = options.size ?? 48;
   const face = displayFace(kit, "h4");
   return flex(
@@ -69,19 +115,47 @@ export function badge(kit: Kit, ground: Ground, text: string, options: { size?: 
     },
     [
       {
-        ...heading({ title: text, level: "div", face: { ...face, size: Math.round(side * 0.42), line: 1 }, color: ground.button.ink, align: "center" }),
+        ...heading({
+          title: text,
+          level: "div",
+          face: { ...face, size: Math.round(side * 0.42), line: 1 },
+          color: ground.button.ink,
+          align: "center",
+        }),
         settings: {
-          ...heading({ title: text, level: "div", face: { ...face, size: Math.round(side * 0.42), line: 1 }, color: ground.button.ink, align: "center" }).settings,
+          ...heading({
+            title: text,
+            level: "div",
+            face: { ...face, size: Math.round(side * 0.42), line: 1 },
+            color: ground.button.ink,
+            align: "center",
+          }).settings,
           _element_width: "initial",
           _element_custom_width: { unit: "px", size: side, sizes: [] },
-          _padding: { unit: "px", top: String(Math.round(side * 0.29)), right: "0", bottom: String(Math.round(side * 0.29)), left: "0", isLinked: false },
+          _padding: {
+            unit: "px",
+            top: String(Math.round(side * 0.29)),
+            right: "0",
+            bottom: String(Math.round(side * 0.29)),
+            left: "0",
+            isLinked: false,
+          },
           _background_background: "classic",
           _background_color: ground.button.fill,
-          _border_radius: { unit: "px", ...roundness(options.round === false ? Math.min(12, kit.design.radius.card) : 100), isLinked: true },
+          _border_radius: {
+            unit: "px",
+            ...roundness(options.round === false ? Math.min(12, kit.design.radius.card) : 100),
+            isLinked: true,
+          },
         },
       },
     ],
   );
 }
 
-const roundness = (value: number) => ({ top: String(value), right: String(value), bottom: String(value), left: String(value) });
+const roundness = (value: number) => ({
+  top: String(value),
+  right: String(value),
+  bottom: String(value),
+  left: String(value),
+});

@@ -10,8 +10,16 @@ interface FontFiles {
   fallback: "serif" | "sans-serif";
 }
 
-const sans = (stem: string, from = 100, to = 900): FontFiles => ({ stem, range: [from, to], fallback: "sans-serif" });
-const serif = (stem: string, from = 300, to = 900): FontFiles => ({ stem, range: [from, to], fallback: "serif" });
+const sans = (stem: string, from = 100, to = 900): FontFiles => ({
+  stem,
+  range: [from, to],
+  fallback: "sans-serif",
+});
+const serif = (stem: string, from = 300, to = 900): FontFiles => ({
+  stem,
+  range: [from, to],
+  fallback: "serif",
+});
 
 export const fonts = {
   Inter: sans("inter"),
@@ -57,6 +65,10 @@ export function fontFiles(family: FontFamily): { weight: string; file: string; l
     ? weights.map((weight) => ({ weight: String(weight), suffix: `-${weight}` }))
     : [{ weight: (range ?? [400, 700]).join(" "), suffix: "" }];
   return cuts.flatMap(({ weight, suffix }) =>
-    [false, true].map((latinExt) => ({ weight, latinExt, file: `${stem}-latin${latinExt ? "-ext" : ""}${suffix}.woff2` })),
+    [false, true].map((latinExt) => ({
+      weight,
+      latinExt,
+      file: `${stem}-latin${latinExt ? "-ext" : ""}${suffix}.woff2`,
+    })),
   );
 }

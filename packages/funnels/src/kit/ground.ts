@@ -19,7 +19,11 @@ export interface Ground {
 /** Black or white or the design's ink, whichever reads on the fill. */
 export function inkOn(design: Design, fill: string): string {
   const light = isDark(design.palette.paper) ? "#FFFFFF" : mix("#FFFFFF", design.palette.paper, 0.25);
-  const dark = isDark(design.palette.ink) ? design.palette.ink : isDark(design.palette.deep) ? design.palette.deep : "#141414";
+  const dark = isDark(design.palette.ink)
+    ? design.palette.ink
+    : isDark(design.palette.deep)
+      ? design.palette.deep
+      : "#141414";
   if (contrast(light, fill) >= 4.6) return light;
   if (contrast(dark, fill) >= 4.6) return dark;
   return contrast("#FFFFFF", fill) > contrast("#0A0A0A", fill) ? "#FFFFFF" : "#0A0A0A";
@@ -78,7 +82,27 @@ export function cardOn(design: Design, ground: Ground): Ground {
 /** How a band of this tone is filled; brand and deep bands may run to a second shade. */
 export function bandFill(design: Design, ground: Ground, gradient = false): Fill {
   if (!gradient) return ground.color;
-  const to = ground.tone === "deep" ? mix(ground.color, design.palette.brand, 0.35) : mix(ground.color, design.palette.deep, 0.35);
+  const to =
+    ground.tone === "deep"
+      ? mix(ground.color, design.palette.brand, 0.35)
+      : mix(ground.color, design.palette.deep, 0.35);
   // The second shade must carry the same text.
-  return contrast(ground.muted, to) >= 4.5 && contrast(ground.mark, to) >= 3 ? { from: ground.color, to, angle: 150 } : ground.color;
+  return contrast(ground.muted, to) >= 4.5 && contrast(ground.mark, to) >= 4.5
+    ? { from: ground.color, to, angle: 150 }
+    : ground.color;
+}
+
+/** The same ground with a picture under it: text must read whether the picture is light or dark there. */
+export function underVeil(ground: Ground, opacity: number): Ground {
+  const seen = [
+    ground.color,
+    mix(ground.color, "#EBEBEB", 1 - opacity),
+    mix(ground.color, "#141414", 1 - opacity),
+  ];
+  return {
+    ...ground,
+    ink: legible(ground.ink, seen),
+    muted: legible(ground.muted, seen),
+    mark: legible(ground.mark, seen),
+  };
 }

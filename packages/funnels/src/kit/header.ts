@@ -11,14 +11,29 @@ export const noticeStrip = (options: { text: string; tone?: Tone }): Section => 
   kind: "notice-strip",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "brand");
-    return flex({ boxed: kit.design.rhythm.width, tag: "header", padding: [11, 24, 11, 24], fill: ground.color }, [
-      heading({ title: titleHtml(options.text, ground.mark), level: "div", face: { ...textFace(kit, "small", 600), size: 15 }, color: ground.ink, align: "center" }),
-    ]);
+    return flex(
+      { boxed: kit.design.rhythm.width, tag: "header", padding: [11, 24, 11, 24], fill: ground.color },
+      [
+        heading({
+          title: titleHtml(options.text, ground.mark),
+          level: "div",
+          face: { ...textFace(kit, "small", 600), size: 15 },
+          color: ground.ink,
+          align: "center",
+        }),
+      ],
+    );
   },
 });
 
 /** Brand on the left, links in the middle, a button on the right. */
-export const brandBar = (options: { brand: string; links?: readonly Action[]; action?: Action; tone?: Tone; lined?: boolean }): Section => ({
+export const brandBar = (options: {
+  brand: string;
+  links?: readonly Action[];
+  action?: Action;
+  tone?: Tone;
+  lined?: boolean;
+}): Section => ({
   kind: "brand-bar",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "paper");
@@ -37,13 +52,23 @@ export const brandBar = (options: { brand: string; links?: readonly Action[]; ac
         ...(options.lined === false ? {} : { border: { width: [0, 0, 1, 0] as const, color: ground.line } }),
       },
       [
-        heading({ title: titleHtml(options.brand, ground.mark), level: "div", face: { ...displayFace(kit, "h4"), size: 22 }, color: ground.ink }, { auto: true }),
-        ...(options.links
+        heading(
+          {
+            title: titleHtml(options.brand, ground.mark),
+            level: "div",
+            face: { ...displayFace(kit, "h4"), size: 22 },
+            color: ground.ink,
+          },
+          { auto: true },
+        ),
+        ...(options.links ? [iconListLinks(options.links, ground.ink, textFace(kit, "small", 600))] : []),
+        ...(options.action
           ? [
-              iconListLinks(options.links, ground.ink, textFace(kit, "small", 600)),
+              flex({ width: 24, widthTablet: 34, widthMobile: 50, across: "flex-end" }, [
+                action(kit, ground, options.action, { small: true, align: "right" }),
+              ]),
             ]
           : []),
-        ...(options.action ? [flex({ width: 24, widthTablet: 34, widthMobile: 50, across: "flex-end" }, [action(kit, ground, options.action, { small: true, align: "right" })])] : []),
       ],
     );
   },
@@ -51,7 +76,16 @@ export const brandBar = (options: { brand: string; links?: readonly Action[]; ac
 
 const iconListLinks = (links: readonly Action[], color: string, face: ReturnType<typeof textFace>) =>
   iconList(
-    { items: links.map(({ text, to }) => ({ text, icon: "", to })), face, color, iconColor: color, iconSize: 0, gap: 28, inline: true, align: "center" },
+    {
+      items: links.map(({ text, to }) => ({ text, icon: "", to })),
+      face,
+      color,
+      iconColor: color,
+      iconSize: 0,
+      gap: 28,
+      inline: true,
+      align: "center",
+    },
     { auto: true, hideMobile: true },
   );
 
@@ -60,8 +94,17 @@ export const brandLine = (options: { brand: string; tone?: Tone }): Section => (
   kind: "brand-line",
   make: (kit) => {
     const ground = groundOf(kit.design, options.tone ?? "paper");
-    return flex({ boxed: kit.design.rhythm.width, tag: "header", padding: [22, 24, 22, 24], fill: ground.color }, [
-      heading({ title: titleHtml(options.brand, ground.mark), level: "div", face: { ...displayFace(kit, "h4"), size: 22 }, color: ground.ink, align: "center" }),
-    ]);
+    return flex(
+      { boxed: kit.design.rhythm.width, tag: "header", padding: [22, 24, 22, 24], fill: ground.color },
+      [
+        heading({
+          title: titleHtml(options.brand, ground.mark),
+          level: "div",
+          face: { ...displayFace(kit, "h4"), size: 22 },
+          color: ground.ink,
+          align: "center",
+        }),
+      ],
+    );
   },
 });

@@ -4,7 +4,19 @@ import type { Draft } from "../elementor/types.ts";
 import { testimonial } from "../elementor/widgets-media.ts";
 import { badge, figure, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
-import { actions, band, card, cells, columns, copy, displayFace, head, textFace, ticks, title } from "./parts.ts";
+import {
+  actions,
+  band,
+  card,
+  cells,
+  columns,
+  copy,
+  displayFace,
+  head,
+  textFace,
+  ticks,
+  title,
+} from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 
 export interface Quote {
@@ -32,7 +44,13 @@ export const quoteCards = (options: Band & Head & { quotes: readonly Quote[]; ac
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => [
       head(kit, ground, options),
-      cells(kit, options.across ?? 3, options.quotes.map((quote) => card(kit, ground, (inner) => [stars(kit, inner), said(kit, inner, quote)], { gap: 18 }))),
+      cells(
+        kit,
+        options.across ?? 3,
+        options.quotes.map((quote) =>
+          card(kit, ground, (inner) => [stars(kit, inner), said(kit, inner, quote)], { gap: 18 }),
+        ),
+      ),
     ]),
 });
 
@@ -48,22 +66,57 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
       const gap = kit.design.rhythm.gap;
       return [
         head(kit, ground, options),
-        grid({ gap, across: "flex-start" }, { desktop: 3, tablet: 2, mobile: 1 }, stacks.map((stack, index) => flex({ gap, padding: [index === 1 ? 36 : 0, 0, 0, 0], paddingMobile: 0 }, stack.map((quote) => card(kit, ground, (inner) => [said(kit, inner, quote)]))))),
+        grid(
+          { gap, across: "flex-start" },
+          { desktop: 3, tablet: 2, mobile: 1 },
+          stacks.map((stack, index) =>
+            flex(
+              { gap, padding: [index === 1 ? 36 : 0, 0, 0, 0], paddingMobile: 0 },
+              stack.map((quote) => card(kit, ground, (inner) => [said(kit, inner, quote)])),
+            ),
+          ),
+        ),
       ];
     }),
 });
 
 /** One long quote beside a picture. */
-export const quoteLead = (options: Band & { quote: Quote; picture?: number; eyebrow?: string; facts?: readonly { figure: string; text: string }[] }): Section => ({
+export const quoteLead = (
+  options: Band & {
+    quote: Quote;
+    picture?: number;
+    eyebrow?: string;
+    facts?: readonly { figure: string; text: string }[];
+  },
+): Section => ({
   kind: options.picture ? "quote-lead-picture" : "quote-lead",
   make: (kit) =>
     band(kit, { tone: "deep", ...options }, (ground) => {
       const words = [
         stars(kit, ground),
         said(kit, ground, options.quote, true),
-        ...(options.facts ? [cells(kit, options.facts.length, options.facts.map((fact) => flex({ gap: 4, padding: [14, 0, 0, 0], border: { width: [1, 0, 0, 0], color: ground.line } }, [title(kit, ground, fact.figure, { level: "div", role: "h3", color: ground.mark }), copy(kit, ground, fact.text, { role: "small" })])), { mobile: 2, tablet: options.facts.length })] : []),
+        ...(options.facts
+          ? [
+              cells(
+                kit,
+                options.facts.length,
+                options.facts.map((fact) =>
+                  flex(
+                    { gap: 4, padding: [14, 0, 0, 0], border: { width: [1, 0, 0, 0], color: ground.line } },
+                    [
+                      title(kit, ground, fact.figure, { level: "div", role: "h3", color: ground.mark }),
+                      copy(kit, ground, fact.text, { role: "small" }),
+                    ],
+                  ),
+                ),
+                { mobile: 2, tablet: options.facts.length },
+              ),
+            ]
+          : []),
       ];
-      return options.picture ? [columns([40, 60], [[figure(kit, ground, options.picture)], words], { innerGap: 26 })] : [flex({ boxed: 880, gap: 24 }, words)];
+      return options.picture
+        ? [columns([40, 60], [[figure(kit, ground, options.picture)], words], { innerGap: 26 })]
+        : [flex({ boxed: 880, gap: 24 }, words)];
     }),
 });
 
@@ -74,16 +127,33 @@ export const quoteRows = (options: Band & Head & { quotes: readonly Quote[] }): 
     band(kit, { tone: "paper", ...options, gap: 28 }, (ground) => [
       head(kit, ground, options),
       ...options.quotes.map((quote) =>
-        flex({ direction: "row", gap: 40, gapMobile: 12, across: "flex-start", padding: [28, 0, 28, 0], border: { width: [1, 0, 0, 0], color: ground.line } }, [
-          flex({ width: 68, widthMobile: 100 }, [title(kit, ground, `“${quote.quote}”`, { level: "p", role: "h3" })]),
-          flex({ width: 32, widthMobile: 100, gap: 2 }, [title(kit, ground, quote.name, { level: "div", role: "h4" }), copy(kit, ground, quote.job, { role: "small" })]),
-        ]),
+        flex(
+          {
+            direction: "row",
+            gap: 40,
+            gapMobile: 12,
+            across: "flex-start",
+            padding: [28, 0, 28, 0],
+            border: { width: [1, 0, 0, 0], color: ground.line },
+          },
+          [
+            flex({ width: 68, widthMobile: 100 }, [
+              title(kit, ground, `“${quote.quote}”`, { level: "p", role: "h3" }),
+            ]),
+            flex({ width: 32, widthMobile: 100, gap: 2 }, [
+              title(kit, ground, quote.name, { level: "div", role: "h4" }),
+              copy(kit, ground, quote.job, { role: "small" }),
+            ]),
+          ],
+        ),
       ),
     ]),
 });
 
 /** Cases: where they began, what was done, what came of it. */
-export const cases = (options: Band & Head & { cases: readonly { title: string; text: string; figure: string; unit: string }[] }): Section => ({
+export const cases = (
+  options: Band & Head & { cases: readonly { title: string; text: string; figure: string; unit: string }[] },
+): Section => ({
   kind: "cases",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => [
@@ -104,7 +174,17 @@ export const cases = (options: Band & Head & { cases: readonly { title: string; 
 });
 
 /** The person behind it: picture, story, what they stand for. */
-export const about = (options: Band & Head & { text: string; picture: number; points?: readonly string[]; action?: Action; flip?: boolean; sign?: string }): Section => ({
+export const about = (
+  options: Band &
+    Head & {
+      text: string;
+      picture: number;
+      points?: readonly string[];
+      action?: Action;
+      flip?: boolean;
+      sign?: string;
+    },
+): Section => ({
   kind: options.flip ? "about-flip" : "about",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
@@ -116,12 +196,19 @@ export const about = (options: Band & Head & { text: string; picture: number; po
         ...(options.sign ? [title(kit, ground, options.sign, { level: "p", role: "h4" })] : []),
         ...(options.action ? [actions(kit, ground, [options.action])] : []),
       ];
-      return [columns(options.flip ? [56, 44] : [44, 56], options.flip ? [words, shot] : [shot, words], { gap: 64 })];
+      return [
+        columns(options.flip ? [56, 44] : [44, 56], options.flip ? [words, shot] : [shot, words], {
+          gap: 64,
+        }),
+      ];
     }),
 });
 
 /** People in a row: initials on a shape, name, what they do. */
-export const team = (options: Band & Head & { people: readonly { initials: string; name: string; job: string; text?: string }[] }): Section => ({
+export const team = (
+  options: Band &
+    Head & { people: readonly { initials: string; name: string; job: string; text?: string }[] },
+): Section => ({
   kind: "team",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => [
@@ -130,7 +217,12 @@ export const team = (options: Band & Head & { people: readonly { initials: strin
         kit,
         Math.min(4, options.people.length),
         options.people.map((person) =>
-          card(kit, ground, (inner) => [badge(kit, inner, person.initials, { size: 72 }), title(kit, inner, person.name, { level: "h3" }), copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }), ...(person.text ? [copy(kit, inner, person.text, { role: "small" })] : [])]),
+          card(kit, ground, (inner) => [
+            badge(kit, inner, person.initials, { size: 72 }),
+            title(kit, inner, person.name, { level: "h3" }),
+            copy(kit, inner, person.job, { role: "small", strong: true, weight: 600 }),
+            ...(person.text ? [copy(kit, inner, person.text, { role: "small" })] : []),
+          ]),
         ),
       ),
     ]),

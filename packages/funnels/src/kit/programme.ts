@@ -5,12 +5,30 @@ import { heading } from "../elementor/widgets.ts";
 import { accordion } from "../elementor/widgets-media.ts";
 import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
-import { actions, band, card, cells, columns, copy, displayFace, head, textFace, ticks, title } from "./parts.ts";
+import {
+  actions,
+  band,
+  card,
+  cells,
+  columns,
+  copy,
+  displayFace,
+  head,
+  measure,
+  textFace,
+  ticks,
+  title,
+} from "./parts.ts";
 import { proseHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 
 /** An accordion under the design, shared by curricula and questions. */
-export function foldList(kit: Kit, ground: Ground, items: readonly { title: string; text: string }[], schema: boolean): Draft {
+export function foldList(
+  kit: Kit,
+  ground: Ground,
+  items: readonly { title: string; text: string }[],
+  schema: boolean,
+): Draft {
   const inner = cardOn(kit.design, ground);
   return accordion({
     items: items.map((item) => ({ title: item.title, html: proseHtml(item.text) })),
@@ -27,20 +45,34 @@ export function foldList(kit: Kit, ground: Ground, items: readonly { title: stri
 }
 
 /** Modules that open, beside what the whole of it comes to. */
-export const curriculum = (options: Band & Head & { modules: readonly { title: string; text: string }[]; aside?: { title: string; lines: readonly string[]; action?: Action }; picture?: number }): Section => ({
+export const curriculum = (
+  options: Band &
+    Head & {
+      modules: readonly { title: string; text: string }[];
+      aside?: { title: string; lines: readonly string[]; action?: Action };
+      picture?: number;
+    },
+): Section => ({
   kind: options.aside ? "curriculum-aside" : "curriculum",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => {
       const list = foldList(kit, ground, options.modules, false);
       const { aside } = options;
-      if (!aside) return [head(kit, ground, options), flex({ boxed: 880 }, [list])];
+      if (!aside) return [head(kit, ground, options), measure(kit, 880, [list])];
       return [
         head(kit, ground, options),
         columns(
           [64, 36],
           [
             [list],
-            [card(kit, ground, (inner) => [...(options.picture ? [figure(kit, inner, options.picture, { bare: true })] : []), title(kit, inner, aside.title, { level: "h3" }), ticks(kit, inner, aside.lines, { small: true, gap: 16 }), ...(aside.action ? [actions(kit, inner, [aside.action])] : [])])],
+            [
+              card(kit, ground, (inner) => [
+                ...(options.picture ? [figure(kit, inner, options.picture, { bare: true })] : []),
+                title(kit, inner, aside.title, { level: "h3" }),
+                ticks(kit, inner, aside.lines, { small: true, gap: 16 }),
+                ...(aside.action ? [actions(kit, inner, [aside.action])] : []),
+              ]),
+            ],
           ],
           { across: "flex-start", gap: 40, stackTablet: true },
         ),
@@ -49,7 +81,9 @@ export const curriculum = (options: Band & Head & { modules: readonly { title: s
 });
 
 /** Weeks or days down a line, each with what happens. */
-export const timeline = (options: Band & Head & { stops: readonly { when: string; title: string; text: string }[] }): Section => ({
+export const timeline = (
+  options: Band & Head & { stops: readonly { when: string; title: string; text: string }[] },
+): Section => ({
   kind: "timeline",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => [
@@ -57,38 +91,106 @@ export const timeline = (options: Band & Head & { stops: readonly { when: string
       flex(
         { gap: 0 },
         options.stops.map((stop) =>
-          flex({ direction: "row", gap: 32, gapMobile: 8, across: "flex-start", padding: [26, 0, 26, 0], border: { width: [1, 0, 0, 0], color: ground.line } }, [
-            flex({ width: 20, widthMobile: 100 }, [heading({ title: stop.when, level: "div", face: displayFace(kit, "h3"), color: ground.mark })]),
-            flex({ width: 32, widthMobile: 100 }, [title(kit, ground, stop.title, { level: "h3" })]),
-            flex({ width: 48, widthMobile: 100 }, [copy(kit, ground, stop.text)]),
-          ]),
+          flex(
+            {
+              direction: "row",
+              gap: 32,
+              gapMobile: 8,
+              across: "flex-start",
+              padding: [26, 0, 26, 0],
+              border: { width: [1, 0, 0, 0], color: ground.line },
+            },
+            [
+              flex({ width: 20, widthMobile: 100 }, [
+                heading({ title: stop.when, level: "div", face: displayFace(kit, "h3"), color: ground.mark }),
+              ]),
+              flex({ width: 32, widthMobile: 100 }, [title(kit, ground, stop.title, { level: "h3" })]),
+              flex({ width: 48, widthMobile: 100 }, [copy(kit, ground, stop.text)]),
+            ],
+          ),
         ),
       ),
     ]),
 });
 
 /** A timetable: days or slots as rows in one card. */
-export const timetable = (options: Band & Head & { rows: readonly { when: string; what: string; who?: string }[]; picture?: number; note?: string }): Section => ({
+export const timetable = (
+  options: Band &
+    Head & { rows: readonly { when: string; what: string; who?: string }[]; picture?: number; note?: string },
+): Section => ({
   kind: options.picture ? "timetable-picture" : "timetable",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
-      const table = card(kit, ground, (inner) => [
-        ...options.rows.map((row, index) =>
-          flex({ direction: "row", directionMobile: "row", wrap: true, gap: [20, 2], across: "center", padding: [16, 0, 16, 0], ...(index ? { border: { width: [1, 0, 0, 0] as const, color: inner.line } } : {}) }, [
-            flex({ width: 30, widthMobile: 100 }, [heading({ title: row.when, level: "div", face: textFace(kit, "label", 700), color: inner.mark })]),
-            flex({ width: 66, widthMobile: 100, gap: 2 }, [heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }), ...(row.who ? [copy(kit, inner, row.who, { role: "small" })] : [])]),
-          ]),
-        ),
-      ], { gap: 0, padding: [18, 32, 18, 32], paddingMobile: [10, 22, 10, 22] });
-      const note = options.note ? [copy(kit, ground, options.note, { role: "small", align: options.picture ? "start" : kit.design.heads })] : [];
+      const table = card(
+        kit,
+        ground,
+        (inner) => [
+          ...options.rows.map((row, index) =>
+            flex(
+              {
+                direction: "row",
+                directionMobile: "row",
+                wrap: true,
+                gap: [20, 2],
+                across: "center",
+                padding: [16, 0, 16, 0],
+                ...(index ? { border: { width: [1, 0, 0, 0] as const, color: inner.line } } : {}),
+              },
+              [
+                flex({ width: 30, widthMobile: 100 }, [
+                  heading({
+                    title: row.when,
+                    level: "div",
+                    face: textFace(kit, "label", 700),
+                    color: inner.mark,
+                  }),
+                ]),
+                flex({ width: 66, widthMobile: 100, gap: 2 }, [
+                  heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }),
+                  ...(row.who ? [copy(kit, inner, row.who, { role: "small" })] : []),
+                ]),
+              ],
+            ),
+          ),
+        ],
+        { gap: 0, padding: [18, 32, 18, 32], paddingMobile: [10, 22, 10, 22] },
+      );
+      const note = options.note
+        ? [
+            copy(kit, ground, options.note, {
+              role: "small",
+              align: options.picture ? "start" : kit.design.heads,
+            }),
+          ]
+        : [];
       return options.picture
-        ? [columns([45, 55], [[head(kit, ground, options, { align: "start", wide: true }), figure(kit, ground, options.picture), ...note], [table]], { across: "flex-start" })]
-        : [head(kit, ground, options), flex({ boxed: 860, gap: 20 }, [table, ...note])];
+        ? [
+            columns(
+              [45, 55],
+              [
+                [
+                  head(kit, ground, options, { align: "start", wide: true }),
+                  figure(kit, ground, options.picture),
+                  ...note,
+                ],
+                [table],
+              ],
+              { across: "flex-start" },
+            ),
+          ]
+        : [head(kit, ground, options), measure(kit, 860, [table, ...note], 20)];
     }),
 });
 
 /** A price list in one or two columns: name, dotted line, price. */
-export const priceList = (options: Band & Head & { groups: readonly { title: string; items: readonly { name: string; price: string; text?: string }[] }[]; note?: string; action?: Action }): Section => ({
+export const priceList = (
+  options: Band &
+    Head & {
+      groups: readonly { title: string; items: readonly { name: string; price: string; text?: string }[] }[];
+      note?: string;
+      action?: Action;
+    },
+): Section => ({
   kind: "price-list",
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => [
@@ -98,15 +200,45 @@ export const priceList = (options: Band & Head & { groups: readonly { title: str
         Math.min(2, options.groups.length),
         options.groups.map((group) =>
           flex({ gap: 0 }, [
-            flex({ padding: [0, 0, 14, 0], border: { width: [0, 0, 2, 0], color: ground.mark } }, [title(kit, ground, group.title, { level: "h3" })]),
+            flex({ padding: [0, 0, 14, 0], border: { width: [0, 0, 2, 0], color: ground.mark } }, [
+              title(kit, ground, group.title, { level: "h3" }),
+            ]),
             ...group.items.map((item) =>
-              flex({ gap: 4, padding: [16, 0, 16, 0], border: { width: [0, 0, 1, 0], color: ground.line, style: "dotted" } }, [
-                flex({ direction: "row", directionMobile: "row", along: "space-between", across: "flex-start", gap: 16 }, [
-                  heading({ title: item.name, level: "h4", face: textFace(kit, "label"), color: ground.ink }, { auto: true }),
-                  heading({ title: item.price, level: "div", face: textFace(kit, "label", 700), color: ground.mark, align: "end" }, { auto: true }),
-                ]),
-                ...(item.text ? [copy(kit, ground, item.text, { role: "small" })] : []),
-              ]),
+              flex(
+                {
+                  gap: 4,
+                  padding: [16, 0, 16, 0],
+                  border: { width: [0, 0, 1, 0], color: ground.line, style: "dotted" },
+                },
+                [
+                  flex(
+                    {
+                      direction: "row",
+                      directionMobile: "row",
+                      along: "space-between",
+                      across: "flex-start",
+                      gap: 16,
+                    },
+                    [
+                      heading(
+                        { title: item.name, level: "h4", face: textFace(kit, "label"), color: ground.ink },
+                        { auto: true },
+                      ),
+                      heading(
+                        {
+                          title: item.price,
+                          level: "div",
+                          face: textFace(kit, "label", 700),
+                          color: ground.mark,
+                          align: "end",
+                        },
+                        { firm: true },
+                      ),
+                    ],
+                  ),
+                  ...(item.text ? [copy(kit, ground, item.text, { role: "small" })] : []),
+                ],
+              ),
             ),
           ]),
         ),
@@ -118,7 +250,22 @@ export const priceList = (options: Band & Head & { groups: readonly { title: str
 });
 
 /** Things to buy or order, each with a picture, a line and a price. */
-export const productGrid = (options: Band & Head & { items: readonly { picture: number; name: string; text: string; price?: string; was?: string; tag?: string; action?: Action }[]; across?: 2 | 3 | 4; height?: number }): Section => ({
+export const productGrid = (
+  options: Band &
+    Head & {
+      items: readonly {
+        picture: number;
+        name: string;
+        text: string;
+        price?: string;
+        was?: string;
+        tag?: string;
+        action?: Action;
+      }[];
+      across?: 2 | 3 | 4;
+      height?: number;
+    },
+): Section => ({
   kind: `product-grid-${options.across ?? 3}`,
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => [
@@ -131,16 +278,49 @@ export const productGrid = (options: Band & Head & { items: readonly { picture: 
             kit,
             ground,
             (inner) => [
-              figure(kit, inner, item.picture, { bare: true, height: options.height ?? 250, heightMobile: 230 }),
+              figure(kit, inner, item.picture, {
+                bare: true,
+                height: options.height ?? 250,
+                heightMobile: 230,
+              }),
               flex({ gap: 8, padding: [8, 24, 26, 24], grow: true }, [
-                ...(item.tag ? [heading({ title: item.tag, level: "div", face: { ...textFace(kit, "small", 700), size: 14 }, color: inner.mark })] : []),
+                ...(item.tag
+                  ? [
+                      heading({
+                        title: item.tag,
+                        level: "div",
+                        face: { ...textFace(kit, "small", 700), size: 14 },
+                        color: inner.mark,
+                      }),
+                    ]
+                  : []),
                 title(kit, inner, item.name, { level: "h3" }),
                 copy(kit, inner, item.text, { role: "small" }),
                 ...(item.price
                   ? [
                       flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
-                        heading({ title: item.price, level: "div", face: { ...textFace(kit, "label", 700), size: kit.design.type.body + 3 }, color: inner.ink }, { auto: true }),
-                        ...(item.was ? [heading({ title: item.was, level: "div", face: { ...textFace(kit, "small"), decoration: "line-through" }, color: inner.muted }, { auto: true })] : []),
+                        heading(
+                          {
+                            title: item.price,
+                            level: "div",
+                            face: { ...textFace(kit, "label", 700), size: kit.design.type.body + 3 },
+                            color: inner.ink,
+                          },
+                          { auto: true },
+                        ),
+                        ...(item.was
+                          ? [
+                              heading(
+                                {
+                                  title: item.was,
+                                  level: "div",
+                                  face: { ...textFace(kit, "small"), decoration: "line-through" },
+                                  color: inner.muted,
+                                },
+                                { auto: true },
+                              ),
+                            ]
+                          : []),
                       ]),
                     ]
                   : []),

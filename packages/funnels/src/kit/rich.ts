@@ -1,16 +1,16 @@
 // Copy as it is written in a brief, turned into the HTML that a widget takes.
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const safe = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const inline = (text: string) =>
-  escape(text)
+  safe(text)
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
     .replace(/\[([^\]]+)\]\((#[^)]+|https?:[^)]+|mailto:[^)]+|tel:[^)]+)\)/g, '<a href="$2">$1</a>');
 
 /** A title: `*words*` take the mark colour, a new line is a line break. */
 export function titleHtml(text: string, mark: string, italic = false): string {
   const style = `color:${mark}${italic ? ";font-style:italic" : ""}`;
-  return escape(text)
+  return safe(text)
     .replace(/\*(.+?)\*/g, `<span style="${style}">$1</span>`)
     .replaceAll("\n", "<br>");
 }

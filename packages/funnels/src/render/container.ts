@@ -9,7 +9,8 @@ const gapsCss = (value: Json | undefined): string | undefined => {
 };
 
 const tracksCss = (value: Json | undefined): string | undefined => {
-  if (typeof value !== "object" || value === null || !("size" in value) || value.size === "") return undefined;
+  if (typeof value !== "object" || value === null || !("size" in value) || value.size === "")
+    return undefined;
   return value.unit === "fr" ? `repeat(${value.size},1fr)` : String(value.size);
 };
 
@@ -22,21 +23,33 @@ export function placementCss(sheet: Sheet, selector: string, settings: Settings)
       "align-self": text(get("_flex_align_self")),
       order: order === "start" ? "-99999" : order === "end" ? "99999" : undefined,
       "flex-grow": grow === "grow" ? "1" : undefined,
+      "flex-shrink": grow === "none" ? "0" : undefined,
     };
   });
 }
 
 /** Colours that text in this container may stand on, for the contrast check. */
 function groundsOf(settings: Settings): string | undefined {
-  const colors = [settings.background_color, settings.background_background === "gradient" ? settings.background_color_b : undefined];
-  const overlay = [settings.background_overlay_color, settings.background_overlay_background === "gradient" ? settings.background_overlay_color_b : undefined];
+  const colors = [
+    settings.background_color,
+    settings.background_background === "gradient" ? settings.background_color_b : undefined,
+  ];
+  const overlay = [
+    settings.background_overlay_color,
+    settings.background_overlay_background === "gradient" ? settings.background_overlay_color_b : undefined,
+  ];
   if (settings.background_image) return undefined;
   if (settings.background_overlay_background) return overlay.filter(Boolean).join("|");
   return settings.background_background ? colors.filter(Boolean).join("|") : undefined;
 }
 
 /** Draws a container around its ready-drawn children. */
-export function renderContainer(element: Element, sheet: Sheet, children: string, asset: (url: string) => string): string {
+export function renderContainer(
+  element: Element,
+  sheet: Sheet,
+  children: string,
+  asset: (url: string) => string,
+): string {
   const { settings } = element;
   const self = `.e-${element.id}`;
   const boxed = settings.content_width !== "full";
@@ -46,14 +59,20 @@ export function renderContainer(element: Element, sheet: Sheet, children: string
   sheet.add(self, settings, (get, device) => {
     const padding = fourSides(get("padding"));
     return {
-      ...(device === "" ? { ...backgroundCss(settings, "background", asset), "box-shadow": shadowCss(settings, "box_shadow") } : {}),
+      ...(device === ""
+        ? { ...backgroundCss(settings, "background", asset), "box-shadow": shadowCss(settings, "box_shadow") }
+        : {}),
       ...borderCss("border")(get),
       "border-radius": fourSides(get("border_radius"))?.join(" "),
       "min-height": length(get("min_height")),
       margin: fourSides(get("margin"))?.join(" "),
       width: boxed ? undefined : length(get("width")) && `min(100%,${length(get("width"))})`,
       overflow: text(get("overflow")),
-      ...(padding && boxed ? { "padding-right": padding[1], "padding-left": padding[3] } : padding ? { padding: padding.join(" ") } : {}),
+      ...(padding && boxed
+        ? { "padding-right": padding[1], "padding-left": padding[3] }
+        : padding
+          ? { padding: padding.join(" ") }
+          : {}),
     };
   });
   if (boxed) {
@@ -82,12 +101,22 @@ export function renderContainer(element: Element, sheet: Sheet, children: string
           "flex-wrap": text(get("flex_wrap")),
           gap: gapsCss(get("flex_gap")),
           // Widgets fill a column and hug in a row, unless the column centres them.
-          "--ww": widgetWidth(text(get("flex_direction")), device === "" ? text(get("flex_align_items")) : undefined),
+          "--ww": widgetWidth(
+            text(get("flex_direction")),
+            device === "" ? text(get("flex_align_items")) : undefined,
+          ),
         },
   );
   placementCss(sheet, self, settings);
   if (settings.background_overlay_background) {
-    sheet.add(`${self}::before`, settings, (_get, device) => (device === "" ? { ...backgroundCss(settings, "background_overlay", asset), opacity: length(settings.background_overlay_opacity)?.replace("px", "") } : {}));
+    sheet.add(`${self}::before`, settings, (_get, device) =>
+      device === ""
+        ? {
+            ...backgroundCss(settings, "background_overlay", asset),
+            opacity: length(settings.background_overlay_opacity)?.replace("px", ""),
+          }
+        : {},
+    );
   }
   const tag = text(settings.html_tag) ?? "div";
   const anchor = text(settings._element_id);
@@ -104,12 +133,17 @@ function widgetWidth(direction: string | undefined, across: string | undefined):
 
 /** Classes for what a screen does not show. */
 export function hidden(settings: Settings): string {
-  return ["desktop", "tablet", "mobile"].map((device) => (settings[`hide_${device}`] ? ` hide-${device}` : "")).join("");
+  return ["desktop", "tablet", "mobile"]
+    .map((device) => (settings[`hide_${device}`] ? ` hide-${device}` : ""))
+    .join("");
 }
 
 function shape(settings: Settings, side: string, self: string, sheet: Sheet): string {
   const name = text(settings[`shape_divider_${side}`]);
   if (!name) return "";
-  sheet.add(`${self}>.shape-${side} svg`, settings, (get) => ({ height: length(get(`shape_divider_${side}_height`)), fill: text(get(`shape_divider_${side}_color`)) }));
+  sheet.add(`${self}>.shape-${side} svg`, settings, (get) => ({
+    height: length(get(`shape_divider_${side}_height`)),
+    fill: text(get(`shape_divider_${side}_color`)),
+  }));
   return `<div class="shape shape-${side}"><svg viewBox="0 0 1000 100" preserveAspectRatio="none"><path d="${shapePath(name)}"/></svg></div>`;
 }

@@ -5,7 +5,8 @@ export type Device = "" | "_tablet" | "_mobile";
 const devices: readonly Device[] = ["", "_tablet", "_mobile"];
 
 type Shape = { readonly [key: string]: Json };
-const isShape = (value: Json | undefined): value is Shape => typeof value === "object" && value !== null && !Array.isArray(value);
+const isShape = (value: Json | undefined): value is Shape =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A slider as CSS, or nothing when it is unset. */
 export function length(value: Json | undefined): string | undefined {
@@ -16,44 +17,64 @@ export function length(value: Json | undefined): string | undefined {
 /** A dimensions value as four CSS lengths. */
 export function fourSides(value: Json | undefined): [string, string, string, string] | undefined {
   if (!isShape(value) || value.top === undefined || value.top === "") return undefined;
-  return [value.top, value.right, value.bottom, value.left].map((side) => `${side || 0}${value.unit}`) as [string, string, string, string];
+  return [value.top, value.right, value.bottom, value.left].map((side) => `${side || 0}${value.unit}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
-export const text = (value: Json | undefined): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+export const text = (value: Json | undefined): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+
+type Get = (key: string) => Json | undefined;
 
 /** Collects rules per screen. */
-export class Sheet {
-  private readonly rules: Record<Device, string[]> = { "": [], _tablet: [], _mobile: [] };
+export interface Sheet {
+  /** Adds what `make` reads from the settings of each screen; undefined means no rule. */
+  add(
+    selector: string,
+    settings: Settings,
+    make: (get: Get, device: Device) => Record<string, string | undefined>,
+  ): void;
+  text(): string;
+}
 
-  add(selector: string, settings: Settings, make: (get: (key: string) => Json | undefined, device: Device) => Record<string, string | undefined>): void {
-    for (const device of devices) {
-      const body = Object.entries(make((key) => settings[`${key}${device}`], device))
-        .filter((entry): entry is [string, string] => entry[1] !== undefined)
-        .map(([property, value]) => `${property}:${value}`)
-        .join(";");
-      if (body) this.rules[device].push(`${selector}{${body}}`);
-    }
-  }
-
-  text(): string {
-    return `${this.rules[""].join("")}@media(max-width:1024px){${this.rules._tablet.join("")}}@media(max-width:767px){${this.rules._mobile.join("")}}`;
-  }
+/** An empty sheet. */
+export function newSheet(): Sheet {
+  const rules: Record<Device, string[]> = { "": [], _tablet: [], _mobile: [] };
+  return {
+    add(selector, settings, make) {
+      for (const device of devices) {
+        const body = Object.entries(make((key) => settings[`${key}${device}`], device))
+          .filter((entry): entry is [string, string] => entry[1] !== undefined)
+          .map(([property, value]) => `${property}:${value}`)
+          .join(";");
+        if (body) rules[device].push(`${selector}{${body}}`);
+      }
+    },
+    text: () =>
+      `${rules[""].join("")}@media(max-width:1024px){${rules._tablet.join("")}}@media(max-width:767px){${rules._mobile.join("")}}`,
+  };
 }
 
 /** A typography group. */
-export const typographyCss = (prefix = "typography") => (get: (key: string) => Json | undefined): Record<string, string | undefined> => {
-  const family = text(get(`${prefix}_font_family`));
-  return {
-    "font-family": family && `"${family}",Sans-serif`,
-    "font-size": length(get(`${prefix}_font_size`)),
-    "font-weight": text(get(`${prefix}_font_weight`)),
-    "line-height": length(get(`${prefix}_line_height`)),
-    "letter-spacing": length(get(`${prefix}_letter_spacing`)),
-    "text-transform": text(get(`${prefix}_text_transform`)),
-    "font-style": text(get(`${prefix}_font_style`)),
-    "text-decoration": text(get(`${prefix}_text_decoration`)),
+export const typographyCss =
+  (prefix = "typography") =>
+  (get: (key: string) => Json | undefined): Record<string, string | undefined> => {
+    const family = text(get(`${prefix}_font_family`));
+    return {
+      "font-family": family && `"${family}",Sans-serif`,
+      "font-size": length(get(`${prefix}_font_size`)),
+      "font-weight": text(get(`${prefix}_font_weight`)),
+      "line-height": length(get(`${prefix}_line_height`)),
+      "letter-spacing": length(get(`${prefix}_letter_spacing`)),
+      "text-transform": text(get(`${prefix}_text_transform`)),
+      "font-style": text(get(`${prefix}_font_style`)),
+      "text-decoration": text(get(`${prefix}_text_decoration`)),
+    };
   };
-};
 
 /** A shadow group. */
 export function shadowCss(settings: Settings, prefix: string): string | undefined {
@@ -63,19 +84,27 @@ export function shadowCss(settings: Settings, prefix: string): string | undefine
 }
 
 /** A border group. */
-export const borderCss = (prefix: string) => (get: (key: string) => Json | undefined): Record<string, string | undefined> => ({
-  "border-style": text(get(`${prefix}_border`)),
-  "border-width": fourSides(get(`${prefix}_width`))?.join(" "),
-  "border-color": text(get(`${prefix}_color`)),
-});
+export const borderCss =
+  (prefix: string) =>
+  (get: (key: string) => Json | undefined): Record<string, string | undefined> => ({
+    "border-style": text(get(`${prefix}_border`)),
+    "border-width": fourSides(get(`${prefix}_width`))?.join(" "),
+    "border-color": text(get(`${prefix}_color`)),
+  });
 
 /** A background group. Pictures stand in `assets`. */
-export function backgroundCss(settings: Settings, prefix: string, asset: (url: string) => string): Record<string, string | undefined> {
+export function backgroundCss(
+  settings: Settings,
+  prefix: string,
+  asset: (url: string) => string,
+): Record<string, string | undefined> {
   const kind = settings[`${prefix}_background`];
   const color = text(settings[`${prefix}_color`]);
   if (kind === "gradient") {
     const to = text(settings[`${prefix}_color_b`]);
-    return { "background-image": `linear-gradient(${length(settings[`${prefix}_gradient_angle`]) ?? "180deg"},${color} ${length(settings[`${prefix}_color_stop`]) ?? "0%"},${to} ${length(settings[`${prefix}_color_b_stop`]) ?? "100%"})` };
+    return {
+      "background-image": `linear-gradient(${length(settings[`${prefix}_gradient_angle`]) ?? "180deg"},${color} ${length(settings[`${prefix}_color_stop`]) ?? "0%"},${to} ${length(settings[`${prefix}_color_b_stop`]) ?? "100%"})`,
+    };
   }
   if (kind !== "classic") return {};
   const image = settings[`${prefix}_image`];

@@ -1,9 +1,9 @@
 // A whole template as one HTML page.
 import { pathToFileURL } from "node:url";
 import { type Element, pictureHost, type Template } from "../elementor/types.ts";
-import { fontFiles, fonts, type FontFamily } from "../kit/fonts.ts";
+import { type FontFamily, fontFiles, fonts } from "../kit/fonts.ts";
 import { hidden, placementCss, renderContainer } from "./container.ts";
-import { backgroundCss, borderCss, fourSides, length, Sheet, text } from "./css.ts";
+import { backgroundCss, borderCss, fourSides, length, newSheet, text } from "./css.ts";
 import { drawWidget } from "./widgets.ts";
 
 /** Elementor's own base rules, as far as they show. */
@@ -45,7 +45,11 @@ function faces(families: readonly FontFamily[], folder: string): string {
         `@font-face{font-family:"${family}";font-weight:${weight};src:url("${url(file)}");unicode-range:${latinExt ? "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0" : "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212"}}`,
     ),
   );
-  const icons = [["FA-Solid", "fa-solid-900"], ["FA-Regular", "fa-regular-400"], ["FA-Brands", "fa-brands-400"]].map(([family, file]) => `@font-face{font-family:${family};src:url("${url(`${file}.woff2`)}")}`);
+  const icons = [
+    ["FA-Solid", "fa-solid-900"],
+    ["FA-Regular", "fa-regular-400"],
+    ["FA-Brands", "fa-brands-400"],
+  ].map(([family, file]) => `@font-face{font-family:${family};src:url("${url(`${file}.woff2`)}")}`);
   return [...text, ...icons].join("");
 }
 
@@ -56,12 +60,13 @@ export interface RenderFolders {
 
 /** The page of a template. Fonts and pictures are read from the given folders. */
 export function renderPage(template: Template, folders: RenderFolders): string {
-  const sheet = new Sheet();
+  const sheet = newSheet();
   const asset = (url: string) => url.replace(pictureHost, pathToFileURL(folders.pictures).href);
 
   const draw = (element: Element): string => {
     const { settings } = element;
-    if (element.elType === "container") return renderContainer(element, sheet, element.elements.map(draw).join(""), asset);
+    if (element.elType === "container")
+      return renderContainer(element, sheet, element.elements.map(draw).join(""), asset);
     const type = element.widgetType ?? "";
     const make = drawWidget[type];
     if (!make) throw new Error(`The renderer does not know the widget ${type}`);

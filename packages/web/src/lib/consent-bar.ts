@@ -1,9 +1,11 @@
 // Built by hand, in a shadow tree with a style of its own: the pages' style is cut to what their files show.
 
+// On an element inside: the pages' reset reaches the host itself and would win there.
 const style = `
-:host{position:fixed;inset:auto 0 0;z-index:40;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;
-gap:.5rem 1.5rem;padding:.625rem 1rem;background:var(--color-sheet);color:var(--color-ink);
-border-top:1.5px solid var(--color-ink);font:500 1rem/1.4 var(--font-text)}
+:host{position:fixed;inset:auto 0 0;z-index:40}
+section{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1.5rem;padding:.625rem 1rem;
+background:var(--color-sheet);color:var(--color-ink);border-top:1.5px solid var(--color-ink);
+font:500 1rem/1.4 var(--font-text)}
 p{margin:0}
 a{color:inherit}
 div{display:flex;gap:.5rem}
@@ -27,7 +29,9 @@ export function askConsent(answered: (agrees: boolean) => void): void {
   text.append("May an advertising pixel count this visit? ", more);
   const choices = document.createElement("div");
   choices.append(choice("No", false), choice("Yes", true));
-  root.append(text, choices);
+  const box = document.createElement("section");
+  box.append(text, choices);
+  root.append(box);
   document.body.append(bar);
 
   function choice(label: string, agrees: boolean): HTMLButtonElement {

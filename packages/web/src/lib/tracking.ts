@@ -9,12 +9,13 @@ export interface Sale {
 
 /** Counts this visit, if the shop has a pixel and the visitor agrees. Without a pixel id not a byte is asked for. */
 export function startTracking(): void {
-  if (brand.pixelId) void pixel(brand.pixelId);
+  if (import.meta.env.STORE_PIXEL_ID) void pixel(import.meta.env.STORE_PIXEL_ID);
 }
 
 /** Reports a purchase, once per order. */
 export function trackPurchase(sale: Sale): void {
-  if (brand.pixelId) void pixel(brand.pixelId).then((one) => one.purchase(sale));
+  if (import.meta.env.STORE_PIXEL_ID)
+    void pixel(import.meta.env.STORE_PIXEL_ID).then((one) => one.purchase(sale));
 }
 
 async function pixel(id: string) {

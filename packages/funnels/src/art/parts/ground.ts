@@ -13,13 +13,20 @@ export function softGround(p: Paint, color: string, other = p.c.accent): string 
 /** Wall and floor with an edge between them. */
 export function room(p: Paint, wall: string, floor: string, line = 0.72): string {
   const y = p.h * line;
-  return rect(0, 0, p.w, y, gradient(p, p.light(wall, 0.08), wall)) + rect(0, y, p.w, p.h - y, gradient(p, floor, p.dark(floor, 0.12))) + rect(0, y - 10, p.w, 10, p.light(wall, 0.25));
+  return (
+    rect(0, 0, p.w, y, gradient(p, p.light(wall, 0.08), wall)) +
+    rect(0, y, p.w, p.h - y, gradient(p, floor, p.dark(floor, 0.12))) +
+    rect(0, y - 10, p.w, 10, p.light(wall, 0.25))
+  );
 }
 
 /** An arch behind the main thing, as in a studio still life. */
 export function arch(cx: number, bottom: number, width: number, height: number, fill: string): string {
   const r = width / 2;
-  return path(`M${cx - r} ${bottom}V${bottom - height + r}A${r} ${r} 0 0 1 ${cx + r} ${bottom - height + r}V${bottom}Z`, fill);
+  return path(
+    `M${cx - r} ${bottom}V${bottom - height + r}A${r} ${r} 0 0 1 ${cx + r} ${bottom - height + r}V${bottom}Z`,
+    fill,
+  );
 }
 
 /** A low round plinth. */
@@ -27,17 +34,27 @@ export function plinth(p: Paint, cx: number, top: number, rx: number, height: nu
   const ry = rx * 0.16;
   return (
     ellipse(cx, top + height + ry * 0.7, rx * 1.15, ry * 1.3, glow(p, p.c.deep, 0.28)) +
-    path(`M${cx - rx} ${top}V${top + height}A${rx} ${ry} 0 0 0 ${cx + rx} ${top + height}V${top}Z`, gradient(p, p.light(color, 0.1), p.dark(color, 0.2), 0)) +
+    path(
+      `M${cx - rx} ${top}V${top + height}A${rx} ${ry} 0 0 0 ${cx + rx} ${top + height}V${top}Z`,
+      gradient(p, p.light(color, 0.1), p.dark(color, 0.2), 0),
+    ) +
     ellipse(cx, top, rx, ry, p.light(color, 0.22))
   );
 }
 
 /** Hills one behind another, with a sun or moon. */
-export function hills(p: Paint, sky: readonly [string, string], colors: readonly string[], sun?: { x: number; y: number; r: number; color: string }): string {
+export function hills(
+  p: Paint,
+  sky: readonly [string, string],
+  colors: readonly string[],
+  sun?: { x: number; y: number; r: number; color: string },
+): string {
   const layers = colors.map((color, index) => {
     const base = p.h * (0.5 + (0.42 * index) / Math.max(1, colors.length));
     const swing = p.h * (0.13 - index * 0.018);
-    const points = [0, 0.2, 0.42, 0.66, 0.86, 1].map((x, i) => [x * p.w, base + (((i * 7 + index * 3) % 5) / 4 - 0.5) * 2 * swing] as const);
+    const points = [0, 0.2, 0.42, 0.66, 0.86, 1].map(
+      (x, i) => [x * p.w, base + (((i * 7 + index * 3) % 5) / 4 - 0.5) * 2 * swing] as const,
+    );
     const d = points.reduce((sum, [x, y], i) => {
       const before = points[i - 1];
       if (!before) return `M0 ${y}`;
@@ -48,7 +65,9 @@ export function hills(p: Paint, sky: readonly [string, string], colors: readonly
   });
   return (
     rect(0, 0, p.w, p.h, gradient(p, sky[0], sky[1])) +
-    (sun ? circle(sun.x, sun.y, sun.r * 2.6, glow(p, sun.color, 0.5)) + circle(sun.x, sun.y, sun.r, sun.color) : "") +
+    (sun
+      ? circle(sun.x, sun.y, sun.r * 2.6, glow(p, sun.color, 0.5)) + circle(sun.x, sun.y, sun.r, sun.color)
+      : "") +
     layers.join("")
   );
 }
@@ -70,7 +89,8 @@ export function skyline(p: Paint, base: number, color: string, windows: string, 
     const height = (90 + p.random() * 260) * tall;
     out += rect(x, base - height, width, height, color, 3);
     for (let wy = base - height + 18; wy < base - 24; wy += 30) {
-      for (let wx = x + 12; wx < x + width - 18; wx += 24) if (p.random() > 0.45) out += rect(wx, wy, 11, 15, windows, 1, { opacity: 0.75 });
+      for (let wx = x + 12; wx < x + width - 18; wx += 24)
+        if (p.random() > 0.45) out += rect(wx, wy, 11, 15, windows, 1, { opacity: 0.75 });
     }
     x += width + 6 + p.random() * 14;
   }
@@ -80,13 +100,25 @@ export function skyline(p: Paint, base: number, color: string, windows: string, 
 /** Rings and petals around a point: a mandala. */
 export function mandala(cx: number, cy: number, r: number, color: string, width = 2): string {
   let out = "";
-  for (const [share, petals] of [[1, 24], [0.74, 16], [0.48, 12], [0.26, 8]] as const) {
+  for (const [share, petals] of [
+    [1, 24],
+    [0.74, 16],
+    [0.48, 12],
+    [0.26, 8],
+  ] as const) {
     out += circle(cx, cy, r * share, "none", { stroke: color, "stroke-width": width });
     for (let i = 0; i < petals; i += 1) {
       const turn = (360 / petals) * i;
       const [inner, outer] = [r * share * 0.76, r * share];
       const bulge = (Math.PI * outer) / petals;
-      out += group(stroke(`M0 ${-inner}C${bulge} ${-(inner + outer) / 2} ${bulge * 0.5} ${-outer} 0 ${-outer}C${-bulge * 0.5} ${-outer} ${-bulge} ${-(inner + outer) / 2} 0 ${-inner}`, color, width), `translate(${cx} ${cy}) rotate(${turn})`);
+      out += group(
+        stroke(
+          `M0 ${-inner}C${bulge} ${-(inner + outer) / 2} ${bulge * 0.5} ${-outer} 0 ${-outer}C${-bulge * 0.5} ${-outer} ${-bulge} ${-(inner + outer) / 2} 0 ${-inner}`,
+          color,
+          width,
+        ),
+        `translate(${cx} ${cy}) rotate(${turn})`,
+      );
     }
   }
   return out;
@@ -101,8 +133,18 @@ export function squared(p: Paint, step: number, color: string, opacity = 0.35): 
 }
 
 /** A field of dots. */
-export function dots(p: Paint, x: number, y: number, columns: number, rows: number, step: number, color: string, r = 4): string {
+export function dots(
+  _p: Paint,
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  step: number,
+  color: string,
+  r = 4,
+): string {
   let out = "";
-  for (let i = 0; i < columns; i += 1) for (let j = 0; j < rows; j += 1) out += circle(x + i * step, y + j * step, r, color);
+  for (let i = 0; i < columns; i += 1)
+    for (let j = 0; j < rows; j += 1) out += circle(x + i * step, y + j * step, r, color);
   return group(out, "", { opacity: 0.6 });
 }

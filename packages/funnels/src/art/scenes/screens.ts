@@ -1,7 +1,18 @@
 // Products that live on screens: dashboards, trading desks, planners, packs, phones.
-import { at, circle, group, label, path, type Paint, rect, type Scene, stroke } from "../paint.ts";
+import { at, circle, group, label, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
 import { barChart, candles, dashboard, funnel, lineChart, ring } from "../parts/charts.ts";
-import { book, cup, laptop, lines, monitor, phone, plant, productBox, sheet, tablet } from "../parts/devices.ts";
+import {
+  book,
+  cup,
+  laptop,
+  lines,
+  monitor,
+  phone,
+  plant,
+  productBox,
+  sheet,
+  tablet,
+} from "../parts/devices.ts";
 import { arch, dots, plinth, room, softGround, squared } from "../parts/ground.ts";
 
 /** A laptop with a dashboard, a phone beside it. */
@@ -9,8 +20,28 @@ export const dashboardDesk =
   (options: { dark?: boolean; ground?: string } = {}): Scene =>
   (p) => {
     const k = p.h / 760;
-    const small = rect(0, 0, 236, 496, options.dark ? p.c.deep : "#FFFFFF") + rect(16, 50, 204, 120, p.c.brand, 14) + lines(32, 76, 120, 2, p.light(p.c.brand, 0.7), 26, 12) + barChart(20, 190, 196, 150, [0.3, 0.5, 0.42, 0.7, 0.62, 0.95], p.mix(p.c.brand, "#FFFFFF", 0.5), p.c.accent) + lines(20, 370, 196, 4, options.dark ? p.light(p.c.deep, 0.2) : "#E3E6EB", 26, 12);
-    return softGround(p, options.ground ?? p.c.tint) + dots(p, 900, 80, 8, 5, 28, p.mix(p.c.tint, p.c.ink, 0.2)) + arch(560, p.h, 880, p.h * 0.82, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.22)) + at(540, p.h * 0.92, 1.24 * k, laptop(p, dashboard(p, 560, 350, options))) + at(1010, p.h * 0.94, 0.98 * k, phone(p, small)) + at(110, p.h * 0.95, 0.9 * k, plant(p, "#4E8B5C", p.c.accent));
+    const small =
+      rect(0, 0, 236, 496, options.dark ? p.c.deep : "#FFFFFF") +
+      rect(16, 50, 204, 120, p.c.brand, 14) +
+      lines(32, 76, 120, 2, p.light(p.c.brand, 0.7), 26, 12) +
+      barChart(
+        20,
+        190,
+        196,
+        150,
+        [0.3, 0.5, 0.42, 0.7, 0.62, 0.95],
+        p.mix(p.c.brand, "#FFFFFF", 0.5),
+        p.c.accent,
+      ) +
+      lines(20, 370, 196, 4, options.dark ? p.light(p.c.deep, 0.2) : "#E3E6EB", 26, 12);
+    return (
+      softGround(p, options.ground ?? p.c.tint) +
+      dots(p, 900, 80, 8, 5, 28, p.mix(p.c.tint, p.c.ink, 0.2)) +
+      arch(560, p.h, 880, p.h * 0.82, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.22)) +
+      at(540, p.h * 0.92, 1.24 * k, laptop(p, dashboard(p, 560, 350, options))) +
+      at(1010, p.h * 0.94, 0.98 * k, phone(p, small)) +
+      at(110, p.h * 0.95, 0.9 * k, plant(p, "#4E8B5C", p.c.accent))
+    );
   };
 
 /** Candles on a big monitor, a second chart and a notebook on the desk. */
@@ -21,22 +52,77 @@ export const tradingDesk =
     const [up, down] = [options.up ?? "#2FBF71", options.down ?? "#E5484D"];
     const dark = p.dark(p.c.deep, 0.25);
     const grid = [80, 160, 240, 320].map((y) => stroke(`M0 ${y}H680`, p.light(dark, 0.1), 1)).join("");
-    const main = rect(0, 0, 680, 400, dark) + grid + candles(p, 20, 30, 560, 260, 34, up, down) + lineChart(p, 20, 70, 560, 190, p.c.accent, 2) + barChart(20, 310, 560, 70, Array.from({ length: 34 }, (_, i) => 0.2 + ((i * 13) % 17) / 22), p.light(dark, 0.22), up) + rect(600, 0, 80, 400, p.light(dark, 0.06)) + lines(612, 30, 56, 14, p.light(dark, 0.24), 26, 8);
-    const side = rect(0, 0, 368, 508, dark) + lines(24, 34, 180, 2, p.light(dark, 0.3), 28, 14) + candles(p, 20, 110, 328, 180, 18, up, down) + [0, 1, 2, 3].map((i) => rect(24, 330 + i * 42, 320, 30, p.light(dark, 0.08), 5) + rect(36, 340 + i * 42, 90, 9, p.light(dark, 0.34), 4) + rect(270, 340 + i * 42, 60, 10, i % 3 === 1 ? down : up, 4)).join("");
+    const main =
+      rect(0, 0, 680, 400, dark) +
+      grid +
+      candles(p, 20, 30, 560, 260, 34, up, down) +
+      lineChart(p, 20, 70, 560, 190, p.c.accent, 2) +
+      barChart(
+        20,
+        310,
+        560,
+        70,
+        Array.from({ length: 34 }, (_, i) => 0.2 + ((i * 13) % 17) / 22),
+        p.light(dark, 0.22),
+        up,
+      ) +
+      rect(600, 0, 80, 400, p.light(dark, 0.06)) +
+      lines(612, 30, 56, 14, p.light(dark, 0.24), 26, 8);
+    const side =
+      rect(0, 0, 368, 508, dark) +
+      lines(24, 34, 180, 2, p.light(dark, 0.3), 28, 14) +
+      candles(p, 20, 110, 328, 180, 18, up, down) +
+      [0, 1, 2, 3]
+        .map(
+          (i) =>
+            rect(24, 330 + i * 42, 320, 30, p.light(dark, 0.08), 5) +
+            rect(36, 340 + i * 42, 90, 9, p.light(dark, 0.34), 4) +
+            rect(270, 340 + i * 42, 60, 10, i % 3 === 1 ? down : up, 4),
+        )
+        .join("");
     return (
       room(p, p.dark(p.c.deep, 0.05), p.mix(p.c.deep, "#6B4A2F", 0.4), 0.84) +
-      circle(600, p.h * 0.4, 520 * k, p.def((id) => `<radialGradient id="${id}"><stop offset="0" stop-color="${p.c.brand}" stop-opacity=".4"/><stop offset="1" stop-color="${p.c.brand}" stop-opacity="0"/></radialGradient>`)) +
-      at(500, p.h * 0.9, 1.16 * k, monitor(p, main)) + at(1040, p.h * 0.93, 0.86 * k, tablet(p, side)) +
-      group(rect(0, 0, 230, 150, "#F4EFE4", 6) + lines(20, 26, 180, 5, "#C9C0AE", 22, 5), `translate(60 ${p.h * 0.87}) skewX(-24)`) + at(880, p.h * 0.95, 0.66 * k, cup(p, p.c.accent))
+      circle(
+        600,
+        p.h * 0.4,
+        520 * k,
+        p.def(
+          (id) =>
+            `<radialGradient id="${id}"><stop offset="0" stop-color="${p.c.brand}" stop-opacity=".4"/><stop offset="1" stop-color="${p.c.brand}" stop-opacity="0"/></radialGradient>`,
+        ),
+      ) +
+      at(500, p.h * 0.9, 1.16 * k, monitor(p, main)) +
+      at(1040, p.h * 0.93, 0.86 * k, tablet(p, side)) +
+      group(
+        rect(0, 0, 230, 150, "#F4EFE4", 6) + lines(20, 26, 180, 5, "#C9C0AE", 22, 5),
+        `translate(60 ${p.h * 0.87}) skewX(-24)`,
+      ) +
+      at(880, p.h * 0.95, 0.66 * k, cup(p, p.c.accent))
     );
   };
 
 /** A funnel in slices with small figures at its sides. */
 export const funnelPicture: Scene = (p) => {
   const k = p.h / 760;
-  const shades = [p.c.brand, p.mix(p.c.brand, p.c.accent, 0.33), p.mix(p.c.brand, p.c.accent, 0.66), p.c.accent];
-  const side = (x: number, y: number, share: number, color: string) => rect(x, y, 220, 110, p.c.card, 14) + ring(x + 56, y + 55, 30, share, color, p.mix(p.c.card, p.c.ink, 0.12), 11) + lines(x + 106, y + 38, 92, 2, p.mix(p.c.card, p.c.ink, 0.25), 24, 11);
-  return softGround(p, p.c.tint) + squared(p, 60, p.mix(p.c.tint, p.c.ink, 0.2), 0.4) + at(0, 0, 1, funnel(p, 600, p.h * 0.12, 640 * k, p.h * 0.76, shades)) + side(70, p.h * 0.16, 0.9, p.c.brand) + side(910, p.h * 0.3, 0.6, p.mix(p.c.brand, p.c.accent, 0.5)) + side(110, p.h * 0.6, 0.35, p.c.accent) + circle(600, p.h * 0.93, 26 * k, p.c.accent);
+  const shades = [
+    p.c.brand,
+    p.mix(p.c.brand, p.c.accent, 0.33),
+    p.mix(p.c.brand, p.c.accent, 0.66),
+    p.c.accent,
+  ];
+  const side = (x: number, y: number, share: number, color: string) =>
+    rect(x, y, 220, 110, p.c.card, 14) +
+    ring(x + 56, y + 55, 30, share, color, p.mix(p.c.card, p.c.ink, 0.12), 11) +
+    lines(x + 106, y + 38, 92, 2, p.mix(p.c.card, p.c.ink, 0.25), 24, 11);
+  return (
+    softGround(p, p.c.tint) +
+    squared(p, 60, p.mix(p.c.tint, p.c.ink, 0.2), 0.4) +
+    at(0, 0, 1, funnel(p, 600, p.h * 0.12, 640 * k, p.h * 0.76, shades)) +
+    side(70, p.h * 0.16, 0.9, p.c.brand) +
+    side(910, p.h * 0.3, 0.6, p.mix(p.c.brand, p.c.accent, 0.5)) +
+    side(110, p.h * 0.6, 0.35, p.c.accent) +
+    circle(600, p.h * 0.93, 26 * k, p.c.accent)
+  );
 };
 
 /** Pages of a planner or workbook, fanned. */
@@ -46,15 +132,62 @@ export const pageFan =
     const k = p.h / 760;
     const kind = options.kind ?? "planner";
     const inside = (i: number) => {
-      const tone = [p.c.brand, p.c.accent, p.mix(p.c.brand, p.c.accent, 0.5), p.c.deep, p.light(p.c.brand, 0.4)][i % 5] ?? p.c.brand;
+      const tone =
+        [p.c.brand, p.c.accent, p.mix(p.c.brand, p.c.accent, 0.5), p.c.deep, p.light(p.c.brand, 0.4)][
+          i % 5
+        ] ?? p.c.brand;
       const quiet = p.mix("#FFFFFF", p.c.ink, 0.14);
       const heads = rect(24, 26, 150, 18, tone, 4) + rect(24, 54, 90, 8, quiet, 4);
-      if (kind === "tables") return heads + Array.from({ length: 8 }, (_, r) => rect(24, 84 + r * 36, 252, 28, r === 0 ? tone : p.mix("#FFFFFF", tone, r % 2 ? 0.1 : 0.04), 3) + [0, 1, 2].map((c) => rect(34 + c * 84, 95 + r * 36, 50 - c * 8, 7, r === 0 ? "#FFFFFF" : quiet, 3)).join("")).join("");
-      if (kind === "designs") return rect(0, 0, 300, 400, p.mix("#FFFFFF", tone, 0.18), 6) + circle(210, 130, 92, tone) + path("M0 400V300L120 220L220 310L300 250V400Z", p.dark(tone, 0.15)) + rect(24, 30, 130, 22, p.c.ink, 4) + rect(24, 62, 90, 12, p.mix(tone, p.c.ink, 0.4), 4);
-      return heads + Array.from({ length: 5 }, (_, r) => Array.from({ length: 7 }, (_, c) => rect(24 + c * 37, 84 + r * 40, 31, 33, (r * 7 + c) % 5 === i % 5 ? tone : p.mix("#FFFFFF", p.c.ink, 0.06), 4)).join("")).join("") + lines(24, 302, 240, 4, quiet, 22, 8);
+      if (kind === "tables")
+        return (
+          heads +
+          Array.from(
+            { length: 8 },
+            (_, r) =>
+              rect(24, 84 + r * 36, 252, 28, r === 0 ? tone : p.mix("#FFFFFF", tone, r % 2 ? 0.1 : 0.04), 3) +
+              [0, 1, 2]
+                .map((c) => rect(34 + c * 84, 95 + r * 36, 50 - c * 8, 7, r === 0 ? "#FFFFFF" : quiet, 3))
+                .join(""),
+          ).join("")
+        );
+      if (kind === "designs")
+        return (
+          rect(0, 0, 300, 400, p.mix("#FFFFFF", tone, 0.18), 6) +
+          circle(210, 130, 92, tone) +
+          path("M0 400V300L120 220L220 310L300 250V400Z", p.dark(tone, 0.15)) +
+          rect(24, 30, 130, 22, p.c.ink, 4) +
+          rect(24, 62, 90, 12, p.mix(tone, p.c.ink, 0.4), 4)
+        );
+      return (
+        heads +
+        Array.from({ length: 5 }, (_, r) =>
+          Array.from({ length: 7 }, (_, c) =>
+            rect(
+              24 + c * 37,
+              84 + r * 40,
+              31,
+              33,
+              (r * 7 + c) % 5 === i % 5 ? tone : p.mix("#FFFFFF", p.c.ink, 0.06),
+              4,
+            ),
+          ).join(""),
+        ).join("") +
+        lines(24, 302, 240, 4, quiet, 22, 8)
+      );
     };
     const turns = [-24, -12, 0, 12, 24];
-    return softGround(p, options.ground ?? p.c.tint) + arch(600, p.h, 760, p.h * 0.84, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.3)) + [0, 4, 1, 3, 2].map((i) => group(`<g transform="translate(-150 -420)">${sheet(p, inside(i))}</g>`, `translate(${600 + (i - 2) * 118 * k} ${p.h * 0.9 + Math.abs(i - 2) * 22}) rotate(${turns[i]}) scale(${1.34 * k})`)).join("");
+    return (
+      softGround(p, options.ground ?? p.c.tint) +
+      arch(600, p.h, 760, p.h * 0.84, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.3)) +
+      [0, 4, 1, 3, 2]
+        .map((i) =>
+          group(
+            `<g transform="translate(-150 -420)">${sheet(p, inside(i))}</g>`,
+            `translate(${600 + (i - 2) * 118 * k} ${p.h * 0.9 + Math.abs(i - 2) * 22}) rotate(${turns[i]}) scale(${1.34 * k})`,
+          ),
+        )
+        .join("")
+    );
   };
 
 /** A pack on a plinth: box, book and tablet of the same product. */
@@ -62,15 +195,40 @@ export const productPack =
   (options: { title: string; ground?: string; kind?: "planner" | "chart" | "photo" }): Scene =>
   (p) => {
     const k = p.h / 760;
-    const face = rect(24, 26, 60, 8, p.c.accent, 4) + options.title.split(" ").slice(0, 3).map((word, i) => label(24, 84 + i * 44, word, 38, "#FFFFFF")).join("") + circle(196, 262, 74, p.light(p.c.brand, 0.2)) + circle(196, 262, 44, p.c.accent);
-    const cover = label(22, 70, options.title.split(" ")[0] ?? "", 34, p.c.deep) + rect(22, 92, 110, 8, p.c.deep, 4) + path("M0 360V250C60 200 140 300 238 220V360Z", p.c.brand);
+    const face =
+      rect(24, 26, 60, 8, p.c.accent, 4) +
+      options.title
+        .split(" ")
+        .slice(0, 3)
+        .map((word, i) => label(24, 84 + i * 44, word, 38, "#FFFFFF"))
+        .join("") +
+      circle(196, 262, 74, p.light(p.c.brand, 0.2)) +
+      circle(196, 262, 44, p.c.accent);
+    const cover =
+      label(22, 70, options.title.split(" ")[0] ?? "", 34, p.c.deep) +
+      rect(22, 92, 110, 8, p.c.deep, 4) +
+      path("M0 360V250C60 200 140 300 238 220V360Z", p.c.brand);
     const tab = options.kind === "photo" ? photoScreen(p) : dashboard(p, 368, 508);
-    return softGround(p, options.ground ?? p.c.tint) + arch(600, p.h * 0.9, 700, p.h * 0.8, p.mix(options.ground ?? p.c.tint, p.c.accent, 0.35)) + plinth(p, 600, p.h * 0.84, 470, 60 * k, p.light(options.ground ?? p.c.tint, 0.3)) + at(330, p.h * 0.85, 0.94 * k, tablet(p, tab)) + at(610, p.h * 0.87, 1.3 * k, productBox(p, p.c.brand, face)) + at(920, p.h * 0.87, 1.02 * k, book(p, p.c.accent, cover));
+    return (
+      softGround(p, options.ground ?? p.c.tint) +
+      arch(600, p.h * 0.9, 700, p.h * 0.8, p.mix(options.ground ?? p.c.tint, p.c.accent, 0.35)) +
+      plinth(p, 600, p.h * 0.84, 470, 60 * k, p.light(options.ground ?? p.c.tint, 0.3)) +
+      at(330, p.h * 0.85, 0.94 * k, tablet(p, tab)) +
+      at(610, p.h * 0.87, 1.3 * k, productBox(p, p.c.brand, face)) +
+      at(920, p.h * 0.87, 1.02 * k, book(p, p.c.accent, cover))
+    );
   };
 
 function photoScreen(p: Paint): string {
-  const hill = (color: string, y: number) => path(`M0 ${y}C90 ${y - 80} 180 ${y + 40} 368 ${y - 60}V508H0Z`, color);
-  return rect(0, 0, 368, 508, p.mix(p.c.accent, "#FFD9A8", 0.6)) + circle(250, 150, 54, "#FFF3DC") + hill(p.mix(p.c.brand, "#C77B58", 0.4), 300) + hill(p.mix(p.c.brand, "#3C2A4D", 0.4), 370) + hill(p.c.deep, 440);
+  const hill = (color: string, y: number) =>
+    path(`M0 ${y}C90 ${y - 80} 180 ${y + 40} 368 ${y - 60}V508H0Z`, color);
+  return (
+    rect(0, 0, 368, 508, p.mix(p.c.accent, "#FFD9A8", 0.6)) +
+    circle(250, 150, 54, "#FFF3DC") +
+    hill(p.mix(p.c.brand, "#C77B58", 0.4), 300) +
+    hill(p.mix(p.c.brand, "#3C2A4D", 0.4), 370) +
+    hill(p.c.deep, 440)
+  );
 }
 
 /** Three phones with posts on them. */
@@ -80,9 +238,60 @@ export const phoneTrio =
     const k = p.h / 760;
     const screen = (i: number) => {
       const tone = [p.c.brand, p.c.accent, p.mix(p.c.brand, p.c.accent, 0.5)][i] ?? p.c.brand;
-      if (options.kind === "chat") return rect(0, 0, 236, 496, "#F2F4F1") + rect(0, 0, 236, 64, tone) + circle(34, 42, 14, "#FFFFFF") + rect(58, 36, 90, 10, "#FFFFFF", 5) + [0, 1, 2, 3, 4].map((r) => rect(r % 2 ? 70 : 16, 86 + r * 74, 150, 56, r % 2 ? p.mix("#FFFFFF", tone, 0.25) : "#FFFFFF", 14) + lines(r % 2 ? 86 : 32, 104 + r * 74, 110, 2, p.mix("#FFFFFF", p.c.ink, 0.3), 17, 7)).join("");
-      if (options.kind === "photos") return rect(0, 0, 236, 496, "#FFFFFF") + Array.from({ length: 12 }, (_, r) => rect(8 + (r % 3) * 75, 130 + Math.floor(r / 3) * 90, 71, 86, [p.c.brand, p.c.accent, p.c.tint, p.c.deep, p.light(p.c.brand, 0.5), p.light(p.c.accent, 0.4)][(r + i * 2) % 6] ?? tone, 4)).join("") + circle(50, 84, 28, tone) + lines(96, 66, 110, 2, "#CBD0D6", 24, 11);
-      return rect(0, 0, 236, 496, "#FFFFFF") + circle(36, 62, 15, tone) + lines(60, 54, 90, 1, "#D6DADF", 0, 12) + rect(0, 92, 236, 236, p.light(tone, 0.25)) + circle(150, 200, 76, tone) + path("M0 328V270L90 220L160 280L236 230V328Z", p.dark(tone, 0.25)) + lines(18, 348, 190, 3, "#D6DADF", 26, 12) + rect(18, 436, 200, 40, p.c.deep, 10);
+      if (options.kind === "chat")
+        return (
+          rect(0, 0, 236, 496, "#F2F4F1") +
+          rect(0, 0, 236, 64, tone) +
+          circle(34, 42, 14, "#FFFFFF") +
+          rect(58, 36, 90, 10, "#FFFFFF", 5) +
+          [0, 1, 2, 3, 4]
+            .map(
+              (r) =>
+                rect(
+                  r % 2 ? 70 : 16,
+                  86 + r * 74,
+                  150,
+                  56,
+                  r % 2 ? p.mix("#FFFFFF", tone, 0.25) : "#FFFFFF",
+                  14,
+                ) + lines(r % 2 ? 86 : 32, 104 + r * 74, 110, 2, p.mix("#FFFFFF", p.c.ink, 0.3), 17, 7),
+            )
+            .join("")
+        );
+      if (options.kind === "photos")
+        return (
+          rect(0, 0, 236, 496, "#FFFFFF") +
+          Array.from({ length: 12 }, (_, r) =>
+            rect(
+              8 + (r % 3) * 75,
+              130 + Math.floor(r / 3) * 90,
+              71,
+              86,
+              [p.c.brand, p.c.accent, p.c.tint, p.c.deep, p.light(p.c.brand, 0.5), p.light(p.c.accent, 0.4)][
+                (r + i * 2) % 6
+              ] ?? tone,
+              4,
+            ),
+          ).join("") +
+          circle(50, 84, 28, tone) +
+          lines(96, 66, 110, 2, "#CBD0D6", 24, 11)
+        );
+      return (
+        rect(0, 0, 236, 496, "#FFFFFF") +
+        circle(36, 62, 15, tone) +
+        lines(60, 54, 90, 1, "#D6DADF", 0, 12) +
+        rect(0, 92, 236, 236, p.light(tone, 0.25)) +
+        circle(150, 200, 76, tone) +
+        path("M0 328V270L90 220L160 280L236 230V328Z", p.dark(tone, 0.25)) +
+        lines(18, 348, 190, 3, "#D6DADF", 26, 12) +
+        rect(18, 436, 200, 40, p.c.deep, 10)
+      );
     };
-    return softGround(p, options.ground ?? p.c.tint) + circle(600, p.h * 0.52, p.h * 0.42, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.25)) + at(330, p.h * 0.97, 1.12 * k, phone(p, screen(1)), -9) + at(870, p.h * 0.97, 1.12 * k, phone(p, screen(2)), 9) + at(600, p.h * 0.96, 1.3 * k, phone(p, screen(0)));
+    return (
+      softGround(p, options.ground ?? p.c.tint) +
+      circle(600, p.h * 0.52, p.h * 0.42, p.mix(options.ground ?? p.c.tint, p.c.brand, 0.25)) +
+      at(330, p.h * 0.97, 1.12 * k, phone(p, screen(1)), -9) +
+      at(870, p.h * 0.97, 1.12 * k, phone(p, screen(2)), 9) +
+      at(600, p.h * 0.96, 1.3 * k, phone(p, screen(0)))
+    );
   };

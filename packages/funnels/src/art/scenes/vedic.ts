@@ -1,11 +1,48 @@
 // Charts of the sky and of the house: kundli, zodiac wheel, floor plan with compass.
-import { circle, clipped, ellipse, floorShadow, glow, gradient, group, label, path, type Paint, rect, type Scene, stroke } from "../paint.ts";
+import {
+  circle,
+  clipped,
+  ellipse,
+  floorShadow,
+  glow,
+  gradient,
+  group,
+  label,
+  type Paint,
+  path,
+  rect,
+  type Scene,
+  stroke,
+} from "../paint.ts";
 import { mandala, stars } from "../parts/ground.ts";
 
 /** A birth chart in the North Indian manner, in a box of 400. */
 function kundli(color: string, fill: string, mark: string): string {
-  const numbers = [[200, 110], [100, 56], [52, 104], [110, 204], [52, 304], [100, 352], [200, 300], [300, 352], [348, 304], [290, 204], [348, 104], [300, 56]];
-  return rect(0, 0, 400, 400, fill, 4) + stroke("M0 0H400V400H0ZM0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z", color, 5) + numbers.map(([x, y], i) => label(x ?? 0, (y ?? 0) + 9, String(i + 1), 24, i % 4 === 0 ? mark : color, { "text-anchor": "middle" })).join("");
+  const numbers = [
+    [200, 110],
+    [100, 56],
+    [52, 104],
+    [110, 204],
+    [52, 304],
+    [100, 352],
+    [200, 300],
+    [300, 352],
+    [348, 304],
+    [290, 204],
+    [348, 104],
+    [300, 56],
+  ];
+  return (
+    rect(0, 0, 400, 400, fill, 4) +
+    stroke("M0 0H400V400H0ZM0 0L400 400M400 0L0 400M200 0L400 200L200 400L0 200Z", color, 5) +
+    numbers
+      .map(([x, y], i) =>
+        label(x ?? 0, (y ?? 0) + 9, String(i + 1), 24, i % 4 === 0 ? mark : color, {
+          "text-anchor": "middle",
+        }),
+      )
+      .join("")
+  );
 }
 
 /** The twelve-part wheel with a chart in its middle, on a night sky. */
@@ -14,32 +51,80 @@ export const zodiacWheel =
   (p) => {
     const [cx, cy, r] = [600, p.h * 0.5, p.h * 0.42];
     const gold = p.c.accent;
-    const spokes = Array.from({ length: 12 }, (_, i) => group(stroke(`M0 ${-r * 0.62}V${-r}`, gold, 2), `translate(${cx} ${cy}) rotate(${i * 30})`)).join("");
+    const spokes = Array.from({ length: 12 }, (_, i) =>
+      group(stroke(`M0 ${-r * 0.62}V${-r}`, gold, 2), `translate(${cx} ${cy}) rotate(${i * 30})`),
+    ).join("");
     const marks = Array.from({ length: 12 }, (_, i) => {
       const turn = ((i * 30 + 15) * Math.PI) / 180;
       const [x, y] = [cx + Math.sin(turn) * r * 0.81, cy - Math.cos(turn) * r * 0.81];
       return `<text x="${x.toFixed(1)}" y="${(y + 14).toFixed(1)}" font-size="42" fill="${gold}" text-anchor="middle" font-family="DejaVu Sans">${String.fromCodePoint(0x2648 + i)}\uFE0E</text>`;
     }).join("");
-    const ticksRing = Array.from({ length: 72 }, (_, i) => group(stroke(`M0 ${-r * 1.02}V${-r * (i % 6 === 0 ? 1.08 : 1.05)}`, gold, 2), `translate(${cx} ${cy}) rotate(${i * 5})`)).join("");
+    const ticksRing = Array.from({ length: 72 }, (_, i) =>
+      group(
+        stroke(`M0 ${-r * 1.02}V${-r * (i % 6 === 0 ? 1.08 : 1.05)}`, gold, 2),
+        `translate(${cx} ${cy}) rotate(${i * 5})`,
+      ),
+    ).join("");
     return (
-      rect(0, 0, p.w, p.h, gradient(p, p.light(p.c.deep, 0.08), p.dark(p.c.deep, 0.35), 70)) + circle(cx, cy, r * 1.7, glow(p, p.c.brand, 0.55)) + stars(p, "#FFF4D6", 130) +
-      (options.moon === false ? "" : circle(1020, p.h * 0.2, 64, "#FBEFCF") + circle(1046, p.h * 0.18, 58, p.mix(p.c.deep, p.c.brand, 0.15))) +
-      circle(cx, cy, r, "none", { stroke: gold, "stroke-width": 4 }) + circle(cx, cy, r * 0.62, "none", { stroke: gold, "stroke-width": 3 }) + circle(cx, cy, r * 1.1, "none", { stroke: gold, "stroke-width": 1.5 }) + spokes + marks + ticksRing +
-      (options.chart === false ? mandala(cx, cy, r * 0.56, gold, 2) : `<g transform="translate(${cx - r * 0.38} ${cy - r * 0.38}) scale(${((r * 0.76) / 400).toFixed(3)})">${kundli(gold, p.dark(p.c.deep, 0.2), "#FFFFFF")}</g>`)
+      rect(0, 0, p.w, p.h, gradient(p, p.light(p.c.deep, 0.08), p.dark(p.c.deep, 0.35), 70)) +
+      circle(cx, cy, r * 1.7, glow(p, p.c.brand, 0.55)) +
+      stars(p, "#FFF4D6", 130) +
+      (options.moon === false
+        ? ""
+        : circle(1020, p.h * 0.2, 64, "#FBEFCF") +
+          circle(1046, p.h * 0.18, 58, p.mix(p.c.deep, p.c.brand, 0.15))) +
+      circle(cx, cy, r, "none", { stroke: gold, "stroke-width": 4 }) +
+      circle(cx, cy, r * 0.62, "none", { stroke: gold, "stroke-width": 3 }) +
+      circle(cx, cy, r * 1.1, "none", { stroke: gold, "stroke-width": 1.5 }) +
+      spokes +
+      marks +
+      ticksRing +
+      (options.chart === false
+        ? mandala(cx, cy, r * 0.56, gold, 2)
+        : `<g transform="translate(${cx - r * 0.38} ${cy - r * 0.38}) scale(${((r * 0.76) / 400).toFixed(3)})">${kundli(gold, p.dark(p.c.deep, 0.2), "#FFFFFF")}</g>`)
     );
   };
 
 /** A hand-drawn chart on paper with a lamp and marigolds. */
 export const chartTable: Scene = (p) => {
   const wood = p.mix(p.c.accent, "#5B3520", 0.62);
-  const flower = (x: number, y: number, r: number) => Array.from({ length: 10 }, (_, i) => group(ellipse(0, -r * 0.62, r * 0.3, r * 0.46, i % 2 ? "#F59E0B" : "#FBBF24"), `translate(${x} ${y}) rotate(${i * 36})`)).join("") + circle(x, y, r * 0.4, "#D97706");
-  const planks = [0.2, 0.4, 0.6, 0.8].map((y) => stroke(`M0 ${p.h * y}H${p.w}`, p.dark(wood, 0.2), 3)).join("");
+  const flower = (x: number, y: number, r: number) =>
+    Array.from({ length: 10 }, (_, i) =>
+      group(
+        ellipse(0, -r * 0.62, r * 0.3, r * 0.46, i % 2 ? "#F59E0B" : "#FBBF24"),
+        `translate(${x} ${y}) rotate(${i * 36})`,
+      ),
+    ).join("") + circle(x, y, r * 0.4, "#D97706");
+  const planks = [0.2, 0.4, 0.6, 0.8]
+    .map((y) => stroke(`M0 ${p.h * y}H${p.w}`, p.dark(wood, 0.2), 3))
+    .join("");
   return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(wood, 0.1), p.dark(wood, 0.25), 60)) + planks +
-    group(rect(12, 16, 520, 520, p.c.deep, 6, { opacity: 0.3 }) + rect(0, 0, 520, 520, "#FBF3DF", 6) + `<g transform="translate(60 60)">${kundli("#8A2F1D", "#FFF9EA", "#C0392B")}</g>`, `translate(330 ${p.h * 0.5 - 265}) rotate(-5 260 260)`) +
-    circle(1010, p.h * 0.34, 190, glow(p, "#FFC857", 0.75)) + ellipse(1010, p.h * 0.44, 88, 30, "#8C5A23") + path(`M922 ${p.h * 0.43}C930 ${p.h * 0.53} 1090 ${p.h * 0.53} 1098 ${p.h * 0.43}Z`, "#B9782F") + path(`M1010 ${p.h * 0.42}C980 ${p.h * 0.36} 1004 ${p.h * 0.31} 1012 ${p.h * 0.25}C1022 ${p.h * 0.31} 1042 ${p.h * 0.36} 1010 ${p.h * 0.42}Z`, "#FFD34E") +
-    flower(150, p.h * 0.24, 62) + flower(232, p.h * 0.36, 46) + flower(120, p.h * 0.42, 40) + flower(1060, p.h * 0.78, 60) + flower(974, p.h * 0.86, 42) +
-    group(rect(0, 0, 26, 300, "#7A2E1D", 13) + path("M0 0H26L13 -46Z", "#F6E2B8") + path("M8 -28H18L13 -46Z", "#2A1B14"), `translate(230 ${p.h * 0.92}) rotate(-64)`)
+    rect(0, 0, p.w, p.h, gradient(p, p.light(wood, 0.1), p.dark(wood, 0.25), 60)) +
+    planks +
+    group(
+      rect(12, 16, 520, 520, p.c.deep, 6, { opacity: 0.3 }) +
+        rect(0, 0, 520, 520, "#FBF3DF", 6) +
+        `<g transform="translate(60 60)">${kundli("#8A2F1D", "#FFF9EA", "#C0392B")}</g>`,
+      `translate(330 ${p.h * 0.5 - 265}) rotate(-5 260 260)`,
+    ) +
+    circle(1010, p.h * 0.34, 190, glow(p, "#FFC857", 0.75)) +
+    ellipse(1010, p.h * 0.44, 88, 30, "#8C5A23") +
+    path(`M922 ${p.h * 0.43}C930 ${p.h * 0.53} 1090 ${p.h * 0.53} 1098 ${p.h * 0.43}Z`, "#B9782F") +
+    path(
+      `M1010 ${p.h * 0.42}C980 ${p.h * 0.36} 1004 ${p.h * 0.31} 1012 ${p.h * 0.25}C1022 ${p.h * 0.31} 1042 ${p.h * 0.36} 1010 ${p.h * 0.42}Z`,
+      "#FFD34E",
+    ) +
+    flower(150, p.h * 0.24, 62) +
+    flower(232, p.h * 0.36, 46) +
+    flower(120, p.h * 0.42, 40) +
+    flower(1060, p.h * 0.78, 60) +
+    flower(974, p.h * 0.86, 42) +
+    group(
+      rect(0, 0, 26, 300, "#7A2E1D", 13) +
+        path("M0 0H26L13 -46Z", "#F6E2B8") +
+        path("M8 -28H18L13 -46Z", "#2A1B14"),
+      `translate(230 ${p.h * 0.92}) rotate(-64)`,
+    )
   );
 };
 
@@ -53,17 +138,46 @@ interface Room {
 }
 
 function plan(p: Paint, rooms: readonly Room[], wall: string): string {
-  return rooms.map((r) => rect(r.x, r.y, r.w, r.h, r.tone, 0, { stroke: wall, "stroke-width": 9 }) + label(r.x + r.w / 2, r.y + r.h / 2 + 7, r.name, 20, p.c.ink, { "text-anchor": "middle", "font-weight": 600 })).join("");
+  return rooms
+    .map(
+      (r) =>
+        rect(r.x, r.y, r.w, r.h, r.tone, 0, { stroke: wall, "stroke-width": 9 }) +
+        label(r.x + r.w / 2, r.y + r.h / 2 + 7, r.name, 20, p.c.ink, {
+          "text-anchor": "middle",
+          "font-weight": 600,
+        }),
+    )
+    .join("");
 }
 
 /** A compass rose of radius r around 0,0; north is up. */
 function compass(p: Paint, r: number, color: string, needle: string): string {
-  const ticks = Array.from({ length: 32 }, (_, i) => group(stroke(`M0 ${-r}V${-r * (i % 4 === 0 ? 0.86 : 0.93)}`, color, i % 4 === 0 ? 4 : 2), `rotate(${i * 11.25})`)).join("");
+  const ticks = Array.from({ length: 32 }, (_, i) =>
+    group(
+      stroke(`M0 ${-r}V${-r * (i % 4 === 0 ? 0.86 : 0.93)}`, color, i % 4 === 0 ? 4 : 2),
+      `rotate(${i * 11.25})`,
+    ),
+  ).join("");
   const names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].map((name, i) => {
     const turn = (i * Math.PI) / 4;
-    return label(Math.sin(turn) * r * 0.72, -Math.cos(turn) * r * 0.72 + 9, name, i % 2 ? 19 : 27, i === 0 ? needle : color, { "text-anchor": "middle" });
+    return label(
+      Math.sin(turn) * r * 0.72,
+      -Math.cos(turn) * r * 0.72 + 9,
+      name,
+      i % 2 ? 19 : 27,
+      i === 0 ? needle : color,
+      { "text-anchor": "middle" },
+    );
   });
-  return circle(0, 0, r * 1.06, p.c.card) + circle(0, 0, r * 1.06, "none", { stroke: color, "stroke-width": 5 }) + ticks + names.join("") + path(`M0 ${-r * 0.54}L${r * 0.1} 0L0 ${r * 0.54}L${-r * 0.1} 0Z`, color) + path(`M0 ${-r * 0.54}L${r * 0.1} 0H${-r * 0.1}Z`, needle) + circle(0, 0, r * 0.06, p.c.card);
+  return (
+    circle(0, 0, r * 1.06, p.c.card) +
+    circle(0, 0, r * 1.06, "none", { stroke: color, "stroke-width": 5 }) +
+    ticks +
+    names.join("") +
+    path(`M0 ${-r * 0.54}L${r * 0.1} 0L0 ${r * 0.54}L${-r * 0.1} 0Z`, color) +
+    path(`M0 ${-r * 0.54}L${r * 0.1} 0H${-r * 0.1}Z`, needle) +
+    circle(0, 0, r * 0.06, p.c.card)
+  );
 }
 
 /** A flat drawn from above with a compass over it. */
@@ -86,9 +200,17 @@ export const floorPlan =
     const scale = (p.h * 0.84) / 560;
     const left = options.compassAt === "middle" ? 600 - 300 * scale : 110;
     return (
-      rect(0, 0, p.w, p.h, gradient(p, p.c.tint, p.dark(p.c.tint, 0.06), 60)) + mandala(1000, p.h * 0.5, p.h * 0.52, p.mix(p.c.tint, p.c.brand, 0.3), 2) +
-      group(rect(-34, -26, 668, 612, "#FFFFFF", 8) + plan(p, rooms, wall) + stroke("M250 560H340M600 250V310M100 390H150M400 470V520", "#FFFFFF", 10), `translate(${left} ${p.h * 0.08}) scale(${scale.toFixed(3)})`) +
-      (options.compassAt === "middle" ? group(compass(p, p.h * 0.2, p.c.ink, p.c.brand), `translate(600 ${p.h * 0.5})`, { opacity: 0.94 }) : group(compass(p, p.h * 0.27, p.c.ink, p.c.brand), `translate(965 ${p.h * 0.5})`))
+      rect(0, 0, p.w, p.h, gradient(p, p.c.tint, p.dark(p.c.tint, 0.06), 60)) +
+      mandala(1000, p.h * 0.5, p.h * 0.52, p.mix(p.c.tint, p.c.brand, 0.3), 2) +
+      group(
+        rect(-34, -26, 668, 612, "#FFFFFF", 8) +
+          plan(p, rooms, wall) +
+          stroke("M250 560H340M600 250V310M100 390H150M400 470V520", "#FFFFFF", 10),
+        `translate(${left} ${p.h * 0.08}) scale(${scale.toFixed(3)})`,
+      ) +
+      (options.compassAt === "middle"
+        ? group(compass(p, p.h * 0.2, p.c.ink, p.c.brand), `translate(600 ${p.h * 0.5})`, { opacity: 0.94 })
+        : group(compass(p, p.h * 0.27, p.c.ink, p.c.brand), `translate(965 ${p.h * 0.5})`))
     );
   };
 
@@ -96,13 +218,45 @@ export const floorPlan =
 export const doorway: Scene = (p) => {
   const wall = p.c.tint;
   const [x, w, top, base] = [390, 420, p.h * 0.16, p.h * 0.9];
-  const leaves = Array.from({ length: 13 }, (_, i) => path(`M${x - 30 + i * 40} ${top + 6}C${x - 44 + i * 40} ${top + 44} ${x - 34 + i * 40} ${top + 62} ${x - 30 + i * 40} ${top + 78}C${x - 26 + i * 40} ${top + 62} ${x - 16 + i * 40} ${top + 44} ${x - 30 + i * 40} ${top + 6}Z`, i % 2 ? "#3F8F4F" : "#57A85F") + circle(x - 10 + i * 40, top + 12, 13, i % 2 ? "#F59E0B" : "#FBBF24")).join("");
-  const lamp = (lx: number) => circle(lx, base - 60, 90, glow(p, "#FFC857", 0.7)) + path(`M${lx - 44} ${base - 34}C${lx - 36} ${base} ${lx + 36} ${base} ${lx + 44} ${base - 34}Z`, "#B9782F") + path(`M${lx} ${base - 36}C${lx - 18} ${base - 62} ${lx} ${base - 76} ${lx + 2} ${base - 96}C${lx + 8} ${base - 76} ${lx + 20} ${base - 60} ${lx} ${base - 36}Z`, "#FFD34E");
+  const leaves = Array.from(
+    { length: 13 },
+    (_, i) =>
+      path(
+        `M${x - 30 + i * 40} ${top + 6}C${x - 44 + i * 40} ${top + 44} ${x - 34 + i * 40} ${top + 62} ${x - 30 + i * 40} ${top + 78}C${x - 26 + i * 40} ${top + 62} ${x - 16 + i * 40} ${top + 44} ${x - 30 + i * 40} ${top + 6}Z`,
+        i % 2 ? "#3F8F4F" : "#57A85F",
+      ) + circle(x - 10 + i * 40, top + 12, 13, i % 2 ? "#F59E0B" : "#FBBF24"),
+  ).join("");
+  const lamp = (lx: number) =>
+    circle(lx, base - 60, 90, glow(p, "#FFC857", 0.7)) +
+    path(
+      `M${lx - 44} ${base - 34}C${lx - 36} ${base} ${lx + 36} ${base} ${lx + 44} ${base - 34}Z`,
+      "#B9782F",
+    ) +
+    path(
+      `M${lx} ${base - 36}C${lx - 18} ${base - 62} ${lx} ${base - 76} ${lx + 2} ${base - 96}C${lx + 8} ${base - 76} ${lx + 20} ${base - 60} ${lx} ${base - 36}Z`,
+      "#FFD34E",
+    );
   return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(wall, 0.15), p.dark(wall, 0.06))) + mandala(600, p.h * 0.5, p.h * 0.66, p.mix(wall, p.c.accent, 0.35), 2) +
-    rect(x - 46, top - 26, w + 92, base - top + 26, p.mix(p.c.brand, "#6B3F22", 0.5), 6) + rect(x - 20, top, w + 40, base - top, p.dark(p.c.brand, 0.4)) +
-    clipped(p, rect(x, top + 10, w, base - top - 10, "#fff"), rect(x, top, w, base - top, gradient(p, "#FFF3D0", p.mix("#FFE0A0", p.c.accent, 0.4))) + circle(600, base, 260, glow(p, "#FFFFFF", 0.9))) +
-    path(`M${x} ${top + 10}L${x + 96} ${top + 50}V${base}H${x}Z`, p.mix(p.c.brand, "#8A5A33", 0.35)) + path(`M${x + w} ${top + 10}L${x + w - 96} ${top + 50}V${base}H${x + w}Z`, p.mix(p.c.brand, "#8A5A33", 0.45)) +
-    leaves + rect(0, base, p.w, p.h - base, p.dark(wall, 0.2)) + rect(x - 80, base - 8, w + 160, 16, p.light(wall, 0.3), 4) + lamp(x - 110) + lamp(x + w + 110) + floorShadow(p, 600, base + 20, 420, 18)
+    rect(0, 0, p.w, p.h, gradient(p, p.light(wall, 0.15), p.dark(wall, 0.06))) +
+    mandala(600, p.h * 0.5, p.h * 0.66, p.mix(wall, p.c.accent, 0.35), 2) +
+    rect(x - 46, top - 26, w + 92, base - top + 26, p.mix(p.c.brand, "#6B3F22", 0.5), 6) +
+    rect(x - 20, top, w + 40, base - top, p.dark(p.c.brand, 0.4)) +
+    clipped(
+      p,
+      rect(x, top + 10, w, base - top - 10, "#fff"),
+      rect(x, top, w, base - top, gradient(p, "#FFF3D0", p.mix("#FFE0A0", p.c.accent, 0.4))) +
+        circle(600, base, 260, glow(p, "#FFFFFF", 0.9)),
+    ) +
+    path(`M${x} ${top + 10}L${x + 96} ${top + 50}V${base}H${x}Z`, p.mix(p.c.brand, "#8A5A33", 0.35)) +
+    path(
+      `M${x + w} ${top + 10}L${x + w - 96} ${top + 50}V${base}H${x + w}Z`,
+      p.mix(p.c.brand, "#8A5A33", 0.45),
+    ) +
+    leaves +
+    rect(0, base, p.w, p.h - base, p.dark(wall, 0.2)) +
+    rect(x - 80, base - 8, w + 160, 16, p.light(wall, 0.3), 4) +
+    lamp(x - 110) +
+    lamp(x + w + 110) +
+    floorShadow(p, 600, base + 20, 420, 18)
   );
 };

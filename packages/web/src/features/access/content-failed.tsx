@@ -8,6 +8,7 @@ export function ContentFailed({ retrying, retry }: { retrying: boolean; retry: (
   return (
     <EmptyState
       title="This did not arrive"
+      level={2}
       action={
         <Button busy={retrying} onClick={retrying ? undefined : retry} className="mt-2">
           {retrying ? null : <Icon as={RotateCw} />}

@@ -56,7 +56,9 @@ export function SeoBoard({ sections: content }: { sections: readonly SeoSection[
         ))}
         {shown.length === 0 ? (
           <div className="p-4 md:p-8">
-            <EmptyState title="Nothing matches">Try fewer words, or show all.</EmptyState>
+            <EmptyState title="Nothing matches" level={2}>
+              Try fewer words, or show all.
+            </EmptyState>
           </div>
         ) : null}
       </div>

@@ -1,0 +1,134 @@
+// Work done at home: a tailor's table, a tiffin, a wedding budget.
+import { at, circle, ellipse, gradient, group, path, rect, type Scene, stroke } from "../paint.ts";
+import { cup, lines, phone, sheet } from "../parts/devices.ts";
+import { arch, dots, mandala, room, softGround } from "../parts/ground.ts";
+
+/** A dress form with a blouse, cloth on a shelf, a tape and scissors. */
+export const tailorTable: Scene = (p) => {
+  const k = p.h / 900;
+  const table = p.h * 0.86;
+  const rolls = [p.c.brand, p.c.accent, p.mix(p.c.brand, p.c.accent, 0.5), p.c.deep, p.light(p.c.brand, 0.5)];
+  return (
+    room(p, p.c.tint, p.dark(p.c.tint, 0.08), 0.95) +
+    arch(420, table, 560, p.h * 0.78, p.mix(p.c.tint, p.c.brand, 0.28)) +
+    rect(770, p.h * 0.34, 360, 14, p.dark(p.c.tint, 0.4), 4) +
+    rolls
+      .map((color, i) =>
+        rect(786 + i * 66, p.h * 0.34 - (150 - (i % 2) * 30) * k, 54, (150 - (i % 2) * 30) * k, color, 10),
+      )
+      .join("") +
+    rect(770, p.h * 0.58, 360, 14, p.dark(p.c.tint, 0.4), 4) +
+    rolls
+      .map(
+        (color, i) =>
+          ellipse(806 + i * 66, p.h * 0.58 - 34 * k, 30, 34 * k, p.light(color, 0.2)) +
+          circle(806 + i * 66, p.h * 0.58 - 34 * k, 9, p.dark(color, 0.3)),
+      )
+      .join("") +
+    at(
+      420,
+      table,
+      k,
+      rect(-9, -190, 18, 190, "#8B6B4A") +
+        rect(-110, -14, 220, 16, "#6E5238", 8) +
+        path(
+          "M-120 -560C-150 -470 -100 -400 -96 -330C-94 -270 -120 -230 -124 -180H124C120 -230 94 -270 96 -330C100 -400 150 -470 120 -560C80 -590 40 -600 34 -650H-34C-40 -600 -80 -590 -120 -560Z",
+          "#EAD9C5",
+        ) +
+        path(
+          "M-120 -560C-190 -540 -196 -470 -186 -430L-128 -424C-112 -390 -98 -360 -96 -330H96C98 -360 112 -390 128 -424L186 -430C196 -470 190 -540 120 -560C90 -575 74 -582 60 -590C40 -520 -40 -520 -60 -590C-74 -582 -90 -575 -120 -560Z",
+          gradient(p, p.light(p.c.brand, 0.1), p.dark(p.c.brand, 0.2), 50),
+        ) +
+        stroke("M-60 -590C-40 -520 40 -520 60 -590M-96 -338H96", p.c.accent, 12) +
+        stroke("M-186 -438L-130 -432M186 -438L130 -432", p.c.accent, 12) +
+        stroke("M-50 -600C-90 -480 -30 -420 -60 -260M50 -600C84 -480 40 -400 70 -290", "#F4D35E", 13),
+    ) +
+    rect(0, table, p.w, p.h - table, "#A97B52") +
+    rect(0, table, p.w, 12, "#C39468") +
+    group(
+      stroke("M0 0L170 -64M0 -60L170 4", "#C8CED6", 14) +
+        circle(-22, 16, 30, "none", { stroke: p.c.deep, "stroke-width": 14 }) +
+        circle(-22, -78, 30, "none", { stroke: p.c.deep, "stroke-width": 14 }),
+      `translate(860 ${table + 60 * k}) scale(${k * 0.9})`,
+    )
+  );
+};
+
+/** A steel tiffin carrier, a cup and a phone with orders. */
+export const tiffin: Scene = (p) => {
+  const k = p.h / 900;
+  const tier = (y: number) =>
+    rect(-150, y, 300, 130, gradient(p, "#F2F4F6", "#A9B1BA", 0), 18) +
+    rect(-158, y - 8, 316, 22, "#DDE2E7", 10) +
+    rect(-110, y + 30, 26, 70, "#FFFFFF", 12, { opacity: 0.7 });
+  const orders =
+    rect(0, 0, 236, 496, "#FFFFFF") +
+    rect(0, 0, 236, 78, p.c.brand) +
+    rect(20, 44, 120, 14, "#FFFFFF", 7) +
+    [0, 1, 2, 3, 4]
+      .map(
+        (r) =>
+          rect(14, 92 + r * 78, 208, 66, p.mix("#FFFFFF", p.c.accent, 0.16), 12) +
+          circle(44, 125 + r * 78, 17, r < 3 ? "#3F9B5B" : p.c.accent) +
+          lines(74, 112 + r * 78, 130, 2, p.mix("#FFFFFF", p.c.ink, 0.3), 20, 9),
+      )
+      .join("");
+  return (
+    softGround(p, p.c.tint) +
+    arch(470, p.h * 0.9, 620, p.h * 0.8, p.mix(p.c.tint, p.c.accent, 0.55)) +
+    dots(p, 920, 90, 7, 6, 30, p.mix(p.c.tint, p.c.brand, 0.4)) +
+    rect(0, p.h * 0.88, p.w, p.h * 0.12, p.mix("#A9683A", p.c.brand, 0.3)) +
+    at(
+      470,
+      p.h * 0.92,
+      1.2 * k,
+      tier(-130) +
+        tier(-264) +
+        tier(-398) +
+        path("M-150 -406C-150 -450 -70 -470 0 -470S150 -450 150 -406Z", "#CBD2D9") +
+        circle(0, -478, 16, "#8E97A2") +
+        stroke("M-166 -20V-500C-166 -560 166 -560 166 -500V-20", "#8E97A2", 14),
+    ) +
+    at(920, p.h * 0.93, 1.06 * k, phone(p, orders), 6) +
+    at(170, p.h * 0.95, 1.1 * k, cup(p, p.c.brand))
+  );
+};
+
+/** A wedding budget on paper among marigolds. */
+export const weddingPlan: Scene = (p) => {
+  const k = p.h / 900;
+  const flower = (x: number, y: number, r: number, color: string) =>
+    circle(x, y, r, color) +
+    circle(x, y, r * 0.66, p.dark(color, 0.12)) +
+    circle(x, y, r * 0.3, p.light(color, 0.3));
+  const garland = (x: number, count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      flower(x + (i % 2) * 8, 10 + i * 46 * k, 29 * k, i % 2 ? "#F2A33A" : "#E8762C"),
+    ).join("");
+  const page =
+    rect(24, 26, 170, 20, p.c.brand, 4) +
+    rect(24, 56, 110, 9, "#E0C9D2", 4) +
+    Array.from(
+      { length: 7 },
+      (_, r) =>
+        rect(24, 88 + r * 42, 22, 22, r < 3 ? p.c.brand : p.mix("#FFFFFF", p.c.brand, 0.16), 5) +
+        rect(58, 94 + r * 42, 120 - (r % 3) * 18, 10, "#D8CBD0", 5) +
+        rect(220, 94 + r * 42, 54, 10, p.c.accent, 5),
+    ).join("");
+  return (
+    softGround(p, p.c.tint) +
+    mandala(600, p.h * 0.52, 400 * k, p.mix(p.c.tint, p.c.brand, 0.35), 3) +
+    group(
+      `<g transform="translate(-150 -200)">${sheet(p, page)}</g>`,
+      `translate(690 ${p.h * 0.52}) rotate(7) scale(${1.5 * k})`,
+    ) +
+    group(
+      `<g transform="translate(-150 -200)">${sheet(p, page, "#FFFDF8")}</g>`,
+      `translate(520 ${p.h * 0.53}) rotate(-6) scale(${1.55 * k})`,
+    ) +
+    garland(70, 14) +
+    garland(150, 8) +
+    garland(1030, 8) +
+    garland(1110, 14)
+  );
+};

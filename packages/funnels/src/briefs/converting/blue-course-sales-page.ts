@@ -1,0 +1,165 @@
+// Blue Course Sales Page: data analysis for graduates and people in MIS roles. Calm, precise, teacherly.
+import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
+import { dashboardDesk, pageFan } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { featureNumbers } from "../../kit/features.ts";
+import { noticeStrip } from "../../kit/header.ts";
+import { heroCentered } from "../../kit/hero.ts";
+import { about } from "../../kit/people.ts";
+import { curriculum } from "../../kit/programme.ts";
+import { problemList } from "../../kit/proof.ts";
+import { blueCourseSalesPageClose } from "./close/blue-course-sales-page.ts";
+
+export const blueCourseSalesPage: Brief = {
+  category: "high-converting",
+  name: "Blue Course Sales Page",
+  slug: "blue-course-sales-page",
+  design: {
+    palette: {
+      paper: "#F6FAFD",
+      tint: "#E1EFF8",
+      card: "#FFFFFF",
+      ink: "#0A2233",
+      muted: "#4B6577",
+      brand: "#0A7CB8",
+      accent: "#FF7A59",
+      deep: "#062A40",
+    },
+    type: {
+      display: "Lexend",
+      text: "Lexend",
+      weight: 600,
+      h1: 52,
+      h2: 36,
+      body: 16,
+      tracking: -1,
+      line: 1.18,
+    },
+    radius: { card: 6, button: 6, picture: 10 },
+    rhythm: { band: 84, gap: 24, width: 1100 },
+    eyebrow: "caps",
+    card: "line",
+    heads: "center",
+    button: "solid",
+    picture: "line",
+    icons: "bare",
+  },
+  pictures: [
+    { alt: "A dashboard on a laptop and a phone", height: 640, scene: dashboardDesk() },
+    {
+      alt: "A live class with four pupils on the screen",
+      height: 860,
+      scene: liveClass(
+        { style: "parted", garment: "shirt", top: "#0A7CB8", skin: "#A9714B", glasses: true },
+        [
+          { style: "long", top: "#FF7A59", skin: "#C68B63" },
+          { style: "short", top: "#062A40", skin: "#8D5B3E" },
+          { style: "bun", top: "#0A7CB8", skin: "#D9A47C" },
+          { style: "curly", top: "#7A95A6", skin: "#A9714B" },
+        ],
+      ),
+    },
+    { alt: "Worksheets with tables and exercises", height: 860, scene: pageFan({ kind: "tables" }) },
+    {
+      alt: "The teacher at a desk",
+      height: 960,
+      scene: atDesk({ style: "parted", garment: "shirt", top: "#0A7CB8", skin: "#A9714B", glasses: true }),
+    },
+  ],
+  sections: [
+    noticeStrip({
+      text: "Batch [14] begins [date]. Evening classes, 8.30 to 10 p.m., Monday to Thursday.",
+      tone: "deep",
+    }),
+    heroCentered({
+      tone: "paper",
+      eyebrow: "Data analyst course, 16 weeks, live online",
+      title: "From “please send the report” to *“what does it say?”*",
+      lead: "Excel, SQL, Power BI and enough statistics, taught on the untidy data of Indian companies. You leave with four projects that a hiring manager can open and click.",
+      actions: [
+        { text: "See fee and dates", to: "#fee" },
+        { text: "Read the syllabus", to: "#syllabus" },
+      ],
+      note: "For graduates of any stream. No coding asked, none pretended.",
+      picture: 1,
+      height: 500,
+    }),
+    problemList({
+      tone: "paper",
+      eyebrow: "Why people come",
+      title: "You know Excel. The interview wanted more.",
+      pains: [
+        "Three years in MIS, and the salary still begins with [three]",
+        "Forty hours of videos, and no idea where to begin on an empty screen",
+        "A certificate that every other applicant has as well",
+        "“Tell me about a project” and then a long breath",
+      ],
+      close:
+        "Analysts are not hired for knowing a tool. They are hired for a question asked well and an answer somebody could act on.",
+    }),
+    featureNumbers({
+      tone: "deep",
+      eyebrow: "How we teach",
+      title: "Less watching, more getting stuck",
+      across: 4,
+      items: [
+        { title: "Class", text: "Ninety minutes live. The teacher types, you type, nobody admires slides." },
+        {
+          title: "Problem",
+          text: "One each night, twenty minutes. From tea auctions, metro cards, chit funds.",
+        },
+        { title: "Review", text: "Your query or chart comes back with remarks before the next class." },
+        { title: "Explain", text: "On Thursday someone presents to the group, as if to a branch manager." },
+      ],
+    }),
+    curriculum({
+      anchor: "syllabus",
+      tone: "paper",
+      eyebrow: "Syllabus",
+      title: "Sixteen weeks, sixty-four evenings",
+      lead: "Open a block to see what is in it and what you hand in.",
+      modules: [
+        {
+          title: "Weeks 1–4: Excel, properly",
+          text: "Cleaning names and dates, lookups that do not break, pivots, Power Query, a model a finance head can follow.\n\n**Hand in:** stock and returns of a saree wholesaler.",
+        },
+        {
+          title: "Weeks 5–8: SQL",
+          text: "Joins, grouping, windows, and how to read a schema nobody documented.\n\n**Hand in:** rides and refunds of a city cab firm, 12 lakh rows.",
+        },
+        {
+          title: "Weeks 9–12: Power BI",
+          text: "Data model before charts, DAX in thirty measures, design for people who print.\n\n**Hand in:** a live dashboard for a chain of diagnostic labs.",
+        },
+        {
+          title: "Weeks 13–14: Statistics and a little Python",
+          text: "Averages that lie, samples, tests between two offers, cleaning a file too large for Excel.",
+        },
+        {
+          title: "Weeks 15–16: Your own question",
+          text: "Data you choose, a page of findings, ten minutes of presenting. Résumé and four mock rounds.",
+        },
+      ],
+      aside: {
+        title: "At the end",
+        lines: [
+          "Four projects online, under your name",
+          "64 solved problems with remarks",
+          "A portfolio page to link in the résumé",
+          "Recordings for [18 months]",
+        ],
+        action: { text: "Download the syllabus", to: "#your-syllabus-pdf" },
+      },
+    }),
+    about({
+      tone: "paper",
+      flip: true,
+      eyebrow: "Who teaches",
+      title: "An analyst by day, for [twelve] years",
+      text: "[Teacher's name] leads a team of [six] analysts at [company] in [Gurugram] and has interviewed more than [two hundred]. He teaches because he kept rejecting people who were good and had never been shown how to think aloud.\n\nTwo assistants answer in the group until eleven each night.",
+      points: ["[Degree or certificate]", "[Thirteen] batches since [2021]"],
+      picture: 4,
+    }),
+    ...blueCourseSalesPageClose,
+  ],
+};

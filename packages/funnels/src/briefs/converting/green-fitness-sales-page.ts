@@ -1,0 +1,152 @@
+// Green Fitness Sales Page: twelve weeks of strength at home for people past forty. Plain-spoken, patient, dark green.
+import { thali } from "../../art/scenes/food.ts";
+import { homeGym } from "../../art/scenes/homelife.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { timetable } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
+import { bars } from "../../kit/trust.ts";
+import { greenFitnessSalesPageClose } from "./close/green-fitness-sales-page.ts";
+
+export const greenFitnessSalesPage: Brief = {
+  category: "high-converting",
+  name: "Green Fitness Sales Page",
+  slug: "green-fitness-sales-page",
+  design: {
+    palette: {
+      paper: "#0F1A14",
+      tint: "#15241C",
+      card: "#1B2E24",
+      ink: "#F1F7F0",
+      muted: "#A9BDB0",
+      brand: "#2FBF71",
+      accent: "#D9F24B",
+      deep: "#08100C",
+    },
+    type: {
+      display: "Barlow Condensed",
+      text: "Manrope",
+      weight: 700,
+      h1: 76,
+      h2: 52,
+      body: 17,
+      tracking: -0.4,
+      uppercase: true,
+      line: 0.98,
+    },
+    radius: { card: 8, button: 6, picture: 8 },
+    rhythm: { band: 92, gap: 20, width: 1160 },
+    eyebrow: "bar",
+    card: "topline",
+    heads: "start",
+    button: "solid",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    {
+      alt: "A mat, a dumbbell and a kettlebell in the corner of a living room",
+      height: 1000,
+      scene: homeGym,
+    },
+    { alt: "A home thali with dal, curd, greens and rotis", height: 860, scene: thali() },
+    {
+      alt: "Portrait of the coach",
+      height: 1050,
+      scene: portrait(
+        { style: "short", garment: "tee", top: "#2FBF71", skin: "#8D5B3E", hair: "#6B6B6B", beard: true },
+        { back: "disc", shape: "#D9F24B", ground: "#15241C" },
+      ),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Programme]*40*",
+      links: [
+        { text: "The week", to: "#week" },
+        { text: "Twelve weeks", to: "#weeks" },
+        { text: "Fees", to: "#fees" },
+      ],
+      action: { text: "Start", to: "#fees" },
+    }),
+    heroSplit({
+      flip: true,
+      tone: "paper",
+      eyebrow: "Home strength, 40 and after",
+      title: "Carry the suitcase.\n*Climb the stairs.*\nSit on the floor and get up.",
+      lead: "Three sessions a week, thirty-five minutes, two dumbbells and a chair. A coach who watches your form and knows what a sore knee means.",
+      ticks: [
+        "Starts from sitting and standing, not from burpees",
+        "Form checked by video every Sunday",
+        "Food advice that leaves the roti alone",
+      ],
+      actions: [
+        { text: "Choose a plan", to: "#fees" },
+        { text: "See one week", to: "#week" },
+      ],
+      rated: "[4.0] from [000] members above 40",
+      picture: 1,
+      height: 560,
+    }),
+    proofBar({
+      tone: "deep",
+      ruled: true,
+      facts: [
+        { figure: "35 min", text: "a session, warm-up included" },
+        { figure: "3 days", text: "a week, you pick which" },
+        { figure: "6 × 4 ft", text: "of floor is all it needs" },
+        { figure: "[000]", text: "people through the twelve weeks" },
+      ],
+    }),
+    bars({
+      tone: "paper",
+      eyebrow: "Where the time goes",
+      title: "Twelve weeks, by what they train",
+      note: "Share of working sets. Walking on the other days is yours to keep.",
+      bars: [
+        { text: "Legs and hips: chairs, stairs, squats", percent: 36 },
+        { text: "Back and pulling: posture, bags, children", percent: 26 },
+        { text: "Pushing and shoulders", percent: 18 },
+        { text: "Balance and getting off the floor", percent: 20 },
+      ],
+    }),
+    timetable({
+      anchor: "week",
+      tone: "tint",
+      eyebrow: "An ordinary week",
+      title: "Mon, Wed, Sat. The rest is life.",
+      rows: [
+        {
+          when: "Monday, 35 min",
+          what: "Legs and pull",
+          who: "Chair squat, hip hinge, one-arm row, farmer's carry",
+        },
+        { when: "Tuesday", what: "Walk 25 minutes", who: "Phone calls count, if you walk through them" },
+        {
+          when: "Wednesday, 30 min",
+          what: "Push and balance",
+          who: "Wall to floor press, overhead, single-leg stand at the basin",
+        },
+        {
+          when: "Thursday, Friday",
+          what: "Walk, or nothing",
+          who: "Muscle is made on the days you do nothing",
+        },
+        {
+          when: "Saturday, 40 min",
+          what: "Whole body, live",
+          who: "With the coach on video, cameras optional, 7 a.m. or 6 p.m.",
+        },
+        {
+          when: "Sunday",
+          what: "Send one film",
+          who: "Thirty seconds of one exercise. An answer by Monday morning.",
+        },
+      ],
+    }),
+    ...greenFitnessSalesPageClose,
+  ],
+};

@@ -1,0 +1,119 @@
+// Orange Capture Page: a rooftop solar estimate from last month's bill. A good local installer: short answers, real numbers.
+import { solarRoof } from "../../art/scenes/homelife.ts";
+import type { Brief } from "../../brief.ts";
+import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featureRows } from "../../kit/features.ts";
+import { proofBar } from "../../kit/proof.ts";
+
+export const orangeCapturePage: Brief = {
+  category: "high-converting",
+  name: "Orange Capture Page",
+  slug: "orange-capture-page",
+  design: {
+    palette: {
+      paper: "#FFFFFF",
+      tint: "#FFF3E2",
+      card: "#FFFFFF",
+      ink: "#1F1A14",
+      muted: "#5F564A",
+      brand: "#F26B0F",
+      accent: "#FFCB3D",
+      deep: "#132A3E",
+    },
+    type: {
+      display: "Outfit",
+      text: "Outfit",
+      weight: 700,
+      h1: 56,
+      h2: 38,
+      body: 17,
+      tracking: -1.2,
+      line: 1.08,
+    },
+    radius: { card: 12, button: 8, picture: 12 },
+    rhythm: { band: 88, gap: 24, width: 1140 },
+    eyebrow: "caps",
+    card: "topline",
+    heads: "start",
+    button: "solid",
+    picture: "plain",
+    icons: "filled",
+    edge: "tilt",
+  },
+  pictures: [
+    { alt: "A house with solar panels on its flat roof under a big sun", height: 900, scene: solarRoof },
+  ],
+  sections: [
+    heroCapture({
+      tone: "brand",
+      eyebrow: "Rooftop solar in [Jaipur] and 60 km around",
+      title: "Your roof is out in the sun all day. *Put it to work.*",
+      lead: "Send last month's electricity bill. Within one working day you get a page with system size, price after subsidy and the month in which it has paid for itself.",
+      points: [
+        "An engineer's figures, not a call centre's",
+        "Subsidy and net-meter papers done by us",
+        "We say no to shaded roofs",
+      ],
+      note: "No visit is needed for the estimate. The visit comes after, if you like the page.",
+      formTitle: "Get my one-page estimate",
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          {
+            label: "Usual bill in summer",
+            name: "bill",
+            type: "select",
+            options: ["Up to ₹2,000", "₹2,000 to ₹5,000", "₹5,000 to ₹10,000", "Above ₹10,000"],
+          },
+          {
+            label: "Roof",
+            name: "roof",
+            type: "select",
+            options: ["My own house", "Flat with society roof", "Shop, school or factory"],
+          },
+          { label: "PIN code", name: "pincode", placeholder: "302001" },
+        ],
+        button: "Work it out for me",
+        consent: "One engineer calls once, between 10 and 6. We do not sell numbers.",
+      },
+    }),
+    proofBar({
+      tone: "tint",
+      facts: [
+        { figure: "[0,000 kW]", text: "put up since [2016]" },
+        { figure: "[000]", text: "roofs you can visit nearby" },
+        { figure: "25 years", text: "maker's output warranty on panels" },
+        { figure: "[5] years", text: "our free service after that day" },
+      ],
+    }),
+    featureRows({
+      tone: "paper",
+      rows: [
+        {
+          eyebrow: "An example",
+          title: "Two floors, one fridge too many, three kilowatts",
+          text: "A family in [Malviya Nagar] paid about [₹4,200] a month through the summer. Three kilowatts take some 300 square feet without shade and make roughly 11 to 13 units on a clear day. Here is their page, in short.",
+          points: [
+            "Price with fitting: [₹1,95,000]",
+            "Central subsidy under PM Surya Ghar: [₹78,000], paid to the owner",
+            "Own money: [₹1,17,000], or [₹2,450] a month on a bank loan",
+            "Bill now: [₹300 to ₹600]. Paid back in: [3.5 to 4.5 years]",
+          ],
+          picture: 1,
+        },
+      ],
+    }),
+    footerLine({
+      brand: "[Solar firm]",
+      links: [
+        { text: "Call", to: "#your-phone" },
+        { text: "Office on the map", to: "#your-map" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Firm], [GSTIN], [DISCOM empanelment no.]. Subsidy rules change; the estimate states the ones of that day.",
+    }),
+  ],
+};

@@ -1,0 +1,110 @@
+// Pink Capture Page: a wedding budget sheet in exchange for an address. Cheerful, a cousin who has done it before.
+import { weddingPlan } from "../../art/scenes/handwork.ts";
+import type { Brief } from "../../brief.ts";
+import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featureColumns } from "../../kit/features.ts";
+import { brandLine } from "../../kit/header.ts";
+
+export const pinkCapturePage: Brief = {
+  category: "high-converting",
+  name: "Pink Capture Page",
+  slug: "pink-capture-page",
+  design: {
+    palette: {
+      paper: "#FFF6F2",
+      tint: "#FFE3E3",
+      card: "#FFFFFF",
+      ink: "#43121F",
+      muted: "#80525B",
+      brand: "#C2185B",
+      accent: "#F4A63A",
+      deep: "#5B0F2E",
+    },
+    type: {
+      display: "Playfair Display",
+      text: "Poppins",
+      weight: 700,
+      h1: 52,
+      h2: 36,
+      body: 16,
+      tracking: -0.4,
+      line: 1.14,
+      italicAccent: true,
+    },
+    radius: { card: 24, button: 28, picture: 20 },
+    rhythm: { band: 84, gap: 26, width: 1120 },
+    eyebrow: "rule",
+    card: "shadow",
+    heads: "center",
+    button: "solid",
+    picture: "plain",
+    icons: "round",
+  },
+  pictures: [
+    { alt: "A wedding budget on paper between strings of marigolds", height: 680, scene: weddingPlan },
+  ],
+  sections: [
+    brandLine({ brand: "[Planner's name]", tone: "tint" }),
+    heroCapture({
+      tone: "tint",
+      eyebrow: "Free for families with a date",
+      title: "A shaadi for 300, *on one sheet.*",
+      lead: "Every rupee from the roka to the return gifts, in an Excel sheet that adds up while the relatives are still talking.",
+      points: [
+        "126 lines in the order in which money leaves",
+        "Both families' share, worked out without a quarrel",
+        "What to pay as advance, and what never to",
+      ],
+      picture: 1,
+      formTitle: "Where shall we send the sheet?",
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          { ...emailField, optional: true },
+          {
+            label: "Month of the wedding",
+            name: "month",
+            type: "select",
+            options: ["Within 3 months", "3 to 6 months", "6 to 12 months", "Only dreaming so far"],
+          },
+        ],
+        button: "Send me the budget sheet",
+        consent:
+          "It comes on WhatsApp in a minute. One message a week after that, until the wedding. Reply STOP and we stop.",
+      },
+    }),
+    featureColumns({
+      tone: "paper",
+      title: "Three leaks the sheet finds first",
+      items: [
+        {
+          icon: "fas fa-utensils",
+          title: "The plate count",
+          text: "Caterers bill the higher of “guaranteed” and “eaten”. The sheet sets the guarantee at 82 in 100 invited and tells you when to confirm it.",
+        },
+        {
+          icon: "fas fa-lightbulb",
+          title: "The generator",
+          text: "Power, diesel and light towers come as a surprise on the last evening in most farmhouse weddings. Line 71.",
+        },
+        {
+          icon: "fas fa-gem",
+          title: "The week before",
+          text: "Safa, mehendi cones, shagun envelopes, coolies, sweets for the building. Small notes, together [₹60,000] and more.",
+        },
+      ],
+    }),
+    footerLine({
+      tone: "paper",
+      brand: "[Planner's name]",
+      links: [
+        { text: "Instagram", to: "#your-instagram" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Business name], [city]. Amounts in the sheet are examples; overwrite them with your quotes.",
+    }),
+  ],
+};

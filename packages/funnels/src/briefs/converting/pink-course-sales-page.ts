@@ -1,0 +1,136 @@
+// Pink Course Sales Page: blouse cutting and stitching, taught at home. Sisterly, exact to the quarter inch.
+import { tailorTable } from "../../art/scenes/handwork.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import { pageFan } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { steps } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero.ts";
+import { nameStrip, problemCards } from "../../kit/proof.ts";
+import { pinkCourseSalesPageClose } from "./close/pink-course-sales-page.ts";
+
+export const pinkCourseSalesPage: Brief = {
+  category: "high-converting",
+  name: "Pink Course Sales Page",
+  slug: "pink-course-sales-page",
+  design: {
+    palette: {
+      paper: "#FFF9FA",
+      tint: "#FDE8EE",
+      card: "#FFFFFF",
+      ink: "#3A0F22",
+      muted: "#7A5563",
+      brand: "#D42C72",
+      accent: "#F2B84B",
+      deep: "#4A0F2C",
+    },
+    type: {
+      display: "DM Serif Display",
+      text: "Nunito",
+      weight: 400,
+      h1: 56,
+      h2: 42,
+      body: 18,
+      tracking: -0.3,
+      line: 1.12,
+    },
+    radius: { card: 20, button: 30, picture: 24 },
+    rhythm: { band: 94, gap: 26, width: 1120 },
+    eyebrow: "rule",
+    card: "shadow",
+    heads: "center",
+    button: "solid",
+    picture: "arch",
+    icons: "round",
+  },
+  pictures: [
+    { alt: "A blouse on a dress form, with fabric rolls on the shelf", height: 1100, scene: tailorTable },
+    { alt: "Printed pattern sheets in sizes 30 to 46", height: 860, scene: pageFan({ kind: "designs" }) },
+    {
+      alt: "Portrait of the teacher",
+      height: 1100,
+      scene: portrait(
+        { style: "long", garment: "saree", top: "#D42C72", under: "#F2B84B", skin: "#A9714B", bindi: true },
+        { back: "plain", ground: "#FDE8EE" },
+      ),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Academy name]",
+      links: [
+        { text: "Lessons", to: "#lessons" },
+        { text: "Teacher", to: "#teacher" },
+        { text: "Fee", to: "#fee" },
+      ],
+      action: { text: "Enrol", to: "#fee" },
+      tone: "tint",
+      lined: false,
+    }),
+    heroStage({
+      tone: "tint",
+      inner: "brand",
+      eyebrow: "Blouse cutting and stitching, online",
+      title: "The blouse that fits, because *you cut it.*",
+      lead: "Learn the princess cut, the katori and the boat neck in six weeks on any home machine. From your own measurements, with paper patterns that come by post.",
+      ticks: [
+        "In simple Hindi or Tamil",
+        "Filmed from above, slow enough to stitch along",
+        "Your stitched blouse checked by photograph",
+      ],
+      actions: [{ text: "See the fee and enrol", to: "#fee" }],
+      picture: 1,
+      height: 540,
+    }),
+    nameStrip({
+      tone: "paper",
+      label: "You will stitch, in this order",
+      names: ["Plain blouse", "Katori cut", "Princess cut", "Boat neck", "Lined silk", "Padded"],
+    }),
+    problemCards({
+      tone: "paper",
+      eyebrow: "Every wedding season",
+      title: "“Madam, come after Friday”",
+      cards: [
+        {
+          icon: "fas fa-calendar-minus",
+          title: "It comes late",
+          text: "The function is on Sunday. Masterji has not lifted his scissors and three aunties are ahead of you.",
+        },
+        {
+          icon: "fas fa-cut",
+          title: "It comes tight",
+          text: "Same measurements, same tailor, another blouse. The sleeve grips, the back gapes, and half an inch was never left inside.",
+        },
+        {
+          icon: "fas fa-rupee-sign",
+          title: "It comes dear",
+          text: "[₹900] for a lined blouse, [₹1,400] with piping. For cloth that cost you [₹350].",
+        },
+      ],
+      close: "A blouse is eleven pieces of cloth. After the third one your hands know the way.",
+    }),
+    steps({
+      tone: "tint",
+      eyebrow: "How a lesson goes",
+      title: "You stitch while I stitch",
+      picture: 2,
+      steps: [
+        {
+          title: "Measure",
+          text: "Fourteen measurements with a tape and a mirror, alone, in ten minutes. The form tells you which one people get wrong.",
+        },
+        {
+          title: "Draft on paper",
+          text: "Patterns for sizes 30 to 46 come by post. You adjust three lines for your own shoulder, bust and back.",
+        },
+        { title: "Cut practice cloth", text: "Cotton at [₹60] a metre first. Silk waits until week five." },
+        {
+          title: "Stitch, press, send",
+          text: "Four photographs on a hanger and on you. Corrections come back drawn in red on the picture.",
+        },
+      ],
+    }),
+    ...pinkCourseSalesPageClose,
+  ],
+};

@@ -1,0 +1,109 @@
+// Purple Capture Page: seats for a free class in which parents learn to teach reading by sounds. Playful, clear, kind.
+import { letterBlocks } from "../../art/scenes/paperwork.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { heroCaptureLine, nameField, phoneField } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { steps } from "../../kit/features.ts";
+import { about } from "../../kit/people.ts";
+
+export const purpleCapturePage: Brief = {
+  category: "high-converting",
+  name: "Purple Capture Page",
+  slug: "purple-capture-page",
+  design: {
+    palette: {
+      paper: "#FBF9FF",
+      tint: "#EDE6FF",
+      card: "#FFFFFF",
+      ink: "#23124A",
+      muted: "#5D4F80",
+      brand: "#6B34D9",
+      accent: "#FFB02E",
+      deep: "#2A1560",
+    },
+    type: {
+      display: "Fredoka",
+      text: "Nunito",
+      weight: 600,
+      h1: 58,
+      h2: 40,
+      body: 18,
+      tracking: -0.5,
+      line: 1.08,
+    },
+    radius: { card: 28, button: 18, picture: 28 },
+    rhythm: { band: 80, gap: 28, width: 1080 },
+    eyebrow: "pill",
+    card: "flat",
+    heads: "center",
+    button: "hard",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    { alt: "Letter blocks around an open picture book", height: 620, scene: letterBlocks },
+    {
+      alt: "Portrait of the teacher",
+      height: 960,
+      scene: portrait(
+        { style: "curly", garment: "tee", top: "#6B34D9", skin: "#8D5B3E", glasses: true },
+        { back: "rays", shape: "#FFB02E", ground: "#EDE6FF" },
+      ),
+    },
+  ],
+  sections: [
+    heroCaptureLine({
+      tone: "tint",
+      eyebrow: "Free live class for parents, [Sunday, 11 a.m.]",
+      title: "She knows A to Z. *Now let her read “mat”.*",
+      lead: "In fifty minutes you learn the first six sounds, the order to teach them in, and a ten-minute game for after school. For children of three and a half to seven.",
+      form: {
+        fields: [nameField, phoneField],
+        button: "Save my seat",
+        consent:
+          "The link comes on WhatsApp, with a reminder an hour before. Two hundred seats, because the call holds two hundred.",
+      },
+      picture: 1,
+      height: 400,
+    }),
+    steps({
+      tone: "paper",
+      title: "What the fifty minutes hold",
+      steps: [
+        {
+          title: "Sound before name",
+          text: "Why “bee” does not help anybody to read “bat”, and what to say instead.",
+        },
+        {
+          title: "s, a, t, p, i, n",
+          text: "Six sounds, said clean, without the “uh” behind them. From these come more than twenty words.",
+        },
+        {
+          title: "Blend it aloud",
+          text: "The slide game with a steel plate and three bottle caps. Try it on the spot with your child.",
+        },
+        {
+          title: "Your questions",
+          text: "Two languages at home, b and d, the cousin who reads already. We stay till the last one.",
+        },
+      ],
+    }),
+    about({
+      tone: "tint",
+      eyebrow: "Who takes the class",
+      title: "A nursery teacher with a loud kitchen",
+      text: "[Teacher's name] has taught reading to four- and five-year-olds in [Hyderabad] for [fourteen] years, most of whom speak Telugu, Tamil or Hindi at home. She has two of her own, one of whom refused to read until he was six and a half.\n\nAt the end she tells you about her ten-week course, in two minutes. The class is useful without it.",
+      points: ["[Certificate in early reading, awarded by]", "Bring the child or come alone, both work"],
+      picture: 2,
+    }),
+    footerCenter({
+      brand: "[Reading class]",
+      links: [
+        { text: "Ask on WhatsApp", to: "#your-whatsapp" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Business name]. We keep your number for class messages and nothing else.",
+    }),
+  ],
+};

@@ -1,0 +1,128 @@
+// Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
+import { nightRoom } from "../../art/scenes/homelife.ts";
+import { nightAudio } from "../../art/scenes/paperwork.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { brandLine } from "../../kit/header.ts";
+import { heroCover } from "../../kit/hero.ts";
+import { timeline } from "../../kit/programme.ts";
+import { letter, problemList } from "../../kit/proof.ts";
+import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
+
+export const salesPage4Purple: Brief = {
+  category: "high-converting",
+  name: "Sales Page 4 Purple",
+  slug: "sales-page-4-purple",
+  design: {
+    palette: {
+      paper: "#17102B",
+      tint: "#1F1639",
+      card: "#281D48",
+      ink: "#F3EEFF",
+      muted: "#B9ADD6",
+      brand: "#8A5CF6",
+      accent: "#F5C98B",
+      deep: "#0E0920",
+    },
+    type: {
+      display: "Cormorant Garamond",
+      text: "DM Sans",
+      weight: 600,
+      h1: 68,
+      h2: 48,
+      body: 18,
+      tracking: -0.4,
+      line: 1.08,
+      italicAccent: true,
+    },
+    radius: { card: 26, button: 60, picture: 28 },
+    rhythm: { band: 110, gap: 30, width: 1060 },
+    eyebrow: "plain",
+    card: "flat",
+    heads: "center",
+    button: "glow",
+    picture: "plain",
+    icons: "round",
+  },
+  pictures: [
+    { alt: "A bedroom at night with the moon in the window and a lamp", height: 900, scene: nightRoom },
+    {
+      alt: "Portrait of the voice behind the recordings",
+      height: 1000,
+      scene: portrait(
+        { style: "long", garment: "kurta", top: "#8A5CF6", skin: "#A9714B" },
+        { back: "disc", shape: "#3A2A68", ground: "#1F1639" },
+      ),
+    },
+    {
+      alt: "A phone in the dark playing an evening recording",
+      height: 900,
+      scene: nightAudio,
+    },
+  ],
+  sections: [
+    brandLine({ brand: "[Programme name]", tone: "deep" }),
+    heroCover({
+      eyebrow: "Fourteen evenings, one voice, no screen",
+      title: "It is 1.40.\n*You have counted the fan's turns again.*",
+      lead: "A fortnight of spoken evenings, 18 to 25 minutes each, that teach a busy head to put the day down. In Hindi and English. Press play, turn the phone over.",
+      actions: [
+        { text: "Begin tonight", to: "#begin" },
+        { text: "What happens each evening", to: "#evenings" },
+      ],
+      note: "[₹1,299] once. No app, no subscription.",
+      picture: 1,
+      align: "center",
+      vh: 88,
+    }),
+    problemList({
+      tone: "paper",
+      eyebrow: "Perhaps like this",
+      title: "Tired all day. Awake at the pillow.",
+      icon: "far fa-moon",
+      pains: [
+        "You yawn through the eight o'clock call and are bright as a bulb at midnight",
+        "You replay a sentence somebody said on Tuesday",
+        "You pick up the phone to see the time and put it down forty minutes later",
+        "You wake at four, calculate what is left, and so spoil it",
+        "On Sunday you sleep till ten and pay for it on Monday",
+      ],
+      close: "You do not need more discipline. You need a last half-hour that is not work.",
+    }),
+    letter({
+      tone: "tint",
+      eyebrow: "A word first",
+      title: "Sleep cannot be done. It can be allowed.",
+      text: "Everything you do well, you do by trying. Sleep is the one place where that fails. The harder you go at it, the further it moves off, like a cat.\n\nSo these evenings do not ask you to sleep. They give the mind something slow and slightly dull to hold: a walk through a village before rain, the folding of eleven sarees, the long way of making filter coffee. Under it runs a method that sleep clinics have used for decades: a fixed rising hour, a shorter bed, a day that is closed before it is left.\n\nIf you never hear the end of an evening, it has done its work. **That is the only review we hope for.**",
+    }),
+    timeline({
+      anchor: "evenings",
+      tone: "paper",
+      eyebrow: "The fortnight",
+      title: "What each part asks of you",
+      stops: [
+        {
+          when: "Evenings 1–3",
+          title: "Closing the day",
+          text: "Ten minutes with paper, before the bed. What is unfinished gets a line and an hour tomorrow. Then the first voice, a train from Kottayam.",
+        },
+        {
+          when: "Evenings 4–7",
+          title: "The body, in order",
+          text: "Jaw, shoulders, hands, breath. No gongs, no chanting. The alarm is now the same on all seven days.",
+        },
+        {
+          when: "Evenings 8–11",
+          title: "Thoughts that argue",
+          text: "What to do with the one that returns. How to get up for a while without waking the night.",
+        },
+        {
+          when: "Evenings 12–14",
+          title: "Without the voice",
+          text: "It grows shorter and stops. You keep the order of things, and three emergency nights for bad weeks.",
+        },
+      ],
+    }),
+    ...salesPage4PurpleClose,
+  ],
+};

@@ -1,0 +1,119 @@
+// Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
+import { atDesk } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { footerCenter, thanksHero } from "../../kit/closing.ts";
+import { brandLine } from "../../kit/header.ts";
+import { timetable } from "../../kit/programme.ts";
+import { contactCards } from "../../kit/trust.ts";
+
+export const thankYouPage2: Brief = {
+  category: "high-converting",
+  name: "Thank You Page 2",
+  slug: "thank-you-page-2",
+  design: {
+    palette: {
+      paper: "#FFFDF7",
+      tint: "#F4EEDC",
+      card: "#FFFFFF",
+      ink: "#1E2233",
+      muted: "#5A5E70",
+      brand: "#263A8B",
+      accent: "#F3B63F",
+      deep: "#161D45",
+    },
+    type: {
+      display: "Lora",
+      text: "Work Sans",
+      weight: 700,
+      h1: 52,
+      h2: 38,
+      body: 17,
+      tracking: -0.5,
+      line: 1.16,
+    },
+    radius: { card: 4, button: 4, picture: 4 },
+    rhythm: { band: 88, gap: 22, width: 1080 },
+    eyebrow: "caps",
+    card: "topline",
+    heads: "start",
+    button: "solid",
+    picture: "offset",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "The host of the class at a desk with a laptop",
+      height: 1000,
+      scene: atDesk(
+        { style: "short", garment: "shirt", top: "#263A8B", skin: "#A9714B", hair: "#4A4A4A", glasses: true },
+        { wall: "#F4EEDC" },
+      ),
+    },
+  ],
+  sections: [
+    brandLine({ brand: "[Class name]", tone: "paper" }),
+    thanksHero({
+      tone: "paper",
+      eyebrow: "Your seat is booked",
+      icon: "far fa-calendar-check",
+      title: "See you on [Thursday] *at 8 p.m.*",
+      lead: "“Your home loan, line by line”, live with [host's name], [75] minutes. The joining link has gone to your mail and comes again on WhatsApp an hour before. There will be no recording, so put it in the calendar now.",
+      actions: [
+        { text: "Add to Google Calendar", to: "#your-calendar-link" },
+        { text: "Add to Apple or Outlook", to: "#your-calendar-file" },
+      ],
+      picture: 1,
+    }),
+    timetable({
+      tone: "tint",
+      eyebrow: "The evening",
+      title: "What we open, and when",
+      rows: [
+        { when: "8.00", what: "The sanction letter", who: "Five clauses banks would rather you skipped" },
+        {
+          when: "8.20",
+          what: "What one EMI more a year does",
+          who: "On your own figures, in the sheet we send",
+        },
+        { when: "8.40", what: "Switching banks", who: "When half a per cent is worth the fees, when not" },
+        { when: "8.55", what: "Ten minutes about our advisory", who: "Announced, so that you can fetch tea" },
+        { when: "9.05", what: "Your questions", who: "Until the last one" },
+      ],
+      note: "Keep ready: your last loan statement, the current interest rate, a pencil.",
+    }),
+    contactCards({
+      tone: "paper",
+      title: "Before Thursday, if you have a minute",
+      ways: [
+        {
+          icon: "fab fa-whatsapp",
+          title: "Join the class group",
+          text: "Only we post in it: link, sheet, one reminder. Closed on the Sunday after.",
+          action: { text: "Open WhatsApp", to: "#your-whatsapp-group" },
+        },
+        {
+          icon: "fas fa-question-circle",
+          title: "Send your question",
+          text: "Loan amount, rate, years left. We pick six cases and work them out live, without names.",
+          action: { text: "Write it down", to: "#your-form" },
+        },
+        {
+          icon: "fas fa-user-plus",
+          title: "Bring the co-borrower",
+          text: "Husband, wife, father: whoever signed too should hear the same thing.",
+          action: { text: "Share the page", to: "#your-registration-page" },
+        },
+      ],
+    }),
+    footerCenter({
+      brand: "[Class name]",
+      text: "Cannot come? Tell us, and somebody on the waiting list gets your place.",
+      links: [
+        { text: "Give up my seat", to: "#your-form" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Firm name], [registration number, if you advise]. General education, not advice on your loan.",
+    }),
+  ],
+};

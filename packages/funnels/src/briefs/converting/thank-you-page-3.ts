@@ -1,0 +1,128 @@
+// Thank You Page 3: after ordering cold-pressed hair oil, prepaid or cash on delivery. From packing table to doorbell.
+import { parcel } from "../../art/scenes/paperwork.ts";
+import type { Brief } from "../../brief.ts";
+import { footerColumns, thanksHero } from "../../kit/closing.ts";
+import { noticeStrip } from "../../kit/header.ts";
+import { timeline } from "../../kit/programme.ts";
+import { faqOpen } from "../../kit/trust.ts";
+
+export const thankYouPage3: Brief = {
+  category: "high-converting",
+  name: "Thank You Page 3",
+  slug: "thank-you-page-3",
+  design: {
+    palette: {
+      paper: "#FAF6EF",
+      tint: "#F0E6D6",
+      card: "#FFFDF9",
+      ink: "#33201A",
+      muted: "#715B50",
+      brand: "#9A3B26",
+      accent: "#D9A441",
+      deep: "#3D1D14",
+    },
+    type: {
+      display: "Marcellus",
+      text: "Karla",
+      weight: 400,
+      h1: 56,
+      h2: 40,
+      body: 18,
+      tracking: -0.2,
+      line: 1.14,
+    },
+    radius: { card: 2, button: 2, picture: 2 },
+    rhythm: { band: 92, gap: 26, width: 1080 },
+    eyebrow: "plain",
+    card: "line",
+    heads: "start",
+    button: "quiet",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [{ alt: "Packed cartons beside a phone that shows the route", height: 940, scene: parcel }],
+  sections: [
+    noticeStrip({
+      tone: "deep",
+      text: "Paying cash? Please say *yes* to the WhatsApp message within [6] hours, or the parcel waits.",
+    }),
+    thanksHero({
+      tone: "tint",
+      eyebrow: "Order [#0000]",
+      icon: "fas fa-box-open",
+      title: "Thank you. *We are filling your bottle.*",
+      lead: "Every bottle is filled after it is ordered, from oil pressed in the same week. Yours leaves [Palakkad] by [tomorrow evening]. The bill and the tracking number come on WhatsApp and by mail.",
+      actions: [{ text: "Follow the parcel", to: "#your-tracking-page" }],
+      picture: 1,
+    }),
+    timeline({
+      tone: "paper",
+      title: "From the press to your shelf",
+      stops: [
+        {
+          when: "Today",
+          title: "Your yes",
+          text: "Cash orders are confirmed on WhatsApp, so that no bottle travels for nothing. Prepaid orders skip this.",
+        },
+        {
+          when: "Tomorrow",
+          title: "Filled and sealed",
+          text: "Batch and pressing date are written on the label by hand. Send us a photo if you cannot read it.",
+        },
+        {
+          when: "Day 3 to 6",
+          title: "At your door",
+          text: "[Courier] calls before coming. Keep [₹649] ready, or pay the rider by UPI.",
+        },
+        {
+          when: "First Sunday",
+          title: "Warm it, then use it",
+          text: "Two spoons, hand-warm, an hour before the wash. Sesame and coconut turn solid below 24 degrees; that is a good sign.",
+        },
+      ],
+    }),
+    faqOpen({
+      tone: "tint",
+      title: "If something is not as it should be",
+      items: [
+        {
+          title: "I typed the wrong address",
+          text: "Answer our WhatsApp message before it is packed. After that the rider can still be told a landmark.",
+        },
+        {
+          title: "Can I add another bottle?",
+          text: "Yes, until [6 p.m. today], at the same postage. Write “one more”.",
+        },
+        {
+          title: "It arrived leaking",
+          text: "Film the opening, send ten seconds of it, and a new bottle leaves the next morning. Nothing to return.",
+        },
+        {
+          title: "I have changed my mind",
+          text: "Before dispatch: one message, money back in [3] days. After: unopened bottles within [10] days.",
+        },
+      ],
+    }),
+    footerColumns({
+      brand: "[Oil maker]",
+      text: "Wood-pressed in [Palakkad] since [1986].",
+      groups: [
+        {
+          title: "Help",
+          links: [
+            { text: "WhatsApp", to: "#your-whatsapp" },
+            { text: "Returns", to: "#your-refund-page" },
+          ],
+        },
+        {
+          title: "Meanwhile",
+          links: [
+            { text: "How to oil hair", to: "#your-guide" },
+            { text: "Back to the shop", to: "#your-shop" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Maker], [GSTIN], [cosmetics licence no.].",
+    }),
+  ],
+};

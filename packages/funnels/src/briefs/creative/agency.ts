@@ -1,0 +1,213 @@
+// Agency: a branding and packaging studio. Confident, witty, shows its thinking.
+import { meeting } from "../../art/scenes/portrait.ts";
+import { pageFan } from "../../art/scenes/screens.ts";
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { capture, emailField, nameField } from "../../kit/capture.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroEditorial } from "../../kit/hero.ts";
+import { quoteRows } from "../../kit/people.ts";
+import { timeline } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+import { galleryMosaic } from "../../kit/trust.ts";
+
+export const agency: Brief = {
+  category: "creative",
+  name: "Agency",
+  slug: "agency",
+  design: {
+    palette: {
+      paper: "#FFF7FB",
+      tint: "#FFE3F0",
+      card: "#FFFFFF",
+      ink: "#170A1E",
+      muted: "#5B4863",
+      brand: "#FF3D7F",
+      accent: "#D7FF3E",
+      deep: "#170A1E",
+    },
+    type: {
+      display: "Syne",
+      text: "DM Sans",
+      weight: 800,
+      h1: 72,
+      h2: 46,
+      body: 18,
+      tracking: -1.6,
+      line: 1.02,
+    },
+    radius: { card: 32, button: 60, picture: 32 },
+    rhythm: { band: 104, gap: 24, width: 1180 },
+    eyebrow: "pill",
+    card: "hard",
+    heads: "start",
+    button: "solid",
+    picture: "tilt",
+    icons: "round",
+  },
+  pictures: [
+    { alt: "Printed pages of a brand book, fanned", height: 900, scene: pageFan({ kind: "designs" }) },
+    {
+      alt: "Three snack packets of a new design",
+      height: 900,
+      scene: ware({
+        thing: "packet",
+        set: "disc",
+        color: "#FF3D7F",
+        second: "#D7FF3E",
+        ground: "#FFE3F0",
+        shape: "#D7FF3E",
+      }),
+    },
+    {
+      alt: "Two people of the studio at a review",
+      height: 760,
+      scene: meeting(
+        { style: "curly", garment: "tee", top: "#FF3D7F", skin: "#A9714B", glasses: true },
+        { style: "bob", garment: "kurta", top: "#7A3CFF", skin: "#C68B63" },
+      ),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Studio]*.*",
+      lined: false,
+      links: [
+        { text: "Work", to: "#work" },
+        { text: "What we do", to: "#do" },
+        { text: "Weeks", to: "#weeks" },
+      ],
+      action: { text: "Start a project", to: "#start" },
+    }),
+    heroEditorial({
+      eyebrow: "Names, identities and packaging. [City]",
+      title: "We make brands that *aunties recommend* and designers envy",
+      lead: "Seven people, four projects at a time. We begin in the kirana shop, not in the moodboard, because that is where your pack stands between two louder ones.",
+      actions: [{ text: "Start a project", to: "#start" }],
+      aside:
+        "Booking for [month]. Small founders welcome: half of our clients came with a product and no name.",
+      note: "Write in English, Hindi, Tamil or Gujarati. We draw letters in all four.",
+    }),
+    galleryMosaic({
+      anchor: "work",
+      tone: "tint",
+      eyebrow: "Lately",
+      title: "Three that left the building",
+      pictures: [2, 1, 3],
+    }),
+    featureList({
+      anchor: "do",
+      tone: "deep",
+      eyebrow: "What we do",
+      title: "Four verbs, *no synergy*",
+      action: { text: "Ask for a price", to: "#start" },
+      items: [
+        {
+          title: "Name",
+          text: "Forty ideas, twelve that can be said on the phone, five free at the trademark registry, one you will defend at a wedding.",
+        },
+        {
+          title: "Draw",
+          text: "A mark, a face of letters, colours that survive cheap printing. In the scripts your buyer reads.",
+        },
+        {
+          title: "Pack",
+          text: "Pouch, carton, label. We stand on press with the printer at two in the morning, since that is when brown becomes orange.",
+        },
+        {
+          title: "Speak",
+          text: "The line on the pack, the site, the first fifty posts. Written by a person who has sold things across a counter.",
+        },
+      ],
+    }),
+    timeline({
+      anchor: "weeks",
+      eyebrow: "Eight weeks",
+      title: "When you will see what",
+      stops: [
+        {
+          when: "1–2",
+          title: "Shops and kitchens",
+          text: "We buy your rivals, film eight buyers choosing, and write one page: who you are against, and for whom.",
+        },
+        {
+          when: "3–4",
+          title: "Two directions",
+          text: "Two, not six. Shown on real packs on a real shelf. You pick by Friday, with your mother in the room if you like.",
+        },
+        {
+          when: "5–7",
+          title: "Everything, properly",
+          text: "The chosen way drawn out over every size and script. Dummies you can hold.",
+        },
+        {
+          when: "8",
+          title: "Files and farewell",
+          text: "Print-ready artwork, a brand book of twenty pages, and a year of small questions answered free.",
+        },
+      ],
+    }),
+    statement({ tone: "brand", text: "If the logo needs explaining, *we have not finished.*" }),
+    quoteRows({
+      tone: "paper",
+      title: "Clients, unedited",
+      quotes: [
+        {
+          quote:
+            "[A founder's real words: what shelf or figure changed, and what was hard about the process.]",
+          name: "[Name]",
+          job: "[Brand, city]",
+        },
+        {
+          quote: "[A second founder: why they did not take the direction they first liked.]",
+          name: "[Name]",
+          job: "[Brand, city]",
+        },
+      ],
+    }),
+    capture({
+      anchor: "start",
+      tone: "tint",
+      eyebrow: "Start",
+      title: "Send the product. Keep the brief.",
+      lead: "Tell us what it is and what it costs. We answer in two days with a price, a month and one honest first thought.",
+      points: [
+        "Identity from [₹1.8 lakh], name and pack from [₹3.2 lakh]",
+        "Three payments: start, choice, files",
+        "You own everything, in writing",
+      ],
+      form: {
+        fields: [
+          nameField,
+          emailField,
+          {
+            label: "What do you sell, and for how much?",
+            name: "product",
+            type: "textarea",
+            placeholder: "Millet noodles, ₹90 a packet, 40 shops in Pune",
+          },
+          {
+            label: "What do you need?",
+            name: "need",
+            type: "select",
+            options: ["A name", "An identity", "Packaging", "All of it"],
+          },
+        ],
+        button: "Send it over",
+        consent: "Read by two people. Shared with nobody.",
+      },
+    }),
+    footerLine({
+      tone: "deep",
+      brand: "[Studio]",
+      links: [
+        { text: "Work", to: "#work" },
+        { text: "Instagram", to: "#your-instagram" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Studio], [city]. GSTIN [number].",
+    }),
+  ],
+};

@@ -1,0 +1,237 @@
+// Bag: one work bag by a small leather workshop. Quiet luxury, told through stitches.
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { finalCall, footerColumns } from "../../kit/closing.ts";
+import { featureRows } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { quoteCards } from "../../kit/people.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+import { guarantee } from "../../kit/trust.ts";
+
+export const bag: Brief = {
+  category: "creative",
+  name: "Bag",
+  slug: "bag",
+  design: {
+    palette: {
+      paper: "#FAF6F2",
+      tint: "#F1E6DC",
+      card: "#FFFFFF",
+      ink: "#33201A",
+      muted: "#6F564C",
+      brand: "#8C3B2A",
+      accent: "#D8A15D",
+      deep: "#33201A",
+    },
+    type: {
+      display: "Lora",
+      text: "Manrope",
+      weight: 500,
+      h1: 58,
+      h2: 40,
+      body: 17,
+      tracking: -0.8,
+      line: 1.14,
+    },
+    radius: { card: 10, button: 8, picture: 10 },
+    rhythm: { band: 100, gap: 26, width: 1120 },
+    eyebrow: "caps",
+    card: "flat",
+    heads: "start",
+    button: "solid",
+    picture: "offset",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "A russet leather handbag under soft light",
+      height: 980,
+      scene: ware({
+        thing: "bag",
+        set: "arch",
+        color: "#8C3B2A",
+        second: "#D8A15D",
+        ground: "#F1E6DC",
+        shape: "#E3C3A4",
+      }),
+    },
+    {
+      alt: "The same bag in tan on a plinth",
+      height: 860,
+      scene: ware({
+        thing: "bag",
+        set: "plinth",
+        color: "#B9793F",
+        second: "#F1D9A8",
+        ground: "#EFE3D4",
+        shape: "#D9B48A",
+        scale: 0.9,
+      }),
+    },
+    {
+      alt: "The bag in bottle green",
+      height: 860,
+      scene: ware({
+        thing: "bag",
+        set: "split",
+        color: "#2F5145",
+        second: "#D8A15D",
+        ground: "#F1E6DC",
+        shape: "#C8D3C4",
+        scale: 0.95,
+      }),
+    },
+    {
+      alt: "A black leather backpack",
+      height: 860,
+      scene: ware({
+        thing: "backpack",
+        set: "disc",
+        color: "#2B2422",
+        second: "#D8A15D",
+        ground: "#F1E6DC",
+        shape: "#D9A98F",
+        scale: 0.95,
+      }),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Bag maker]",
+      links: [
+        { text: "The bag", to: "#inside" },
+        { text: "Colours", to: "#colours" },
+        { text: "Repairs", to: "#repairs" },
+      ],
+      action: { text: "Choose a colour", to: "#colours" },
+    }),
+    heroSplit({
+      eyebrow: "The [Tuesday] tote, made in [Kanpur]",
+      title: "It carries the laptop.\n*It does not look like it.*",
+      lead: "Full-grain leather, a padded sleeve up to fourteen inches, and a base that stands by itself under the meeting-room table. Heavy on compliments, 980 grams on the shoulder.",
+      actions: [
+        { text: "Choose a colour", to: "#colours" },
+        { text: "Look inside", to: "#inside" },
+      ],
+      note: "[₹8,900] with free delivery. Try it at home for ten days.",
+      picture: 1,
+      height: 560,
+      shares: [50, 50],
+    }),
+    featureRows({
+      anchor: "inside",
+      title: "A place for each thing that gets lost",
+      eyebrow: "Inside",
+      rows: [
+        {
+          title: "Keys on a leash",
+          text: "A brass hook on a strap as long as your forearm. Pull it at the door; the rest of the bag stays shut.",
+          points: [
+            "Slip pocket for the phone, outside, facing you",
+            "Zipped pocket for the passport, against the body",
+          ],
+          picture: 2,
+        },
+        {
+          title: "A bottle that stays upright",
+          text: "A loop at the side, lined in cotton that washes. Steel or glass, a litre at most. The papers on the other side remain papers.",
+          points: ["Light lining, so you can see the pen", "Base with five brass feet for train floors"],
+          picture: 3,
+        },
+      ],
+    }),
+    statement({
+      tone: "deep",
+      text: "Leather that is never scratched was *never leather.*",
+      by: "Ours marks, and forgives with a thumb and some warmth",
+    }),
+    productGrid({
+      anchor: "colours",
+      tone: "tint",
+      eyebrow: "Colours",
+      title: "Dyed through, so scars match",
+      height: 260,
+      items: [
+        {
+          picture: 2,
+          name: "Monsoon tan",
+          text: "Darkens to honey in a year. For those who like to watch.",
+          price: "[₹8,900]",
+          action: { text: "Order in tan", to: "#your-checkout" },
+        },
+        {
+          picture: 3,
+          name: "Bottle green",
+          text: "Goes with black, navy, ikat and a bad mood.",
+          price: "[₹8,900]",
+          action: { text: "Order in green", to: "#your-checkout" },
+        },
+        {
+          picture: 4,
+          name: "The backpack, black",
+          text: "Same sleeve, two straps, for the scooter half of your life.",
+          price: "[₹10,400]",
+          action: { text: "Order the backpack", to: "#your-checkout" },
+        },
+      ],
+    }),
+    guarantee({
+      anchor: "repairs",
+      tone: "paper",
+      seal: "fas fa-hand-holding-heart",
+      title: "Mended for as long as *we have hands*",
+      text: "Stitches, zips and handles are repaired free for five years and at cost after that. Post it to the workshop with a note of what it went through; it comes home oiled, with the old part in an envelope.",
+      points: ["Ten days to try it at home, pick-up free", "Exchange of colour within a month"],
+    }),
+    quoteCards({
+      tone: "tint",
+      title: "Carried daily by",
+      quotes: [
+        {
+          quote: "[A buyer's real words after a year: what it carried, what it survived.]",
+          name: "[Name]",
+          job: "[Work, city]",
+        },
+        {
+          quote: "[A buyer on the size: what fits, what honestly does not.]",
+          name: "[Name]",
+          job: "[Work, city]",
+        },
+        {
+          quote: "[A buyer whose bag was repaired: what happened, how it came back.]",
+          name: "[Name]",
+          job: "[Work, city]",
+        },
+      ],
+    }),
+    finalCall({
+      title: "Put yesterday's bag beside it and decide",
+      lead: "Ten days at home, with the tags inside. If the old one wins, we collect ours and say nothing.",
+      actions: [{ text: "Try it for ten days", to: "#your-checkout" }],
+      note: "Dispatched in [two] working days. Cash on delivery in most cities.",
+    }),
+    footerColumns({
+      brand: "[Bag maker]",
+      text: "Leather goods made by eleven people in [city].",
+      groups: [
+        {
+          title: "Shop",
+          links: [
+            { text: "Colours", to: "#colours" },
+            { text: "Repairs", to: "#repairs" },
+          ],
+        },
+        {
+          title: "Small print",
+          links: [
+            { text: "Returns", to: "#your-terms-page" },
+            { text: "Privacy policy", to: "#your-privacy-page" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Bag maker]. GSTIN [number].",
+    }),
+  ],
+};

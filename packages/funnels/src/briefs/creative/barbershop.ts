@@ -1,0 +1,216 @@
+// Barbershop: old trade, new chairs. Short lines, dry humour.
+import { barberCorner } from "../../art/scenes/dining-and-barber.ts";
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { finalLine, footerLine } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
+import { heroPoster } from "../../kit/hero.ts";
+import { quoteWall, team } from "../../kit/people.ts";
+import { priceList } from "../../kit/programme.ts";
+import { place } from "../../kit/trust.ts";
+
+export const barbershop: Brief = {
+  category: "creative",
+  name: "Barbershop",
+  slug: "barbershop",
+  design: {
+    palette: {
+      paper: "#F6F1E4",
+      tint: "#EADFC8",
+      card: "#FFFBF0",
+      ink: "#1D1A16",
+      muted: "#5C5448",
+      brand: "#B3261E",
+      accent: "#F2C14E",
+      deep: "#1B2A41",
+    },
+    type: {
+      display: "Anton",
+      text: "Archivo",
+      weight: 400,
+      h1: 88,
+      h2: 52,
+      body: 17,
+      tracking: 0.2,
+      uppercase: true,
+      line: 1.02,
+    },
+    radius: { card: 0, button: 0, picture: 0 },
+    rhythm: { band: 88, gap: 22, width: 1120 },
+    eyebrow: "bar",
+    card: "line",
+    heads: "start",
+    button: "hard",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "Scissors and a striped barber's pole",
+      height: 500,
+      scene: ware({
+        thing: "scissors",
+        set: "split",
+        color: "#B3261E",
+        second: "#1D1A16",
+        ground: "#F2C14E",
+        shape: "#F6DDA0",
+      }),
+    },
+    { alt: "A red barber's chair in front of a lit mirror", height: 900, scene: barberCorner },
+  ],
+  sections: [
+    heroPoster({
+      eyebrow: "[Shop name], [area], [city]",
+      title: "Sit down.\n*Look up.* Look good.",
+      lead: "Four chairs, five barbers, one kettle. We cut hair the way your grandfather's barber did, with cleaner blades and better jokes.",
+      actions: [{ text: "Book a chair", to: "#your-booking-page" }],
+      price: "Haircut [₹350]",
+      note: "Walk in if the pole is turning. Closed on Tuesdays, as is right.",
+      picture: 1,
+      height: 440,
+    }),
+    priceList({
+      anchor: "prices",
+      tone: "deep",
+      eyebrow: "On the wall",
+      title: "The board",
+      groups: [
+        {
+          title: "Hair",
+          items: [
+            {
+              name: "Cut, wash, dry",
+              price: "[₹350]",
+              text: "Thirty-five minutes. Neck shaved with hot foam.",
+            },
+            { name: "Skin fade", price: "[₹450]", text: "By machine, finished by blade." },
+            {
+              name: "Boys under twelve",
+              price: "[₹220]",
+              text: "Cushion, comic, one lollipop with the parent's nod.",
+            },
+            {
+              name: "Head massage, coconut or almond",
+              price: "[₹250]",
+              text: "Twenty minutes. People have slept.",
+            },
+          ],
+        },
+        {
+          title: "Beard",
+          items: [
+            {
+              name: "Shape and line",
+              price: "[₹200]",
+              text: "We ask for a photograph of your worst beard. It helps.",
+            },
+            {
+              name: "Hot towel shave",
+              price: "[₹300]",
+              text: "Three towels, a fresh blade opened in front of you.",
+            },
+            { name: "Beard colour", price: "[₹400]", text: "Ammonia-free. Patch test the day before." },
+            {
+              name: "The groom",
+              price: "[₹2,400]",
+              text: "Cut, shave, facial, and a chair for the nervous friend.",
+            },
+          ],
+        },
+      ],
+      note: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
+      action: { text: "Book a chair", to: "#your-booking-page" },
+    }),
+    featureList({
+      tone: "paper",
+      eyebrow: "House rules",
+      title: "Things we will tell you to your face",
+      picture: 2,
+      items: [
+        {
+          title: "That cut needs other hair",
+          text: "Bring the photo of the footballer. We will say what your crown can do and offer the nearest honest thing.",
+        },
+        {
+          title: "You are next, sir",
+          text: "Bookings run on the quarter-hour. If we are ten minutes late, the massage is ours.",
+        },
+        {
+          title: "Come back on Saturday",
+          text: "A bad fringe is put right free within seven days. It is hair. We have more ideas.",
+        },
+        { title: "Politics at the third chair only", text: "The other three talk of cricket." },
+      ],
+    }),
+    team({
+      tone: "tint",
+      eyebrow: "Behind the chairs",
+      title: "Ask for them by name",
+      people: [
+        {
+          initials: "1",
+          name: "[Barber's name]",
+          job: "Owner, chair one",
+          text: "Cutting since [year]. Cuts his own father's hair, under supervision.",
+        },
+        {
+          initials: "2",
+          name: "[Barber's name]",
+          job: "Fades, chair two",
+          text: "Will not be hurried. Bring a podcast.",
+        },
+        {
+          initials: "3",
+          name: "[Barber's name]",
+          job: "Shaves, chair three",
+          text: "The lightest wrist in [city], and the strongest views.",
+        },
+        {
+          initials: "4",
+          name: "[Barber's name]",
+          job: "Boys and brides' brothers",
+          text: "Has never made a child cry. Twice, an uncle.",
+        },
+      ],
+    }),
+    quoteWall({
+      title: "Said in the mirror",
+      quotes: [
+        {
+          quote: "[A regular's real line about the first cut here.]",
+          name: "[Name]",
+          job: "[Comes every three weeks]",
+        },
+        { quote: "[A groom's line about the wedding morning.]", name: "[Name]", job: "[Month, year]" },
+        { quote: "[A father's line about his son's haircut.]", name: "[Name]", job: "[Area]" },
+        { quote: "[A line about the shave or the massage.]", name: "[Name]", job: "[Work]" },
+      ],
+    }),
+    place({
+      tone: "tint",
+      eyebrow: "The shop",
+      title: "Follow the stripes",
+      address: "[Shop name], [street], [area], [city and PIN]. Parking behind the [landmark].",
+      map: "Church Street, Bengaluru",
+      lines: ["Wednesday to Monday: 8 am to 9 pm", "Sundays are full by eleven: book", "Tuesday: closed"],
+      action: { text: "Message the shop", to: "#your-whatsapp" },
+    }),
+    finalLine({
+      tone: "brand",
+      title: "Wedding on Sunday? Do not leave it to Saturday night.",
+      action: { text: "Book a chair", to: "#your-booking-page" },
+    }),
+    footerLine({
+      tone: "deep",
+      brand: "[Shop name]",
+      links: [
+        { text: "Prices", to: "#prices" },
+        { text: "Instagram", to: "#your-instagram" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Shop name], [city].",
+    }),
+  ],
+};

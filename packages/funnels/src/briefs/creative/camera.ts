@@ -1,0 +1,208 @@
+// Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
+import { cameraShot } from "../../art/scenes/stage-gear.ts";
+import { still } from "../../art/scenes/still.ts";
+import type { Brief } from "../../brief.ts";
+import { finalPanel, footerLine } from "../../kit/closing.ts";
+import { steps } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { priceList } from "../../kit/programme.ts";
+import { beforeAfter } from "../../kit/proof.ts";
+import { faq } from "../../kit/trust.ts";
+
+export const camera: Brief = {
+  category: "creative",
+  name: "Camera",
+  slug: "camera",
+  design: {
+    palette: {
+      paper: "#F4F4F2",
+      tint: "#E7E7E3",
+      card: "#FFFFFF",
+      ink: "#141414",
+      muted: "#54544F",
+      brand: "#CB3B0A",
+      accent: "#FF8A3C",
+      deep: "#151515",
+    },
+    type: {
+      display: "Archivo",
+      text: "Archivo",
+      weight: 700,
+      h1: 60,
+      h2: 40,
+      body: 16,
+      tracking: -1.2,
+      line: 1.06,
+    },
+    radius: { card: 8, button: 8, picture: 8 },
+    rhythm: { band: 88, gap: 24, width: 1140 },
+    eyebrow: "bar",
+    card: "topline",
+    heads: "start",
+    button: "solid",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "Front of a mirrorless camera",
+      height: 960,
+      scene: cameraShot({ ground: "#242424", shape: "#E4450F", set: "disc", second: "#FF8A3C" }),
+    },
+    {
+      alt: "A lens on a stand",
+      height: 900,
+      scene: still({
+        thing: "lens",
+        set: "spot",
+        color: "#2A2A2A",
+        second: "#FF8A3C",
+        ground: "#2A2A2A",
+        shape: "#E4450F",
+      }),
+    },
+  ],
+  sections: [
+    brandBar({
+      tone: "deep",
+      lined: false,
+      brand: "[Rental] / camera hire",
+      links: [
+        { text: "Day rates", to: "#rates" },
+        { text: "How to hire", to: "#how" },
+      ],
+      action: { text: "Check a date", to: "#date" },
+    }),
+    heroSplit({
+      tone: "deep",
+      shares: [50, 50],
+      eyebrow: "Cameras, lenses and light in [city]",
+      title: "Hire the glass. *Bill the wedding.*",
+      lead: "A full-frame body with two lenses costs less for a weekend than its EMI for a month. Sensor cleaned, batteries full, cards formatted, everything in one hard case at nine in the morning.",
+      ticks: [
+        "Second body free on three-day hires",
+        "Damage cover in the day rate",
+        "Drop at your venue within [20 km]",
+      ],
+      actions: [{ text: "See day rates", to: "#rates" }],
+      picture: 1,
+    }),
+    priceList({
+      anchor: "rates",
+      eyebrow: "Per day, GST extra",
+      title: "The shelf, with prices on it",
+      groups: [
+        {
+          title: "Bodies and kits",
+          items: [
+            { name: "Full-frame body, 33 MP", price: "[₹2,200]", text: "Two batteries, two 128 GB cards" },
+            { name: "Wedding kit", price: "[₹4,800]", text: "Body, 24-70, 70-200, two flashes" },
+            { name: "Cinema kit", price: "[₹7,500]", text: "Cine body, three primes, matte box" },
+            { name: "Podcast kit", price: "[₹2,900]", text: "Two bodies, two mics, one light" },
+          ],
+        },
+        {
+          title: "Lenses, light, sound",
+          items: [
+            { name: "35, 50 or 85 mm, f/1.4", price: "[₹900]", text: "Calibrated to our bodies" },
+            { name: "100-400 mm", price: "[₹1,600]", text: "For birds and for baraats" },
+            { name: "LED panel, 300 W, with softbox", price: "[₹850]", text: "Runs on mains or V-mount" },
+            {
+              name: "Gimbal with follow focus",
+              price: "[₹1,100]",
+              text: "Balanced to your lens before you leave",
+            },
+          ],
+        },
+      ],
+      note: "Collect after 5 pm, return before noon: charged as one day. Sundays are free inside a weekend hire.",
+    }),
+    beforeAfter({
+      tone: "tint",
+      title: "Borrowed from a friend, or hired from us",
+      before: {
+        title: "The friend's camera",
+        lines: [
+          "“It was working yesterday”",
+          "One battery, third-party charger",
+          "A scratch, and you no longer speak",
+          "Fungus you find in the edit",
+        ],
+      },
+      after: {
+        title: "The case you collect here",
+        lines: [
+          "Tested in front of you, frame by frame",
+          "Four batteries, charged, numbered",
+          "Cover included; you pay at most [₹5,000]",
+          "Serviced every [sixty] shooting days, log inside",
+        ],
+      },
+    }),
+    steps({
+      anchor: "how",
+      title: "First hire, start to finish",
+      steps: [
+        {
+          title: "Send the date",
+          text: "WhatsApp what you shoot. We suggest less gear than you ask for, usually.",
+        },
+        {
+          title: "Show two papers",
+          text: "Aadhaar or passport, and one proof of address. Once, then never again.",
+        },
+        {
+          title: "Test at the counter",
+          text: "Ten minutes with your own card. Take the pictures home and look.",
+        },
+        {
+          title: "Bring it back",
+          text: "We check with you present. The deposit returns to UPI before you reach the gate.",
+        },
+      ],
+    }),
+    faq({
+      tone: "tint",
+      title: "Small print, in large print",
+      items: [
+        {
+          title: "What if it rains on the shoot?",
+          text: "Rain covers are in the case. Water inside a covered camera is our risk; a camera in a swimming pool is yours.",
+        },
+        {
+          title: "How much is the deposit?",
+          text: "[₹10,000] for kits up to [₹3 lakh], held on UPI or card, not in cash. Nothing after your fifth hire.",
+        },
+        {
+          title: "I have never used this body.",
+          text: "Come an hour early. Somebody here will set it to your hand and your language.",
+        },
+        {
+          title: "Can I keep it a day longer?",
+          text: "If nobody has booked it, yes, at half rate. Ask before six in the evening.",
+        },
+      ],
+    }),
+    finalPanel({
+      anchor: "date",
+      inner: "deep",
+      title: "Muhurat weekends go first",
+      lead: "November to February fills six weeks ahead. Hold a kit with [₹500]; it comes off the bill.",
+      actions: [
+        { text: "Hold a kit", to: "#your-booking-page" },
+        { text: "Ask on WhatsApp", to: "#your-whatsapp" },
+      ],
+      picture: 2,
+    }),
+    footerLine({
+      brand: "[Rental]",
+      links: [
+        { text: "Hire terms", to: "#your-terms-page" },
+        { text: "Damage cover", to: "#your-cover-page" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Rental], [address], [GSTIN]. Open [9 to 8], all days.",
+    }),
+  ],
+};

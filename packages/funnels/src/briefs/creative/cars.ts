@@ -1,0 +1,208 @@
+// Cars: pre-owned cars with the faults written down. Wide sans, racing green and cream; the tone of a decent mechanic.
+import { car } from "../../art/scenes/garage.ts";
+import type { Brief } from "../../brief.ts";
+import { heroCaptureLine, phoneField } from "../../kit/capture.ts";
+import { footerColumns } from "../../kit/closing.ts";
+import { featureList, steps } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { problemCards, ratingStrip } from "../../kit/proof.ts";
+import { guaranteeBand } from "../../kit/trust.ts";
+
+export const cars: Brief = {
+  category: "creative",
+  name: "Cars",
+  slug: "cars",
+  design: {
+    palette: {
+      paper: "#FBFAF3",
+      tint: "#EFEDDF",
+      card: "#FFFFFF",
+      ink: "#14241B",
+      muted: "#4F5E53",
+      brand: "#1D5B3A",
+      accent: "#E9C349",
+      deep: "#112B1E",
+    },
+    type: {
+      display: "Montserrat",
+      text: "Inter",
+      weight: 700,
+      h1: 56,
+      h2: 38,
+      body: 16,
+      tracking: -1.4,
+      line: 1.1,
+    },
+    radius: { card: 10, button: 50, picture: 10 },
+    rhythm: { band: 90, gap: 22, width: 1180 },
+    eyebrow: "caps",
+    card: "line",
+    heads: "center",
+    button: "solid",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    { alt: "A green hatchback on the road at sunrise", height: 640, scene: car({ ground: "#EFE7CE" }) },
+    { alt: "A red hatchback", height: 820, scene: car({ color: "#B93A2B", ground: "#E7E6DA" }) },
+    { alt: "A grey sedan", height: 820, scene: car({ body: "sedan", color: "#6D7680", ground: "#DDE5E3" }) },
+    { alt: "A blue SUV", height: 820, scene: car({ body: "suv", color: "#2F4F86", ground: "#EFE3CC" }) },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Motors]",
+      links: [
+        { text: "On the floor", to: "#floor" },
+        { text: "What we check", to: "#checks" },
+      ],
+      action: { text: "Sell my car", to: "#your-sell-page" },
+    }),
+    heroCaptureLine({
+      eyebrow: "Pre-owned cars in [city], inspected and registered in your name",
+      title: "We list the dents *before* you find them.",
+      lead: "Say what you can spend and how many you drive. We send three cars on WhatsApp, each with its 160-point sheet and a film of the cold start.",
+      form: {
+        fields: [
+          {
+            label: "Budget",
+            name: "budget",
+            type: "select",
+            options: ["Up to ₹4 lakh", "₹4 to 7 lakh", "₹7 to 12 lakh", "Above ₹12 lakh"],
+          },
+          phoneField,
+        ],
+        button: "Send me three",
+      },
+      picture: 1,
+      height: 500,
+    }),
+    ratingStrip({
+      tone: "tint",
+      text: "[Your own rating and where it can be read, e.g. 4.0 from 000 reviews on Google Maps]",
+    }),
+    productGrid({
+      anchor: "floor",
+      title: "On the floor today",
+      lead: "The line under the name is the fault. There is always one.",
+      height: 240,
+      items: [
+        {
+          picture: 2,
+          tag: "[2021, petrol, 31,000 km, first owner]",
+          name: "[Hatchback, variant]",
+          text: "[Scratch along the left rear door. New front tyres.]",
+          price: "[₹5.35 lakh]",
+          action: { text: "Read its sheet", to: "#your-stock-page" },
+        },
+        {
+          picture: 3,
+          tag: "[2020, CNG, 58,000 km, first owner]",
+          name: "[Sedan, variant]",
+          text: "[Bonnet repainted after a stone. AC gas refilled.]",
+          price: "[₹6.10 lakh]",
+          action: { text: "Read its sheet", to: "#your-stock-page" },
+        },
+        {
+          picture: 4,
+          tag: "[2019, diesel, 72,000 km, second owner]",
+          name: "[SUV, variant]",
+          text: "[Clutch replaced at 65,000. Third row folds stiffly.]",
+          price: "[₹9.80 lakh]",
+          action: { text: "Read its sheet", to: "#your-stock-page" },
+        },
+      ],
+    }),
+    problemCards({
+      tone: "tint",
+      title: "Three stories we hear about other yards",
+      cards: [
+        {
+          icon: "fas fa-tachometer-alt",
+          title: "The meter went backwards",
+          text: "We match the odometer with service records, tyres and pedal wear. No records, no purchase.",
+        },
+        {
+          icon: "fas fa-water",
+          title: "It had been in a flood",
+          text: "Seat rails, belt ends, under the carpet, connectors. Water leaves a line and we know where.",
+        },
+        {
+          icon: "fas fa-file-alt",
+          title: "The papers never came",
+          text: "Loan closed, NOC in hand, challans cleared, before a car stands on our floor.",
+        },
+      ],
+    }),
+    featureList({
+      anchor: "checks",
+      eyebrow: "160 points",
+      title: "The four that decide whether we buy",
+      action: { text: "See a full sheet", to: "#your-sample-sheet" },
+      items: [
+        {
+          title: "Frame and pillars",
+          text: "Paint depth in forty places, weld points, bolt heads. A repaired door is fine. A repaired pillar goes home with its owner.",
+        },
+        {
+          title: "Cold start, hot idle",
+          text: "Left overnight, started on film, driven eleven kilometres with two flyovers and one bad road.",
+        },
+        {
+          title: "Electronics",
+          text: "Full scan of every control unit, with the codes printed, cleared ones included.",
+        },
+        {
+          title: "Past",
+          text: "Insurance claims, hypothecation, challans, number of keys. Two keys or we say one.",
+        },
+      ],
+    }),
+    steps({
+      tone: "tint",
+      title: "Keys in six days",
+      steps: [
+        {
+          title: "Drive it twice",
+          text: "Once with us, once without. Your own mechanic is welcome; we hold the torch.",
+        },
+        {
+          title: "Fix the price",
+          text: "The windscreen price. Transfer and insurance are on a line below, at cost.",
+        },
+        {
+          title: "Loan or UPI",
+          text: "Three banks quote on the same day. Token by UPI, returned if the loan fails.",
+        },
+        { title: "RC in your name", text: "We file the transfer and send you the number to follow it." },
+      ],
+    }),
+    guaranteeBand({
+      seal: "fas fa-undo",
+      title: "Five days or 300 kilometres",
+      text: "Take it to your village, your mechanic and your mother-in-law. If it is not the car on the sheet, bring it back and the money returns in [three] working days.",
+      action: { text: "Read the terms", to: "#your-terms-page" },
+    }),
+    footerColumns({
+      brand: "[Motors]",
+      text: "[Yard address, city]. Open [10 to 8], Mondays too.",
+      groups: [
+        {
+          title: "Cars",
+          links: [
+            { text: "On the floor", to: "#floor" },
+            { text: "Sell yours", to: "#your-sell-page" },
+          ],
+        },
+        {
+          title: "Legal",
+          links: [
+            { text: "Return terms", to: "#your-terms-page" },
+            { text: "Privacy", to: "#your-privacy-page" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Motors], [GSTIN]. [Authorised dealer no. under Rule 55A, if you hold one.]",
+    }),
+  ],
+};

@@ -1,0 +1,96 @@
+// Coming Soon 2: an app for housing societies, split screen with the form beneath.
+import { phoneTrio } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { capture, emailField, nameField } from "../../kit/capture.ts";
+import { footerLine, soonHero } from "../../kit/closing.ts";
+
+export const comingSoon2: Brief = {
+  category: "creative",
+  name: "Coming Soon 2",
+  slug: "coming-soon-2",
+  design: {
+    palette: {
+      paper: "#F3F6FF",
+      tint: "#E4EBFF",
+      card: "#FFFFFF",
+      ink: "#101B3B",
+      muted: "#4D5878",
+      brand: "#3D5AFE",
+      accent: "#4CE0B3",
+      deep: "#0E1736",
+    },
+    type: {
+      display: "Plus Jakarta Sans",
+      text: "Plus Jakarta Sans",
+      weight: 800,
+      h1: 60,
+      h2: 38,
+      body: 17,
+      tracking: -1.6,
+      line: 1.06,
+    },
+    radius: { card: 18, button: 12, picture: 24 },
+    rhythm: { band: 88, gap: 24, width: 1120 },
+    eyebrow: "rule",
+    card: "shadow",
+    heads: "start",
+    button: "glow",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    {
+      alt: "Three phones with messages between neighbours",
+      height: 1000,
+      scene: phoneTrio({ kind: "chat", ground: "#1A2654" }),
+    },
+  ],
+  sections: [
+    soonHero({
+      layout: "split",
+      tone: "deep",
+      picture: 1,
+      brand: "[App name]",
+      eyebrow: "For housing societies of 40 flats and more",
+      title: "The society group, *minus the forwards*",
+      lead: "Dues, visitors, water tankers and complaints in one place that the watchman can use too. Being tried in [three] societies in [city] right now.",
+      date: "Opening on [1 March]",
+      actions: [{ text: "Reserve our society", to: "#reserve" }],
+    }),
+    capture({
+      anchor: "reserve",
+      tone: "paper",
+      eyebrow: "The first hundred",
+      title: "Bring your committee in early",
+      lead: "The first [100] societies pay nothing for the first year, and tell us what to build next.",
+      points: [
+        "Flats, dues and parking moved in from your Excel by us",
+        "Hindi, English, Kannada, Marathi",
+        "Data stays in India and leaves with you",
+      ],
+      form: {
+        fields: [
+          nameField,
+          emailField,
+          { label: "Society and city", name: "society", placeholder: "Green Meadows, Thane" },
+          {
+            label: "Flats",
+            name: "flats",
+            type: "select",
+            options: ["Under 40", "40 to 150", "More than 150"],
+          },
+        ],
+        button: "Reserve a place",
+        consent: "One mail a month until we open.",
+      },
+    }),
+    footerLine({
+      brand: "[App name]",
+      links: [
+        { text: "LinkedIn", to: "#your-linkedin" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Company name], [city].",
+    }),
+  ],
+};

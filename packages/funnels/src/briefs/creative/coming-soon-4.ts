@@ -1,0 +1,90 @@
+// Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
+import { dawnRoad } from "../../art/scenes/outlooks.ts";
+import type { Brief } from "../../brief.ts";
+import { footerLine, soonHero } from "../../kit/closing.ts";
+import { contactCards } from "../../kit/trust.ts";
+
+export const comingSoon4: Brief = {
+  category: "creative",
+  name: "Coming Soon 4",
+  slug: "coming-soon-4",
+  design: {
+    palette: {
+      paper: "#0F1A17",
+      tint: "#152420",
+      card: "#1B2E29",
+      ink: "#EFF8F1",
+      muted: "#AFC4B8",
+      brand: "#2FBF8A",
+      accent: "#FF8A5B",
+      deep: "#0A1210",
+    },
+    type: {
+      display: "Space Grotesk",
+      text: "Work Sans",
+      weight: 700,
+      h1: 70,
+      h2: 40,
+      body: 17,
+      tracking: -2,
+      line: 1,
+    },
+    radius: { card: 8, button: 8, picture: 8 },
+    rhythm: { band: 80, gap: 20, width: 1140 },
+    eyebrow: "bar",
+    card: "sideline",
+    heads: "start",
+    button: "solid",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [{ alt: "A road towards hills at first light", height: 900, scene: dawnRoad }],
+  sections: [
+    soonHero({
+      layout: "cover",
+      tone: "deep",
+      picture: 1,
+      brand: "[Shop name]",
+      eyebrow: "New site, same people",
+      title: "We moved the shelves. *The road leads back soon.*",
+      lead: "Our online shop is being rebuilt so that it loads on one bar of network and takes UPI without a fuss. Orders already placed are on their way.",
+      date: "Back on [date], 10 am",
+      actions: [{ text: "Order by WhatsApp meanwhile", to: "#meanwhile" }],
+    }),
+    contactCards({
+      anchor: "meanwhile",
+      tone: "tint",
+      eyebrow: "Meanwhile",
+      title: "Closed for browsing, open for asking",
+      ways: [
+        {
+          icon: "fab fa-whatsapp",
+          title: "Order in a chat",
+          text: "Send a photo or a name. Price and payment link within the hour, 9 to 7.",
+          action: { text: "Open WhatsApp", to: "#your-whatsapp" },
+        },
+        {
+          icon: "fas fa-truck",
+          title: "Where is my parcel?",
+          text: "Your order number still works. Tracking never went away.",
+          action: { text: "Track an order", to: "#your-tracking-page" },
+        },
+        {
+          icon: "fas fa-store",
+          title: "Come to the counter",
+          text: "[Address, city]. Monday to Saturday, 10 to 8.",
+          action: { text: "Get directions", to: "#your-map-link" },
+        },
+      ],
+    }),
+    footerLine({
+      tone: "deep",
+      brand: "[Shop name]",
+      links: [
+        { text: "Returns", to: "#your-terms-page" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Shop name]. GSTIN [number].",
+    }),
+  ],
+};

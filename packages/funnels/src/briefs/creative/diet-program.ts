@@ -1,0 +1,208 @@
+// Diet Program: twelve weeks with a dietitian, on Indian home food. Kind, unhurried, no body shaming.
+import { thali } from "../../art/scenes/food.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { brandLine } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { about } from "../../kit/people.ts";
+import { offerStack } from "../../kit/pricing.ts";
+import { timeline } from "../../kit/programme.ts";
+import { beforeAfter, forWhom } from "../../kit/proof.ts";
+
+export const dietProgram: Brief = {
+  category: "creative",
+  name: "Diet Program",
+  slug: "diet-program",
+  design: {
+    palette: {
+      paper: "#FDFCF5",
+      tint: "#EFF5DD",
+      card: "#FFFFFF",
+      ink: "#26331A",
+      muted: "#596650",
+      brand: "#4F8A2B",
+      accent: "#F4A53A",
+      deep: "#233317",
+    },
+    type: {
+      display: "Fredoka",
+      text: "Nunito",
+      weight: 600,
+      h1: 60,
+      h2: 42,
+      body: 18,
+      tracking: -0.8,
+      line: 1.08,
+    },
+    radius: { card: 30, button: 30, picture: 40 },
+    rhythm: { band: 96, gap: 26, width: 1120 },
+    eyebrow: "plain",
+    card: "line",
+    heads: "center",
+    button: "solid",
+    picture: "plain",
+    icons: "round",
+    edge: "waves",
+  },
+  pictures: [
+    {
+      alt: "A home thali with rotis, dal, sabzi, curd and salad",
+      height: 980,
+      scene: thali({ ground: "#DCEBB9" }),
+    },
+    {
+      alt: "Portrait of the dietitian",
+      height: 1000,
+      scene: portrait(
+        { style: "long", garment: "coat", top: "#FFFFFF", under: "#4F8A2B", skin: "#C68B63", bindi: true },
+        { back: "disc", ground: "#EFF5DD", shape: "#F4C884" },
+      ),
+    },
+  ],
+  sections: [
+    brandLine({ brand: "[Programme name]", tone: "tint" }),
+    heroSplit({
+      tone: "tint",
+      eyebrow: "Twelve weeks with a dietitian, on WhatsApp and video",
+      title: "Eat the roti.\n*Change the plate.*",
+      lead: "A way of eating made from what your kitchen already cooks: less guesswork, more dal, dinner before nine. For those who have tried keto, detox and guilt, in that order.",
+      actions: [
+        { text: "Book the first talk, free", to: "#talk" },
+        { text: "See the twelve weeks", to: "#weeks" },
+      ],
+      note: "Vegetarian, Jain, egg or everything. PCOS, thyroid and prediabetes with your doctor's knowledge.",
+      picture: 1,
+      height: 560,
+      shares: [54, 46],
+    }),
+    beforeAfter({
+      eyebrow: "Same kitchen",
+      title: "Tuesday, and a *different* Tuesday",
+      before: {
+        title: "How it goes now",
+        lines: [
+          "Tea and two rusks, because there is no time",
+          "Three rotis at two o'clock, standing",
+          "Biscuits at five, whatever is left at nine-thirty",
+          "Scale on Monday morning, mood till Thursday",
+        ],
+      },
+      after: {
+        title: "How it goes in week six",
+        lines: [
+          "Moong chilla made from last night's batter",
+          "Two rotis, a full bowl of dal, sabzi first",
+          "Roasted chana in the desk drawer",
+          "Dinner with the children at eight, scale once a fortnight",
+        ],
+      },
+    }),
+    timeline({
+      anchor: "weeks",
+      eyebrow: "The twelve weeks",
+      title: "One change at a time, and it stays",
+      stops: [
+        {
+          when: "Week 1",
+          title: "We only watch",
+          text: "Photograph what you eat, change nothing. The dietitian looks for two habits, not twenty.",
+        },
+        {
+          when: "Weeks 2–4",
+          title: "Breakfast and water",
+          text: "Fifteen breakfasts under ten minutes. Sleep is written down beside food, for they are cousins.",
+        },
+        {
+          when: "Weeks 5–8",
+          title: "The plate",
+          text: "Half vegetables, a quarter dal or curd, a quarter grain. Recipes for your region, cooked by your cook, explained to her in her language.",
+        },
+        {
+          when: "Weeks 9–12",
+          title: "Weddings, travel, Sundays",
+          text: "You plan, we comment. The aim is that you no longer need us in week thirteen.",
+        },
+      ],
+    }),
+    forWhom({
+      tone: "tint",
+      title: "An honest sorting",
+      yes: [
+        "You cook or eat at home on most days",
+        "You want steadier energy, sugar or weight, slowly",
+        "You can send three photos a day for a week",
+        "Your family eats the same food and should go on doing so",
+      ],
+      no: [
+        "A wedding is in nine days",
+        "You are pregnant, under eighteen or in treatment for an eating disorder: see a specialist, we help you to find one",
+        "You are looking for powders, teas or belts",
+      ],
+      noTitle: "Please not, if",
+    }),
+    about({
+      eyebrow: "Your dietitian",
+      title: "She weighs the argument, *not you*",
+      text: "[Name] is a clinical dietitian, registration [number], [eleven] years in hospital wards in [city]. There she learned that a diet nobody can cook is a sheet of paper.\n\nShe answers her own messages between nine and seven, sends voice notes, and has never called a laddu a cheat.",
+      points: ["M.Sc. in food and nutrition, [college]", "Works with your doctor when there are reports"],
+      picture: 2,
+    }),
+    offerStack({
+      title: "What twelve weeks hold",
+      lead: "Everything is in the fee. There is no second product.",
+      items: [
+        { name: "Six video talks of 30 minutes", worth: "[₹9,000]" },
+        {
+          name: "Daily answers on WhatsApp",
+          text: "Six days a week, from the dietitian herself",
+          worth: "[₹6,000]",
+        },
+        { name: "Your plan, rewritten every two weeks", worth: "[₹4,500]" },
+        {
+          name: "60 recipes by region",
+          text: "With a page for the cook in Hindi, Marathi, Tamil or Bengali",
+          worth: "[₹1,500]",
+        },
+      ],
+      total: "Booked singly [₹21,000]",
+      price: "[₹9,900]",
+      per: "GST included, or three times [₹3,300]",
+      action: { text: "Talk first, pay later", to: "#talk" },
+      notes: ["Full refund within the first two weeks", "Pause for travel or illness, up to a month"],
+    }),
+    capturePanel({
+      anchor: "talk",
+      tone: "paper",
+      eyebrow: "First talk, free",
+      title: "Twenty minutes, and a breakfast idea either way",
+      lead: "She asks what you ate yesterday. You ask anything. If another kind of help suits you better, she says so.",
+      picture: 1,
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          {
+            label: "What would you like to change?",
+            name: "goal",
+            type: "select",
+            options: ["Weight", "Sugar", "PCOS or thyroid", "Energy and sleep"],
+          },
+        ],
+        button: "Ask for a time",
+        consent: "Health details stay with the dietitian.",
+      },
+    }),
+    footerCenter({
+      brand: "[Programme name]",
+      links: [
+        { text: "The weeks", to: "#weeks" },
+        { text: "Refunds", to: "#your-terms-page" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Company name]. Results differ from person to person. This programme does not replace medical treatment.",
+    }),
+  ],
+};

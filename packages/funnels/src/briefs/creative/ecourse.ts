@@ -1,0 +1,247 @@
+// Ecourse: GST and accounts for commerce graduates who want the first job. Navy and marigold, brisk and encouraging.
+
+import { portrait } from "../../art/scenes/portrait.ts";
+import { dashboardDesk, pageFan } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroCard } from "../../kit/hero.ts";
+import { about, quoteCards } from "../../kit/people.ts";
+import { plans } from "../../kit/pricing.ts";
+import { curriculum } from "../../kit/programme.ts";
+import { problemList } from "../../kit/proof.ts";
+import { faqSplit } from "../../kit/trust.ts";
+
+export const ecourse: Brief = {
+  category: "creative",
+  name: "Ecourse",
+  slug: "ecourse",
+  design: {
+    palette: {
+      paper: "#FFFDF8",
+      tint: "#FFF3DA",
+      card: "#FFFFFF",
+      ink: "#16233F",
+      muted: "#515D78",
+      brand: "#1E4FA8",
+      accent: "#FFB22E",
+      deep: "#132347",
+    },
+    type: {
+      display: "Lexend",
+      text: "Work Sans",
+      weight: 600,
+      h1: 50,
+      h2: 38,
+      body: 17,
+      tracking: -1,
+      line: 1.16,
+    },
+    radius: { card: 14, button: 10, picture: 16 },
+    rhythm: { band: 92, gap: 24, width: 1120 },
+    eyebrow: "pill",
+    card: "shadow",
+    heads: "center",
+    button: "solid",
+    picture: "shadow",
+    icons: "filled",
+    edge: "curve",
+  },
+  pictures: [
+    { alt: "Laptop with ledgers and charts, a phone beside it", height: 820, scene: dashboardDesk() },
+    { alt: "Working sheets from the course, fanned", height: 900, scene: pageFan({ kind: "tables" }) },
+    {
+      alt: "Portrait of the teacher",
+      height: 1000,
+      scene: portrait(
+        { style: "short", garment: "shirt", top: "#1E4FA8", skin: "#8D5B3E", glasses: true },
+        { back: "rays", shape: "#FFD27A", ground: "#FFF3DA" },
+      ),
+    },
+  ],
+  sections: [
+    brandBar({
+      tone: "deep",
+      lined: false,
+      brand: "[Academy]",
+      links: [
+        { text: "Syllabus", to: "#syllabus" },
+        { text: "Fees", to: "#fees" },
+      ],
+      action: { text: "Student login", to: "#your-login" },
+    }),
+    heroCard({
+      eyebrow: "Practical GST and accounts, online, 8 weeks",
+      title: "B.Com taught you debit and credit. *Offices want the return filed.*",
+      lead: "Work through one real trading firm's year: 640 bills, twelve GST returns, TDS, bank, payroll, closing. At the end you have done the job once, and you have the files to show.",
+      actions: [{ text: "See the syllabus", to: "#syllabus" }],
+      ticks: [
+        "Lessons in Hinglish, sheets in English",
+        "Two live doubt hours a week",
+        "Works on a phone; practice needs a laptop",
+      ],
+      card: {
+        title: "Batch of [month]",
+        price: "[₹7,999]",
+        was: "[₹12,000]",
+        lines: [
+          "62 lessons, about 24 hours",
+          "640 scanned bills to enter",
+          "Checked by a person, not a quiz",
+          "Interview file and mock interview",
+        ],
+        action: { text: "Take a seat", to: "#your-checkout" },
+        note: "[40] seats, because sheets are checked by hand.",
+      },
+    }),
+    problemList({
+      title: "The interview goes well until the laptop comes out",
+      lead: "Which of these have you heard?",
+      picture: 1,
+      icon: "fas fa-question",
+      pains: [
+        "“Here are twenty bills. Show me the 3B.”",
+        "“Input credit does not match 2B. What do you do?”",
+        "“The party deducted TDS. Pass the entry.”",
+        "“Fresher? We wanted six months' experience.”",
+      ],
+      close: "None of it is hard. You were only never given the bills.",
+    }),
+    curriculum({
+      anchor: "syllabus",
+      title: "Eight weeks in the books of Shree Balaji Traders",
+      lead: "The firm is made up. The muddle in its files is not.",
+      modules: [
+        {
+          title: "Week 1. Bills, masters and mess",
+          text: "Set up the company, parties and stock. Sort 80 scanned bills, three of them duplicates. Find them.",
+        },
+        {
+          title: "Week 2. Sales, purchase and the right HSN",
+          text: "Rates, place of supply, reverse charge. Why one wrong state code costs a morning.",
+        },
+        {
+          title: "Week 3. GSTR-1 and 3B, twice over",
+          text: "Prepare both by hand first, then in software. You learn to feel when a figure is wrong.",
+        },
+        {
+          title: "Week 4. Matching with 2B",
+          text: "Missing credit, late suppliers, and the polite mail that gets the bill uploaded.",
+        },
+        {
+          title: "Week 5. TDS and payroll",
+          text: "Sections you meet daily, challans, 24Q and 26Q, a salary sheet for eleven people.",
+        },
+        {
+          title: "Week 6. Bank, UPI and petty cash",
+          text: "Reconcile 400 lines. The ₹37 difference is there on purpose.",
+        },
+        {
+          title: "Week 7. Closing the year",
+          text: "Depreciation, stock, provisions; trial balance to balance sheet, explained aloud.",
+        },
+        {
+          title: "Week 8. The interview file",
+          text: "Your returns, your reconciliations, one page on what you found. A mock interview with a practising CA.",
+        },
+      ],
+      aside: {
+        title: "You keep",
+        lines: [
+          "All sheets with your own work",
+          "Lesson access for [two] years",
+          "Updates when the law changes",
+          "[Certificate, and whose it is]",
+        ],
+        action: { text: "Try week 1 free", to: "#your-trial" },
+      },
+      picture: 2,
+    }),
+    about({
+      eyebrow: "Your teacher",
+      title: "I have hired [forty] juniors. I know what I ask.",
+      text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
+      picture: 3,
+      points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
+    }),
+    quoteCards({
+      title: "First jobs, in their words",
+      across: 2,
+      quotes: [
+        {
+          quote:
+            "[A student: which question came in the interview, what they opened on the laptop, what the salary is.]",
+          name: "[Name]",
+          job: "[Role, firm, city]",
+        },
+        {
+          quote: "[A homemaker or career-returner: when she studied, whose books she does now.]",
+          name: "[Name]",
+          job: "[Role, city]",
+        },
+      ],
+    }),
+    plans({
+      tone: "tint",
+      anchor: "fees",
+      title: "Two ways to sit in class",
+      plans: [
+        {
+          name: "Self-paced",
+          text: "All lessons and bills, at your own hour.",
+          price: "[₹4,999]",
+          per: "once, GST included",
+          lines: ["62 lessons, 640 bills", "Answer sheets after each week", "Community for doubts"],
+          action: { text: "Start today", to: "#your-checkout" },
+        },
+        {
+          name: "Checked batch",
+          text: "With dates, corrections and a mock interview.",
+          price: "[₹7,999]",
+          per: "or [3] parts of [₹2,799]",
+          lines: [
+            "Everything in Self-paced",
+            "Live doubts, Tuesday and Saturday",
+            "Your sheets corrected by hand",
+            "Mock interview with a CA",
+          ],
+          pick: "For a job this season",
+          action: { text: "Take a seat", to: "#your-checkout" },
+        },
+      ],
+      note: "Not for you after week one? Write before day eight and the fee goes back.",
+    }),
+    faqSplit({
+      tone: "paper",
+      title: "Doubts, cleared first",
+      items: [
+        {
+          title: "I am from arts. Can I follow?",
+          text: "Yes, if you take the four-hour bridge on debit and credit first. It is included.",
+        },
+        {
+          title: "Which software?",
+          text: "TallyPrime's educational mode and spreadsheets. Both cost you nothing to practise with.",
+        },
+        {
+          title: "Do you promise a job?",
+          text: "No. We promise you will have done the work before somebody asks whether you can. [State placements only if you can prove them.]",
+        },
+        {
+          title: "I have college in the day.",
+          text: "Seven hours a week is enough: five of bills, two of lessons. Live hours are at 8 pm and recorded.",
+        },
+      ],
+    }),
+    footerLine({
+      brand: "[Academy]",
+      links: [
+        { text: "Refunds", to: "#your-refund-page" },
+        { text: "Terms", to: "#your-terms-page" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Academy], [GSTIN]. Independent training; not affiliated with any software maker or government body.",
+    }),
+  ],
+};

@@ -1,0 +1,234 @@
+// Education: a coaching institute for class 9 to 12. Warm to pupils, exact with parents.
+import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerColumns } from "../../kit/closing.ts";
+import { steps } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { quoteRows } from "../../kit/people.ts";
+import { curriculum } from "../../kit/programme.ts";
+import { beforeAfter } from "../../kit/proof.ts";
+import { bars } from "../../kit/trust.ts";
+
+export const education: Brief = {
+  category: "creative",
+  name: "Education",
+  slug: "education",
+  design: {
+    palette: {
+      paper: "#FFFFFF",
+      tint: "#FFF4E3",
+      card: "#FFFFFF",
+      ink: "#1C2450",
+      muted: "#565C7D",
+      brand: "#2F4BD8",
+      accent: "#FFB02E",
+      deep: "#1C2450",
+    },
+    type: {
+      display: "Lexend",
+      text: "Nunito",
+      weight: 700,
+      h1: 56,
+      h2: 40,
+      body: 18,
+      tracking: -1,
+      line: 1.12,
+    },
+    radius: { card: 22, button: 14, picture: 26 },
+    rhythm: { band: 92, gap: 26, width: 1140 },
+    eyebrow: "pill",
+    card: "hard",
+    heads: "center",
+    button: "hard",
+    picture: "offset",
+    icons: "filled",
+  },
+  pictures: [
+    {
+      alt: "A teacher and pupils in a live class on screen",
+      height: 860,
+      scene: liveClass({ style: "bun", garment: "kurta", top: "#2F4BD8", skin: "#A9714B", glasses: true }, [
+        { style: "long", garment: "tee", top: "#FFB02E" },
+        { style: "short", garment: "shirt", top: "#2F4BD8" },
+        { style: "curly", garment: "tee", top: "#E8573F" },
+      ]),
+    },
+    {
+      alt: "A pupil at a desk with a laptop and books",
+      height: 900,
+      scene: atDesk(
+        { style: "parted", garment: "tee", top: "#FFB02E", skin: "#C68B63" },
+        { wall: "#FFF4E3" },
+      ),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Institute name]",
+      links: [
+        { text: "What we teach", to: "#subjects" },
+        { text: "For parents", to: "#parents" },
+      ],
+      action: { text: "Free level test", to: "#test" },
+    }),
+    heroSplit({
+      flip: true,
+      tone: "tint",
+      eyebrow: "Maths and science, class 9 to 12, [city] and live online",
+      title: "The child who asks *why* is never late",
+      lead: "Batches of eighteen, two teachers in the room, and one rule: nobody turns the page until the doubt at the back is answered. CBSE, ICSE and state board.",
+      actions: [
+        { text: "Take the free level test", to: "#test" },
+        { text: "See the year", to: "#subjects" },
+      ],
+      note: "Session [2026–27] begins on [date]. A batch closes at its eighteenth pupil.",
+      picture: 1,
+      rated: "[0.0] on Google from [00] parents",
+    }),
+    beforeAfter({
+      eyebrow: "The difference",
+      title: "Two ways to spend the same evening",
+      before: {
+        title: "A hall of a hundred and twenty",
+        lines: [
+          "Formula on the board, copy it, next",
+          "The front row answers, the back row nods",
+          "A doubt counter that opens after the class",
+          "Parents hear about marks in December",
+        ],
+      },
+      after: {
+        title: "A room of eighteen",
+        lines: [
+          "The formula is derived by the class, then used",
+          "Every pupil solves at the board once a week",
+          "The second teacher sits with whoever is stuck",
+          "Parents get a four-line note every Sunday",
+        ],
+      },
+    }),
+    curriculum({
+      anchor: "subjects",
+      tone: "paper",
+      eyebrow: "The year",
+      title: "What we finish, and when",
+      lead: "Chapters are ordered by what leans on what, not by the textbook's contents page.",
+      modules: [
+        {
+          title: "April to June: the ground floor",
+          text: "Number sense, algebra, units and vectors. Two weeks are kept for whatever last year's teacher skipped; the level test tells us what.",
+        },
+        {
+          title: "July to September: the heavy chapters",
+          text: "Motion and forces, atomic structure, trigonometry, coordinate geometry. One lab evening a fortnight with real apparatus.",
+        },
+        {
+          title: "October to November: joining up",
+          text: "Mixed papers in which physics needs the maths. First full-length paper on [date], marked with remarks, not only ticks.",
+        },
+        {
+          title: "December to February: the exam itself",
+          text: "Ten papers in the hall you will sit in, at the hour you will sit. Time, handwriting, order of questions, and what to do when the mind goes blank.",
+        },
+      ],
+      aside: {
+        title: "In every batch",
+        lines: [
+          "18 pupils, 2 teachers",
+          "Three classes a week of 90 minutes",
+          "Recordings for seven days",
+          "Printed notes, no extra charge",
+          "Doubts on WhatsApp till 9 pm",
+        ],
+        action: { text: "Ask for a place", to: "#test" },
+      },
+    }),
+    bars({
+      anchor: "parents",
+      tone: "deep",
+      eyebrow: "For parents",
+      title: "How we divide the hour",
+      lead: "Ask any institute for these four figures. The first is usually the one they leave out.",
+      bars: [
+        { text: "The pupil's own pen is moving", percent: 45 },
+        { text: "Something is being explained", percent: 30 },
+        { text: "Doubts, one at a time", percent: 20 },
+        { text: "Attendance, notices, phones away", percent: 5 },
+      ],
+      note: "Sit in on any class to check. The chair by the door is for you.",
+    }),
+    steps({
+      eyebrow: "Joining",
+      title: "From first test to first class in a week",
+      steps: [
+        { title: "Level test", text: "Forty minutes, no preparation. It looks for gaps, not for talent." },
+        {
+          title: "A talk with both of you",
+          text: "Parent and child together. We show which chapters need repair and say so if tuition is not needed.",
+        },
+        { title: "Two classes free", text: "In the actual batch, in the actual seat." },
+        { title: "Then the fee", text: "[₹3,200] a month, or [₹32,000] for the year. Second child at half." },
+      ],
+    }),
+    quoteRows({
+      tone: "tint",
+      eyebrow: "Families",
+      title: "In their words, when they allow it",
+      quotes: [
+        {
+          quote:
+            "[A parent's real words: what the child said at dinner before and after, not only the marks.]",
+          name: "[Parent's name]",
+          job: "[Child's class and board, year]",
+        },
+        {
+          quote: "[A pupil's real words: the chapter that frightened them and how it opened.]",
+          name: "[Pupil's first name]",
+          job: "[Class, school]",
+        },
+      ],
+    }),
+    capture({
+      anchor: "test",
+      flip: true,
+      tone: "paper",
+      eyebrow: "Free level test",
+      title: "Find the gap before the board paper does",
+      lead: "On Saturdays at [11 am] in the institute, or online on any evening. The result is yours, whether you join or not.",
+      picture: 2,
+      form: {
+        fields: [
+          { ...nameField, label: "Pupil's name" },
+          phoneField,
+          { label: "Class", name: "class", type: "select", options: ["9", "10", "11 science", "12 science"] },
+          { label: "Board", name: "board", type: "select", options: ["CBSE", "ICSE or ISC", "State board"] },
+        ],
+        button: "Book the test",
+        consent: "A parent's number, please. We call once.",
+      },
+    }),
+    footerColumns({
+      brand: "[Institute name]",
+      text: "Maths and science for class 9 to 12. [Address, city].",
+      groups: [
+        {
+          title: "Institute",
+          links: [
+            { text: "What we teach", to: "#subjects" },
+            { text: "For parents", to: "#parents" },
+          ],
+        },
+        {
+          title: "Legal",
+          links: [
+            { text: "Privacy policy", to: "#your-privacy-page" },
+            { text: "Refund rules", to: "#your-terms-page" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Institute name]. Marks depend on the pupil's own work; we promise the teaching.",
+    }),
+  ],
+};

@@ -1,0 +1,193 @@
+// Fishing Gear: tackle for Indian rivers and tanks, from somebody who is out before five. Quiet, exact, a little salty.
+
+import { still } from "../../art/scenes/still.ts";
+import { lures, riverRod } from "../../art/scenes/tackle.ts";
+import type { Brief } from "../../brief.ts";
+import { captureBar, emailField } from "../../kit/capture.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featureRows } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroCover } from "../../kit/hero.ts";
+import { priceList, timeline } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
+import { guarantee } from "../../kit/trust.ts";
+
+export const fishingGear: Brief = {
+  category: "creative",
+  name: "Fishing Gear",
+  slug: "fishing-gear",
+  design: {
+    palette: {
+      paper: "#F1F3EE",
+      tint: "#DFE6DF",
+      card: "#FBFCF9",
+      ink: "#10231F",
+      muted: "#4A5C55",
+      brand: "#0F5B57",
+      accent: "#F0A63A",
+      deep: "#0B2422",
+    },
+    type: { display: "Oswald", text: "Work Sans", weight: 500, h1: 62, h2: 42, body: 17, line: 1.12 },
+    radius: { card: 6, button: 6, picture: 6 },
+    rhythm: { band: 96, gap: 24, width: 1120 },
+    eyebrow: "rule",
+    card: "sideline",
+    heads: "start",
+    button: "solid",
+    picture: "line",
+    icons: "bare",
+  },
+  pictures: [
+    { alt: "A rod bent over a river before sunrise", height: 800, scene: riverRod({ ground: "#9DB8B0" }) },
+    { alt: "Four lures hung from a wooden rail", height: 900, scene: lures({ ground: "#E4E3D2" }) },
+    {
+      alt: "Rod and reel on a stand",
+      height: 900,
+      scene: still({ thing: "rod", set: "disc", ground: "#CFDCD6", shape: "#A9C3BA" }),
+    },
+  ],
+  sections: [
+    brandBar({
+      tone: "deep",
+      lined: false,
+      brand: "[Tackle house]",
+      links: [
+        { text: "Kits", to: "#kits" },
+        { text: "Tackle list", to: "#list" },
+        { text: "Season", to: "#season" },
+      ],
+      action: { text: "Ask on WhatsApp", to: "#your-whatsapp" },
+    }),
+    heroCover({
+      eyebrow: "Rods, reels and lures for Indian water",
+      title: "The mahseer does not care what it says *on the box.*",
+      lead: "Imported gear is built for trout in cold streams. Ours is chosen on the Cauvery, the Ramganga and village tanks in between, in the heat, by people who drive home with empty baskets often enough to learn something.",
+      actions: [
+        { text: "Choose by fish", to: "#kits" },
+        { text: "See the tackle list", to: "#list" },
+      ],
+      note: "Orders before 2 pm leave the same day from [city].",
+      picture: 1,
+    }),
+    proofBar({
+      tone: "brand",
+      ruled: true,
+      facts: [
+        { figure: "0.18 to 0.45 mm", text: "braid kept in stock, in [eleven] strengths" },
+        { figure: "[5] waters", text: "where each rod is fished before it is listed" },
+        { figure: "[00] days", text: "usual reel service, parts held here" },
+      ],
+    }),
+    featureRows({
+      anchor: "kits",
+      eyebrow: "Made up for you",
+      title: "Two kits, and what they are honest for",
+      rows: [
+        {
+          eyebrow: "Tank and lake",
+          title: "The murrel kit",
+          text: "A seven-foot medium-heavy rod, a reel with a drag you can set with wet hands, and four frogs that walk over lily pads without picking up weed.",
+          points: [
+            "Rod, reel and 120 m of 40 lb braid, spooled",
+            "Frogs in white, black, chartreuse and brown",
+            "Long pliers, because murrel have teeth",
+          ],
+          picture: 2,
+          action: { text: "Order at [₹6,900]", to: "#your-checkout" },
+        },
+        {
+          eyebrow: "River",
+          title: "The rapids kit",
+          text: "Nine feet, to keep line off the rocks, and a reel that holds 250 metres because the first run will take most of it. Barbless hooks: mahseer go back.",
+          points: [
+            "Rod, reel and 250 m of 50 lb braid",
+            "Six spoons and plugs with single barbless hooks",
+            "A rubber net, kind to scales",
+          ],
+          picture: 3,
+          action: { text: "Order at [₹14,500]", to: "#your-checkout" },
+        },
+      ],
+    }),
+    priceList({
+      tone: "tint",
+      anchor: "list",
+      title: "The small things that lose big fish",
+      groups: [
+        {
+          title: "Line and leader",
+          items: [
+            { name: "Eight-strand braid, 150 m", price: "[₹1,150]", text: "Round, quiet through the rings" },
+            { name: "Fluorocarbon leader, 30 m", price: "[₹690]", text: "20, 30 and 40 lb" },
+            { name: "FG knot tool", price: "[₹240]", text: "For cold fingers at dawn" },
+          ],
+        },
+        {
+          title: "Hooks and metal",
+          items: [
+            { name: "Single inline hooks, pack of 6", price: "[₹320]", text: "Barbless, sizes 1 to 4/0" },
+            { name: "Split rings and swivels", price: "[₹180]", text: "Tested at twice what is printed" },
+            { name: "Hand-beaten brass spoon", price: "[₹280]", text: "18 g, made in [Moradabad]" },
+          ],
+        },
+      ],
+      note: "Dealers and camps: ask for the trade sheet.",
+    }),
+    timeline({
+      anchor: "season",
+      eyebrow: "Before you pack",
+      title: "Which month, which water",
+      stops: [
+        {
+          when: "Nov to Feb",
+          title: "Clear and cold",
+          text: "Low light, small spoons, slow. Mahseer lie deep in the pools; fish the last hour.",
+        },
+        {
+          when: "Mar to May",
+          title: "Low water",
+          text: "Murrel on the surface by six in the morning. By ten, go home and oil the reel.",
+        },
+        {
+          when: "Jun to Sep",
+          title: "Breeding and flood",
+          text: "Many states close the season. We do not ship river kits in these months to closed districts.",
+        },
+        {
+          when: "October",
+          title: "Falling water",
+          text: "The best fortnight of the year. Book the guide, check the permit, retie every knot.",
+        },
+      ],
+    }),
+    guarantee({
+      tone: "tint",
+      seal: "fas fa-tools",
+      title: "If it breaks on a fish, we mend it",
+      text: "Send a photo of the break. Rod sections and reel parts are replaced free for [two] years when they failed at their work. Car doors and ceiling fans are charged at cost, and we have seen plenty of both.",
+      points: [
+        "No card to post, your phone number is the record",
+        "Most repairs leave within [five] working days",
+      ],
+    }),
+    captureBar({
+      tone: "deep",
+      title: "River levels, Thursday night",
+      lead: "One short mail before the weekend: dam releases, closures, what is taking.",
+      form: {
+        fields: [emailField],
+        button: "Send me the levels",
+        consent: "One mail a week. Leave with one click.",
+      },
+    }),
+    footerLine({
+      brand: "[Tackle house]",
+      links: [
+        { text: "Tackle list", to: "#list" },
+        { text: "WhatsApp", to: "#your-whatsapp" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Tackle house], [GSTIN]. Check your state's permit and closed season before you fish.",
+    }),
+  ],
+};

@@ -1,0 +1,217 @@
+// Gaming: a gaming café with weekly cups. Violet dark, cyan lines, condensed type; talks like the person at the counter.
+import { controller } from "../../art/scenes/stage-gear.ts";
+import { still } from "../../art/scenes/still.ts";
+import type { Brief } from "../../brief.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { featureBento } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero.ts";
+import { plans, seats } from "../../kit/pricing.ts";
+import { timetable } from "../../kit/programme.ts";
+import { proofBar } from "../../kit/proof.ts";
+import { place } from "../../kit/trust.ts";
+
+export const gaming: Brief = {
+  category: "creative",
+  name: "Gaming",
+  slug: "gaming",
+  design: {
+    palette: {
+      paper: "#0D0F1F",
+      tint: "#151934",
+      card: "#1C2145",
+      ink: "#EEF1FF",
+      muted: "#A9B2D9",
+      brand: "#7A4DFF",
+      accent: "#27E6D0",
+      deep: "#080A16",
+    },
+    type: {
+      display: "Teko",
+      text: "Rubik",
+      weight: 600,
+      h1: 76,
+      h2: 52,
+      body: 16,
+      uppercase: true,
+      line: 0.98,
+    },
+    radius: { card: 6, button: 4, picture: 6 },
+    rhythm: { band: 88, gap: 18, width: 1160 },
+    eyebrow: "bar",
+    card: "line",
+    heads: "start",
+    button: "glow",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    { alt: "A violet controller over a grid of light", height: 900, scene: controller({}) },
+    {
+      alt: "Headphones under a spotlight",
+      height: 760,
+      scene: still({
+        thing: "headphones",
+        set: "spot",
+        ground: "#1C2145",
+        shape: "#27E6D0",
+        color: "#7A4DFF",
+        second: "#27E6D0",
+      }),
+    },
+  ],
+  sections: [
+    brandBar({
+      lined: false,
+      brand: "[Arena]",
+      links: [
+        { text: "Rates", to: "#rates" },
+        { text: "Cups", to: "#cups" },
+        { text: "Find us", to: "#here" },
+      ],
+      action: { text: "Book a rig", to: "#your-booking-page" },
+    }),
+    heroStage({
+      tone: "deep",
+      inner: "brand",
+      eyebrow: "Gaming café and cup nights, [area, city]",
+      title: "Your ping\nis *not* your excuse any more",
+      lead: "[Twenty-four] rigs on one switch, 240 Hz at every seat, and a fibre line that nobody's cousin is torrenting on. Come with four friends or with none; there is a queue looking for a support.",
+      actions: [
+        { text: "Book a rig", to: "#your-booking-page" },
+        { text: "Cup nights", to: "#cups" },
+      ],
+      note: "First hour free with a student card, before five.",
+      picture: 1,
+    }),
+    proofBar({
+      tone: "tint",
+      facts: [
+        { figure: "240 Hz", text: "on all [24] screens" },
+        { figure: "[4] ms", text: "to Mumbai servers" },
+        { figure: "[6] hrs", text: "of UPS and generator" },
+        { figure: "21 °C", text: "in May, we checked" },
+      ],
+    }),
+    featureBento({
+      title: "Why people stop playing at home",
+      main: {
+        icon: "fas fa-headset",
+        title: "A room that can hear the flank",
+        text: "Closed headphones wiped between players, walls padded with cork, and house rules against shouting into other people's ears. Shouting at your own screen is encouraged.",
+        picture: 2,
+      },
+      items: [
+        {
+          icon: "fas fa-microchip",
+          title: "Same rig, each seat",
+          text: "No lucky chair. Each one has the same card, mouse and monitor.",
+        },
+        {
+          icon: "fas fa-cloud-download-alt",
+          title: "Everything installed",
+          text: "Log in with your own account. Patches run at six in the morning.",
+        },
+        {
+          icon: "fas fa-utensils",
+          title: "Food that survives a clutch",
+          text: "Maggi, momos, filter coffee, brought to the desk on a tray with a lip.",
+        },
+        {
+          icon: "fas fa-female",
+          title: "A row kept for women",
+          text: "Six seats, booked first by women, staff within sight, cab called at night.",
+        },
+        {
+          icon: "fas fa-user-clock",
+          title: "Under-sixteens",
+          text: "With a parent's number. We text when they come and when they go.",
+        },
+      ],
+    }),
+    timetable({
+      tone: "deep",
+      anchor: "cups",
+      eyebrow: "Cup nights",
+      title: "Five nights to be seen losing",
+      rows: [
+        {
+          when: "Tuesday, 7 pm",
+          what: "Duos, bracket of 16",
+          who: "Entry [₹100] a head, the pot goes to the first two",
+        },
+        { when: "Wednesday, 7 pm", what: "Fighting games, free entry", who: "Loser picks the next song" },
+        { when: "Thursday, 8 pm", what: "Football on the big screen", who: "Bring your own pad" },
+        {
+          when: "Friday, 9 pm",
+          what: "Five against five, all night",
+          who: "Breakfast for those still seated at six",
+        },
+        { when: "Sunday, 11 am", what: "Under-18 cup", who: "Parents may watch. Parents may not coach." },
+      ],
+      note: "Skill contests only: no betting, no entry for games of chance.",
+    }),
+    plans({
+      anchor: "rates",
+      title: "By the hour, by the night, by the month",
+      plans: [
+        {
+          name: "Hour",
+          text: "Walk in, sit down.",
+          price: "[₹80]",
+          per: "[₹60] before 5 pm",
+          lines: ["Any free rig", "Minutes left are kept for you"],
+          action: { text: "Book an hour", to: "#your-booking-page" },
+        },
+        {
+          name: "Night pass",
+          text: "10 pm to 6 am, Friday and Saturday.",
+          price: "[₹399]",
+          per: "a seat",
+          lines: ["Same seat all night", "One Maggi, two coffees", "Lockers and a door that locks"],
+          pick: "Five seats for the price of four",
+          action: { text: "Take the night", to: "#your-booking-page" },
+        },
+        {
+          name: "Regular",
+          text: "For those whose mother knows our number.",
+          price: "[₹1,999]",
+          per: "a month, 40 hours",
+          lines: ["Book three days ahead", "Cup entries free", "Your settings saved"],
+          action: { text: "Become a regular", to: "#your-checkout" },
+        },
+      ],
+    }),
+    seats({
+      tone: "accent",
+      title: "Bringing the whole team?",
+      lead: "Birthdays, college clubs, office leagues. We close a row, run the bracket and print a bad trophy.",
+      facts: [
+        { figure: "[10]", text: "seats in the closed row" },
+        { figure: "[3] hours", text: "with food, from [₹4,500]" },
+      ],
+      action: { text: "Ask for the row", to: "#your-whatsapp" },
+    }),
+    place({
+      anchor: "here",
+      title: "Down the stairs, past the bakery",
+      address: "[Basement, building, road, area, city]",
+      map: "Koramangala, Bengaluru",
+      lines: ["[Every day, noon to 2 am]", "[All night, Friday and Saturday]"],
+      action: { text: "Call the counter", to: "#your-phone" },
+    }),
+    footerCenter({
+      brand: "[Arena]",
+      social: [
+        { icon: "fab fa-discord", to: "#your-discord" },
+        { icon: "fab fa-instagram", to: "#your-instagram" },
+      ],
+      links: [
+        { text: "House rules", to: "#your-rules-page" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Arena], [GSTIN]. Game names belong to their publishers.",
+    }),
+  ],
+};

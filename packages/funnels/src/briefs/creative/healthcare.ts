@@ -1,0 +1,238 @@
+// Healthcare: a family clinic that keeps its appointment times. Teal on white, short words a tired parent can take in.
+import { meeting, portrait } from "../../art/scenes/portrait.ts";
+import { still } from "../../art/scenes/still.ts";
+import type { Brief } from "../../brief.ts";
+import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerColumns } from "../../kit/closing.ts";
+import { featureGrid } from "../../kit/features.ts";
+import { noticeStrip } from "../../kit/header.ts";
+import { about, team } from "../../kit/people.ts";
+import { timetable } from "../../kit/programme.ts";
+import { faqOpen, place } from "../../kit/trust.ts";
+
+export const healthcare: Brief = {
+  category: "creative",
+  name: "Healthcare",
+  slug: "healthcare",
+  design: {
+    palette: {
+      paper: "#FFFFFF",
+      tint: "#EAF6F6",
+      card: "#FFFFFF",
+      ink: "#0E2A33",
+      muted: "#48626B",
+      brand: "#0B7A86",
+      accent: "#FFB08A",
+      deep: "#083A45",
+    },
+    type: {
+      display: "Plus Jakarta Sans",
+      text: "Plus Jakarta Sans",
+      weight: 700,
+      h1: 52,
+      h2: 38,
+      body: 18,
+      tracking: -1,
+      line: 1.16,
+    },
+    radius: { card: 20, button: 14, picture: 24 },
+    rhythm: { band: 88, gap: 22, width: 1120 },
+    eyebrow: "pill",
+    card: "line",
+    heads: "start",
+    button: "solid",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    {
+      alt: "A doctor and a patient talking at a table",
+      height: 620,
+      scene: meeting(
+        { style: "bun", garment: "coat", top: "#FFFFFF", skin: "#A9714B" },
+        { style: "short", garment: "kurta", top: "#FFB08A", skin: "#8D5B3E", beard: true },
+      ),
+    },
+    {
+      alt: "Portrait of the senior doctor in a white coat",
+      height: 1000,
+      scene: portrait(
+        {
+          style: "parted",
+          garment: "coat",
+          top: "#F4F8F8",
+          under: "#0B7A86",
+          skin: "#8D5B3E",
+          glasses: true,
+        },
+        { back: "disc", shape: "#BFE3E3", ground: "#EAF6F6" },
+      ),
+    },
+    {
+      alt: "A stethoscope on a stand",
+      height: 900,
+      scene: still({ thing: "stethoscope", set: "disc", ground: "#EAF6F6", shape: "#FFD9C6" }),
+    },
+  ],
+  sections: [
+    noticeStrip({
+      tone: "deep",
+      text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
+    }),
+    heroCapture({
+      tone: "tint",
+      eyebrow: "[Clinic name], family medicine in [area, city]",
+      title: "The doctor will see you at *4:20.* Not at six.",
+      lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
+      points: [
+        "One doctor who knows the whole family",
+        "Reports explained in Hindi, English or [language]",
+        "Consultation [₹600], follow-up in 7 days free",
+      ],
+      formTitle: "Ask for a time",
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          {
+            label: "Who is it for?",
+            name: "patient",
+            type: "select",
+            options: ["Myself", "A child", "A parent", "Somebody else"],
+          },
+          { label: "Day you prefer", name: "day", type: "date" },
+        ],
+        button: "Request appointment",
+        consent: "We confirm on WhatsApp within an hour, 8 am to 8 pm. Please write no medical details here.",
+      },
+      picture: 1,
+    }),
+    featureGrid({
+      title: "What you can bring to us",
+      lead: "And what we will send elsewhere, with a note and a name.",
+      items: [
+        {
+          icon: "fas fa-thermometer-half",
+          title: "Fever, cough, stomach",
+          text: "Seen the same day. Antibiotics only when they will help, and we tell you why not.",
+        },
+        {
+          icon: "fas fa-heartbeat",
+          title: "Sugar and pressure",
+          text: "A yearly plan on one page: tests, targets, and what to change first.",
+        },
+        {
+          icon: "fas fa-child",
+          title: "Children",
+          text: "Growth charts, vaccines on schedule, and a nurse who is quick.",
+        },
+        {
+          icon: "fas fa-female",
+          title: "Women's health",
+          text: "PCOS, thyroid, pregnancy up to handover. A woman doctor daily.",
+        },
+        {
+          icon: "fas fa-vials",
+          title: "Tests in the room",
+          text: "Blood drawn here from seven, results on your phone by evening.",
+        },
+        {
+          icon: "fas fa-home",
+          title: "Home visits",
+          text: "For parents over seventy and after surgery, within [5 km].",
+        },
+      ],
+    }),
+    about({
+      flip: true,
+      tone: "tint",
+      eyebrow: "Your doctor",
+      title: "[Twenty-two] years, one neighbourhood",
+      text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
+      picture: 2,
+      points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
+    }),
+    team({
+      tone: "paper",
+      title: "Who else you will meet",
+      people: [
+        { initials: "[A]", name: "Dr [Name]", job: "[Women's health]", text: "[Degree, registration no.]" },
+        { initials: "[B]", name: "Dr [Name]", job: "[Children]", text: "[Degree, registration no.]" },
+        {
+          initials: "[C]",
+          name: "[Name]",
+          job: "[Nurse, blood draw]",
+          text: "Finds the vein the first time.",
+        },
+        { initials: "[D]", name: "[Name]", job: "[Front desk]", text: "Knows your file by your voice." },
+      ],
+    }),
+    timetable({
+      tone: "deep",
+      title: "Hours, and who is in",
+      rows: [
+        { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },
+        { when: "Mon to Sat, 9 to 1", what: "Dr [Name], family medicine", who: "Booked by the quarter hour" },
+        { when: "Mon, Wed, Fri, 5 to 8", what: "Dr [Name], women's health", who: "Woman nurse present" },
+        { when: "Tue, Thu, Sat, 5 to 8", what: "Dr [Name], children", who: "Vaccines until 7:30" },
+        { when: "Sunday", what: "Closed; on-call number for our patients", who: "[98000 00000]" },
+      ],
+      picture: 3,
+    }),
+    faqOpen({
+      title: "Asked at the desk every day",
+      items: [
+        {
+          title: "Do you take insurance?",
+          text: "Consultations are paid by UPI, card or cash. We give bills that [insurers] accept for outpatient cover.",
+        },
+        {
+          title: "May I bring old reports?",
+          text: "Please do, all of them, even creased. We scan them and give them back.",
+        },
+        {
+          title: "Can I ask on WhatsApp after?",
+          text: "Yes, for seven days about the same illness. A doctor reads it between patients.",
+        },
+        {
+          title: "Do you do video?",
+          text: "For follow-ups and reports. First visits and children we like to see.",
+        },
+      ],
+    }),
+    place({
+      tone: "tint",
+      title: "Ground floor, ramp at the door",
+      address: "[Clinic name, building, road, area, city and PIN]",
+      map: "Indiranagar, Bengaluru",
+      lines: [
+        "Parking for [six] cars behind",
+        "[Metro station] is [400] metres away",
+        "Medicine shop next door until 10 pm",
+      ],
+      action: { text: "Call the desk", to: "#your-phone" },
+    }),
+    footerColumns({
+      brand: "[Clinic name]",
+      text: "Family medicine in [area], since [year].",
+      groups: [
+        {
+          title: "Patients",
+          links: [
+            { text: "Book", to: "#your-booking-page" },
+            { text: "Fees", to: "#your-fees-page" },
+          ],
+        },
+        {
+          title: "Legal",
+          links: [
+            { text: "Privacy of records", to: "#your-privacy-page" },
+            { text: "Terms", to: "#your-terms-page" },
+          ],
+        },
+      ],
+      legal:
+        "© [Year] [Clinic name]. [Clinical establishment registration no.]. This page informs; it does not replace a consultation.",
+    }),
+  ],
+};

@@ -1,0 +1,241 @@
+// Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
+import { cornerRoom } from "../../art/scenes/goods.ts";
+import type { Brief } from "../../brief.ts";
+import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero.ts";
+import { cases } from "../../kit/people.ts";
+import { plans } from "../../kit/pricing.ts";
+import { timeline } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+import { gallery } from "../../kit/trust.ts";
+
+export const interior: Brief = {
+  category: "creative",
+  name: "Interior",
+  slug: "interior",
+  design: {
+    palette: {
+      paper: "#F8F4ED",
+      tint: "#EBE4D8",
+      card: "#FFFDF8",
+      ink: "#29281F",
+      muted: "#615E50",
+      brand: "#5B6236",
+      accent: "#D98E5F",
+      deep: "#2C2F1E",
+    },
+    type: {
+      display: "Marcellus",
+      text: "DM Sans",
+      weight: 400,
+      h1: 56,
+      h2: 42,
+      body: 17,
+      tracking: -0.4,
+      line: 1.14,
+    },
+    radius: { card: 18, button: 30, picture: 18 },
+    rhythm: { band: 104, gap: 28, width: 1160 },
+    eyebrow: "plain",
+    card: "line",
+    heads: "start",
+    button: "solid",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "Living room corner with a terracotta armchair, lamp and plant",
+      height: 1000,
+      scene: cornerRoom({ color: "#D98E5F", second: "#E2C48D", ground: "#DDE0C9" }),
+    },
+    {
+      alt: "Dining table with plant and cup",
+      height: 900,
+      scene: cornerRoom({ kind: "table", color: "#5B6236", second: "#D98E5F", ground: "#F1DFCB" }),
+    },
+    {
+      alt: "Bedroom in olive and cream",
+      height: 900,
+      scene: cornerRoom({ kind: "bed", color: "#7C8455", second: "#E2C48D", ground: "#E6E2D3" }),
+    },
+    {
+      alt: "Reading chair in olive",
+      height: 900,
+      scene: cornerRoom({ color: "#5B6236", second: "#D98E5F", ground: "#EAD9CD" }),
+    },
+  ],
+  sections: [
+    brandBar({
+      lined: false,
+      tone: "tint",
+      brand: "[Studio]",
+      links: [
+        { text: "Homes", to: "#homes" },
+        { text: "Thirteen weeks", to: "#weeks" },
+        { text: "Price", to: "#price" },
+      ],
+      action: { text: "Measure my flat", to: "#measure" },
+    }),
+    heroStage({
+      inner: "brand",
+      eyebrow: "Interiors for 2 and 3 BHK homes in [city]",
+      title: "A home that looks lived in, *because it works.*",
+      lead: "Where do the school bags go? Who wakes first? Where does the pressure cooker live? We start with forty such questions and draw afterwards. One price, one date, one person to call.",
+      actions: [
+        { text: "Get my home measured", to: "#measure" },
+        { text: "See three homes", to: "#homes" },
+      ],
+      note: "The first visit is free and takes an hour.",
+      picture: 1,
+    }),
+    cases({
+      anchor: "homes",
+      eyebrow: "Homes we have handed over",
+      title: "What the drawing had to solve",
+      cases: [
+        {
+          figure: "[980 sq ft]",
+          unit: "2 BHK, five people, [area]",
+          title: "[The family with one bathroom]",
+          text: "[What was tight, what you moved, what they now do in the morning. Four lines, one of them about money.]",
+        },
+        {
+          figure: "[1,240 sq ft]",
+          unit: "3 BHK, two offices, [area]",
+          title: "[The couple who work from home]",
+          text: "[Where the calls happen now, what closes behind a door at seven, what it cost against the plan.]",
+        },
+        {
+          figure: "[640 sq ft]",
+          unit: "1 BHK, rented, [area]",
+          title: "[The flat that could not be drilled]",
+          text: "[What stands on its own feet, what leaves with them, what the landlord said.]",
+        },
+      ],
+    }),
+    gallery({
+      tone: "tint",
+      pictures: [
+        { picture: 2, text: "Table in old teak, legs moved in for the balcony door" },
+        { picture: 3, text: "A bed with eleven drawers; you see none" },
+        { picture: 4, text: "The only chair father will sit in, re-covered" },
+      ],
+      height: 300,
+    }),
+    timeline({
+      anchor: "weeks",
+      eyebrow: "Thirteen weeks",
+      title: "From tape measure to first dal",
+      stops: [
+        {
+          when: "Week 1",
+          title: "Questions and tape",
+          text: "We measure every wall, count the plates and photograph the switchboards. You fill in the forty questions together; quarrels are useful here.",
+        },
+        {
+          when: "Weeks 2 to 4",
+          title: "Drawings you can walk",
+          text: "Plans taped on your own floor at full size. You open imaginary doors. Changes now cost an eraser.",
+        },
+        {
+          when: "Week 5",
+          title: "One sheet, one price",
+          text: "Each item with make, finish and rate. After you sign, it rises only if you add something.",
+        },
+        {
+          when: "Weeks 6 to 12",
+          title: "Dust",
+          text: "Carpentry is cut off site, so the noisy part is [nineteen] days. Photos every evening on WhatsApp.",
+        },
+        {
+          when: "Week 13",
+          title: "Clean, snag, keys",
+          text: "We cook one meal in your kitchen before you do. What sticks, drips or squeaks goes on a list with dates.",
+        },
+      ],
+    }),
+    statement({
+      tone: "accent",
+      text: "Good storage is the only decoration *that never goes out of fashion.*",
+    }),
+    plans({
+      anchor: "price",
+      title: "Priced by the home, not by the mood",
+      note: "Prices exclude GST and appliances. Ply, hardware and paint are named by make in the sheet you sign.",
+      plans: [
+        {
+          name: "Plan only",
+          text: "You have a carpenter you trust.",
+          price: "[₹65,000]",
+          per: "for a 2 BHK",
+          lines: ["Forty questions and measuring", "Full set of drawings", "Two site visits to check"],
+          action: { text: "Start with a plan", to: "#measure" },
+        },
+        {
+          name: "Whole home",
+          text: "We draw, build, clean and hand over.",
+          price: "[₹9.5 lakh]",
+          per: "for a 2 BHK, complete",
+          lines: [
+            "Everything in Plan only",
+            "Carpentry, electrics, paint, lights",
+            "One site manager by name",
+            "[Five]-year cover on carpentry",
+          ],
+          pick: "Chosen by most families",
+          action: { text: "Ask for my price", to: "#measure" },
+        },
+        {
+          name: "Kitchen and wardrobes",
+          text: "The two that decide the mornings.",
+          price: "[₹4.2 lakh]",
+          per: "for a 2 BHK",
+          lines: [
+            "Drawn, made and fitted",
+            "[Three] weeks, five of them noisy days",
+            "[Ten]-year cover on hinges",
+          ],
+          action: { text: "Ask about kitchens", to: "#measure" },
+        },
+      ],
+    }),
+    capture({
+      tone: "deep",
+      anchor: "measure",
+      title: "We bring the tape. You make the tea.",
+      lead: "An hour in your home, forty questions on paper, and a price range before we leave.",
+      points: [
+        "No charge, no album of other people's sofas",
+        "We say so if your budget will not carry it",
+        "Homes within [25 km] of [area]",
+      ],
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          { label: "Where is the flat?", name: "area", placeholder: "Whitefield, Bengaluru" },
+          { label: "Size", name: "size", type: "select", options: ["1 BHK", "2 BHK", "3 BHK", "Villa"] },
+        ],
+        button: "Ask for a visit",
+        consent: "We call once to fix a time.",
+      },
+    }),
+    footerCenter({
+      tone: "deep",
+      brand: "[Studio]",
+      text: "[Address, city]. By appointment.",
+      social: [
+        { icon: "fab fa-instagram", to: "#your-instagram" },
+        { icon: "fab fa-pinterest", to: "#your-pinterest" },
+      ],
+      links: [
+        { text: "Homes", to: "#homes" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Studio], [GSTIN].",
+    }),
+  ],
+};

@@ -1,0 +1,220 @@
+// Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
+import { kidsOutfit } from "../../art/scenes/wear.ts";
+import type { Brief } from "../../brief.ts";
+import { captureBar, phoneField } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { featureColumns } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroSplit } from "../../kit/hero.ts";
+import { quoteCards } from "../../kit/people.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+import { guaranteeBand } from "../../kit/trust.ts";
+
+export const kidsFashion: Brief = {
+  category: "creative",
+  name: "Kids Fashion",
+  slug: "kids-fashion",
+  design: {
+    palette: {
+      paper: "#FFFBF4",
+      tint: "#E4F4EF",
+      card: "#FFFFFF",
+      ink: "#2C2A4A",
+      muted: "#5D5B78",
+      brand: "#FF7A59",
+      accent: "#FFD35C",
+      deep: "#2C2A4A",
+    },
+    type: { display: "Fredoka", text: "Nunito", weight: 600, h1: 60, h2: 42, body: 18, line: 1.12 },
+    radius: { card: 28, button: 40, picture: 32 },
+    rhythm: { band: 88, gap: 22, width: 1120 },
+    eyebrow: "pill",
+    card: "flat",
+    heads: "center",
+    button: "solid",
+    picture: "plain",
+    icons: "round",
+    edge: "waves",
+  },
+  pictures: [
+    {
+      alt: "Orange shirt with a sun, yellow shorts and socks",
+      height: 960,
+      scene: kidsOutfit({ ground: "#CFEBE2", shape: "#FFFFFF" }),
+    },
+    {
+      alt: "Sky blue shirt with a cloud and navy shorts",
+      height: 900,
+      scene: kidsOutfit({
+        color: "#66B7E8",
+        second: "#2C4A8A",
+        motif: "cloud",
+        ground: "#FFF0CF",
+        shape: "#FFDF8C",
+      }),
+    },
+    {
+      alt: "Green shirt with a star and mustard shorts",
+      height: 900,
+      scene: kidsOutfit({
+        color: "#4BAA86",
+        second: "#F2B33D",
+        motif: "star",
+        ground: "#FBE0DA",
+        shape: "#F7BFB2",
+      }),
+    },
+    {
+      alt: "Lilac shirt with a sun and pink shorts",
+      height: 900,
+      scene: kidsOutfit({
+        color: "#9B8CDB",
+        second: "#F286A6",
+        motif: "sun",
+        ground: "#E1EEFB",
+        shape: "#BEDBF5",
+      }),
+    },
+  ],
+  sections: [
+    brandBar({
+      lined: false,
+      brand: "[little label]",
+      links: [
+        { text: "This season", to: "#sets" },
+        { text: "Why cotton", to: "#cloth" },
+      ],
+      action: { text: "Shop by age", to: "#your-shop" },
+    }),
+    heroSplit({
+      tone: "tint",
+      eyebrow: "Soft cotton sets for ages 1 to 8",
+      title: "Clothes for *mud, mangoes* and birthday cake",
+      lead: "A child changes shape every four months and colour every four minutes. So we cut with room to grow, dye with colours that stay, and price so that you let them play.",
+      actions: [{ text: "See the sets", to: "#sets" }],
+      note: "A full set, top and bottom, from [₹699].",
+      picture: 1,
+    }),
+    featureColumns({
+      anchor: "cloth",
+      eyebrow: "What we fuss about",
+      title: "The parts only your child will notice",
+      items: [
+        {
+          icon: "fas fa-cut",
+          title: "No scratchy label",
+          text: "Size and care are printed inside the neck. Nothing to cut off, nothing to itch.",
+        },
+        {
+          icon: "fas fa-tshirt",
+          title: "Necks that open",
+          text: "Shoulder buttons up to size four. Big heads, small tempers.",
+        },
+        {
+          icon: "fas fa-leaf",
+          title: "Indian long-staple cotton",
+          text: "Breathes in May, layers in January, softer after the tenth wash.",
+        },
+        {
+          icon: "fas fa-ruler-vertical",
+          title: "Two turns of the cuff",
+          text: "Unroll one in winter and one in summer: about a year in one size.",
+        },
+        {
+          icon: "fas fa-soap",
+          title: "Washes with everything",
+          text: "Dyes tested against turmeric, tomato and the school's red mud.",
+        },
+        {
+          icon: "fas fa-hand-holding-heart",
+          title: "Hand-me-down tag",
+          text: "Three lines for three names. Most of our sets get to the second.",
+        },
+      ],
+    }),
+    productGrid({
+      tone: "tint",
+      anchor: "sets",
+      eyebrow: "This season",
+      title: "Three sets, each named by a four-year-old",
+      items: [
+        {
+          picture: 2,
+          name: "Cloud Bus",
+          text: "Sky shirt, navy shorts with a pocket fit for one stone.",
+          price: "[₹749]",
+          action: { text: "Pick a size", to: "#your-shop" },
+        },
+        {
+          picture: 3,
+          name: "Super Star Frog",
+          text: "Green shirt, mustard shorts, drawstring that stays in.",
+          price: "[₹749]",
+          action: { text: "Pick a size", to: "#your-shop" },
+        },
+        {
+          picture: 4,
+          name: "Sunday Nani",
+          text: "Lilac shirt, pink shorts, for visiting and being fed.",
+          price: "[₹799]",
+          action: { text: "Pick a size", to: "#your-shop" },
+        },
+      ],
+    }),
+    statement({
+      tone: "accent",
+      text: "If it has to stay clean, it is *not* children's clothing.",
+      by: "Written on our cutting table",
+    }),
+    quoteCards({
+      tone: "paper",
+      title: "Notes from the laundry side",
+      quotes: [
+        {
+          quote: "[A mother or father: which stain, how many washes, what the colour looks like now]",
+          name: "[Name]",
+          job: "[Child's age, city]",
+        },
+        {
+          quote: "[Someone who bought a size up: how long it has fitted]",
+          name: "[Name]",
+          job: "[Child's age, city]",
+        },
+        { quote: "[A grandparent who gifted a set: what the child said]", name: "[Name]", job: "[City]" },
+      ],
+    }),
+    guaranteeBand({
+      seal: "fas fa-child",
+      title: "Outgrown before it was worn?",
+      text: "It happens. Send the set back unworn within [sixty] days and we swap it for the next size. You pay one courier, we pay the other.",
+    }),
+    captureBar({
+      tone: "deep",
+      title: "A nudge when they are due a size",
+      lead: "Tell us on WhatsApp when your child was born. We write twice a year, not twice a week.",
+      form: {
+        fields: [
+          phoneField,
+          { label: "Child's birthday month", name: "birthday", placeholder: "March 2023" },
+        ],
+        button: "Remind me",
+      },
+    }),
+    footerCenter({
+      tone: "tint",
+      brand: "[little label]",
+      text: "Sewn in [Tiruppur] by people paid by the month.",
+      social: [
+        { icon: "fab fa-instagram", to: "#your-instagram" },
+        { icon: "fab fa-whatsapp", to: "#your-whatsapp" },
+      ],
+      links: [
+        { text: "Size guide", to: "#your-size-page" },
+        { text: "Returns", to: "#your-refund-page" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [little label]. [GSTIN]. Prices include GST.",
+    }),
+  ],
+};

@@ -1,0 +1,210 @@
+// Makeup: a bridal make-up artist. Rose, gold, soft italics; reassuring to a bride who is asked to be fair-skinned.
+
+import { compact, lipsticks } from "../../art/scenes/make-up.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import type { Brief } from "../../brief.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { steps } from "../../kit/features.ts";
+import { brandLine } from "../../kit/header.ts";
+import { heroCentered } from "../../kit/hero.ts";
+import { about, quoteWall } from "../../kit/people.ts";
+import { seats } from "../../kit/pricing.ts";
+import { priceList } from "../../kit/programme.ts";
+import { contactCards } from "../../kit/trust.ts";
+
+export const makeup: Brief = {
+  category: "creative",
+  name: "Makeup",
+  slug: "makeup",
+  design: {
+    palette: {
+      paper: "#FFF7F5",
+      tint: "#FBE6E2",
+      card: "#FFFFFF",
+      ink: "#3B1522",
+      muted: "#7A5560",
+      brand: "#B23A5B",
+      accent: "#E5B06A",
+      deep: "#431527",
+    },
+    type: {
+      display: "Playfair Display",
+      text: "Josefin Sans",
+      weight: 500,
+      h1: 60,
+      h2: 42,
+      body: 18,
+      tracking: -0.4,
+      italicAccent: true,
+      line: 1.14,
+    },
+    radius: { card: 24, button: 40, picture: 28 },
+    rhythm: { band: 96, gap: 24, width: 1080 },
+    eyebrow: "rule",
+    card: "line",
+    heads: "center",
+    button: "solid",
+    picture: "plain",
+    icons: "round",
+  },
+  pictures: [
+    {
+      alt: "Five lipsticks in shades from coral to plum",
+      height: 620,
+      scene: lipsticks({ ground: "#F9D9D3", shape: "#F2BDB5" }),
+    },
+    {
+      alt: "A compact, a brush and four shades for Indian skin",
+      height: 980,
+      scene: compact({ ground: "#FBE6E2", shades: ["#E2B58C", "#C08658", "#8E5836", "#5E3722"] }),
+    },
+    {
+      alt: "Portrait of the artist",
+      height: 1000,
+      scene: portrait(
+        { style: "long", garment: "blazer", top: "#B23A5B", under: "#FFF7F5", skin: "#8D5B3E" },
+        { back: "disc", shape: "#F2BDB5", ground: "#FBE6E2" },
+      ),
+    },
+  ],
+  sections: [
+    brandLine({ brand: "[Artist's name], make-up" }),
+    heroCentered({
+      eyebrow: "Bridal make-up in [city] and wherever the wedding is",
+      title: "Your own face,\n*on its best day.*",
+      lead: "No shade lighter. No mask in the photographs. Make-up matched to your skin in daylight and tested through four hours of smoke, ghee, tears and dancing.",
+      actions: [
+        { text: "Check my date", to: "#dates" },
+        { text: "Prices", to: "#prices" },
+      ],
+      picture: 1,
+      height: 480,
+    }),
+    steps({
+      tone: "tint",
+      title: "How we get to the wedding morning",
+      picture: 2,
+      steps: [
+        {
+          title: "A call with your photos",
+          text: "Outfit, jewellery, light of the venue, and one picture of you that you like.",
+        },
+        {
+          title: "The trial, near a window",
+          text: "Two looks in two hours. You wear one home, sleep on the other, and tell me what itched.",
+        },
+        {
+          title: "Your card",
+          text: "Each product and shade written down. If I fell ill, my second could do your face from it.",
+        },
+        {
+          title: "The day",
+          text: "I come with an assistant, finish forty minutes early, and stay until the varmala.",
+        },
+      ],
+    }),
+    priceList({
+      anchor: "prices",
+      eyebrow: "Prices",
+      title: "Written here so you need not ask",
+      groups: [
+        {
+          title: "For the bride",
+          items: [
+            {
+              name: "Wedding day, with hair and draping",
+              price: "[₹28,000]",
+              text: "Trial included. Assistant included.",
+            },
+            { name: "Sangeet or reception", price: "[₹16,000]", text: "Second look from the same trial." },
+            { name: "Registry or engagement", price: "[₹12,000]", text: "Light, ninety minutes." },
+          ],
+        },
+        {
+          title: "For the family",
+          items: [
+            {
+              name: "Mother of the bride",
+              price: "[₹6,500]",
+              text: "Quiet, and it lasts through the vidaai.",
+            },
+            {
+              name: "Sisters and friends, each",
+              price: "[₹4,000]",
+              text: "From three people, a second artist comes along.",
+            },
+            { name: "Draping only", price: "[₹1,500]", text: "Twelve states' styles." },
+          ],
+        },
+      ],
+      note: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
+    }),
+    about({
+      tone: "tint",
+      title: "I was told to go two shades lighter",
+      text: "At my own wedding I did not know the woman in the album. The artist had been kind and quick, and had painted somebody else.\n\nI trained for [two years] in [city] and have done [000] brides since. My kit holds [thirty-eight] foundations, most of them deeper than wheat, because most of us are.",
+      picture: 3,
+      points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],
+      sign: "[Artist's name]",
+    }),
+    quoteWall({
+      title: "From the morning after",
+      quotes: [
+        {
+          quote: "[A bride on how her skin looked in the daylight photographs.]",
+          name: "[Name]",
+          job: "[Wedding, city]",
+        },
+        {
+          quote: "[A bride with acne or pigmentation: what she feared, what happened by midnight.]",
+          name: "[Name]",
+          job: "[Wedding, city]",
+        },
+        { quote: "[A mother: one line.]", name: "[Name]", job: "[Mother of the bride]" },
+        { quote: "[A photographer: what the skin did under flash.]", name: "[Name]", job: "[Photographer]" },
+        {
+          quote: "[A bride at a destination wedding: on time, or not?]",
+          name: "[Name]",
+          job: "[Wedding, city]",
+        },
+        { quote: "[A sister who came for draping only.]", name: "[Name]", job: "[City]" },
+      ],
+    }),
+    seats({
+      anchor: "dates",
+      title: "One bride a day. Never two.",
+      lead: "So muhurat dates go early. Ask even if it looks full; families move dates too.",
+      facts: [
+        { figure: "[Nov]", text: "[4] auspicious days left" },
+        { figure: "[Dec]", text: "[2] left, both weekdays" },
+        { figure: "[Feb]", text: "open from the [9th]" },
+      ],
+      action: { text: "Ask about my date", to: "#your-whatsapp" },
+    }),
+    contactCards({
+      title: "Send the date first",
+      ways: [
+        {
+          icon: "fab fa-whatsapp",
+          title: "WhatsApp",
+          text: "Date, city, number of faces. I answer after seven in the evening.",
+          action: { text: "Write on WhatsApp", to: "#your-whatsapp" },
+        },
+        {
+          icon: "fab fa-instagram",
+          title: "Instagram",
+          text: "Unfiltered faces in daylight, labelled with the products.",
+          action: { text: "See the faces", to: "#your-instagram" },
+        },
+      ],
+    }),
+    footerLine({
+      brand: "[Artist's name]",
+      links: [
+        { text: "Prices", to: "#prices" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Artist's name], [city]. Photographs are shown only with the bride's leave.",
+    }),
+  ],
+};

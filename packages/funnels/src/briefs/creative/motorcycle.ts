@@ -1,0 +1,249 @@
+// Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
+import { dawnRoad, peaks } from "../../art/scenes/outlooks.ts";
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featurePanel } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroCover } from "../../kit/hero.ts";
+import { seats } from "../../kit/pricing.ts";
+import { productGrid, timetable } from "../../kit/programme.ts";
+import { letter } from "../../kit/proof.ts";
+import { faqSplit } from "../../kit/trust.ts";
+
+export const motorcycle: Brief = {
+  category: "creative",
+  name: "Motorcycle",
+  slug: "motorcycle",
+  design: {
+    palette: {
+      paper: "#1A1714",
+      tint: "#231F1B",
+      card: "#2C2722",
+      ink: "#F4EBDD",
+      muted: "#C4B6A3",
+      brand: "#E0701A",
+      accent: "#F2C879",
+      deep: "#100E0C",
+    },
+    type: {
+      display: "Oswald",
+      text: "Karla",
+      weight: 600,
+      h1: 80,
+      h2: 50,
+      body: 18,
+      tracking: -0.2,
+      uppercase: true,
+      line: 1.02,
+    },
+    radius: { card: 2, button: 2, picture: 2 },
+    rhythm: { band: 96, gap: 22, width: 1160 },
+    eyebrow: "caps",
+    card: "topline",
+    heads: "start",
+    button: "solid",
+    buttonCase: "uppercase",
+    picture: "line",
+    icons: "bare",
+  },
+  pictures: [
+    { alt: "A hill road at first light", height: 900, scene: dawnRoad },
+    {
+      alt: "A classic motorcycle in black and cream",
+      height: 820,
+      scene: ware({
+        thing: "motorcycle",
+        set: "plinth",
+        color: "#2B2926",
+        second: "#F2C879",
+        ground: "#3A332B",
+        shape: "#7A4A22",
+        scale: 0.94,
+      }),
+    },
+    {
+      alt: "A red classic motorcycle under a lamp",
+      height: 820,
+      scene: ware({
+        thing: "motorcycle",
+        set: "spot",
+        color: "#A32A1E",
+        second: "#F2C879",
+        ground: "#231F1B",
+        shape: "#E0701A",
+      }),
+    },
+    {
+      alt: "A green motorcycle before a round sun",
+      height: 820,
+      scene: ware({
+        thing: "motorcycle",
+        set: "disc",
+        color: "#3E5A45",
+        second: "#F2C879",
+        ground: "#3A332B",
+        shape: "#E0701A",
+      }),
+    },
+    { alt: "Mountains above a lake", height: 900, scene: peaks({ sky: ["#3A4A5A", "#E0A060"] }) },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Garage name]",
+      tone: "deep",
+      links: [
+        { text: "Machines", to: "#machines" },
+        { text: "Rides", to: "#rides" },
+        { text: "Papers", to: "#papers" },
+      ],
+      action: { text: "Hold a seat", to: "#rides" },
+    }),
+    heroCover({
+      picture: 1,
+      eyebrow: "Rides and rentals from [Manali]",
+      title: "The road goes up.\n*So do you.*",
+      lead: "Classic singles, serviced after every ride. Groups of eight, a mechanic behind, a doctor's number in front. Spiti, Zanskar and the long way home.",
+      actions: [
+        { text: "See this summer's rides", to: "#rides" },
+        { text: "Rent a machine", to: "#machines" },
+      ],
+      note: "Nobody rides with us without gloves.",
+      vh: 84,
+    }),
+    timetable({
+      anchor: "rides",
+      tone: "tint",
+      eyebrow: "Summer [2026]",
+      title: "Four rides, eight saddles each",
+      picture: 5,
+      rows: [
+        {
+          when: "[6 to 14 June]",
+          what: "Spiti circuit, 9 days, 780 km",
+          who: "[₹46,000]. First ride in the hills? This one.",
+        },
+        {
+          when: "[28 June to 9 July]",
+          what: "Manali to Leh and back, 12 days",
+          who: "[₹62,000]. Five passes above 4,800 m.",
+        },
+        {
+          when: "[2 to 12 August]",
+          what: "Zanskar by the new road, 11 days",
+          who: "[₹68,000]. Water crossings, camp for three nights.",
+        },
+        {
+          when: "[5 to 11 September]",
+          what: "Women's ride, Tirthan and Jalori, 7 days",
+          who: "[₹38,000]. Led by [name].",
+        },
+      ],
+      note: "Fuel, machine, beds, breakfast and dinner, permits, mechanic and jeep are in the price.",
+    }),
+    productGrid({
+      anchor: "machines",
+      eyebrow: "In the shed",
+      title: "Rent one and go alone",
+      height: 240,
+      items: [
+        {
+          picture: 2,
+          name: "Classic 350",
+          text: "Forgiving, torquey, sounds like a Sunday.",
+          price: "[₹1,600] a day",
+          action: { text: "Reserve", to: "#your-booking-page" },
+        },
+        {
+          picture: 3,
+          name: "Interceptor 650",
+          text: "For two, with luggage and a long straight.",
+          price: "[₹2,900] a day",
+          action: { text: "Reserve", to: "#your-booking-page" },
+        },
+        {
+          picture: 4,
+          name: "Himalayan 450",
+          text: "Where the map says track. Panniers included.",
+          price: "[₹2,400] a day",
+          action: { text: "Reserve", to: "#your-booking-page" },
+        },
+      ],
+    }),
+    featurePanel({
+      tone: "tint",
+      eyebrow: "Strapped to every ride",
+      title: "What comes along, whether you see it or not",
+      items: [
+        {
+          icon: "fas fa-tools",
+          title: "A mechanic",
+          text: "[Name] has rebuilt a clutch at 4,500 metres, in sleet.",
+        },
+        {
+          icon: "fas fa-first-aid",
+          title: "Oxygen and a plan",
+          text: "Pulse read each evening. Below the line, you ride in the jeep and nobody jokes.",
+        },
+        {
+          icon: "fas fa-hard-hat",
+          title: "Helmet, jacket, knees",
+          text: "ECE helmets in five sizes, washed liners. Bring your own boots.",
+        },
+        {
+          icon: "fas fa-satellite-dish",
+          title: "A satellite phone",
+          text: "For the two days when no bar will show.",
+        },
+      ],
+    }),
+    letter({
+      tone: "paper",
+      eyebrow: "From the lead rider",
+      title: "Slow is how you *arrive*",
+      text: "I went over a bend at Gata Loops when I was twenty-three, showing off to a truck. The truck driver stopped, made tea and did not say a word. That was the lesson.\n\nWe ride two hundred kilometres a day at most. We stop when it rains hard and when a river rises after noon. You will be back a day late rather than a day short, and the price does not change for it.",
+      sign: "[Lead rider's name]",
+    }),
+    faqSplit({
+      anchor: "papers",
+      tone: "tint",
+      title: "Papers, mountains, nerves",
+      ask: "Not sure you are ready? Ride a morning with us in [city] first, [₹1,200].",
+      items: [
+        {
+          title: "Which licence do I need?",
+          text: "Motorcycle with gear, in the original. Foreign guests bring the international permit.",
+        },
+        {
+          title: "How good must I be?",
+          text: "Two hundred kilometres in a day without fear, and standing on the pegs for gravel. We test both on day one, kindly.",
+        },
+        {
+          title: "What if I drop it?",
+          text: "Scratches are ours. Broken parts are at dealer price, capped at the deposit of [₹15,000].",
+        },
+      ],
+    }),
+    seats({
+      tone: "brand",
+      title: "Eight saddles. Then the list is closed.",
+      facts: [
+        { figure: "[3]", text: "left for Spiti" },
+        { figure: "[5]", text: "left for Leh" },
+        { figure: "[6]", text: "left for Zanskar" },
+      ],
+      action: { text: "Hold a seat for [₹5,000]", to: "#your-checkout" },
+    }),
+    footerLine({
+      tone: "deep",
+      brand: "[Garage name]",
+      links: [
+        { text: "Rides", to: "#rides" },
+        { text: "Rental terms", to: "#your-terms-page" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "© [Year] [Garage name], [town]. Riding in the mountains is dangerous; we lower the risk, we cannot remove it.",
+    }),
+  ],
+};

@@ -1,0 +1,143 @@
+// Music: a band with an album out and a tour on. Dark stage, one hot colour; lines short enough to shout.
+import { gig, record } from "../../art/scenes/stage-gear.ts";
+import type { Brief } from "../../brief.ts";
+import { captureBar, emailField } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/closing.ts";
+import { heroCover } from "../../kit/hero.ts";
+import { offerCard } from "../../kit/pricing.ts";
+import { timetable } from "../../kit/programme.ts";
+import { letter, nameStrip } from "../../kit/proof.ts";
+
+export const music: Brief = {
+  category: "creative",
+  name: "Music",
+  slug: "music",
+  design: {
+    palette: {
+      paper: "#120B1D",
+      tint: "#1C1230",
+      card: "#241839",
+      ink: "#F6EFFF",
+      muted: "#BBAACF",
+      brand: "#FF3D77",
+      accent: "#FFC24B",
+      deep: "#0A0612",
+    },
+    type: {
+      display: "Syne",
+      text: "DM Sans",
+      weight: 800,
+      h1: 70,
+      h2: 44,
+      body: 17,
+      tracking: -1,
+      line: 1.04,
+    },
+    radius: { card: 0, button: 0, picture: 0 },
+    rhythm: { band: 100, gap: 24, width: 1100 },
+    eyebrow: "caps",
+    card: "line",
+    heads: "start",
+    button: "solid",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    { alt: "A microphone on a lit stage before a crowd", height: 800, scene: gig({}) },
+    {
+      alt: "Record sleeve with a striped sun, the disc and headphones",
+      height: 1000,
+      scene: record({ ground: "#1C1230" }),
+    },
+  ],
+  sections: [
+    heroCover({
+      align: "center",
+      eyebrow: "[Band name], second album, out [date]",
+      title: "Played loud.\n*In five languages.*",
+      lead: "Eleven songs written on night buses between Shillong and Kochi, recorded in nine days with the windows open. You can hear the rain on track four. We kept it.",
+      actions: [
+        { text: "Find my city", to: "#tour" },
+        { text: "Hear it now", to: "#your-streaming-link" },
+      ],
+      picture: 1,
+      veil: 0.62,
+    }),
+    nameStrip({
+      tone: "brand",
+      label: "Listen where you listen",
+      names: ["[Spotify]", "[Apple Music]", "[YouTube Music]", "[JioSaavn]", "[Bandcamp]"],
+    }),
+    timetable({
+      anchor: "tour",
+      eyebrow: "The tour",
+      title: "Seven rooms, no seats",
+      rows: [
+        { when: "[Fri 5 Dec]", what: "[Venue], Shillong", who: "Home. All ages. Mothers on the guest list." },
+        { when: "[Sat 6 Dec]", what: "[Venue], Guwahati", who: "With [support act]" },
+        { when: "[Thu 11 Dec]", what: "[Venue], Kolkata", who: "Second night added if this one fills" },
+        { when: "[Sat 13 Dec]", what: "[Venue], Delhi", who: "Doors 7, we start at 8:30 and mean it" },
+        {
+          when: "[Fri 19 Dec]",
+          what: "[Venue], Mumbai",
+          who: "Last local is at 12:40, so the encore is short",
+        },
+        { when: "[Sat 20 Dec]", what: "[Venue], Bengaluru", who: "[Sold out]" },
+        {
+          when: "[Sun 28 Dec]",
+          what: "[Venue], Kochi",
+          who: "Open air, by the water, free for under-twelves",
+        },
+      ],
+      note: "Tickets from [₹599] at [ticket site]. We add no fee of our own.",
+    }),
+    letter({
+      tone: "tint",
+      eyebrow: "[Tell one song in this length; ours is an example]",
+      title: "How track four happened",
+      text: "The power went at two in the afternoon. Our drummer kept playing because he had his eyes shut. [Singer] came in from the veranda, wet, and sang the verse in Khasi because she had forgotten the English one.\n\nThe recorder was running on a truck battery. That is the take. We tried it again with the lights on, eleven times, and it was never as good.\n\n**If you buy one song, buy that one.** If you come to one show, stand left, near the bass.",
+    }),
+    offerCard({
+      tone: "deep",
+      anchor: "record",
+      title: "Hold it in your hands",
+      name: "The album on 180 g vinyl",
+      price: "[₹2,400]",
+      per: "posted anywhere in India, GST included",
+      lines: [
+        "Pressed once, [500] copies, numbered by us",
+        "Lyrics in five scripts with translations",
+        "Download of all eleven songs the same minute",
+        "Signed, if you ask; misspelt, if you do not say how",
+      ],
+      action: { text: "Order the record", to: "#your-checkout" },
+      note: "Ships from [date]. Also on cassette, because our uncle insisted.",
+      picture: 2,
+    }),
+    captureBar({
+      tone: "accent",
+      title: "First word on new cities",
+      lead: "Tell us where you live. Forty names from one town and we come.",
+      form: {
+        fields: [emailField, { label: "Your city", name: "city", placeholder: "Imphal" }],
+        button: "Put my city down",
+        consent: "A mail when we come near you. Nothing else.",
+      },
+    }),
+    footerCenter({
+      brand: "[Band name]",
+      social: [
+        { icon: "fab fa-instagram", to: "#your-instagram" },
+        { icon: "fab fa-youtube", to: "#your-youtube" },
+        { icon: "fab fa-spotify", to: "#your-spotify" },
+      ],
+      links: [
+        { text: "Bookings", to: "#your-bookings-mail" },
+        { text: "Press kit", to: "#your-press-kit" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Band name] and [label].",
+    }),
+  ],
+};

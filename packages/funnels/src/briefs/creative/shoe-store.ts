@@ -1,0 +1,211 @@
+// Shoe Store: a sneaker label cut for broad Indian feet. Loud type, short sentences, one joke a screen.
+import { trainer, trainers } from "../../art/scenes/wear.ts";
+import type { Brief } from "../../brief.ts";
+import { finalLine, footerColumns } from "../../kit/closing.ts";
+import { featureNumbers } from "../../kit/features.ts";
+import { brandBar, noticeStrip } from "../../kit/header.ts";
+import { heroPoster } from "../../kit/hero.ts";
+import { quoteRows } from "../../kit/people.ts";
+import { productGrid, timetable } from "../../kit/programme.ts";
+
+export const shoeStore: Brief = {
+  category: "creative",
+  name: "Shoe Store",
+  slug: "shoe-store",
+  design: {
+    palette: {
+      paper: "#FFFFFF",
+      tint: "#F3F3EE",
+      card: "#FFFFFF",
+      ink: "#0B0B0B",
+      muted: "#4C4C48",
+      brand: "#FF4A1C",
+      accent: "#D6F23B",
+      deep: "#0B0B0B",
+    },
+    type: {
+      display: "Anton",
+      text: "Archivo",
+      weight: 400,
+      h1: 78,
+      h2: 44,
+      body: 17,
+      tracking: 0,
+      uppercase: true,
+      line: 1.06,
+    },
+    radius: { card: 0, button: 0, picture: 0 },
+    rhythm: { band: 92, gap: 20, width: 1180 },
+    eyebrow: "caps",
+    card: "flat",
+    heads: "start",
+    button: "hard",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "Orange and black trainers, one behind the other",
+      height: 620,
+      scene: trainers({
+        color: "#FF4A1C",
+        second: "#0B0B0B",
+        ground: "#D6F23B",
+        shape: "#C2DF22",
+        set: "band",
+      }),
+    },
+    {
+      alt: "White trainer with an orange stripe",
+      height: 900,
+      scene: trainer({ color: "#ECE8DF", second: "#FF4A1C", ground: "#DDE6E9", shape: "#B8CBD2" }),
+    },
+    {
+      alt: "Black trainer with a lime stripe",
+      height: 900,
+      scene: trainer({ color: "#26262A", second: "#D6F23B", ground: "#F1DCD3", shape: "#E9B9A5" }),
+    },
+    {
+      alt: "Blue trainer with a cream stripe",
+      height: 900,
+      scene: trainer({ color: "#2F5DDB", second: "#F6E7C8", ground: "#F4EBC6", shape: "#E9D47A" }),
+    },
+  ],
+  sections: [
+    noticeStrip({
+      tone: "deep",
+      text: "Free first exchange across India. Pay by UPI, card or cash at the door.",
+    }),
+    brandBar({
+      brand: "[Label]",
+      links: [
+        { text: "The three", to: "#pairs" },
+        { text: "The fit", to: "#fit" },
+        { text: "Sizes", to: "#width" },
+      ],
+      action: { text: "Shop all", to: "#your-shop" },
+    }),
+    heroPoster({
+      eyebrow: "Sneakers cut on an Indian last",
+      title: "Your feet are wide.\nWear it *proudly.*",
+      lead: "Most sneakers are drawn round a narrow European foot, so you size up and trip over the toe. Ours are drawn round feet measured in [Ludhiana, Kochi and Guwahati]. True to size, roomy in front, firm at the heel.",
+      price: "From [₹3,499]",
+      actions: [{ text: "Find my pair", to: "#pairs" }],
+      note: "Sizes UK 4 to 13, regular and broad.",
+      picture: 1,
+      height: 480,
+    }),
+    productGrid({
+      anchor: "pairs",
+      eyebrow: "Three shapes, that is all",
+      title: "Pick by where you are going",
+      across: 3,
+      height: 320,
+      items: [
+        {
+          picture: 2,
+          tag: "For the office run",
+          name: "Metro 01",
+          text: "Wipe-clean leather, no logo anybody can read in a meeting.",
+          price: "[₹4,499]",
+          action: { text: "Choose size", to: "#your-shop" },
+        },
+        {
+          picture: 3,
+          tag: "For standing all day",
+          name: "Shift 02",
+          text: "Double foam under the heel. Chefs and nurses, this one.",
+          price: "[₹3,999]",
+          action: { text: "Choose size", to: "#your-shop" },
+        },
+        {
+          picture: 4,
+          tag: "For bad roads",
+          name: "Gully 03",
+          text: "Lugged rubber, drain holes, dry again by morning in July.",
+          price: "[₹3,499]",
+          action: { text: "Choose size", to: "#your-shop" },
+        },
+      ],
+    }),
+    timetable({
+      tone: "tint",
+      anchor: "fit",
+      eyebrow: "Shoe against shoe",
+      title: "What four extra millimetres do",
+      rows: [
+        { when: "Across the ball", what: "104 mm at UK 8", who: "The usual sneaker: 100 mm or less" },
+        {
+          when: "Toe box",
+          what: "Follows the big toe",
+          who: "The usual sneaker: comes to a point in the middle",
+        },
+        {
+          when: "Sole",
+          what: "Stitched and glued",
+          who: "The usual sneaker: glued, and gone by the second monsoon",
+        },
+        { when: "Insole", what: "Comes out, washes, [₹299] to replace", who: "The usual sneaker: glued in" },
+        { when: "After two years", what: "New sole fitted for [₹899]", who: "The usual sneaker: the bin" },
+      ],
+      note: "Measured across the widest part of the insole. Put your own lasts' figures here.",
+    }),
+    featureNumbers({
+      anchor: "width",
+      title: "Right size in ninety seconds",
+      across: 4,
+      items: [
+        { title: "Stand on paper", text: "Heel to the wall, evening time, when feet are at their largest." },
+        { title: "Mark twice", text: "The tip of the longest toe and both sides of the ball." },
+        {
+          title: "Send a photo",
+          text: "WhatsApp the sheet with a ₹10 coin on it. We read the scale from the coin.",
+        },
+        { title: "Get one size", text: "One answer, not a chart. If we are wrong, the exchange is on us." },
+      ],
+    }),
+    quoteRows({
+      tone: "deep",
+      title: "Heard at the exchange counter",
+      quotes: [
+        {
+          quote: "[A buyer with broad feet: what size they wore before, what they wear now]",
+          name: "[Name]",
+          job: "[City, model, months worn]",
+        },
+        {
+          quote: "[Somebody who stands all day: how the feet feel at ten at night]",
+          name: "[Name]",
+          job: "[Trade, city]",
+        },
+      ],
+    }),
+    finalLine({
+      title: "Bring your toes home.",
+      lead: "Wear them indoors for seven days. Wrong? We collect and pay you back to UPI.",
+      action: { text: "Shop the three", to: "#your-shop" },
+    }),
+    footerColumns({
+      brand: "[Label]",
+      text: "Sneakers for feet as they are. Made in [Agra].",
+      groups: [
+        {
+          title: "Shop",
+          links: [
+            { text: "All pairs", to: "#pairs" },
+            { text: "Size by photo", to: "#your-whatsapp" },
+          ],
+        },
+        {
+          title: "Fine print",
+          links: [
+            { text: "Exchange and refund", to: "#your-refund-page" },
+            { text: "Privacy policy", to: "#your-privacy-page" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Label]. [GSTIN]. Prices include GST.",
+    }),
+  ],
+};

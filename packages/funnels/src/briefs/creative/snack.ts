@@ -1,0 +1,219 @@
+// Snack: roasted makhana and millet puffs. Loud colours, short jokes, exact nutrition.
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { finalCall, footerCenter } from "../../kit/closing.ts";
+import { featureNumbers } from "../../kit/features.ts";
+import { noticeStrip } from "../../kit/header.ts";
+import { heroPoster } from "../../kit/hero.ts";
+import { quoteCards } from "../../kit/people.ts";
+import { compare } from "../../kit/pricing.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
+
+export const snack: Brief = {
+  category: "creative",
+  name: "Snack",
+  slug: "snack",
+  design: {
+    palette: {
+      paper: "#FFF9E8",
+      tint: "#FFEDB8",
+      card: "#FFFFFF",
+      ink: "#3B0D2E",
+      muted: "#6E4661",
+      brand: "#D6246E",
+      accent: "#FFC21A",
+      deep: "#3B0D2E",
+    },
+    type: {
+      display: "Bebas Neue",
+      text: "Poppins",
+      weight: 400,
+      h1: 104,
+      h2: 60,
+      body: 17,
+      tracking: 0.4,
+      uppercase: true,
+      line: 0.98,
+    },
+    radius: { card: 24, button: 50, picture: 24 },
+    rhythm: { band: 84, gap: 22, width: 1120 },
+    eyebrow: "pill",
+    card: "hard",
+    heads: "center",
+    button: "hard",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "round",
+  },
+  pictures: [
+    {
+      alt: "Three bright packets of roasted makhana",
+      height: 500,
+      scene: ware({
+        thing: "packet",
+        set: "disc",
+        color: "#D6246E",
+        second: "#FFC21A",
+        ground: "#FFC21A",
+        shape: "#FFE38A",
+      }),
+    },
+    {
+      alt: "Packets in green and yellow on a plinth",
+      height: 840,
+      scene: ware({
+        thing: "packet",
+        set: "plinth",
+        color: "#2F8F4E",
+        second: "#FFD24A",
+        ground: "#E4F3CF",
+        shape: "#B9DE8B",
+        scale: 0.86,
+      }),
+    },
+    {
+      alt: "Packets in orange before an arch",
+      height: 840,
+      scene: ware({
+        thing: "packet",
+        set: "arch",
+        color: "#E8621A",
+        second: "#FFE1A3",
+        ground: "#FFE3C7",
+        shape: "#FFB777",
+        scale: 0.9,
+      }),
+    },
+    {
+      alt: "Packets in violet on a split ground",
+      height: 840,
+      scene: ware({
+        thing: "packet",
+        set: "split",
+        color: "#6B3FA0",
+        second: "#FFC21A",
+        ground: "#F1E4FF",
+        shape: "#C7A6F2",
+        scale: 0.9,
+      }),
+    },
+  ],
+  sections: [
+    noticeStrip({
+      text: "Free delivery above [₹399]. Two days to metros, four to everywhere with a PIN code.",
+      tone: "deep",
+    }),
+    heroPoster({
+      eyebrow: "[Brand]. Roasted makhana and millet puffs",
+      title: "Crunch now.\n*Dinner still fits.*",
+      lead: "Fox nuts from Mithila, roasted in a drum, never fried. [119] calories a packet, and the packet is honest about being one serving.",
+      actions: [{ text: "Choose your flavours", to: "#flavours" }],
+      price: "[₹60] a packet",
+      note: "Box of eight, mixed or not.",
+      picture: 1,
+      height: 460,
+    }),
+    productGrid({
+      anchor: "flavours",
+      tone: "paper",
+      eyebrow: "Flavours",
+      title: "Pick a fight with four o'clock",
+      height: 250,
+      items: [
+        {
+          picture: 3,
+          name: "Peri peri, but ours",
+          text: "Guntur chilli, garlic, a squeeze of dried lime. Heat: three of five.",
+          price: "[₹480] for 8",
+          action: { text: "Add a box", to: "#your-shop" },
+        },
+        {
+          picture: 2,
+          name: "Pudina and black salt",
+          text: "The chutney from the sandwich-wala, dry. Heat: one.",
+          price: "[₹480] for 8",
+          action: { text: "Add a box", to: "#your-shop" },
+        },
+        {
+          picture: 4,
+          name: "Jaggery and sesame",
+          text: "Chikki's well-behaved cousin. For those who say they do not like sweets.",
+          price: "[₹520] for 8",
+          action: { text: "Add a box", to: "#your-shop" },
+        },
+      ],
+    }),
+    compare({
+      tone: "tint",
+      title: "Turn the packet round",
+      ours: "Ours, 28 g",
+      theirs: "Potato chips, 28 g",
+      rows: [
+        { what: "Calories", ours: "[119]", theirs: "[152]" },
+        { what: "Fat", ours: "[3.4 g], rice bran oil", theirs: "[10 g], palm oil" },
+        { what: "Protein", ours: "[2.7 g]", theirs: "[1.9 g]" },
+        { what: "Air in the packet", ours: "A third, to spare the crunch", theirs: "Guess" },
+        { what: "Ingredients you can say", ours: "All seven", theirs: "Some" },
+      ],
+    }),
+    statement({ tone: "brand", text: "We could have called it a superfood. *It is a snack.* A good one." }),
+    featureNumbers({
+      tone: "paper",
+      eyebrow: "From pond to packet",
+      title: "Four people touched it before you",
+      items: [
+        {
+          title: "Picked",
+          text: "From ponds near Darbhanga, by divers who are paid by the day, not by the kilo.",
+        },
+        {
+          title: "Popped",
+          text: "By hand on iron, within two hours. This is the part no machine does well.",
+        },
+        { title: "Roasted", text: "In small drums in [city], twelve minutes. Spices go on while it is hot." },
+        {
+          title: "Packed",
+          text: "With the day printed large. Best within [four] months; it never lasts that long.",
+        },
+      ],
+      across: 4,
+    }),
+    quoteCards({
+      tone: "tint",
+      title: "Reviews with crumbs on them",
+      quotes: [
+        {
+          quote: "[A buyer's real line: where they eat it and who steals it.]",
+          name: "[Name]",
+          job: "[City]",
+        },
+        { quote: "[A parent's real line about the tiffin.]", name: "[Name]", job: "[City]" },
+        { quote: "[A line that criticises something, and your answer.]", name: "[Name]", job: "[City]" },
+      ],
+    }),
+    finalCall({
+      tone: "deep",
+      title: "Eight packets. One drawer. *No witnesses.*",
+      actions: [
+        { text: "Build my box", to: "#your-shop" },
+        { text: "Stock it in your shop", to: "#your-whatsapp" },
+      ],
+      note: "Offices and shops: cartons of 48 from [₹42] a packet, GST invoice.",
+    }),
+    footerCenter({
+      brand: "[Brand]",
+      tone: "accent",
+      social: [
+        { icon: "fab fa-instagram", to: "#your-instagram" },
+        { icon: "fab fa-whatsapp", to: "#your-whatsapp" },
+      ],
+      links: [
+        { text: "Flavours", to: "#flavours" },
+        { text: "Returns", to: "#your-terms-page" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Company name]. FSSAI [number]. Contains sesame; packed where nuts are packed.",
+    }),
+  ],
+};

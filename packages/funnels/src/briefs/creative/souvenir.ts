@@ -1,0 +1,244 @@
+// Souvenir: handmade gifts from Indian craft towns. Storytelling, names of makers, gift-ready.
+import { doorway } from "../../art/scenes/vedic.ts";
+import { ware } from "../../art/scenes/wares.ts";
+import type { Brief } from "../../brief.ts";
+import { capturePanel, emailField, nameField } from "../../kit/capture.ts";
+import { footerLine } from "../../kit/closing.ts";
+import { featureColumns } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroStage } from "../../kit/hero.ts";
+import { about } from "../../kit/people.ts";
+import { bonuses } from "../../kit/pricing.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { faqOpen } from "../../kit/trust.ts";
+
+export const souvenir: Brief = {
+  category: "creative",
+  name: "Souvenir",
+  slug: "souvenir",
+  design: {
+    palette: {
+      paper: "#FFF6EA",
+      tint: "#FBE3C4",
+      card: "#FFFCF6",
+      ink: "#3A1C14",
+      muted: "#70503F",
+      brand: "#B4371F",
+      accent: "#1E8C86",
+      deep: "#4A1B12",
+    },
+    type: {
+      display: "DM Serif Display",
+      text: "Karla",
+      weight: 400,
+      h1: 62,
+      h2: 44,
+      body: 18,
+      tracking: -0.4,
+      line: 1.1,
+    },
+    radius: { card: 12, button: 6, picture: 12 },
+    rhythm: { band: 96, gap: 24, width: 1140 },
+    eyebrow: "rule",
+    card: "topline",
+    heads: "center",
+    button: "solid",
+    picture: "arch",
+    icons: "round",
+  },
+  pictures: [
+    {
+      alt: "A painted wooden elephant with a gold saddlecloth",
+      height: 900,
+      scene: ware({
+        thing: "elephant",
+        set: "disc",
+        color: "#1E8C86",
+        second: "#F2B23E",
+        ground: "#B4371F",
+        shape: "#F7D9A0",
+      }),
+    },
+    {
+      alt: "A red lacquer elephant in an arch",
+      height: 840,
+      scene: ware({
+        thing: "elephant",
+        set: "arch",
+        color: "#C2452C",
+        second: "#F2B23E",
+        ground: "#FBE3C4",
+        shape: "#F3C079",
+        scale: 0.92,
+      }),
+    },
+    { alt: "A doorway with a toran and lamps", height: 840, scene: doorway },
+    {
+      alt: "A blue elephant on a plinth",
+      height: 840,
+      scene: ware({
+        thing: "elephant",
+        set: "plinth",
+        color: "#2E5E9E",
+        second: "#F7D9A0",
+        ground: "#E3EDE6",
+        shape: "#A9CFC4",
+        scale: 0.84,
+      }),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[Shop name]",
+      links: [
+        { text: "Gifts", to: "#gifts" },
+        { text: "Makers", to: "#makers" },
+        { text: "For companies", to: "#companies" },
+      ],
+      action: { text: "Shop all", to: "#your-shop" },
+    }),
+    heroStage({
+      eyebrow: "From eleven craft towns",
+      title: "Bring India home *without the fridge magnet*",
+      lead: "An elephant turned in Channapatna, a lamp cast in Bastar, a bowl glazed in Jaipur. Each comes with the maker's name and the road to the workshop.",
+      actions: [{ text: "Choose a gift", to: "#gifts" }],
+      note: "Packed for suitcases. Shipped to [42] countries.",
+      picture: 1,
+      inner: "brand",
+      height: 480,
+    }),
+    productGrid({
+      anchor: "gifts",
+      tone: "paper",
+      eyebrow: "Most given",
+      title: "Small enough for hand luggage",
+      height: 260,
+      items: [
+        {
+          picture: 2,
+          name: "The Channapatna elephant",
+          tag: "Karnataka",
+          text: "Hale wood, turned on a lathe, coloured with lac. Safe for a child's mouth.",
+          price: "[₹1,150]",
+          action: { text: "Give this", to: "#your-shop" },
+        },
+        {
+          picture: 3,
+          name: "Toran for the door",
+          tag: "Kutch, Gujarat",
+          text: "Mirror work on cotton, seventeen leaves, one slightly different, always.",
+          price: "[₹1,680]",
+          action: { text: "Give this", to: "#your-shop" },
+        },
+        {
+          picture: 4,
+          name: "The blue one",
+          tag: "Jaipur, Rajasthan",
+          text: "Quartz clay, cobalt glaze. The city's second favourite colour.",
+          price: "[₹1,420]",
+          action: { text: "Give this", to: "#your-shop" },
+        },
+      ],
+    }),
+    about({
+      anchor: "makers",
+      tone: "tint",
+      eyebrow: "Makers",
+      title: "Noor Pasha's lathe runs *on Tuesdays too*",
+      text: "He learned the trade at nine from an uncle, left it for a factory at thirty, and came back when the orders did. Today four lathes run in the lane behind the [temple or mosque], one of them his daughter's.\n\nWe pay half when the wood is bought and half at delivery, and print what he receives: [₹460] of the [₹1,150]. Put your own maker's story here, with a photograph and consent.",
+      points: [
+        "Every piece carries a card with name and village",
+        "No middlemen between [five] of our eleven towns and us",
+      ],
+      picture: 2,
+    }),
+    featureColumns({
+      title: "Why it arrives in one piece, and in time",
+      items: [
+        {
+          icon: "fas fa-box-open",
+          title: "Packed in cotton waste",
+          text: "From the mills at Tiruppur. Better than bubbles, and softer on the conscience.",
+        },
+        {
+          icon: "fas fa-pen-fancy",
+          title: "Your words by hand",
+          text: "Thirty words on handmade paper, written by [name], whose hand is better than ours.",
+        },
+        {
+          icon: "fas fa-plane-departure",
+          title: "Airport pick-up",
+          text: "Ordered by noon, waiting at [Bengaluru, Delhi, Mumbai] departures the same evening.",
+        },
+      ],
+    }),
+    bonuses({
+      tone: "tint",
+      eyebrow: "Ready to give",
+      title: "Three boxes for three kinds of aunt",
+      items: [
+        {
+          name: "The Foreign Aunt",
+          text: "Elephant, block-printed napkins, filter coffee and the tumbler to go with it.",
+          worth: "[₹2,900]",
+        },
+        {
+          name: "The Particular Aunt",
+          text: "Brass lamp from Bastar, cotton wicks, sandal from Mysuru.",
+          worth: "[₹3,400]",
+        },
+        {
+          name: "The Young Aunt",
+          text: "Blue pottery mug, ajrakh scarf, chocolate with gondhoraj lime.",
+          worth: "[₹2,200]",
+        },
+      ],
+    }),
+    capturePanel({
+      anchor: "companies",
+      tone: "paper",
+      inner: "deep",
+      eyebrow: "For companies",
+      title: "Two hundred Diwali gifts that nobody passes on",
+      lead: "From [₹650] a piece. Your card inside, not your logo on the elephant. Order by [15 September] for Diwali.",
+      picture: 4,
+      form: {
+        fields: [
+          nameField,
+          emailField,
+          { label: "How many, and by when?", name: "need", placeholder: "200 pieces, 20 October" },
+        ],
+        button: "Send me the catalogue",
+        consent: "A PDF and one call.",
+      },
+    }),
+    faqOpen({
+      tone: "tint",
+      title: "Before you tie the ribbon",
+      items: [
+        {
+          title: "Can it fly?",
+          text: "All but the lamp oil. Wood has its phytosanitary paper for Australia and New Zealand; tell us and we add it.",
+        },
+        {
+          title: "Why is mine different from the photo?",
+          text: "Because somebody made it. Shade and line differ a little; if you do not like yours, we exchange it.",
+        },
+        {
+          title: "Something broke.",
+          text: "Send a photo within a week. The maker sends another and we pay him again.",
+        },
+      ],
+    }),
+    footerLine({
+      tone: "deep",
+      brand: "[Shop name]",
+      links: [
+        { text: "Gifts", to: "#gifts" },
+        { text: "Shipping and returns", to: "#your-terms-page" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "Gifts from the towns that make them. © [Year] [Shop name], [city]. GSTIN [number].",
+    }),
+  ],
+};

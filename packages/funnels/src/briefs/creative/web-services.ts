@@ -1,0 +1,235 @@
+// Web Services: a two-week website for local businesses at a fixed price. Friendly, concrete, no jargon.
+import { atDesk } from "../../art/scenes/portrait.ts";
+import { pageFan, phoneTrio } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { footerColumns } from "../../kit/closing.ts";
+import { featureBento, steps } from "../../kit/features.ts";
+import { heroFacts } from "../../kit/hero.ts";
+import { cases } from "../../kit/people.ts";
+import { offerCard } from "../../kit/pricing.ts";
+import { problemList } from "../../kit/proof.ts";
+import { guaranteeBand } from "../../kit/trust.ts";
+
+export const webServices: Brief = {
+  category: "creative",
+  name: "Web Services",
+  slug: "web-services",
+  design: {
+    palette: {
+      paper: "#FFFDF8",
+      tint: "#F3EEFF",
+      card: "#FFFFFF",
+      ink: "#1B1433",
+      muted: "#565070",
+      brand: "#F2542D",
+      accent: "#8C7BFF",
+      deep: "#1B1433",
+    },
+    type: {
+      display: "Outfit",
+      text: "Outfit",
+      weight: 700,
+      h1: 64,
+      h2: 44,
+      body: 18,
+      tracking: -1.6,
+      line: 1.04,
+    },
+    radius: { card: 20, button: 16, picture: 20 },
+    rhythm: { band: 92, gap: 24, width: 1140 },
+    eyebrow: "bar",
+    card: "hard",
+    heads: "start",
+    button: "hard",
+    picture: "plain",
+    icons: "filled",
+  },
+  pictures: [
+    {
+      alt: "Fanned page designs of a website",
+      height: 900,
+      scene: pageFan({ kind: "designs", ground: "#E5DEFF" }),
+    },
+    {
+      alt: "Three phones with pages of small businesses",
+      height: 820,
+      scene: phoneTrio({ kind: "photos", ground: "#FFE3D6" }),
+    },
+    {
+      alt: "A woman with glasses at her desk with a laptop",
+      height: 860,
+      scene: atDesk({ style: "bob", garment: "shirt", top: "#8C7BFF", skin: "#C68B63", glasses: true }),
+    },
+  ],
+  sections: [
+    heroFacts({
+      tone: "tint",
+      eyebrow: "[Studio name]. Websites for local businesses",
+      title: "A website by *the week after next*",
+      lead: "For clinics, caterers, CAs, boutiques and coaching classes. We write the words, take the photos and put it on Google. You approve twice.",
+      actions: [
+        { text: "Get a page idea, free", to: "#idea" },
+        { text: "See the price", to: "#price" },
+      ],
+      picture: 1,
+      height: 460,
+      facts: [
+        { figure: "10 days", text: "from first call to live" },
+        { figure: "[₹24,900]", text: "once, all of it" },
+        { figure: "2", text: "meetings you must attend" },
+        { figure: "1 s", text: "to open on a plain phone" },
+      ],
+    }),
+    problemList({
+      tone: "paper",
+      eyebrow: "Sounds familiar?",
+      title: "The nephew is *still working on it*",
+      pains: [
+        "The old site shows a phone number you gave up in 2021",
+        "On a phone, the menu covers the address",
+        "The last designer has the password, and a job in Canada",
+        "Customers ask for the price list; you send the same PDF forty times a week",
+      ],
+      close: "None of this is your trade. It is ours.",
+    }),
+    featureBento({
+      tone: "tint",
+      title: "Everything a small business needs, nothing it will not use",
+      main: {
+        icon: "fas fa-mobile-alt",
+        title: "Made for a thumb",
+        text: "Call, WhatsApp and directions stay at the bottom of the screen. That is where your customers are.",
+        picture: 2,
+      },
+      items: [
+        {
+          icon: "fas fa-pen-nib",
+          title: "Words written for you",
+          text: "We interview you for forty minutes and write in your voice, in two languages if you like.",
+        },
+        {
+          icon: "fas fa-camera",
+          title: "A morning of photographs",
+          text: "Your shop, your people, your hands at work. Twenty pictures, yours for ever.",
+        },
+        {
+          icon: "fas fa-map-marker-alt",
+          title: "Google profile set right",
+          text: "Hours, services, photos, review link on a card for the counter.",
+        },
+        {
+          icon: "fas fa-rupee-sign",
+          title: "UPI and bookings",
+          text: "Take an advance or a time slot without an app.",
+        },
+        {
+          icon: "fas fa-key",
+          title: "Keys in your hand",
+          text: "Domain, hosting and passwords in your name, printed.",
+        },
+      ],
+    }),
+    cases({
+      eyebrow: "Three streets",
+      title: "What the phone did afterwards",
+      lead: "Replace with your own clients and their own counts.",
+      cases: [
+        {
+          figure: "[31]",
+          unit: "calls in the first month",
+          title: "[Dental clinic, area]",
+          text: "Put fees for the six commonest treatments on the first screen. The question everybody was shy to ask went away.",
+        },
+        {
+          figure: "[₹1.4 L]",
+          unit: "of advance orders for Diwali",
+          title: "[Sweet shop, area]",
+          text: "One page, twelve boxes, UPI advance. The counter only packed.",
+        },
+        {
+          figure: "[2 hours]",
+          unit: "saved every evening",
+          title: "[Tuition class, area]",
+          text: "Timings, fees and syllabus answered by the site; parents come with the right question.",
+        },
+      ],
+    }),
+    steps({
+      tone: "deep",
+      eyebrow: "Ten days",
+      title: "You work as usual. We do this.",
+      picture: 3,
+      steps: [
+        { title: "Monday: forty minutes on the phone", text: "What you sell, to whom, what they ask." },
+        { title: "Wednesday: photographs", text: "Two hours at your place, before opening." },
+        { title: "Next Monday: you see it", text: "On your own phone. Change what is not you." },
+        { title: "Wednesday: live", text: "With a short film on how to change prices yourself." },
+      ],
+    }),
+    offerCard({
+      anchor: "price",
+      tone: "paper",
+      title: "One price on one line",
+      name: "The ten-day website",
+      price: "[₹24,900]",
+      per: "plus GST, half now, half when it is live",
+      lines: [
+        "Up to seven pages, two languages",
+        "Words, photographs, Google profile",
+        "Domain and hosting for the first year",
+        "Changes free for sixty days",
+      ],
+      action: { text: "Begin with the free idea", to: "#idea" },
+      note: "From year two [₹4,800] a year for domain, hosting and care.",
+    }),
+    guaranteeBand({
+      tone: "accent",
+      title: "Late by a day? *A thousand back.*",
+      text: "For each working day after the tenth, [₹1,000] come off the second half. You keep counting; we keep writing.",
+      seal: "fas fa-calendar-check",
+    }),
+    capture({
+      anchor: "idea",
+      flip: true,
+      tone: "tint",
+      eyebrow: "Free",
+      title: "See your first screen before you spend a rupee",
+      lead: "Send your shop's name. In two days you get a picture of how the top of your page would look on a phone.",
+      form: {
+        fields: [
+          nameField,
+          phoneField,
+          {
+            label: "Business and area",
+            name: "business",
+            placeholder: "Mehta Opticals, Satellite, Ahmedabad",
+          },
+        ],
+        button: "Draw my first screen",
+        consent: "One WhatsApp message with the picture.",
+      },
+    }),
+    footerColumns({
+      brand: "[Studio name]",
+      text: "Websites for the shops on your street. [City].",
+      groups: [
+        {
+          title: "Studio",
+          links: [
+            { text: "Price", to: "#price" },
+            { text: "Free idea", to: "#idea" },
+          ],
+        },
+        {
+          title: "Legal",
+          links: [
+            { text: "Privacy policy", to: "#your-privacy-page" },
+            { text: "Terms", to: "#your-terms-page" },
+          ],
+        },
+      ],
+      legal: "© [Year] [Studio name]. GSTIN [number].",
+    }),
+  ],
+};

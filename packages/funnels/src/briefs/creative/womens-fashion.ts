@@ -1,0 +1,227 @@
+// Women's Fashion: a small house that prints and stitches to order. Ivory, wine, long lines; the voice of a letter.
+import { portrait } from "../../art/scenes/portrait.ts";
+import { dress, printedCloth } from "../../art/scenes/wear.ts";
+import type { Brief } from "../../brief.ts";
+import { footerColumns } from "../../kit/closing.ts";
+import { featureList } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroEditorial } from "../../kit/hero.ts";
+import { about, quoteLead } from "../../kit/people.ts";
+import { productGrid } from "../../kit/programme.ts";
+import { galleryMosaic, place } from "../../kit/trust.ts";
+
+export const womensFashion: Brief = {
+  category: "creative",
+  name: "Women's Fashion",
+  slug: "womens-fashion",
+  design: {
+    palette: {
+      paper: "#FAF6F0",
+      tint: "#F0E7DC",
+      card: "#FFFDF9",
+      ink: "#2B1B1F",
+      muted: "#6B575A",
+      brand: "#6E1F35",
+      accent: "#D9A88F",
+      deep: "#2E1119",
+    },
+    type: {
+      display: "Cormorant Garamond",
+      text: "Karla",
+      weight: 500,
+      h1: 72,
+      h2: 50,
+      body: 17,
+      tracking: -0.6,
+      italicAccent: true,
+      line: 1.04,
+    },
+    radius: { card: 0, button: 0, picture: 0 },
+    rhythm: { band: 112, gap: 26, width: 1160 },
+    eyebrow: "caps",
+    card: "flat",
+    heads: "start",
+    button: "quiet",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "Wine-coloured kurta on a hanger before an arch",
+      height: 1000,
+      scene: dress({ cut: "kurta", ground: "#EADCCB", shape: "#D9A88F" }),
+    },
+    {
+      alt: "Green evening dress on a hanger",
+      height: 900,
+      scene: dress({ cut: "gown", color: "#3F5B4A", second: "#C9A25B", ground: "#E6E3D6", shape: "#C7CBB4" }),
+    },
+    {
+      alt: "Ochre co-ord set on a hanger",
+      height: 900,
+      scene: dress({
+        cut: "coord",
+        color: "#C5803B",
+        second: "#8C4A2F",
+        ground: "#F3E2CC",
+        shape: "#E5BF94",
+        set: "disc",
+      }),
+    },
+    {
+      alt: "Portrait of the founder in a wine-coloured saree",
+      height: 1000,
+      scene: portrait(
+        { style: "bun", garment: "saree", top: "#6E1F35", under: "#D9A88F", skin: "#8D5B3E", bindi: true },
+        { back: "arch", shape: "#E3C3B0", ground: "#F0E7DC" },
+      ),
+    },
+    {
+      alt: "A woman in an ochre kurta before an arch",
+      height: 1000,
+      scene: portrait(
+        { style: "long", garment: "kurta", top: "#C5803B", skin: "#A9714B", bindi: true },
+        { back: "arch", shape: "#6E1F35", ground: "#E9D3C4" },
+      ),
+    },
+    {
+      alt: "Wine-coloured cloth printed with flowers, the wooden block on it",
+      height: 760,
+      scene: printedCloth(),
+    },
+    {
+      alt: "Green cloth printed with gold flowers",
+      height: 760,
+      scene: printedCloth({ color: "#3F5B4A", second: "#C9A25B" }),
+    },
+  ],
+  sections: [
+    brandBar({
+      brand: "[House name]",
+      links: [
+        { text: "The edit", to: "#edit" },
+        { text: "To measure", to: "#measure" },
+        { text: "The house", to: "#house" },
+      ],
+      action: { text: "Book a fitting", to: "#visit" },
+    }),
+    heroEditorial({
+      eyebrow: "Edit [no. 7], handblock on mulmul",
+      title: "Dressed for the evening\n*you actually have.*",
+      lead: "A school meeting at four, a sangeet at eight, an auto in between. We make kurtas, dresses and sets in small runs, stitched after you order, so the sleeve is your sleeve.",
+      actions: [
+        { text: "See the edit", to: "#edit" },
+        { text: "How to measure", to: "#measure" },
+      ],
+      aside:
+        "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
+    }),
+    galleryMosaic({ tone: "paper", pictures: [5, 6, 7] }),
+    productGrid({
+      tone: "tint",
+      anchor: "edit",
+      eyebrow: "The edit",
+      title: "Three to begin with",
+      lead: "Each comes with pockets deep enough for a phone and a lipstick. We checked with ours.",
+      height: 340,
+      items: [
+        {
+          picture: 1,
+          name: "Amla kurta",
+          text: "Straight, side slits from the hip, lined to the waist. Mulmul.",
+          price: "[₹3,200]",
+          action: { text: "Order mine", to: "#your-shop" },
+        },
+        {
+          picture: 2,
+          name: "Ujala dress",
+          text: "A wrap that stays wrapped. Modal satin, washes at home.",
+          price: "[₹4,800]",
+          action: { text: "Order mine", to: "#your-shop" },
+        },
+        {
+          picture: 3,
+          name: "Dopahar set",
+          text: "Short shirt, wide trousers, both worn apart more than together.",
+          price: "[₹5,400]",
+          action: { text: "Order mine", to: "#your-shop" },
+        },
+      ],
+    }),
+    featureList({
+      anchor: "measure",
+      eyebrow: "Made after you order",
+      title: "Three measurements, no return parcel",
+      action: { text: "Send measurements", to: "#your-whatsapp" },
+      items: [
+        {
+          title: "Take them from a kurta you love",
+          text: "Lay it flat. Shoulder seam to shoulder seam, armpit to armpit, neck to hem. A tape and two minutes.",
+        },
+        {
+          title: "Say what you always alter",
+          text: "“I shorten every sleeve.” “I need room at the bust.” Our cutter writes it on the paper pattern before the cloth is touched.",
+        },
+        {
+          title: "Look once before we cut",
+          text: "You get a photograph of the print on the table, with your name on the slip. Say yes, or ask for another corner of the cloth.",
+        },
+      ],
+    }),
+    about({
+      flip: true,
+      tone: "tint",
+      anchor: "house",
+      eyebrow: "The house",
+      title: "Begun with a mother's cupboard",
+      text: "My mother kept her good sarees for occasions that came twice a year. When she was sixty she wore them to the vegetable market, and looked like a queen buying coriander.\n\nI wanted clothes that need no occasion. We are [seven] women and one printer, [name], whose family has carved blocks in [Bagru] for four generations. His name is on the swing tag beside mine.",
+      picture: 4,
+      sign: "[Founder's name]",
+    }),
+    quoteLead({
+      tone: "brand",
+      quote: {
+        quote:
+          "[A customer in her own words: where she wore it, who asked about it, whether it has been washed yet.]",
+        name: "[Name]",
+        job: "[City, piece]",
+      },
+    }),
+    place({
+      anchor: "visit",
+      eyebrow: "The studio",
+      title: "Come and touch the cloth",
+      address: "[Studio address, lane, area, city]",
+      map: "Hauz Khas Village, New Delhi",
+      lines: [
+        "[Tuesday to Saturday, 11 to 7]",
+        "[Fittings by appointment, one guest at a time]",
+        "[Chai is made at four]",
+      ],
+      action: { text: "Book a fitting", to: "#your-booking-page" },
+    }),
+    footerColumns({
+      brand: "[House name]",
+      text: "Clothes in small runs, stitched to your order.",
+      groups: [
+        {
+          title: "Wear",
+          links: [
+            { text: "The edit", to: "#edit" },
+            { text: "To measure", to: "#measure" },
+          ],
+        },
+        {
+          title: "Help",
+          links: [
+            { text: "Alterations", to: "#your-alterations-page" },
+            { text: "Privacy", to: "#your-privacy-page" },
+          ],
+        },
+      ],
+      legal:
+        "© [Year] [House name]. [GSTIN]. Block prints differ slightly from piece to piece; that is how you know.",
+    }),
+  ],
+};

@@ -1,0 +1,361 @@
+// Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
+
+import { place } from "../../art/scenes/places.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import { tradingDesk } from "../../art/scenes/screens.ts";
+import type { Brief } from "../../brief.ts";
+import { finalCall, footerCenter } from "../../kit/closing.ts";
+import { featureGrid, featureNumbers } from "../../kit/features.ts";
+import { brandBar } from "../../kit/header.ts";
+import { heroCover } from "../../kit/hero.ts";
+import { about, quoteLead } from "../../kit/people.ts";
+import { compare, plans } from "../../kit/pricing.ts";
+import { curriculum, timeline } from "../../kit/programme.ts";
+import { forWhom, proofBar, statement } from "../../kit/proof.ts";
+import { faq } from "../../kit/trust.ts";
+
+export const trading: Brief = {
+  category: "premium-funnels",
+  name: "Trading",
+  slug: "trading",
+  design: {
+    palette: {
+      paper: "#0E1620",
+      tint: "#131E2B",
+      card: "#182636",
+      ink: "#F2F6FA",
+      muted: "#A5B4C4",
+      brand: "#1FC98B",
+      accent: "#F5C451",
+      deep: "#070C13",
+    },
+    type: {
+      display: "Barlow Condensed",
+      text: "Inter",
+      weight: 700,
+      h1: 76,
+      h2: 52,
+      body: 17,
+      line: 1.02,
+      uppercase: true,
+      tracking: -0.4,
+    },
+    radius: { card: 6, button: 4, picture: 6 },
+    rhythm: { band: 96, gap: 18, width: 1160 },
+    eyebrow: "caps",
+    card: "line",
+    heads: "start",
+    button: "solid",
+    buttonCase: "uppercase",
+    picture: "plain",
+    icons: "bare",
+  },
+  pictures: [
+    {
+      alt: "A trading desk at night: candles on a monitor, an order list on a tablet",
+      height: 900,
+      scene: tradingDesk(),
+    },
+    {
+      alt: "Portrait of the teacher",
+      height: 1060,
+      scene: portrait(
+        { style: "parted", garment: "shirt", top: "#22384F", skin: "#A9714B" },
+        { back: "disc", ground: "#131E2B", shape: "#1FC98B" },
+      ),
+    },
+    { alt: "A city at night", height: 760, scene: place("night") },
+  ],
+  sections: [
+    brandBar({
+      brand: "[School name]",
+      links: [
+        { text: "Method", to: "#method" },
+        { text: "Syllabus", to: "#syllabus" },
+        { text: "Fees", to: "#fees" },
+      ],
+      action: { text: "Free first class", to: "#your-first-class" },
+    }),
+    heroCover({
+      eyebrow: "Ten weeks, live, for people who already trade",
+      title: "Stop looking for entries.\n*Learn to survive them.*",
+      lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: position size, stop, expectancy, a journal, and the discipline to sit out. No tips, no calls, no screenshots of profit.",
+      actions: [
+        { text: "Attend the first class free", to: "#your-first-class" },
+        { text: "Read the syllabus", to: "#syllabus" },
+      ],
+      note: "Education only. We are not a SEBI-registered adviser and give no recommendations.",
+      picture: 1,
+    }),
+    proofBar({
+      tone: "tint",
+      ruled: true,
+      facts: [
+        { figure: "0", text: "tips, calls or copy trades, ever" },
+        { figure: "1%", text: "the most you will risk on a trade here" },
+        { figure: "200", text: "trades in your journal before you size up" },
+        { figure: "[24]", text: "people in a batch, one teacher" },
+      ],
+    }),
+    featureGrid({
+      across: 4,
+      eyebrow: "You will know these",
+      title: "Four ways an account dies",
+      items: [
+        {
+          icon: "fas fa-chart-line",
+          title: "One big one",
+          text: "Eleven small wins, and one loss without a stop that took them all and March as well.",
+        },
+        {
+          icon: "fas fa-redo",
+          title: "Revenge",
+          text: "Down ₹6,000 by 10.15. By 3.15 it is ₹41,000, and you cannot say what the last four trades were for.",
+        },
+        {
+          icon: "fas fa-bell",
+          title: "Other people's calls",
+          text: "A channel with 90,000 members and a man who deletes his losers.",
+        },
+        {
+          icon: "fas fa-coins",
+          title: "Costs",
+          text: "Brokerage, STT, slippage. Forty trades a day can be right half the time and still be a salary for the exchange.",
+        },
+      ],
+    }),
+    compare({
+      tone: "tint",
+      title: "What you will not get here, and what you will",
+      ours: "This school",
+      theirs: "The usual",
+      rows: [
+        {
+          what: "Promise",
+          ours: "That you will know your edge, or know that you have none",
+          theirs: "₹5,000 a day from home",
+        },
+        { what: "First lesson", ours: "How much you can lose", theirs: "A secret indicator" },
+        { what: "Proof", ours: "Your own journal of 200 trades", theirs: "Somebody's P&L screenshot" },
+        {
+          what: "When you lose",
+          ours: "We read the trade, not the market",
+          theirs: "“Market was manipulated”",
+        },
+        { what: "After the course", ours: "You need us less", theirs: "Premium group, ₹2,999 a month" },
+      ],
+    }),
+    featureNumbers({
+      anchor: "method",
+      eyebrow: "Method",
+      title: "Six rules, in the order they matter",
+      across: 3,
+      items: [
+        {
+          title: "Risk first",
+          text: "One per cent of capital on a trade, three on a day, six in a month. Reach it and the terminal closes.",
+        },
+        {
+          title: "A set-up you can write on a card",
+          text: "If it does not fit on a card, you cannot repeat it, and if you cannot repeat it you cannot test it.",
+        },
+        {
+          title: "Expectancy before size",
+          text: "Win rate times average win, less loss rate times average loss, less costs. Positive over two hundred trades, or it does not get money.",
+        },
+        {
+          title: "One market, one time",
+          text: "You choose: Nifty futures, or ten liquid stocks, or swing trades at the close. Not all three.",
+        },
+        {
+          title: "The journal decides",
+          text: "What you felt is a column. What you earned is another. They are rarely in the same row.",
+        },
+        {
+          title: "Sit",
+          text: "On most days there is nothing to do. It is the hardest module, and it has homework.",
+        },
+      ],
+    }),
+    curriculum({
+      anchor: "syllabus",
+      title: "Syllabus",
+      lead: "Two live classes a week after market hours, one review on Saturday.",
+      modules: [
+        {
+          title: "Weeks 1 and 2: arithmetic of ruin",
+          text: "Position sizing, drawdown, why a 50% loss needs 100% to mend. You calculate the odds that your present style survives a year.",
+        },
+        {
+          title: "Weeks 3 and 4: price and context",
+          text: "Trend, range, volume, gaps, event days. Reading charts with the indicator panel switched off.",
+        },
+        {
+          title: "Weeks 5 and 6: building one set-up",
+          text: "Entry, stop, exit, filter. Tested by hand on two hundred past cases, then in code for those who want to.",
+        },
+        {
+          title: "Week 7: options, soberly",
+          text: "Greeks as costs and speeds, defined risk only. Why selling naked strangles feels like income until a Thursday.",
+        },
+        {
+          title: "Week 8: the journal",
+          text: "Forty columns, nine that matter. How to find your worst hour and your most expensive mood.",
+        },
+        {
+          title: "Weeks 9 and 10: live, small",
+          text: "Real orders at the least size, in your own account, watched and written up. Nobody is graded on profit.",
+        },
+      ],
+      aside: {
+        title: "Bring",
+        lines: [
+          "A demat account with six months of trades, good or bad",
+          "Capital that you can lose without telling anyone",
+          "Five hours a week until [March]",
+        ],
+      },
+    }),
+    statement({
+      tone: "deep",
+      text: "The market pays for patience *in cash* and charges for boredom *daily.*",
+    }),
+    about({
+      tone: "tint",
+      eyebrow: "Who teaches",
+      title: "[Teacher's name], and [his] worst year",
+      text: "In [2016] I lost ₹[14] lakh in seven months, most of it after eleven in the morning. I printed every contract note, sat down with an accountant, and found that [71%] of the loss came from [38] trades I could not explain.\n\nThis course is what I did in the two years after that. My own audited statements since [2019] are shown in the first class, losing months included.",
+      points: [
+        "[NISM certificates held: list them]",
+        "Trades own capital; manages nobody else's",
+        "Takes no commission from any broker",
+      ],
+      picture: 2,
+    }),
+    timeline({
+      title: "A week in the batch",
+      stops: [
+        {
+          when: "Tuesday",
+          title: "Class, 7.30 to 9.30 pm",
+          text: "One idea, four charts, and a question that is handed in before Thursday.",
+        },
+        {
+          when: "Thursday",
+          title: "Class, 7.30 to 9.30 pm",
+          text: "The same idea on your market, at your size.",
+        },
+        {
+          when: "Market days",
+          title: "Journal by 6 pm",
+          text: "Nine fields for each trade. No trade is also an entry.",
+        },
+        {
+          when: "Saturday",
+          title: "Review, 10 am",
+          text: "Three journals on the screen with the names covered. The kindest and hardest hour of the week.",
+        },
+      ],
+    }),
+    quoteLead({
+      tone: "deep",
+      picture: 3,
+      quote: {
+        quote:
+          "[The best quote here is from someone who trades less now. Ask what they stopped doing, and what their worst month is today against before.]",
+        name: "[Name]",
+        job: "[Dentist and swing trader, Mysuru]",
+      },
+    }),
+    forWhom({
+      tone: "tint",
+      title: "Who should keep their money",
+      yes: [
+        "You have traded for at least six months and can export the statement",
+        "You lose more than you plan to and would like to see exactly where",
+        "You accept that the answer may be an index fund",
+      ],
+      no: [
+        "You have loans, or trade with borrowed money",
+        "You need this to pay rent next month",
+        "You are looking for calls: there are none",
+      ],
+      yesTitle: "Come if",
+      noTitle: "Stay away if",
+    }),
+    plans({
+      anchor: "fees",
+      title: "Two prices, and one of them is nothing",
+      plans: [
+        {
+          name: "First class",
+          text: "Two hours on ruin and size. Complete in itself.",
+          price: "₹0",
+          per: "[every second Sunday]",
+          lines: ["The risk sheet to keep", "Audited statements shown", "No follow-up calls"],
+          action: { text: "Take the free class", to: "#your-first-class" },
+        },
+        {
+          name: "The ten weeks",
+          text: "Live, with your journal read.",
+          price: "[₹32,000]",
+          per: "GST included, or two parts",
+          lines: [
+            "Twenty classes, ten reviews",
+            "Journal read weekly by the teacher",
+            "Recordings for a year",
+            "Two batches of Saturday reviews afterwards",
+          ],
+          pick: "[24] seats",
+          action: { text: "Apply with your statement", to: "#your-application" },
+        },
+      ],
+      note: "Leave within the first two weeks and the fee comes back in full. After that, by the week.",
+    }),
+    faq({
+      tone: "tint",
+      title: "Straight answers",
+      items: [
+        {
+          title: "How much will I make?",
+          text: "We do not know, and nobody can. Most people who learn to measure themselves find that they should trade less. Some find an edge. All of them lose less by accident.",
+        },
+        {
+          title: "Are you registered with SEBI?",
+          text: "No, and we do nothing that needs it: no advice, no calls, no research, no managing of money. We teach. If you want recommendations, go to a registered adviser or analyst and check the number on SEBI's site.",
+        },
+        {
+          title: "How much capital do I need?",
+          text: "None to learn. For the last two weeks, whatever makes one per cent a meaningful but painless sum; for many that is ₹50,000 to ₹1,00,000.",
+        },
+        {
+          title: "Is there a group?",
+          text: "For the batch, for questions on method. Tickers and targets are deleted.",
+        },
+        {
+          title: "Forex, crypto?",
+          text: "No. Exchange-traded Indian equity, futures and options only. Forex outside the permitted pairs is not legal for residents.",
+        },
+      ],
+    }),
+    finalCall({
+      tone: "deep",
+      title: "Tomorrow at 9.15 it opens *again*",
+      lead: "You can meet it with a number on a card.",
+      actions: [{ text: "Take the free class", to: "#your-first-class" }],
+      note: "Two hours, no card, no calls afterwards.",
+    }),
+    footerCenter({
+      brand: "[School name]",
+      links: [
+        { text: "Method", to: "#method" },
+        { text: "Syllabus", to: "#syllabus" },
+        { text: "Fees", to: "#fees" },
+        { text: "Refunds", to: "#your-refund-page" },
+        { text: "Privacy", to: "#your-privacy-page" },
+      ],
+      legal:
+        "Trading in securities and derivatives carries a high risk of loss. Nothing here is investment advice or a recommendation. Past performance, ours or anyone's, says nothing about yours. © [Year] [Company].",
+    }),
+  ],
+};

@@ -1,0 +1,149 @@
+// Settings that must be written: left out, Elementor takes the customer's fonts and colours, or its own samples.
+import type { Element, Json } from "../elementor/types.ts";
+
+const face = (prefix = "typography") =>
+  ["typography", "font_family", "font_size", "font_weight", "line_height"].map((part) => `${prefix}_${part}`);
+
+const needed: Record<string, readonly string[]> = {
+  heading: ["title", "header_size", "title_color", "align", ...face()],
+  "text-editor": ["editor", "text_color", "link_color", "align", "paragraph_spacing", ...face()],
+  button: [
+    "text",
+    "link",
+    "button_text_color",
+    "background_color",
+    "hover_color",
+    "button_background_hover_background",
+    "button_background_hover_color",
+    "border_radius",
+    "text_padding",
+    ...face(),
+  ],
+  image: ["image", "image_size", "align"],
+  icon: ["selected_icon", "primary_color", "size"],
+  "icon-list": [
+    "icon_list",
+    "icon_color",
+    "text_color",
+    "icon_size",
+    "space_between",
+    ...face("icon_typography"),
+  ],
+  "icon-box": [
+    "selected_icon",
+    "title_text",
+    "description_text",
+    "primary_color",
+    "title_color",
+    "description_color",
+    "text_align",
+    "icon_size",
+    ...face("title_typography"),
+    ...face("description_typography"),
+  ],
+  "image-box": [
+    "image",
+    "title_text",
+    "description_text",
+    "title_color",
+    "description_color",
+    "text_align",
+    ...face("title_typography"),
+    ...face("description_typography"),
+  ],
+  counter: [
+    "ending_number",
+    "title",
+    "number_color",
+    "title_color",
+    ...face("typography_number"),
+    ...face("typography_title"),
+  ],
+  testimonial: [
+    "testimonial_content",
+    "testimonial_name",
+    "testimonial_job",
+    "testimonial_image",
+    "testimonial_alignment",
+    "content_content_color",
+    "name_text_color",
+    "job_text_color",
+    ...face("content_typography"),
+    ...face("name_typography"),
+    ...face("job_typography"),
+  ],
+  accordion: [
+    "tabs",
+    "title_color",
+    "tab_active_color",
+    "title_background",
+    "content_background_color",
+    "content_color",
+    "border_color",
+    "icon_color",
+    ...face("title_typography"),
+    ...face("content_typography"),
+  ],
+  divider: ["color", "weight", "width", "gap"],
+  spacer: ["space"],
+  rating: ["rating_value", "rating_icon", "icon_color", "icon_unmarked_color", "icon_size"],
+  progress: ["title", "percent", "inner_text", "title_color", "bar_color", "bar_bg_color", ...face()],
+  "social-icons": [
+    "social_icon_list",
+    "icon_color",
+    "icon_primary_color",
+    "icon_secondary_color",
+    "icon_size",
+  ],
+  html: ["html"],
+  video: ["video_type", "youtube_url", "image_overlay", "play_icon_color"],
+  google_maps: ["address", "height"],
+};
+
+/** Keys that an element of this kind must have. */
+export function explicit(element: Element): readonly string[] {
+  if (element.elType === "widget") return needed[element.widgetType ?? ""] ?? [];
+  const grid = element.settings.container_type === "grid";
+  return [
+    "container_type",
+    "content_width",
+    "padding",
+    ...(grid
+      ? ["grid_columns_grid", "grid_rows_grid", "grid_gaps"]
+      : ["flex_direction", "flex_gap", "flex_align_items"]),
+    element.settings.content_width === "boxed" ? "boxed_width" : "width",
+  ];
+}
+
+const samples =
+  /lorem ipsum|add your heading|click here|this is the heading|john doe|web designer|cool number|my skill|list item #/i;
+
+function words(value: Json): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(words).join(" ");
+  return typeof value === "object" && value !== null ? Object.values(value).map(words).join(" ") : "";
+}
+
+/** Sample words, empty copy, and forms that cannot be used. */
+export function leftovers(element: Element): string[] {
+  const faults: string[] = [];
+  const all = words(element.settings as Json);
+  const sample = samples.exec(all);
+  if (sample) faults.push(`sample words left in: ${sample[0]}`);
+  if (/undefined|NaN|\[object/.test(all)) faults.push("a value came out as undefined");
+  for (const key of ["title", "editor", "text", "title_text"]) {
+    if (element.settings[key] === "") faults.push(`${key} is empty`);
+  }
+  if (element.widgetType === "html") {
+    const code = String(element.settings.html);
+    if (/<form\b/.test(code) && !/action="#your-form"/.test(code))
+      faults.push("a form must go to #your-form");
+    const labels = new Set([...code.matchAll(/<label for="([^"]+)"/g)].map((match) => match[1]));
+    for (const [, attributes = ""] of code.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)) {
+      const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
+      if (!id || !labels.has(id)) faults.push(`a field has no label: ${attributes.slice(0, 60)}`);
+    }
+    if (/<script|\son\w+=|javascript:/i.test(code)) faults.push("scripts are not for sale");
+  }
+  return faults;
+}

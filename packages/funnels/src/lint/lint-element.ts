@@ -1,0 +1,152 @@
+// Faults of one element: settings that Elementor would drop, ignore or fill from the customer's own kit.
+import { type Element, freeWidgets, type Json, type Settings } from "../elementor/types.ts";
+import { fonts } from "../kit/fonts.ts";
+import { unmetCondition } from "./conditions.ts";
+import { type Control, controlsOf, findControl } from "./controls.ts";
+import { explicit, leftovers } from "./explicit.ts";
+import { valueFault } from "./values.ts";
+
+export type Report = (message: string) => void;
+
+type Row = { readonly [key: string]: Json };
+const placeholder = /^#your-[a-z0-9-]+$/;
+const realTarget = /^(https:\/\/|mailto:|tel:\+?\d)/;
+
+/** Whether a link leads somewhere: an anchor of the page, a marked placeholder or a real address. */
+export function linkFault(url: string, anchors: ReadonlySet<string>): string | undefined {
+  if (url === "" || url === "#") return "a link leads nowhere";
+  if (url.startsWith("#") && !placeholder.test(url))
+    return anchors.has(url.slice(1)) ? undefined : `no element has the anchor ${url}`;
+  return placeholder.test(url) || realTarget.test(url) ? undefined : `not a target: ${url}`;
+}
+
+function lintRows(control: Control, rows: Json, anchors: ReadonlySet<string>, report: Report): void {
+  if (!Array.isArray(rows) || rows.length === 0) {
+    report(`${control.name} is a list that may not be empty`);
+    return;
+  }
+  const seen = new Set<string>();
+  rows.forEach((entry: Json, index) => {
+    const row = entry as Row;
+    const at = `${control.name}[${index}]`;
+    const id = String(row._id ?? "");
+    if (!/^[0-9a-f]{7}$/.test(id)) report(`${at} needs an _id of seven hex digits`);
+    if (seen.has(id)) report(`${at} has an _id that another row has`);
+    seen.add(id);
+    for (const [key, value] of Object.entries(row)) {
+      if (!control.fields?.includes(key)) report(`${at} has no field ${key}`);
+      const type = key.endsWith("icon") ? "icons" : key === "link" ? "url" : undefined;
+      const fault = type && valueFault({ name: key, type, default: "", condition: {} }, value);
+      if (fault) report(`${at}.${key}: ${fault}`);
+    }
+    const url = (row.link as Row | undefined)?.url;
+    const mayBePlain = control.name === "icon_list" && url === "";
+    if (row.link !== undefined && !mayBePlain) {
+      const fault = linkFault(String(url), anchors);
+      if (fault) report(`${at}: ${fault}`);
+    }
+  });
+}
+
+function lintSettings(
+  table: ReadonlyMap<string, Control>,
+  settings: Settings,
+  anchors: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const [key, value] of Object.entries(settings)) {
+    const found = findControl(table, key);
+    if (!found) {
+      report(
+        /_(tablet|mobile)$/.test(key) && table.has(key.replace(/_(tablet|mobile)$/, ""))
+          ? `${key}: this setting is the same on all screens`
+          : `${key}: no such setting`,
+      );
+      continue;
+    }
+    const { control } = found;
+    if (control.type.includes("repeater")) lintRows(control, value, anchors, report);
+    else {
+      const fault = valueFault(control, value);
+      if (fault) report(`${key}: ${fault}`);
+    }
+    const unmet = unmetCondition(table, settings, control);
+    if (unmet) report(`${key} is ignored: ${unmet}`);
+    if (control.type === "font" && !(String(value) in fonts))
+      report(`${key}: ${String(value)} is not a family of src/kit/fonts.ts`);
+    if (control.type === "url" && key === "link") {
+      const fault = linkFault(String((value as Row).url), anchors);
+      if (fault) report(fault);
+    }
+  }
+}
+
+/** Big type must come down on a phone, columns must stack. */
+function lintScreens(element: Element, report: Report): void {
+  const { settings } = element;
+  for (const [key, value] of Object.entries(settings)) {
+    if (
+      key.endsWith("_font_size") &&
+      Number((value as Row).size) > 32 &&
+      settings[`${key}_mobile`] === undefined
+    )
+      report(`${key} is above 32px and has no size for phones`);
+  }
+  if (element.elType !== "container") return;
+  const columns = settings.grid_columns_grid as Row | undefined;
+  if (columns && (columns.unit === "custom" || Number(columns.size) > 1)) {
+    for (const device of ["_tablet", "_mobile"])
+      if (settings[`grid_columns_grid${device}`] === undefined)
+        report(`a grid of columns needs grid_columns_grid${device}`);
+  }
+  if (String(settings.flex_direction ?? "").startsWith("row") && settings.flex_direction_mobile === undefined)
+    report("a row must say what it does on phones: flex_direction_mobile");
+  const padding = settings.padding as Row | undefined;
+  if (padding && Number(padding.top) + Number(padding.bottom) > 96 && settings.padding_mobile === undefined)
+    report("a container this tall inside needs padding_mobile");
+}
+
+/** Faults of an element itself; its children are the caller's business. */
+export function lintElement(
+  element: Element,
+  parent: Element | undefined,
+  anchors: ReadonlySet<string>,
+  report: Report,
+): void {
+  if (!/^[0-9a-f]{8}$/.test(element.id)) report("the id must be eight hex digits");
+  const type = element.elType === "widget" ? (element.widgetType ?? "") : String(element.elType);
+  if (element.elType !== "container" && element.elType !== "widget") {
+    report(`unknown elType ${type}: Elementor drops it with all its children`);
+    return;
+  }
+  if (element.elType === "widget" && !freeWidgets.some((widget) => widget === type)) {
+    report(`the widget "${type}" is not free`);
+    return;
+  }
+  const table = controlsOf(type);
+  if (!table) {
+    report(`no control table for ${type}`);
+    return;
+  }
+  if (element.elType === "widget" && !parent) report("a widget must stand in a container");
+  if (element.elType === "widget" && element.elements.length > 0 && !type.startsWith("nested-"))
+    report("this widget takes no children");
+  if (element.isInner !== (element.elType === "container" && Boolean(parent)))
+    report("isInner is true for nested containers only");
+  lintSettings(table, element.settings, anchors, report);
+  lintScreens(element, report);
+  for (const key of explicit(element))
+    if (element.settings[key] === undefined)
+      report(`${key} is not set: it would come from the customer's site kit`);
+  for (const message of leftovers(element)) report(message);
+  if (type === "nested-accordion") {
+    const items = element.settings.items;
+    if (!Array.isArray(items) || items.length !== element.elements.length)
+      report("needs one child container for each item");
+  }
+  const shrinks =
+    ["center", "flex-start", "flex-end"].includes(String(parent?.settings.flex_align_items)) &&
+    String(parent?.settings.flex_direction ?? "column").startsWith("column");
+  if (shrinks && ["progress", "tabs", "accordion", "video", "image-box", "divider"].includes(type))
+    report(`a ${type} collapses in a column that does not stretch`);
+}

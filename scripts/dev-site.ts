@@ -1,0 +1,71 @@
+// The pages under `npx sst dev`: the built site at one address with the calls of the deployed stage behind it, which is
+// CloudFront's part elsewhere. Started by SST, which gives it the API's address and the origin secret (stacks/dev.ts).
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { securityHeaders } from "@store/contract/security-headers";
+import { buildAll } from "@store/local/build-all";
+import { readBody } from "@store/local/gateway";
+import { projectRoot } from "@store/local/paths";
+import { serveSite } from "@store/local/site";
+
+/** API Gateway's own limit on a payload. */
+const payloadLimit = 10 * 1024 * 1024;
+
+const api = setting("STORE_API");
+const originSecret = setting("STORE_ORIGIN_SECRET");
+const url = new URL(setting("STORE_DEV_URL"));
+
+const { siteDir, manifestFile } = await buildAll();
+const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
+const headers = securityHeaders({
+  styleHashes,
+  connect: [`https://cognito-idp.${setting("STORE_REGION")}.amazonaws.com`],
+});
+const site = serveSite(siteDir, () => headers);
+
+createServer((request, response) => {
+  const answered = request.url?.startsWith("/api/")
+    ? passOn(request, response)
+    : site.answer(request, response);
+  void Promise.resolve(answered).catch((error: unknown) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
+  });
+}).listen(Number(url.port), "127.0.0.1", () => {
+  console.info(`The site of this stage is at ${url.origin}, built from ${join(projectRoot, "packages/web")}`);
+  console.info(`Webhooks: stripe listen --forward-to ${url.origin}/api/stripe-webhook`);
+});
+
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request, payloadLimit);
+  const { host: _, connection: __, ...own } = request.headers;
+  const sent = Object.entries(own).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const answer = await fetch(`${api}${request.url}`, {
+    method: request.method ?? "GET",
+    headers: {
+      ...Object.fromEntries(sent),
+      "x-viewer-ip": request.socket.remoteAddress ?? "127.0.0.1",
+      "x-origin-secret": originSecret,
+    },
+    ...(body && body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  const type = answer.headers.get("content-type") ?? "application/json";
+  const retry = answer.headers.get("retry-after");
+  response.writeHead(answer.status, {
+    ...headers,
+    "content-type": type,
+    "cache-control": "no-store",
+    ...(retry && { "retry-after": retry }),
+  });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: this is started by \`npx sst dev\``);
+  return value;
+}

@@ -1,0 +1,86 @@
+// The machine, the AWS account, the domain.
+import { aws, bad, type Check, good } from "./world.ts";
+
+export const machine: Check = async ({ node, run }) => {
+  const [major = 0, minor = 0] = node.replace("v", "").split(".").map(Number);
+  const newEnough = major > 20 || (major === 20 && minor >= 19);
+  const cli = await run("aws", ["--version"]);
+  return [
+    newEnough ? good(`Node ${node}`) : bad(`Node ${node} is too old`, "Install Node 20.19 or newer"),
+    cli ? good(cli.trim()) : bad("The AWS CLI is not here", "https://aws.amazon.com/cli/"),
+  ];
+};
+
+export const account: Check = async (world) => {
+  const who = await aws<{ Account: string; Arn: string }>(world, ["sts", "get-caller-identity"]);
+  if (!who)
+    return [
+      bad(
+        "No AWS account answers",
+        "aws configure sso --profile store",
+        "export AWS_PROFILE=store   # then again",
+      ),
+    ];
+  return [good(`AWS account ${who.Account} in ${world.region}, as ${who.Arn}`), ...(await concurrency())];
+
+  /** New accounts get ten; the stream, two schedules and a visitor's page use them up. */
+  async function concurrency() {
+    const settings = await aws<{ AccountLimit: { ConcurrentExecutions: number } }>(world, [
+      "lambda",
+      "get-account-settings",
+    ]);
+    const limit = settings?.AccountLimit.ConcurrentExecutions ?? 0;
+    if (limit >= 100) return [good(`${limit} Lambdas at once`)];
+    return [
+      bad(
+        `Only ${limit} Lambdas at once: buyers would be turned away`,
+        `aws service-quotas request-service-quota-increase --region ${world.region} --service-code lambda --quota-code L-B99A9384 --desired-value 1000`,
+      ),
+    ];
+  }
+};
+
+export const site: Check = async (world) => {
+  const { domain, certificate, stage } = world;
+  if (domain === undefined)
+    return [
+      good(
+        `Stage ${stage} has no domain: it will live at an address of CloudFront's (STORE_DOMAIN sets one)`,
+      ),
+    ];
+  return certificate === undefined ? zone(domain) : covers(domain, certificate);
+
+  async function zone(name: string) {
+    const zones = await aws<{ HostedZones: { Name: string }[] }>(world, ["route53", "list-hosted-zones"]);
+    const names = zones?.HostedZones.map(({ Name }) => Name.replace(/\.$/, "")) ?? [];
+    const found = names.find((zoneName) => name === zoneName || name.endsWith(`.${zoneName}`));
+    if (found) return [good(`${name} is in this account's zone ${found}`)];
+    return [
+      bad(
+        `There is no Route 53 zone for ${name} in this account`,
+        `aws route53 create-hosted-zone --name ${name} --caller-reference "$(date +%s)"`,
+        "Give the four name servers it answers to your registrar",
+        "Or keep your zone where it is: STORE_CERTIFICATE, docs/deploy.md",
+      ),
+    ];
+  }
+
+  async function covers(name: string, arn: string) {
+    const answer = await aws<{ Certificate: { Status: string; SubjectAlternativeNames: string[] } }>(world, [
+      ...["acm", "describe-certificate", "--certificate-arn", arn],
+      ...["--region", "us-east-1"],
+    ]);
+    const { Status = "not found", SubjectAlternativeNames: names = [] } = answer?.Certificate ?? {};
+    if (Status !== "ISSUED")
+      return [bad(`The certificate is ${Status}`, "Add its CNAME record where your zone is")];
+    const wildcard = name.replace(/^[^.]+/, "*");
+    return [
+      names.includes(name) || names.includes(wildcard)
+        ? good(`The certificate covers ${name}`)
+        : bad(
+            `The certificate does not cover ${name}`,
+            `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}`,
+          ),
+    ];
+  }
+};

@@ -1,0 +1,89 @@
+// The brand's addresses, SES, and who hears the alarms.
+import { brand } from "@store/contract/brand";
+import { aws, bad, type Check, type Finding, good } from "./world.ts";
+
+const brandFile = "packages/contract/src/brand.ts";
+
+export const brandIsOurs: Check = async ({ stage }) => {
+  if (stage !== "production") return [];
+  const { siteUrl, mailFrom, supportEmail, address } = brand;
+  const examples = Object.entries({ siteUrl, mailFrom, supportEmail, address }).filter(([, value]) =>
+    /\.example\b|example house/i.test(value),
+  );
+  if (examples.length === 0) return [good(`The brand is ${brand.name} at ${siteUrl}`)];
+  const names = examples.map(([name]) => name).join(", ");
+  return [bad(`The brand still has example values: ${names}`, `Edit ${brandFile}`)];
+};
+
+export const mail: Check = async (world) => {
+  const sender = /<(.+)>/.exec(brand.mailFrom)?.[1] ?? brand.mailFrom;
+  return [...(await permission()), ...(await identity())];
+
+  async function permission(): Promise<Finding[]> {
+    const ses = await aws<{ ProductionAccessEnabled: boolean; SendingEnabled: boolean }>(world, [
+      "sesv2",
+      "get-account",
+    ]);
+    if (!ses) return [bad("SES does not answer", "Look at the account above")];
+    if (!ses.SendingEnabled)
+      return [bad("SES has stopped this account's mail", "Answer AWS's message in the SES console")];
+    if (ses.ProductionAccessEnabled) return [good("SES sends to anybody")];
+    if (world.stage !== "production")
+      return [good("SES is in its sandbox: only verified addresses get mail")];
+    return [
+      bad(
+        "SES is in its sandbox: buyers would get no credentials",
+        `aws sesv2 put-account-details --region ${world.region} --production-access-enabled --mail-type TRANSACTIONAL --website-url ${brand.siteUrl} --contact-language EN --use-case-description "Receipts and login details for buyers of a digital product, one mail per order; bounces and complaints are recorded and suppressed."`,
+        "AWS answers within about a day",
+      ),
+    ];
+  }
+
+  async function identity(): Promise<Finding[]> {
+    const senderDomain = sender.split("@")[1] ?? "";
+    const found = (await look(senderDomain)) ?? (await look(sender));
+    if (found?.VerifiedForSendingStatus) return [good(`SES knows ${sender}`)];
+    if (world.stage === "production") {
+      if (!found) return [good(`The deploy will verify ${senderDomain} with SES`)];
+      const tokens = found.DkimAttributes?.Tokens ?? [];
+      const records = tokens.map(
+        (token) => `${token}._domainkey.${senderDomain} CNAME ${token}.dkim.amazonses.com`,
+      );
+      return [bad(`SES still waits for the records of ${senderDomain}`, ...records)];
+    }
+    return [
+      bad(
+        `SES does not know ${sender}`,
+        `aws sesv2 create-email-identity --region ${world.region} --email-identity ${sender}`,
+        "Press the link in the mail that comes",
+      ),
+    ];
+  }
+
+  function look(name: string) {
+    return aws<{ VerifiedForSendingStatus: boolean; DkimAttributes?: { Tokens?: string[] } }>(world, [
+      "sesv2",
+      "get-email-identity",
+      "--email-identity",
+      name,
+    ]);
+  }
+};
+
+/** Only after the first deploy is there anything to confirm. */
+export const alarmsAreHeard: Check = async (world) => {
+  const { alarmEmail } = world;
+  if (alarmEmail === undefined) return [];
+  const answer = await aws<{
+    Subscriptions: { Endpoint: string; SubscriptionArn: string; TopicArn: string }[];
+  }>(world, ["sns", "list-subscriptions"]);
+  const ours = (answer?.Subscriptions ?? []).filter(
+    ({ Endpoint, TopicArn }) => Endpoint === alarmEmail && TopicArn.includes(`:store-${world.stage}-Alarms`),
+  );
+  if (ours.length === 0) return [good(`After the deploy ${alarmEmail} is asked whether it wants the alarms`)];
+  if (ours.some(({ SubscriptionArn }) => SubscriptionArn !== "PendingConfirmation"))
+    return [good(`${alarmEmail} hears the alarms`)];
+  return [
+    bad(`${alarmEmail} does not hear the alarms yet`, "Press the link in the mail from AWS Notifications"),
+  ];
+};

@@ -1,0 +1,53 @@
+// What the doctor can ask: commands of this machine, and Stripe. Tests give answers of their own.
+import { execFile } from "node:child_process";
+
+export interface World {
+  stage: string;
+  region: string;
+  /** The site's domain, or undefined for a stage at CloudFront's own address. */
+  domain: string | undefined;
+  certificate: string | undefined;
+  /** Who hears the alarms. */
+  alarmEmail: string | undefined;
+  node: string;
+  /** What a command prints, or undefined when it fails or is not there. */
+  run(command: string, args: string[]): Promise<string | undefined>;
+  /** A GET of Stripe's API with a secret key: its JSON, or undefined when Stripe refuses. */
+  stripe(path: string, secretKey: string): Promise<unknown>;
+}
+
+/** One thing that was looked at. */
+export interface Finding {
+  good: boolean;
+  what: string;
+  /** What mends it: commands, or steps where there is none. */
+  mend?: string[];
+}
+
+export type Check = (world: World) => Promise<Finding[]>;
+
+export const good = (what: string): Finding => ({ good: true, what });
+export const bad = (what: string, ...mend: string[]): Finding => ({ good: false, what, mend });
+
+/** An answer of the AWS CLI in this stage's region, or undefined. */
+export async function aws<Answer>({ run, region }: World, args: string[]): Promise<Answer | undefined> {
+  const where = args.includes("--region") ? [] : ["--region", region];
+  const text = await run("aws", [...args, ...where, "--output", "json"]);
+  return text === undefined ? undefined : (JSON.parse(text || "{}") as Answer);
+}
+
+export function runCommand(command: string, args: string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile(command, args, { timeout: 60_000, maxBuffer: 10 * 1024 * 1024 }, (error, stdout) =>
+      resolve(error ? undefined : stdout),
+    );
+  });
+}
+
+export async function askStripe(path: string, secretKey: string): Promise<unknown> {
+  const response = await fetch(`https://api.stripe.com/v1/${path}`, {
+    headers: { authorization: `Bearer ${secretKey}` },
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}

@@ -1,0 +1,75 @@
+// Working with the two checklists (SPEC.txt sections 2 to 5).
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the CRO checklist: eight tabs, ticks that count, one tick for a shared item, nothing kept", async ({
+  page,
+  customer,
+}) => {
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText([
+    /^General/,
+    /^Home/,
+    /^Category/,
+    /^Product/,
+    /^Landing/,
+    /^Cart/,
+    /^Checkout/,
+    /^Thank You/,
+  ]);
+  await expect(page.getByRole("tab", { name: /^General/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("Indian Copyright Act")).toBeVisible();
+
+  const widget = page.locator("details").filter({ hasText: "Shopping Cart Widget" });
+  await expect(widget).toContainText("0 / 5 completed");
+  await widget.getByRole("checkbox").first().check();
+  await expect(widget).toContainText("1 / 5 completed");
+  await expect(widget).toContainText("20%");
+  await widget.getByRole("combobox").first().selectOption("Good");
+  await page.getByRole("tab", { name: /^Cart/ }).click();
+  await expect(page.getByRole("heading", { name: "Cart Page Optimizations" })).toBeVisible();
+  const shared = page.locator("details").filter({ hasText: "Cart Functionality" });
+  await expect(shared.getByRole("checkbox").first()).toBeChecked();
+  await expect(shared).toContainText("1 / 9 completed");
+
+  await page.getByRole("searchbox").fill("nothing has these words");
+  await expect(page.getByText("0 items match")).toBeVisible();
+  await inspect(page, "cro-checklist-nothing-found");
+  await page.getByRole("button", { name: "Show all" }).click();
+
+  await page.reload();
+  await login.expectInside();
+  await expect(widget).toContainText("0 / 5 completed");
+});
+
+test("the SEO checklist: six sections of 44 items, each with a status to begin with", async ({
+  page,
+  customer,
+}) => {
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  const sections = {
+    "General SEO": 10,
+    "Website UX": 8,
+    "Website Performance": 7,
+    "On-Page SEO": 8,
+    "Content Strategy": 6,
+    "Link Building": 5,
+  };
+  for (const [title, count] of Object.entries(sections)) {
+    const section = page.locator("details").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(section).toContainText(`${count} items`);
+    await expect(section.getByRole("checkbox")).toHaveCount(count);
+    await expect(section.getByRole("combobox").first()).toHaveValue(/^(Bad|Can be Improved|Good)$/);
+  }
+  await page.getByRole("searchbox").fill("nothing has these words");
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await inspect(page, "seo-checklist-nothing-found");
+});

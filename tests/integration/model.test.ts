@@ -1,0 +1,79 @@
+// Any sequence of moves, and after each of them every invariant; at the end the bells are rung once more, the jobs
+// run, and each order must stand as Stripe says.
+//   FC_RUNS=2000 FC_SEED=7 npx vitest run --project integration model
+
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { readOrder } from "@store/core/order/order.entity";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { deliver, eventsOf } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { anyMove, type Move, tolerate, type World } from "../support/moves.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { openShop } from "../support/shop.ts";
+
+const runs = Number(process.env.FC_RUNS ?? 60);
+const seed = Number(process.env.FC_SEED ?? 20260210);
+
+async function newWorld(): Promise<World> {
+  await openShop();
+  const coupon = { active: true, taken: 0, createdAt: Date.now() };
+  await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
+  await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
+  return { orders: [], disarm: [] };
+}
+
+const command = ({ name, run }: Move): fc.AsyncCommand<object, World> => ({
+  check: () => true,
+  toString: () => name,
+  async run(_, world) {
+    await tolerate(run(world));
+    await expectSound();
+  },
+});
+
+/** What Stripe's own story of a payment comes to; undefined while it is undecided. */
+function verdictOfStripe(orderId: string): "completed" | "refunded" | "failed" | undefined {
+  const happened = eventsOf(orderId).map(({ type, data: { object } }) => {
+    if (object.object === "checkout.session")
+      return object.payment_status === "paid" ? "paid" : type.split(".")[2];
+    if (object.object === "charge") return object.refunded ? "refunded" : "refunded in part";
+    return `dispute ${object.status}`;
+  });
+  if (happened.includes("paid")) {
+    return happened.includes("refunded") || happened.includes("dispute lost") ? "refunded" : "completed";
+  }
+  const isOver = happened.includes("expired") || happened.includes("async_payment_failed");
+  return isOver || !happened.includes("completed") ? "failed" : undefined;
+}
+
+async function expectStripesWord({ orders }: World): Promise<void> {
+  for (const { input } of orders) {
+    const order = await readOrder(input.orderId);
+    // Set by hand, or given for nothing: Stripe has no say.
+    if (!order || order.override || order.source !== "stripe") continue;
+    const { orderId, status, review } = order;
+    const should = verdictOfStripe(orderId) ?? "pending";
+    expect({ orderId, status, review }).toEqual({ orderId, status: should, review: undefined });
+  }
+}
+
+test(`${runs} stories of up to 30 moves`, { timeout: 60_000 * runs }, async () => {
+  const stories = fc.asyncProperty(
+    fc.commands([anyMove.map(command)], { maxCommands: 30, size: "max" }),
+    async (moves) => {
+      const world = await newWorld();
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), moves);
+      } finally {
+        for (const disarm of world.disarm) disarm();
+      }
+      for (const { input } of world.orders) await deliver(input.orderId);
+      await letSessionsEnd();
+      for (const { input } of world.orders) await deliver(input.orderId);
+      await expectQuiet({ twiceMailed: true });
+      await expectStripesWord(world);
+    },
+  );
+  await fc.assert(stories, { numRuns: runs, seed, endOnFailure: process.env.FC_SHRINK === undefined });
+});

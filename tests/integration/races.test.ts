@@ -1,0 +1,343 @@
+// Two things at once, each pair in its worst moment: the second goes all the way through while the first stands just
+// before a write. What the first had read is then no longer so.
+
+import { setBlocked } from "@store/core/customer/block-customer";
+import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
+import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
+import { minutes } from "@store/core/lib/time";
+import { overrideOrder } from "@store/core/order/override-order";
+import { settle } from "@store/core/order/settle";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import {
+  askStatus,
+  changeCoupon,
+  newBuyer,
+  newCoupon,
+  newMember,
+  pay,
+  paymentInput,
+  place,
+  send,
+  theCoupon,
+  theOrder,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSound } from "../support/invariants.ts";
+import { expectQuiet } from "../support/quiet.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const transaction = "TransactWriteItems";
+const customerRow = async (id: string) =>
+  (await readTable()).customer.find(({ customerId }) => customerId === id);
+
+describe("an order changes just before it is", () => {
+  test("completed: by another delivery", async () => {
+    const { orderId, sessionId } = await place(await newBuyer());
+    stripe.control.pay(sessionId);
+    const race = interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
+    await settle(orderId);
+    expect(race.ran()).toBe(true);
+    await expectQuiet();
+  });
+
+  test("completed: failed by an admin", async () => {
+    const { orderId, sessionId } = await place(await newBuyer());
+    stripe.control.pay(sessionId);
+    interleave(transaction, `ORDER#${orderId}`, () => overrideOrder(orderId, "failed", "admin"));
+    await settle(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "failed", review: "paid, but set by hand" });
+    await expectQuiet();
+  });
+
+  test("failed by an admin: paid", async () => {
+    const { orderId, sessionId, buyer } = await place(await newBuyer());
+    stripe.control.pay(sessionId);
+    interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
+    await overrideOrder(orderId, "failed", "admin");
+    expect(await theOrder(orderId)).toMatchObject({ status: "failed" });
+    expect(await readCustomer(buyer.customerId)).toMatchObject({ hasPaid: false, state: "member" });
+    await expectQuiet();
+  });
+
+  test("failed, because its page ran out: failed by another", async () => {
+    const { orderId, sessionId } = await place(await newBuyer(), {
+      discount: await newCoupon(10, { usageLimit: 1 }),
+    });
+    stripe.control.expire(sessionId);
+    interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
+    await settle(orderId);
+    await expectQuiet();
+  });
+
+  test("refunded: by another delivery, and by a refund in parts before", async () => {
+    const { orderId, order } = await newMember();
+    stripe.control.refund(order.paymentIntent ?? "", 10_000);
+    interleave(transaction, `ORDER#${orderId}`, async () => {
+      stripe.control.refund(order.paymentIntent ?? "");
+      await settle(orderId);
+    });
+    await settle(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
+    await expectQuiet();
+  });
+
+  test("looked at again: the payment that came meanwhile is not written over", async () => {
+    const placed = await place(await newBuyer());
+    travel(minutes(6));
+    interleave("UpdateItem", `ORDER#${placed.orderId}`, async () => {
+      stripe.control.pay(placed.sessionId);
+      await settle(placed.orderId);
+    });
+    await settle(placed.orderId);
+    expect((await theOrder(placed.orderId)).status).toBe("completed");
+    await expectQuiet();
+  });
+
+  test("superseded: failed, and its coupon use taken by somebody else", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    const race = interleave(transaction, "ORDER#", async () => {
+      await settle(first.orderId);
+      await place(await newBuyer(), { discount });
+    });
+    await expect(place(first.buyer, { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+    expect(race.ran()).toBe(true);
+    expect((await theCoupon(discount.code)).taken).toBe(1);
+    await expectSound();
+  });
+
+  test("shown its payment page: superseded by another tab, whose page alone is open", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, () =>
+      place(buyer, { upsells: ["seo-checklist"] }),
+    );
+    await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.conflict" });
+    expect(race.ran()).toBe(true);
+    const closed = await theOrder(input.orderId);
+    expect(closed).toMatchObject({ status: "failed" });
+    expect(() => stripe.control.pay(closed.sessionId ?? "")).toThrow("expired");
+    await expectSound();
+  });
+
+  test("settled: its page is opened by the buyer's second press", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const death = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+      throw new Error("The process died");
+    });
+    await expect(send(buyer, input)).rejects.toThrow("died");
+    death.remove();
+    interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+      stripe.control.pay((await send(buyer, input)).sessionId);
+      await deliver(input.orderId);
+    });
+    expect((await settle(input.orderId))?.status).toBe("completed");
+    expect(alarmsAbout(input.orderId)).toEqual([]);
+    await expectQuiet();
+  });
+
+  test("asked about under a new number: what answers to the old one gives out no page", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    stripe.control.failNext(1, 500, { only: "POST /v1/checkout/sessions" });
+    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, () => send(buyer, input));
+    await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.conflict" });
+    expect(race.ran()).toBe(true);
+    expect(await theOrder(input.orderId)).toMatchObject({ attempt: 2, status: "pending" });
+    await expectSound();
+  });
+});
+
+describe("an account changes just before", () => {
+  test("a second order joins it: what was missing is there, so the payment is flagged", async () => {
+    const { buyer } = await newMember();
+    const [one, two] = [
+      await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] }),
+      await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] }),
+    ];
+    for (const { sessionId } of [one, two]) stripe.control.pay(sessionId);
+    const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, () => settle(two.orderId));
+    await settle(one.orderId);
+    expect(race.ran()).toBe(true);
+    expect((await theOrder(one.orderId)).duplicate).toBe(true);
+    expect((await theOrder(two.orderId)).duplicate).toBeUndefined();
+    await expectQuiet();
+  });
+
+  test("a second order joins it: what was there is sent back, so the payment is not flagged", async () => {
+    const { buyer, orderId, order } = await newMember();
+    const second = await place(await newBuyer({ email: buyer.email }));
+    stripe.control.pay(second.sessionId);
+    const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, async () => {
+      stripe.control.refund(order.paymentIntent ?? "");
+      await settle(orderId);
+    });
+    await settle(second.orderId);
+    expect(race.ran()).toBe(true);
+    expect((await theOrder(second.orderId)).duplicate).toBeUndefined();
+    await expectQuiet();
+  });
+
+  test("an order is sent back: another has joined, so somebody still has paid", async () => {
+    const { buyer, orderId, order } = await newMember();
+    const second = await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] });
+    stripe.control.pay(second.sessionId);
+    stripe.control.refund(order.paymentIntent ?? "");
+    const race = interleave(transaction, `ORDER#${orderId}`, () => settle(second.orderId));
+    await settle(orderId);
+    expect(race.ran()).toBe(true);
+    expect((await customerRow(buyer.customerId))?.hasPaid).toBe(true);
+    await expectQuiet();
+  });
+
+  test("an order is sent back: the customer is blocked", async () => {
+    const { buyer, orderId, order } = await newMember();
+    stripe.control.refund(order.paymentIntent ?? "");
+    interleave(transaction, `ORDER#${orderId}`, () => setBlocked(buyer.customerId, true, "admin"));
+    await settle(orderId);
+    expect(await customerRow(buyer.customerId)).toMatchObject({ banned: true, hasPaid: false, epoch: 2 });
+    await expectQuiet();
+  });
+
+  test("a customer is blocked: has just become a member", async () => {
+    const placed = await place(await newBuyer());
+    stripe.control.pay(placed.sessionId);
+    const race = interleave(transaction, `CUSTOMER#${placed.buyer.customerId}`, () => settle(placed.orderId));
+    await setBlocked(placed.buyer.customerId, true, "admin");
+    expect(race.ran()).toBe(true);
+    expect(await customerRow(placed.buyer.customerId)).toMatchObject({
+      banned: true,
+      epoch: 1,
+      state: "member",
+    });
+    await expectQuiet();
+  });
+
+  test("two orders of one customer join an account: the customer is merged once", async () => {
+    const member = await newMember();
+    const buyer = await newBuyer({ email: member.buyer.email });
+    const first = await place(buyer);
+    const second = await place(buyer, { upsells: ["seo-checklist"] });
+    stripe.control.pay(second.sessionId);
+    const race = interleave(transaction, `CUSTOMER#${member.buyer.customerId}`, () =>
+      overrideOrder(first.orderId, "completed", "admin"),
+    );
+    await settle(second.orderId);
+    expect(race.ran()).toBe(true);
+    await expectQuiet();
+  });
+
+  test("two orders of one new customer complete: one makes the account, the other joins it", async () => {
+    const buyer = await newBuyer();
+    const first = await place(buyer);
+    const second = await place(buyer, { upsells: ["seo-checklist"] });
+    stripe.control.pay(second.sessionId);
+    const race = interleave(transaction, `ORDER#${second.orderId}`, () =>
+      overrideOrder(first.orderId, "completed", "admin"),
+    );
+    await settle(second.orderId);
+    expect(race.ran()).toBe(true);
+    expect(await theOrder(second.orderId)).toMatchObject({ joined: true, customerId: buyer.customerId });
+    await expectQuiet();
+  });
+});
+
+describe("after an admin moved a login to another address", () => {
+  /** What such a change comes to in the table. */
+  async function moveLogin(customerId: string, from: string, to: string): Promise<void> {
+    const { data } = await LoginEntity.get({ loginKey: emailHash(from) }).go();
+    if (!data) throw new Error("There is no login to move");
+    await LoginEntity.put({ ...data, loginKey: emailHash(to) }).go();
+    await LoginEntity.delete({ loginKey: emailHash(from) }).go();
+    const { data: customer } = await CustomerEntity.get({ customerId }).go();
+    if (customer) await CustomerEntity.put({ ...customer, email: to }).go();
+  }
+
+  test("a block that had read the old address leaves whoever has that address now alone", async () => {
+    const { buyer } = await newMember();
+    let newcomer = "";
+    const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, async () => {
+      await moveLogin(buyer.customerId, buyer.email, `moved.${buyer.email}`);
+      newcomer = (await newMember({}, { email: buyer.email })).order.customerId;
+    });
+    await setBlocked(buyer.customerId, true, "admin");
+    expect(race.ran()).toBe(true);
+    expect(await customerRow(buyer.customerId)).toMatchObject({ banned: true });
+    expect(await customerRow(newcomer)).toMatchObject({ banned: false, epoch: 0 });
+    await expectSound();
+  });
+
+  test("a customer who was merged into it makes no second account by a later order", async () => {
+    const member = await newMember();
+    const buyer = await newBuyer({ email: member.buyer.email });
+    await pay(await place(buyer));
+    await moveLogin(member.buyer.customerId, buyer.email, `moved.${buyer.email}`);
+    // The checkout's current order was paid: an admin ends it, so that the same checkout can go on.
+    const [joined] = (await readTable()).checkout.filter(({ orderId }) => orderId !== member.orderId);
+    await overrideOrder(joined?.orderId ?? "", "failed", "admin");
+    const later = await pay(await place(buyer, { upsells: ["seo-checklist"] }));
+    expect(later).toMatchObject({ status: "failed", review: "no account to join" });
+    expect(alarmsAbout(later.orderId)).toMatchObject([{ reason: "no account to join" }]);
+    expect(await customerRow(buyer.customerId)).toMatchObject({ state: "merged" });
+    await expectSound();
+  });
+});
+
+test("a dispute is won after the customer was deleted: nothing comes back to life", async () => {
+  const { orderId, order, buyer } = await newMember();
+  stripe.control.dispute(order.paymentIntent ?? "");
+  stripe.control.closeDispute(order.paymentIntent ?? "", "lost");
+  await deliver(orderId);
+  const row = await readCustomer(buyer.customerId);
+  if (row) await CustomerEntity.put({ ...row, state: "deleted" }).go();
+  const { data } = stripe.control.events().find(({ type }) => type === "charge.dispute.closed") ?? {};
+  stripe.control.tamper(String(data && "charge" in data.object && data.object.charge), { disputed: false });
+  stripe.control.dispute(order.paymentIntent ?? "");
+  stripe.control.closeDispute(order.paymentIntent ?? "", "won");
+  await settle(orderId).catch(() => {});
+  expect((await theOrder(orderId)).status).toBe("refunded");
+  expect(await customerRow(buyer.customerId)).toMatchObject({ state: "deleted", hasPaid: false });
+});
+
+describe("a coupon changes just before an order takes it:", () => {
+  test.each([
+    ["switched off", { active: false }, "discount.invalid"],
+    ["its last use is taken", { taken: 1 }, "discount.invalid"],
+    ["it runs out", { expiresAt: 1 }, "discount.invalid"],
+    ["it gives less", { percentage: 10 }, "discount.invalid"],
+  ])("%s", async (_, change, code) => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const race = interleave(transaction, "ORDER#", () => changeCoupon(discount.code, change));
+    await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code });
+    expect(race.ran()).toBe(true);
+    expect((await readTable()).order).toEqual([]);
+  });
+
+  test("switched off, and the use was only to move: the first order stays", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const first = await place(await newBuyer(), { discount });
+    const race = interleave(transaction, "ORDER#", () => changeCoupon(discount.code, { active: false }));
+    await expect(place(first.buyer, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject({
+      code: "discount.invalid",
+    });
+    expect(race.ran()).toBe(true);
+    expect((await readTable()).order).toHaveLength(1);
+  });
+});
+
+test("a waiting page's turn is taken by one, although two had it in sight", async () => {
+  const placed = await place(await newBuyer());
+  const asked = () =>
+    stripe.control.requests().filter(({ method, object }) => method === "GET" && object === placed.sessionId)
+      .length;
+  const before = asked();
+  const race = interleave("UpdateItem", `ORDER#${placed.orderId}`, () => askStatus(placed));
+  await askStatus(placed);
+  expect(race.ran()).toBe(true);
+  expect(asked()).toBe(before + 1);
+});

@@ -1,0 +1,198 @@
+// Everything that people, Stripe, admins, schedules and bad luck can do to a shop, as moves that a test can draw.
+
+import type { UpsellId } from "@store/contract/catalogue";
+import { StoreError } from "@store/contract/errors";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { minutes } from "@store/core/lib/time";
+import { grantResource } from "@store/core/order/grant-resource";
+import { readOrder } from "@store/core/order/order.entity";
+import { type ManualStatus, overrideOrder } from "@store/core/order/override-order";
+import { reconcile } from "@store/core/order/reconcile";
+import * as fc from "fast-check";
+import { askStatus, type Basket, type Buyer, newBuyer, newOrderId, paymentInput, send } from "./buyers.ts";
+import { travel } from "./clock.ts";
+import { deliver, deliverEvent, eventsOf } from "./deliver.ts";
+import { loseReply } from "./faults.ts";
+import { sweep } from "./postbox.ts";
+import { standIns } from "./stand-ins.ts";
+
+/** What has been done so far; the shop itself is asked for everything else. */
+export interface World {
+  /** Also those whose placing failed half-way. */
+  orders: { buyer: Buyer; input: ReturnType<typeof paymentInput> }[];
+  /** Faults that wait for their request. */
+  disarm: (() => void)[];
+}
+
+export interface Move {
+  name: string;
+  run(world: World): Promise<unknown>;
+}
+
+const { control } = standIns.stripe;
+const upsells: UpsellId[][] = [[], ["seo-checklist"], ["ad-templates", "agency-license"]];
+
+/** A move on one of the orders there are; nothing when there is none. */
+const onOrder = (name: string, run: (order: World["orders"][number], world: World) => unknown) =>
+  fc.nat(7).map(
+    (index): Move => ({
+      name: `${name} #${index}`,
+      async run(world) {
+        const order = world.orders[index % Math.max(1, world.orders.length)];
+        if (order) await run(order, world);
+      },
+    }),
+  );
+
+/** A move on the payment page of an order, or on its payment. Stripe refuses many, and the shop never hears of those. */
+const atStripe = (name: string, act: (found: { sessionId: string; intent: string }) => unknown) =>
+  onOrder(name, async ({ input }) => {
+    const order = await readOrder(input.orderId);
+    try {
+      if (order?.sessionId)
+        act({ sessionId: order.sessionId, intent: order.paymentIntent ?? intentOf(input.orderId) });
+    } catch (error) {
+      if (!(error instanceof Error && error.name === "StripeFault") && !isStripeFault(error)) throw error;
+    }
+  });
+
+const isStripeFault = (error: unknown) => error instanceof Error && "status" in error && "body" in error;
+
+function intentOf(orderId: string): string {
+  const paid = eventsOf(orderId).findLast(({ data: { object } }) => "payment_intent" in object);
+  return String(paid && "payment_intent" in paid.data.object ? paid.data.object.payment_intent : "");
+}
+
+const baskets = fc.record({
+  upsells: fc.constantFrom(...upsells),
+  discount: fc.constantFrom(
+    undefined,
+    undefined,
+    { code: "RARE", percentage: 20 },
+    { code: "RARE", percentage: 20 },
+    { code: "GIFT", percentage: 100 },
+  ),
+});
+
+async function press(world: World, buyer: Buyer, basket: Basket): Promise<void> {
+  const input = paymentInput(buyer, { ...basket, orderId: newOrderId() });
+  world.orders.push({ buyer, input });
+  await send(buyer, input);
+}
+
+const order = baskets.map(
+  (basket): Move => ({
+    name: `order ${JSON.stringify(basket)}`,
+    run: async (world) => press(world, await newBuyer(), basket),
+  }),
+);
+
+const again = fc.tuple(fc.nat(7), baskets, fc.constantFrom("second tab", "another checkout")).map(
+  ([index, basket, how]): Move => ({
+    name: `${how} of #${index} ${JSON.stringify(basket)}`,
+    async run(world) {
+      const earlier = world.orders[index % Math.max(1, world.orders.length)];
+      if (!earlier) return;
+      const { email } = earlier.buyer;
+      await press(world, how === "second tab" ? earlier.buyer : await newBuyer({ email }), basket);
+    },
+  }),
+);
+
+const trouble = fc.constantFrom("TransactWriteItems", "UpdateItem").map(
+  (operation): Move => ({
+    name: `crash at the next ${operation}`,
+    async run(world) {
+      world.disarm.push(loseReply((_, sent) => sent === operation));
+    },
+  }),
+);
+
+const jobs: Move[] = [
+  { name: "reconcile", run: () => reconcile() },
+  { name: "mail", run: () => sweep() },
+];
+
+const admin = [
+  fc
+    .constantFrom<ManualStatus>("completed", "failed", "pending")
+    .chain((status) =>
+      onOrder(`override ${status}`, ({ input }) => overrideOrder(input.orderId, status, "admin")),
+    ),
+  fc.boolean().chain((banned) =>
+    onOrder(banned ? "block" : "unblock", async ({ input, buyer }) => {
+      const found = await readOrder(input.orderId);
+      await setBlocked(found?.customerId ?? buyer.customerId, banned, "admin");
+    }),
+  ),
+  onOrder("gift", ({ buyer }) => grantResource(buyer.email, "ad-templates", "admin")),
+];
+
+const money = [
+  atStripe("pay", ({ sessionId }) => control.pay(sessionId)),
+  atStripe("pay later", ({ sessionId }) => control.pay(sessionId, { how: "later_ok" })),
+  atStripe("pay later, in vain", ({ sessionId }) => control.pay(sessionId, { how: "later_fail" })),
+  atStripe("decide", ({ sessionId }) => control.settleLater(sessionId)),
+  atStripe("decline", ({ sessionId }) => control.decline(sessionId)),
+  atStripe("expire", ({ sessionId }) => control.expire(sessionId)),
+  atStripe("refund a part", ({ intent }) => control.refund(intent, 10_000)),
+  atStripe("refund", ({ intent }) => control.refund(intent)),
+  atStripe("dispute", ({ intent }) => control.dispute(intent)),
+  atStripe("dispute won", ({ intent }) => control.closeDispute(intent, "won")),
+  atStripe("dispute lost", ({ intent }) => control.closeDispute(intent, "lost")),
+];
+
+const bells = [
+  onOrder("deliver all", ({ input }) => deliver(input.orderId)),
+  onOrder("deliver the last", async ({ input }) => {
+    const event = eventsOf(input.orderId).at(-1);
+    if (event) await deliverEvent(event);
+  }),
+  onOrder("ask for the status", ({ input, buyer }) => askStatus({ orderId: input.orderId, buyer })),
+  onOrder("press again", ({ input, buyer }) => send(buyer, input)),
+];
+
+const time = fc.constantFrom(3, 6, 20, 40).map(
+  (count): Move => ({
+    name: `${count} minutes go by`,
+    run: async () => travel(minutes(count)),
+  }),
+);
+
+const single: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 5, arbitrary: order },
+  { weight: 4, arbitrary: again },
+  { weight: 8, arbitrary: atStripe("pay", ({ sessionId }) => control.pay(sessionId)) },
+  { weight: 10, arbitrary: fc.oneof(...money) },
+  { weight: 10, arbitrary: fc.oneof(...bells) },
+  { weight: 5, arbitrary: fc.oneof(...admin) },
+  { weight: 4, arbitrary: fc.constantFrom(...jobs) },
+  { weight: 3, arbitrary: time },
+  { weight: 2, arbitrary: trouble },
+);
+
+/** Two or three moves at once. */
+const together = fc.array(single, { minLength: 2, maxLength: 3 }).map(
+  (moves): Move => ({
+    name: `at once: ${moves.map(({ name }) => name).join(", ")}`,
+    run: (world) => Promise.all(moves.map((move) => tolerate(move.run(world)))),
+  }),
+);
+
+/** Any move. */
+export const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 9, arbitrary: single },
+  { weight: 1, arbitrary: together },
+);
+
+/** An expected refusal is an answer, and a reply that a test has lost is lost. All else is a bug. */
+export async function tolerate(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const ordered =
+      error instanceof Error && /ordered by a test/.test(`${error.message} ${String(error.cause)}`);
+    if (!(error instanceof StoreError) && !ordered) throw error;
+    if (error instanceof StoreError && error.code === "internal") throw error;
+  }
+}
