@@ -38,7 +38,7 @@ export const configSet =
     ...configuration,
   });
 
-new aws.sns.TopicPolicy("MailEventsPolicy", {
+const maySpeak = new aws.sns.TopicPolicy("MailEventsPolicy", {
   arn: mailTopic.arn,
   policy: aws.iam.getPolicyDocumentOutput({
     statements: [
@@ -55,15 +55,20 @@ new aws.sns.TopicPolicy("MailEventsPolicy", {
   }).json,
 });
 
-new aws.sesv2.ConfigurationSetEventDestination("MailDestination", {
-  configurationSetName: configSet.configurationSetName,
-  eventDestinationName: "feedback",
-  eventDestination: {
-    enabled: true,
-    matchingEventTypes: ["BOUNCE", "COMPLAINT", "DELIVERY"],
-    snsDestination: { topicArn: mailTopic.arn },
+new aws.sesv2.ConfigurationSetEventDestination(
+  "MailDestination",
+  {
+    configurationSetName: configSet.configurationSetName,
+    eventDestinationName: "feedback",
+    eventDestination: {
+      enabled: true,
+      matchingEventTypes: ["BOUNCE", "COMPLAINT", "DELIVERY"],
+      snsDestination: { topicArn: mailTopic.arn },
+    },
   },
-});
+  // SES tries the door before it takes the key.
+  { dependsOn: maySpeak },
+);
 
 const identities = (name: string) => $interpolate`arn:aws:ses:${region}:${account}:identity/${name}`;
 

@@ -3,6 +3,7 @@
 //   npm run test:conditions                 all of them
 //   npm run test:conditions -- "PAYMENT"    those whose signature contains this
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 const untestable: Record<string, string> = {};
 
 const folder = "tests/integration";
+const vitest = join("node_modules", ".bin", "vitest");
 const atOnce = Number(process.env.JOBS ?? 2);
 
 // Long tests, for when the short ones have not noticed. The first finds by chance, the others by patience.
@@ -87,18 +89,19 @@ async function prove(signature: string): Promise<Verdict> {
 }
 
 /** Runs these files until the first test fails; says which. */
-function run(names: string[], env: Record<string, string>): Promise<{ failed?: string }> {
+async function run(names: string[], env: Record<string, string>): Promise<{ failed?: string }> {
   const files = names.map((name) => `${folder}/${name}.test.ts`);
-  const bail = env.DROP_CONDITION ? ["--bail=1", "--testTimeout=30000"] : [];
+  const bail = env.DROP_CONDITION ? ["--bail=1"] : [];
+  const patience = ["--testTimeout=300000", "--hookTimeout=300000"];
   const child = spawn(
-    "npx",
+    vitest,
     [
-      "vitest",
       "run",
       "--project",
       "integration",
       "--reporter=json",
       "--no-file-parallelism",
+      ...patience,
       ...bail,
       ...files,
     ],
@@ -108,31 +111,29 @@ function run(names: string[], env: Record<string, string>): Promise<{ failed?: s
   child.stdout.on("data", (chunk) => {
     output += chunk;
   });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code === 0 ? {} : { failed: firstFailure(output) }));
-  });
+  const [code] = await once(child, "close");
+  return code === 0 ? {} : { failed: firstFailure(output) };
 }
 
 interface Report {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 function firstFailure(output: string): string {
   const start = output.indexOf('{"numTotalTestSuites"');
-  if (start < 0) return `the run itself: ${output.slice(-300)}`;
+  if (start < 0) throw new Error(`Vitest did not report: ${output.slice(-300)}`);
   const report = JSON.parse(output.slice(start)) as Report;
   for (const { name, message, assertionResults } of report.testResults) {
     const file = name.split("/").at(-1)?.replace(".test.ts", "");
     const red = assertionResults.find(({ status }) => status === "failed");
-    if (red) return `${file}: ${red.fullName.trim()}`;
+    if (red) return `${file}: ${red.fullName.trim()}\n      ${red.failureMessages[0]?.split("\n")[0]}`;
     if (message) return `${file}: ${message.split("\n")[0]}`;
   }
-  return "an error outside of the tests";
+  throw new Error(`Vitest failed without a failing test: ${JSON.stringify(report).slice(0, 300)}`);
 }
 
 function line({ signature, seenBy, seconds }: Verdict): string {

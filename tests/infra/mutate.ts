@@ -77,10 +77,12 @@ function failures({ testFile, title, file, from, to }: Mutation): string[] {
       },
     });
     const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-    return testResults
+    const asked = testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => fullName);
+      .filter(({ status }) => status === "failed" || status === "passed");
+    if (asked.length === 0)
+      throw new Error(`No test of ${testFile}.test.ts is called ${title}, or none could run`);
+    return asked.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { edgeFunction, uploads, visit } from "./harness/edge.ts";
 import type { Synth } from "./harness/resources.ts";
 import { siteFiles, styleHash } from "./harness/scratch-root.ts";
+import { sent } from "./harness/sent-headers.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
 
@@ -246,30 +247,3 @@ describe("files", () => {
     });
   });
 });
-
-/** The headers that a policy sends. */
-function sent(inputs: Record<string, unknown>): Record<string, string> {
-  const { securityHeadersConfig: security, customHeadersConfig: custom } = inputs as unknown as {
-    securityHeadersConfig: {
-      contentSecurityPolicy: { contentSecurityPolicy: string };
-      strictTransportSecurity: {
-        accessControlMaxAgeSec: number;
-        includeSubdomains: boolean;
-        preload: boolean;
-      };
-      contentTypeOptions?: object;
-      frameOptions: { frameOption: string };
-      referrerPolicy: { referrerPolicy: string };
-    };
-    customHeadersConfig: { items: { header: string; value: string }[] };
-  };
-  const { accessControlMaxAgeSec, includeSubdomains, preload } = security.strictTransportSecurity;
-  return {
-    "content-security-policy": security.contentSecurityPolicy.contentSecurityPolicy,
-    "strict-transport-security": `max-age=${accessControlMaxAgeSec}${includeSubdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
-    ...(security.contentTypeOptions && { "x-content-type-options": "nosniff" }),
-    "x-frame-options": security.frameOptions.frameOption,
-    "referrer-policy": security.referrerPolicy.referrerPolicy,
-    ...Object.fromEntries(custom.items.map(({ header, value }) => [header, value])),
-  };
-}

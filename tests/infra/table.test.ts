@@ -5,8 +5,9 @@ import { SessionEntity } from "@store/core/customer/session.entity";
 import { OutboxEntity } from "@store/core/mail/outbox.entity";
 import { OrderEntity } from "@store/core/order/order.entity";
 import { expect, inject, test } from "vitest";
+import { lambdaOf, statementsOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
-import { one } from "./harness/synthesize.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
 
 interface Index {
   name: string;
@@ -60,6 +61,22 @@ test("rows that have had their time go, and the last 35 days can be restored", (
       ttl: { attributeName: "ttl", enabled: true },
       pointInTimeRecovery: { enabled: true },
     });
+});
+
+test("a table that was restored from a backup takes the place of the shop's own", async () => {
+  const restored = await synthesize({
+    stage: "asha",
+    bundle: false,
+    settings: { STORE_RESTORED_TABLE: "store-restored" },
+  });
+  expect(restored.errors).toEqual([]);
+  expect(ofType(restored, "aws:dynamodb/table:Table")).toEqual([]);
+  const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
+  expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
+  const [statement] = statementsOf(restored, "sign-up");
+  expect(statement?.Resource).toEqual(["arn:aws:dynamodb:ap-south-1:123456789012:table/store-restored"]);
+  const mapping = one(restored, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs;
+  expect(mapping.eventSourceArn).toContain("table/store-restored/stream/");
 });
 
 test("the stream carries keys, and no customer's data", () => {

@@ -12,7 +12,7 @@ import { anyMove, type Move, tolerate, type World } from "../support/moves.ts";
 import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
 import { openShop } from "../support/shop.ts";
 
-const runs = Number(process.env.FC_RUNS ?? 60);
+const runs = Number(process.env.FC_RUNS ?? 30);
 const seed = Number(process.env.FC_SEED ?? 20260210);
 
 async function newWorld(): Promise<World> {

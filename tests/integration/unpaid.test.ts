@@ -3,6 +3,7 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { readLogin } from "@store/core/customer/login.entity";
 import { minutes, seconds } from "@store/core/lib/time";
+import { overrideOrder } from "@store/core/order/override-order";
 import { reconcile } from "@store/core/order/reconcile";
 import { settle } from "@store/core/order/settle";
 import { stripeWebhook } from "@store/core/order/stripe-webhook";
@@ -20,6 +21,7 @@ import {
   paymentInput,
   place,
   send,
+  theCoupon,
   theOrder,
 } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -76,6 +78,18 @@ describe("a session that claims to be paid, but", () => {
     await expectNothingGiven(placed);
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", review: reason });
     expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review", reason }]);
+  });
+
+  test("with a coupon that has one use: the use stays held until a person has decided", async () => {
+    const discount = await newCoupon(50, { usageLimit: 1 });
+    const placed = await place(await newBuyer(), { discount });
+    stripe.control.pay(placed.sessionId);
+    stripe.control.tamper(placed.sessionId, { amount_total: 100 });
+    await expectNothingGiven(placed);
+    await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
+    await overrideOrder(placed.orderId, "completed", "admin");
+    expect((await theCoupon(discount.code)).taken).toBe(1);
+    await expectSound();
   });
 
   test("in test mode, where this shop is live: a person is called, nothing is given", async () => {

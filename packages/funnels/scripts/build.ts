@@ -1,16 +1,15 @@
 // Makes the whole library: `npm run funnels`. With arguments, only the templates whose path holds one of them:
 // `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone; `--force` redraws them.
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
-import { drawScene } from "../src/art/paint.ts";
 import { type Brief, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
 import { templateText } from "../src/elementor/finish.ts";
+import { pictureKey, pictureSvg, previewKey } from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
 import { openChromium, shootWebp } from "./chromium.ts";
@@ -23,7 +22,6 @@ const chosen = briefs.filter(
   (brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)),
 );
 
-const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 const ledgerFile = (folder: string) => join(folder, "inputs.json");
 
 /** Pictures are not the same bytes on every machine; a ledger says from which input each was made. */
@@ -60,11 +58,10 @@ async function openPage(browser: BrowserContext, width: number, height: number):
 
 async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void> {
   const ledger = await readLedger(places.pictures);
-  for (const [index, picture] of brief.pictures.entries()) {
+  for (const index of brief.pictures.keys()) {
     const name = picturePath(brief, index + 1);
-    const height = picture.height ?? 900;
-    const svg = drawScene(picture.scene, brief.design, height, name);
-    const key = hash(svg);
+    const { svg, height } = pictureSvg(brief, index + 1);
+    const key = pictureKey(brief, index + 1);
     const file = join(places.pictures, name);
     if (!force && ledger[name] === key && (await exists(file))) continue;
     const page = await openPage(browser, 1200, height);
@@ -92,10 +89,7 @@ async function interFont(): Promise<string> {
 
 async function drawPreview(browser: BrowserContext, brief: Brief, work: string): Promise<void> {
   const template = buildTemplate(brief);
-  // Addresses of this machine must not enter the key.
-  const input = renderPage(template, { fonts: "/fonts", pictures: "/pictures" });
-  const drawn = await readLedger(places.pictures);
-  const key = hash(input + brief.pictures.map((_, index) => drawn[picturePath(brief, index + 1)]).join());
+  const key = previewKey(brief);
   const name = `${brief.category}/${brief.slug}`;
   const [card, full] = [join(places.previews, `${name}.webp`), join(places.previews, `${name}-full.webp`)];
   const ledger = await readLedger(places.previews);

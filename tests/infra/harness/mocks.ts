@@ -2,20 +2,30 @@
 
 const account = "123456789012";
 
-interface Asked {
+/** A resource that the program wants. */
+export interface Asked {
   type: string;
   name: string;
+  /** For what is there already and only read. */
+  id?: string;
   inputs: Record<string, unknown>;
 }
 
 /** The state of a resource after it was made. */
-export function stateOf({ type, name, inputs }: Asked, region: string): { id: string; state: object } {
+export function stateOf({ type, name, id, inputs }: Asked, region: string): { id: string; state: object } {
   const physical = String(
-    inputs.name ?? inputs.bucket ?? inputs.domain ?? inputs.configurationSetName ?? name,
+    inputs.name ?? inputs.bucket ?? inputs.domain ?? inputs.configurationSetName ?? (id || name),
   );
   const service = type.split(":")[1]?.split("/")[0] ?? "none";
   const arn = `arn:aws:${service}:${region}:${account}:${physical}`;
-  const state = { ...inputs, name: physical, arn, ...special(type, physical, region) };
+  // A table that is there already was given its stream by hand.
+  const state = {
+    ...(id && { streamEnabled: true }),
+    ...inputs,
+    name: physical,
+    arn,
+    ...special(type, physical, region),
+  };
   return { id: `${physical}-id`, state };
 }
 

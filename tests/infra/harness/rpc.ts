@@ -76,6 +76,9 @@ export async function startRpc(buildHandler: BuildHandler): Promise<Rpc> {
     );
     response.end(JSON.stringify(body));
   });
+  // On a busy machine a pause between two calls can be long: the server must not hang up meanwhile.
+  server.keepAliveTimeout = 0;
+  server.requestTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

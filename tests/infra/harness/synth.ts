@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { handlerBuilder } from "./bundle.ts";
-import { answerOf, stateOf } from "./mocks.ts";
+import { type Asked, answerOf, stateOf } from "./mocks.ts";
 import { loadProgram, type Program, type RegisterRequest } from "./program.ts";
 import type { Made, Synth, SynthOptions } from "./resources.ts";
 import { startRpc } from "./rpc.ts";
@@ -86,12 +86,8 @@ function setEnvironment({ without = [], secrets = {}, settings = {} }: SynthOpti
 async function mock({ app, pulumi }: Program, region: string, resources: Made[]): Promise<void> {
   await pulumi.runtime.setMocks(
     {
-      newResource: (asked: {
-        type: string;
-        name: string;
-        custom?: boolean;
-        inputs: Record<string, unknown>;
-      }) => (asked.custom === false ? { id: undefined, state: asked.inputs } : stateOf(asked, region)),
+      newResource: (asked: Asked & { custom?: boolean }) =>
+        asked.custom === false ? { id: undefined, state: asked.inputs } : stateOf(asked, region),
       call: ({ token, inputs }: { token: string; inputs: Record<string, unknown> }) =>
         answerOf(token, inputs, region),
     },

@@ -6,12 +6,13 @@ import type { Order } from "./order.entity.ts";
 
 /**
  * An order that nobody can pay any more: its coupon use goes back. One that failed before by hand only gives the
- * use back now. True when nothing is left to do.
+ * use back now. With a review, money may have been taken: the use stays held until a person has decided. True when
+ * nothing is left to do.
  */
 export async function failOrder(order: Order, noted: { review?: string } = {}): Promise<boolean> {
   const byHand = order.override !== undefined && order.status !== "failed";
   if (order.status === "completed" || order.status === "refunded" || byHand) return true;
-  const returns = order.couponUse === "held";
+  const returns = order.couponUse === "held" && noted.review === undefined;
   if (order.status === "failed" && !returns) return true;
   const refused = await transact({
     order: update(

@@ -6,8 +6,9 @@ import { html } from "../elementor/widgets.ts";
 import { isDark, legible, mix } from "./colour.ts";
 import { figure } from "./figure.ts";
 import { bandFill, cardOn, type Ground, groundOf } from "./ground.ts";
-import { band, card, columns, copy, eyebrow, head, ticks, title } from "./parts.ts";
+import { band, card, columns } from "./parts.ts";
 import type { Band, Head, Kit, Section } from "./section.ts";
+import { copy, eyebrow, head, ticks, title } from "./words.ts";
 
 export interface Field {
   label: string;

@@ -2,10 +2,11 @@
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
-import { iconMark, image, rating } from "../elementor/widgets-media.ts";
+import { iconMark, image } from "../elementor/widgets-media.ts";
+import { rating } from "../elementor/widgets-said.ts";
 import { alpha, mix } from "./colour.ts";
+import { displayFace } from "./faces.ts";
 import { type Ground, inkOn } from "./ground.ts";
-import { displayFace } from "./parts.ts";
 import type { Kit } from "./section.ts";
 
 /** The template's nth picture, held as the design holds pictures. `height` crops it. */

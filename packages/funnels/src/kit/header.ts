@@ -1,8 +1,9 @@
 // What stands above the first headline: notice strips and brand bars.
 import { flex } from "../elementor/container.ts";
 import { heading, iconList } from "../elementor/widgets.ts";
+import { action } from "./buttons.ts";
+import { displayFace, textFace } from "./faces.ts";
 import { groundOf, type Tone } from "./ground.ts";
-import { action, displayFace, textFace } from "./parts.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Section } from "./section.ts";
 

@@ -1,24 +1,14 @@
 // First screens. Each holds the page's one h1.
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import { heading } from "../elementor/widgets.ts";
-import { alpha, mix } from "./colour.ts";
+import { actions } from "./buttons.ts";
+import { alpha } from "./colour.ts";
 import { figure, stars } from "./figure.ts";
-import { bandFill, cardOn, type Ground, groundOf, underVeil } from "./ground.ts";
-import {
-  actions,
-  band,
-  card,
-  cells,
-  columns,
-  copy,
-  displayFace,
-  eyebrow,
-  textFace,
-  ticks,
-  title,
-} from "./parts.ts";
+import { type Ground, groundOf, underVeil } from "./ground.ts";
+import { band, card, columns } from "./parts.ts";
+import { priceLine } from "./price-line.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
+import { copy, eyebrow, ticks, title } from "./words.ts";
 
 export interface HeroCopy extends Head {
   actions: readonly Action[];
@@ -27,7 +17,7 @@ export interface HeroCopy extends Head {
   ticks?: readonly string[];
 }
 
-const words = (
+export const words = (
   kit: Kit,
   ground: Ground,
   text: HeroCopy,
@@ -82,8 +72,10 @@ export const heroSplit = (
 });
 
 const starsAuto = (kit: Kit, ground: Ground): Draft => withAuto(stars(kit, ground));
+
 const autoCopy = (kit: Kit, ground: Ground, text: string): Draft =>
   withAuto(copy(kit, ground, text, { role: "small" }));
+
 const withAuto = (draft: Draft): Draft => ({
   ...draft,
   settings: { ...draft.settings, _element_width: "auto" },
@@ -215,200 +207,3 @@ const actionsJustified = (kit: Kit, ground: Ground, to: Action): Draft[] => {
   }));
   return made;
 };
-
-/** A price with what it was before. */
-export function priceLine(
-  kit: Kit,
-  ground: Ground,
-  now: string,
-  was?: string,
-  align: "start" | "center" = "start",
-): Draft {
-  const face = { ...displayFace(kit, "figure"), transform: "none" as const };
-  return flex(
-    {
-      direction: "row",
-      directionMobile: "row",
-      gap: 14,
-      across: "center",
-      along: align === "center" ? "center" : "flex-start",
-      wrap: true,
-    },
-    [
-      heading({ title: now, level: "div", face, color: ground.ink, align }, { auto: true }),
-      ...(was
-        ? [
-            heading(
-              {
-                title: was,
-                level: "div",
-                face: { ...textFace(kit, "lead", 500), decoration: "line-through" },
-                color: ground.muted,
-                align,
-              },
-              { auto: true },
-            ),
-          ]
-        : []),
-    ],
-  );
-}
-
-/** An oversized title across the page; the rest in two narrow columns under a line. */
-export const heroEditorial = (
-  options: Band & HeroCopy & { picture?: number; height?: number; aside?: string },
-): Section => ({
-  kind: options.picture ? "hero-editorial-picture" : "hero-editorial",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options, gap: 36 }, (ground) => [
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow)] : []),
-      title(kit, ground, options.title, { level: "h1", scale: 1.22 }),
-      flex({ border: { width: [1, 0, 0, 0], color: ground.line }, padding: [28, 0, 0, 0] }, [
-        columns(
-          [58, 42],
-          [
-            [
-              ...(options.lead ? [copy(kit, ground, options.lead, { role: "lead", strong: true })] : []),
-              actions(kit, ground, options.actions, "start", "fas fa-arrow-right"),
-            ],
-            [
-              ...(options.ticks ? [ticks(kit, ground, options.ticks)] : []),
-              ...(options.aside ? [copy(kit, ground, options.aside)] : []),
-              ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
-            ],
-          ],
-          { across: "flex-start" },
-        ),
-      ]),
-      ...(options.picture
-        ? [figure(kit, ground, options.picture, { height: options.height ?? 480, heightMobile: 240 })]
-        : []),
-    ]),
-});
-
-/** The opening of a sales letter: who it is for, the promise, the proof. */
-export const heroLetter = (options: Band & HeroCopy & { picture?: number; from?: string }): Section => ({
-  kind: options.picture ? "hero-letter-picture" : "hero-letter",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options, width: 880, gap: 28, space: 0.8 }, (ground) => [
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, "center")] : []),
-      title(kit, ground, options.title, { level: "h1", align: "center" }),
-      ...(options.lead
-        ? [copy(kit, ground, options.lead, { role: "lead", align: "center", strong: true })]
-        : []),
-      ...(options.picture ? [figure(kit, ground, options.picture, { height: 440, heightMobile: 220 })] : []),
-      ...(options.ticks ? [flex({ boxed: 620 }, [ticks(kit, ground, options.ticks)])] : []),
-      actions(kit, ground, options.actions, "center", "fas fa-arrow-right"),
-      ...(options.note ? [copy(kit, ground, options.note, { role: "small", align: "center" })] : []),
-      ...(options.from ? [copy(kit, ground, options.from, { role: "small", align: "center" })] : []),
-    ]),
-});
-
-/** A framed stage: words and picture inside one big card on a coloured ground. */
-export const heroStage = (
-  options: Band &
-    HeroCopy & { picture: number; inner?: "card" | "deep" | "brand" | "accent" | "tint"; height?: number },
-): Section => ({
-  kind: "hero-stage",
-  make: (kit) =>
-    band(kit, { tone: "tint", ...options, space: 0.5 }, () => {
-      const inner = groundOf(kit.design, options.inner ?? "brand");
-      return [
-        flex(
-          {
-            fill: bandFill(kit.design, inner, true),
-            radius: Math.max(kit.design.radius.card, 8),
-            padding: [72, 64, 72, 64],
-            paddingTablet: [48, 36, 48, 36],
-            paddingMobile: [40, 22, 40, 22],
-            clip: true,
-          },
-          [
-            columns(
-              [54, 46],
-              [
-                words(kit, inner, options),
-                [
-                  figure(kit, inner, options.picture, {
-                    bare: true,
-                    ...(options.height ? { height: options.height } : {}),
-                  }),
-                ],
-              ],
-            ),
-          ],
-        ),
-      ];
-    }),
-});
-
-/** Title and picture over a row of facts. */
-export const heroFacts = (
-  options: Band &
-    HeroCopy & { picture: number; facts: readonly { figure: string; text: string }[]; height?: number },
-): Section => ({
-  kind: "hero-facts",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => {
-      const inner = cardOn(kit.design, ground);
-      return [
-        columns(
-          [55, 45],
-          [
-            words(kit, ground, options),
-            [figure(kit, ground, options.picture, options.height ? { height: options.height } : {})],
-          ],
-        ),
-        flex(
-          {
-            fill: inner.color,
-            radius: kit.design.radius.card,
-            padding: [28, 32, 28, 32],
-            border: { width: 1, color: inner.line },
-          },
-          [
-            cells(
-              kit,
-              options.facts.length,
-              options.facts.map((fact) =>
-                flex({ gap: 4 }, [
-                  title(kit, inner, fact.figure, { level: "div", role: "h3", color: inner.mark }),
-                  copy(kit, inner, fact.text, { role: "small" }),
-                ]),
-              ),
-              { mobile: 2, tablet: options.facts.length },
-            ),
-          ],
-        ),
-      ];
-    }),
-});
-
-/** A poster: the name of the thing very large, the picture in the middle, the price under it. */
-export const heroPoster = (
-  options: Band & HeroCopy & { picture: number; height?: number; price?: string },
-): Section => ({
-  kind: "hero-poster",
-  make: (kit) =>
-    band(kit, { tone: "accent", ...options, gap: 28, space: 0.7, gradient: false }, (ground) => [
-      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, "center")] : []),
-      title(kit, ground, options.title, { level: "h1", align: "center", scale: 1.35 }),
-      figure(kit, ground, options.picture, { bare: true, height: options.height ?? 460, heightMobile: 280 }),
-      columns(
-        [50, 50],
-        [
-          [...(options.lead ? [copy(kit, ground, options.lead, { role: "lead", strong: true })] : [])],
-          [
-            ...(options.price ? [priceLine(kit, ground, options.price)] : []),
-            actions(kit, ground, options.actions, "start", "fas fa-arrow-right"),
-            ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
-          ],
-        ],
-        {
-          across: "flex-start",
-          border: { width: [1, 0, 0, 0], color: mix(ground.color, ground.ink, 0.3) },
-          padding: [26, 0, 0, 0],
-        },
-      ),
-    ]),
-});

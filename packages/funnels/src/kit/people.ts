@@ -1,23 +1,14 @@
 // Who says it works, and who stands behind it. Quotes in briefs are marked examples until the owner puts real ones in.
 import { flex, grid } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
-import { testimonial } from "../elementor/widgets-media.ts";
+import { testimonial } from "../elementor/widgets-said.ts";
+import { actions } from "./buttons.ts";
+import { displayFace, textFace } from "./faces.ts";
 import { badge, figure, stars } from "./figure.ts";
 import type { Ground } from "./ground.ts";
-import {
-  actions,
-  band,
-  card,
-  cells,
-  columns,
-  copy,
-  displayFace,
-  head,
-  textFace,
-  ticks,
-  title,
-} from "./parts.ts";
+import { band, card, cells, columns } from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
+import { copy, head, ticks, title } from "./words.ts";
 
 export interface Quote {
   quote: string;

@@ -2,25 +2,15 @@
 import { flex } from "../elementor/container.ts";
 import type { Draft } from "../elementor/types.ts";
 import { heading } from "../elementor/widgets.ts";
-import { accordion } from "../elementor/widgets-media.ts";
+import { accordion } from "../elementor/widgets-said.ts";
+import { actions } from "./buttons.ts";
+import { displayFace, fitted, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { cardOn, type Ground } from "./ground.ts";
-import {
-  actions,
-  band,
-  card,
-  cells,
-  columns,
-  copy,
-  displayFace,
-  head,
-  measure,
-  textFace,
-  ticks,
-  title,
-} from "./parts.ts";
+import { band, card, columns, measure } from "./parts.ts";
 import { proseHtml } from "./rich.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
+import { copy, head, ticks, title } from "./words.ts";
 
 /** An accordion under the design, shared by curricula and questions. */
 export function foldList(
@@ -102,7 +92,12 @@ export const timeline = (
             },
             [
               flex({ width: 20, widthMobile: 100 }, [
-                heading({ title: stop.when, level: "div", face: displayFace(kit, "h3"), color: ground.mark }),
+                heading({
+                  title: stop.when,
+                  level: "div",
+                  face: fitted(displayFace(kit, "h3"), stop.when, { tablet: 100, phone: 330 }),
+                  color: ground.mark,
+                }),
               ]),
               flex({ width: 32, widthMobile: 100 }, [title(kit, ground, stop.title, { level: "h3" })]),
               flex({ width: 48, widthMobile: 100 }, [copy(kit, ground, stop.text)]),
@@ -141,11 +136,11 @@ export const timetable = (
                   heading({
                     title: row.when,
                     level: "div",
-                    face: textFace(kit, "label", 700),
+                    face: fitted(textFace(kit, "label", 700), row.when, { tablet: 84, phone: 300 }),
                     color: inner.mark,
                   }),
                 ]),
-                flex({ width: 66, widthMobile: 100, gap: 2 }, [
+                flex({ width: 62, widthMobile: 100, gap: 2 }, [
                   heading({ title: row.what, level: "div", face: textFace(kit, "label"), color: inner.ink }),
                   ...(row.who ? [copy(kit, inner, row.who, { role: "small" })] : []),
                 ]),
@@ -180,156 +175,4 @@ export const timetable = (
           ]
         : [head(kit, ground, options), measure(kit, 860, [table, ...note], 20)];
     }),
-});
-
-/** A price list in one or two columns: name, dotted line, price. */
-export const priceList = (
-  options: Band &
-    Head & {
-      groups: readonly { title: string; items: readonly { name: string; price: string; text?: string }[] }[];
-      note?: string;
-      action?: Action;
-    },
-): Section => ({
-  kind: "price-list",
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => [
-      head(kit, ground, options),
-      cells(
-        kit,
-        Math.min(2, options.groups.length),
-        options.groups.map((group) =>
-          flex({ gap: 0 }, [
-            flex({ padding: [0, 0, 14, 0], border: { width: [0, 0, 2, 0], color: ground.mark } }, [
-              title(kit, ground, group.title, { level: "h3" }),
-            ]),
-            ...group.items.map((item) =>
-              flex(
-                {
-                  gap: 4,
-                  padding: [16, 0, 16, 0],
-                  border: { width: [0, 0, 1, 0], color: ground.line, style: "dotted" },
-                },
-                [
-                  flex(
-                    {
-                      direction: "row",
-                      directionMobile: "row",
-                      along: "space-between",
-                      across: "flex-start",
-                      gap: 16,
-                    },
-                    [
-                      heading(
-                        { title: item.name, level: "h4", face: textFace(kit, "label"), color: ground.ink },
-                        { auto: true },
-                      ),
-                      heading(
-                        {
-                          title: item.price,
-                          level: "div",
-                          face: textFace(kit, "label", 700),
-                          color: ground.mark,
-                          align: "end",
-                        },
-                        { firm: true },
-                      ),
-                    ],
-                  ),
-                  ...(item.text ? [copy(kit, ground, item.text, { role: "small" })] : []),
-                ],
-              ),
-            ),
-          ]),
-        ),
-        { gap: 56, mobileGap: 40, tablet: Math.min(2, options.groups.length) },
-      ),
-      ...(options.note ? [copy(kit, ground, options.note, { role: "small", align: kit.design.heads })] : []),
-      ...(options.action ? [actions(kit, ground, [options.action], kit.design.heads)] : []),
-    ]),
-});
-
-/** Things to buy or order, each with a picture, a line and a price. */
-export const productGrid = (
-  options: Band &
-    Head & {
-      items: readonly {
-        picture: number;
-        name: string;
-        text: string;
-        price?: string;
-        was?: string;
-        tag?: string;
-        action?: Action;
-      }[];
-      across?: 2 | 3 | 4;
-      height?: number;
-    },
-): Section => ({
-  kind: `product-grid-${options.across ?? 3}`,
-  make: (kit) =>
-    band(kit, { tone: "paper", ...options }, (ground) => [
-      head(kit, ground, options),
-      cells(
-        kit,
-        options.across ?? 3,
-        options.items.map((item) =>
-          card(
-            kit,
-            ground,
-            (inner) => [
-              figure(kit, inner, item.picture, {
-                bare: true,
-                height: options.height ?? 250,
-                heightMobile: 230,
-              }),
-              flex({ gap: 8, padding: [8, 24, 26, 24], grow: true }, [
-                ...(item.tag
-                  ? [
-                      heading({
-                        title: item.tag,
-                        level: "div",
-                        face: { ...textFace(kit, "small", 700), size: 14 },
-                        color: inner.mark,
-                      }),
-                    ]
-                  : []),
-                title(kit, inner, item.name, { level: "h3" }),
-                copy(kit, inner, item.text, { role: "small" }),
-                ...(item.price
-                  ? [
-                      flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
-                        heading(
-                          {
-                            title: item.price,
-                            level: "div",
-                            face: { ...textFace(kit, "label", 700), size: kit.design.type.body + 3 },
-                            color: inner.ink,
-                          },
-                          { auto: true },
-                        ),
-                        ...(item.was
-                          ? [
-                              heading(
-                                {
-                                  title: item.was,
-                                  level: "div",
-                                  face: { ...textFace(kit, "small"), decoration: "line-through" },
-                                  color: inner.muted,
-                                },
-                                { auto: true },
-                              ),
-                            ]
-                          : []),
-                      ]),
-                    ]
-                  : []),
-                ...(item.action ? [actions(kit, inner, [item.action])] : []),
-              ]),
-            ],
-            { padding: 0, paddingMobile: 0, clip: true },
-          ),
-        ),
-      ),
-    ]),
 });

@@ -3,9 +3,9 @@ import { studyAbroad } from "../../art/scenes/paperwork.ts";
 import { meeting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, emailField, nameField, phoneField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
-import { featurePanel } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { heroSplit } from "../../kit/hero.ts";
+import { featurePanel } from "../../kit/panels.ts";
 
 export const blueCapturePage: Brief = {
   category: "high-converting",

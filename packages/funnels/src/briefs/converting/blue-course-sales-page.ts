@@ -1,13 +1,15 @@
 // Blue Course Sales Page: data analysis for graduates and people in MIS roles. Calm, precise, teacherly.
+
+import { pageFan } from "../../art/scenes/packs.ts";
 import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
-import { dashboardDesk, pageFan } from "../../art/scenes/screens.ts";
+import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { featureNumbers } from "../../kit/features.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
+import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
-import { problemList } from "../../kit/proof.ts";
 import { blueCourseSalesPageClose } from "./close/blue-course-sales-page.ts";
 
 export const blueCourseSalesPage: Brief = {

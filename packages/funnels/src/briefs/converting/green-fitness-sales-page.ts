@@ -3,11 +3,11 @@ import { thali } from "../../art/scenes/food.ts";
 import { homeGym } from "../../art/scenes/homelife.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
+import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { timetable } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
-import { bars } from "../../kit/trust.ts";
 import { greenFitnessSalesPageClose } from "./close/green-fitness-sales-page.ts";
 
 export const greenFitnessSalesPage: Brief = {

@@ -2,8 +2,8 @@
 import { solarRoof } from "../../art/scenes/homelife.ts";
 import type { Brief } from "../../brief.ts";
 import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { proofBar } from "../../kit/proof.ts";
 
 export const orangeCapturePage: Brief = {

@@ -2,8 +2,8 @@
 import { weddingPlan } from "../../art/scenes/handwork.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 
 export const pinkCapturePage: Brief = {

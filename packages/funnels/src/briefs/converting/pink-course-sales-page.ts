@@ -1,12 +1,13 @@
 // Pink Course Sales Page: blouse cutting and stitching, taught at home. Sisterly, exact to the quarter inch.
 import { tailorTable } from "../../art/scenes/handwork.ts";
+import { pageFan } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { pageFan } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { steps } from "../../kit/features.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero.ts";
-import { nameStrip, problemCards } from "../../kit/proof.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
+import { steps } from "../../kit/panels.ts";
+import { problemCards } from "../../kit/problem.ts";
+import { nameStrip } from "../../kit/proof.ts";
 import { pinkCourseSalesPageClose } from "./close/pink-course-sales-page.ts";
 
 export const pinkCourseSalesPage: Brief = {

@@ -3,8 +3,8 @@ import { letterBlocks } from "../../art/scenes/paperwork.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { heroCaptureLine, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
-import { steps } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { steps } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 
 export const purpleCapturePage: Brief = {

@@ -2,10 +2,11 @@
 import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import { atDesk } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { featureBento } from "../../kit/features.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCard } from "../../kit/hero.ts";
-import { problemList, proofBar } from "../../kit/proof.ts";
+import { featureBento } from "../../kit/panels.ts";
+import { problemList } from "../../kit/problem.ts";
+import { proofBar } from "../../kit/proof.ts";
 import { salesPage1BlueClose } from "./close/sales-page-1-blue.ts";
 
 export const salesPage1Blue: Brief = {

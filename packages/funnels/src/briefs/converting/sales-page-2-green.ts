@@ -3,10 +3,11 @@ import { jars } from "../../art/scenes/food.ts";
 import { balcony } from "../../art/scenes/homelife.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { featureRows, steps } from "../../kit/features.ts";
+import { featureRows } from "../../kit/features.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero.ts";
-import { problemCards } from "../../kit/proof.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
+import { steps } from "../../kit/panels.ts";
+import { problemCards } from "../../kit/problem.ts";
 import { salesPage2GreenClose } from "./close/sales-page-2-green.ts";
 
 export const salesPage2Green: Brief = {

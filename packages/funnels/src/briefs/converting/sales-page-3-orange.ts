@@ -3,11 +3,12 @@ import { thali } from "../../art/scenes/food.ts";
 import { tiffin } from "../../art/scenes/handwork.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { featurePanel } from "../../kit/features.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { priceList } from "../../kit/programme.ts";
-import { letter, ratingStrip } from "../../kit/proof.ts";
+import { featurePanel } from "../../kit/panels.ts";
+import { letter } from "../../kit/problem.ts";
+import { ratingStrip } from "../../kit/proof.ts";
 import { salesPage3OrangeClose } from "./close/sales-page-3-orange.ts";
 
 export const salesPage3Orange: Brief = {

@@ -5,8 +5,8 @@ import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
+import { letter, problemList } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
-import { letter, problemList } from "../../kit/proof.ts";
 import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
 
 export const salesPage4Purple: Brief = {

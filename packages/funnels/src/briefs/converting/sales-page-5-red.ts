@@ -3,9 +3,10 @@ import { markedResume } from "../../art/scenes/paperwork.ts";
 import { liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
+import { beforeAfter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { beforeAfter, statement } from "../../kit/proof.ts";
+import { statement } from "../../kit/proof.ts";
 import { salesPage5RedClose } from "./close/sales-page-5-red.ts";
 
 export const salesPage5Red: Brief = {

@@ -1,7 +1,8 @@
 // Thank You Page 1: after buying a household accounts planner. Orderly, quietly pleased.
-import { pageFan } from "../../art/scenes/screens.ts";
+import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine, nextSteps, sideOffer, thanksHero } from "../../kit/closing.ts";
+import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
+import { footerLine } from "../../kit/footer.ts";
 
 export const thankYouPage1: Brief = {
   category: "high-converting",

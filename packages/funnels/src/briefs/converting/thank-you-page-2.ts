@@ -1,10 +1,11 @@
 // Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
 import { atDesk } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { footerCenter, thanksHero } from "../../kit/closing.ts";
+import { thanksHero } from "../../kit/after.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { contactCards } from "../../kit/gallery.ts";
 import { brandLine } from "../../kit/header.ts";
 import { timetable } from "../../kit/programme.ts";
-import { contactCards } from "../../kit/trust.ts";
 
 export const thankYouPage2: Brief = {
   category: "high-converting",

@@ -1,7 +1,8 @@
 // Thank You Page 3: after ordering cold-pressed hair oil, prepaid or cash on delivery. From packing table to doorbell.
 import { parcel } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
-import { footerColumns, thanksHero } from "../../kit/closing.ts";
+import { thanksHero } from "../../kit/after.ts";
+import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { timeline } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";

@@ -1,17 +1,18 @@
 // Agency: a branding and packaging studio. Confident, witty, shows its thinking.
+
+import { pageFan } from "../../art/scenes/packs.ts";
 import { meeting } from "../../art/scenes/portrait.ts";
-import { pageFan } from "../../art/scenes/screens.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, emailField, nameField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
-import { galleryMosaic } from "../../kit/trust.ts";
 
 export const agency: Brief = {
   category: "creative",

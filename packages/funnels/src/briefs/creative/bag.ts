@@ -1,12 +1,13 @@
 // Bag: one work bag by a small leather workshop. Quiet luxury, told through stitches.
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalCall, footerColumns } from "../../kit/closing.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { productGrid } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
 import { guarantee } from "../../kit/trust.ts";
 

@@ -2,12 +2,13 @@
 import { barberCorner } from "../../art/scenes/dining-and-barber.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalLine, footerLine } from "../../kit/closing.ts";
+import { finalLine } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
-import { heroPoster } from "../../kit/hero.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { place } from "../../kit/gallery.ts";
+import { priceList } from "../../kit/goods.ts";
+import { heroPoster } from "../../kit/hero-wide.ts";
 import { quoteWall, team } from "../../kit/people.ts";
-import { priceList } from "../../kit/programme.ts";
-import { place } from "../../kit/trust.ts";
 
 export const barbershop: Brief = {
   category: "creative",

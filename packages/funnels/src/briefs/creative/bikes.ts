@@ -2,12 +2,13 @@
 import { peaks } from "../../art/scenes/outlooks.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalPanel, footerLine } from "../../kit/closing.ts";
-import { featurePanel, steps } from "../../kit/features.ts";
+import { finalPanel } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroPoster } from "../../kit/hero.ts";
-import { compare } from "../../kit/pricing.ts";
-import { productGrid } from "../../kit/programme.ts";
+import { heroPoster } from "../../kit/hero-wide.ts";
+import { compare } from "../../kit/offers.ts";
+import { featurePanel, steps } from "../../kit/panels.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const bikes: Brief = {

@@ -2,12 +2,13 @@
 import { cameraShot } from "../../art/scenes/stage-gear.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
-import { finalPanel, footerLine } from "../../kit/closing.ts";
-import { steps } from "../../kit/features.ts";
+import { finalPanel } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { priceList } from "../../kit/programme.ts";
-import { beforeAfter } from "../../kit/proof.ts";
+import { steps } from "../../kit/panels.ts";
+import { beforeAfter } from "../../kit/problem.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const camera: Brief = {

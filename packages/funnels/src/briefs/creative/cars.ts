@@ -2,11 +2,13 @@
 import { car } from "../../art/scenes/garage.ts";
 import type { Brief } from "../../brief.ts";
 import { heroCaptureLine, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { featureList, steps } from "../../kit/features.ts";
+import { featureList } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { productGrid } from "../../kit/programme.ts";
-import { problemCards, ratingStrip } from "../../kit/proof.ts";
+import { steps } from "../../kit/panels.ts";
+import { problemCards } from "../../kit/problem.ts";
+import { ratingStrip } from "../../kit/proof.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
 
 export const cars: Brief = {

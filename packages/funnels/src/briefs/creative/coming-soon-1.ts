@@ -1,8 +1,8 @@
 // Coming Soon 1: a new café, told over a night picture of the town.
 import { nightTown } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
+import { soonHero } from "../../kit/after.ts";
 import { captureBar, emailField } from "../../kit/capture.ts";
-import { soonHero } from "../../kit/closing.ts";
 
 export const comingSoon1: Brief = {
   category: "creative",

@@ -1,7 +1,8 @@
 // Coming Soon 3: a clothing label before its first collection. One centred screen, nothing else.
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { footerCenter, soonHero } from "../../kit/closing.ts";
+import { soonHero } from "../../kit/after.ts";
+import { footerCenter } from "../../kit/footer.ts";
 
 export const comingSoon3: Brief = {
   category: "creative",

@@ -1,8 +1,9 @@
 // Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
 import { dawnRoad } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine, soonHero } from "../../kit/closing.ts";
-import { contactCards } from "../../kit/trust.ts";
+import { soonHero } from "../../kit/after.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { contactCards } from "../../kit/gallery.ts";
 
 export const comingSoon4: Brief = {
   category: "creative",

@@ -3,13 +3,13 @@ import { thali } from "../../art/scenes/food.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { about } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
+import { beforeAfter, forWhom } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
-import { beforeAfter, forWhom } from "../../kit/proof.ts";
 
 export const dietProgram: Brief = {
   category: "creative",

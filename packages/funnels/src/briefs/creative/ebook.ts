@@ -3,13 +3,13 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { about } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
+import { forWhom, letter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
-import { forWhom, letter } from "../../kit/proof.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const ebook: Brief = {

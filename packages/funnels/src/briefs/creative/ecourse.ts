@@ -1,15 +1,16 @@
 // Ecourse: GST and accounts for commerce graduates who want the first job. Navy and marigold, brisk and encouraging.
 
+import { pageFan } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { dashboardDesk, pageFan } from "../../art/scenes/screens.ts";
+import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCard } from "../../kit/hero.ts";
 import { about, quoteCards } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
+import { problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
-import { problemList } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const ecourse: Brief = {

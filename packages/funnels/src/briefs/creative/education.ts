@@ -2,14 +2,14 @@
 import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { steps } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
+import { steps } from "../../kit/panels.ts";
 import { quoteRows } from "../../kit/people.ts";
+import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
-import { beforeAfter } from "../../kit/proof.ts";
-import { bars } from "../../kit/trust.ts";
 
 export const education: Brief = {
   category: "creative",

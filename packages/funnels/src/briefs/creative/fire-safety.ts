@@ -3,12 +3,13 @@ import { towers } from "../../art/scenes/outlooks.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { priceList, timeline } from "../../kit/programme.ts";
-import { problemCards } from "../../kit/proof.ts";
+import { problemCards } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const fireSafety: Brief = {

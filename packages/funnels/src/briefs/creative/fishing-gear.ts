@@ -4,11 +4,12 @@ import { still } from "../../art/scenes/still.ts";
 import { lures, riverRod } from "../../art/scenes/tackle.ts";
 import type { Brief } from "../../brief.ts";
 import { captureBar, emailField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
-import { priceList, timeline } from "../../kit/programme.ts";
+import { timeline } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import { guarantee } from "../../kit/trust.ts";
 

@@ -2,13 +2,13 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
 import { quoteCards, team } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
+import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { problemCards } from "../../kit/proof.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
 
 export const fitness: Brief = {

@@ -4,13 +4,13 @@ import { phoneTrio } from "../../art/scenes/screens.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { captureBar, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { steps } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
+import { steps } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
+import { problemList } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { problemList } from "../../kit/proof.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const foodDelivery: Brief = {

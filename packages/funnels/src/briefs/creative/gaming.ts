@@ -2,14 +2,15 @@
 import { controller } from "../../art/scenes/stage-gear.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
-import { footerCenter } from "../../kit/closing.ts";
-import { featureBento } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { place } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero.ts";
-import { plans, seats } from "../../kit/pricing.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
+import { seats } from "../../kit/offers.ts";
+import { featureBento } from "../../kit/panels.ts";
+import { plans } from "../../kit/pricing.ts";
 import { timetable } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
-import { place } from "../../kit/trust.ts";
 
 export const gaming: Brief = {
   category: "creative",

@@ -3,12 +3,13 @@ import { meeting, portrait } from "../../art/scenes/portrait.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { place } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { about, team } from "../../kit/people.ts";
 import { timetable } from "../../kit/programme.ts";
-import { faqOpen, place } from "../../kit/trust.ts";
+import { faqOpen } from "../../kit/trust.ts";
 
 export const healthcare: Brief = {
   category: "creative",

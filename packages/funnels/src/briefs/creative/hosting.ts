@@ -3,13 +3,15 @@
 import { dashboardDesk } from "../../art/scenes/screens.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalCall, footerColumns } from "../../kit/closing.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCard } from "../../kit/hero.ts";
 import { about } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
-import { bars, faqSplit } from "../../kit/trust.ts";
+import { faqSplit } from "../../kit/trust.ts";
 
 export const hosting: Brief = {
   category: "creative",

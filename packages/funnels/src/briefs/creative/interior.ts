@@ -2,14 +2,14 @@
 import { cornerRoom } from "../../art/scenes/goods.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { gallery } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
 import { cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { timeline } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
-import { gallery } from "../../kit/trust.ts";
 
 export const interior: Brief = {
   category: "creative",

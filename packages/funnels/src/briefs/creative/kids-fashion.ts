@@ -2,12 +2,12 @@
 import { kidsOutfit } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { captureBar, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { productGrid } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
 

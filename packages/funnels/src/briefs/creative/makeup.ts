@@ -3,14 +3,14 @@
 import { compact, lipsticks } from "../../art/scenes/make-up.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
-import { steps } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { contactCards } from "../../kit/gallery.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
+import { seats } from "../../kit/offers.ts";
+import { steps } from "../../kit/panels.ts";
 import { about, quoteWall } from "../../kit/people.ts";
-import { seats } from "../../kit/pricing.ts";
-import { priceList } from "../../kit/programme.ts";
-import { contactCards } from "../../kit/trust.ts";
 
 export const makeup: Brief = {
   category: "creative",

@@ -2,13 +2,14 @@
 import { dawnRoad, peaks } from "../../art/scenes/outlooks.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
-import { featurePanel } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
-import { seats } from "../../kit/pricing.ts";
-import { productGrid, timetable } from "../../kit/programme.ts";
-import { letter } from "../../kit/proof.ts";
+import { seats } from "../../kit/offers.ts";
+import { featurePanel } from "../../kit/panels.ts";
+import { letter } from "../../kit/problem.ts";
+import { timetable } from "../../kit/programme.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const motorcycle: Brief = {

@@ -2,11 +2,12 @@
 import { gig, record } from "../../art/scenes/stage-gear.ts";
 import type { Brief } from "../../brief.ts";
 import { captureBar, emailField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { offerCard } from "../../kit/pricing.ts";
+import { letter } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { letter, nameStrip } from "../../kit/proof.ts";
+import { nameStrip } from "../../kit/proof.ts";
 
 export const music: Brief = {
   category: "creative",

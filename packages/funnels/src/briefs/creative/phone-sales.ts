@@ -1,13 +1,14 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
 import { handsets } from "../../art/scenes/goods.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
-import { featureBento } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { bars } from "../../kit/gallery.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
+import { featureBento } from "../../kit/panels.ts";
 import { plans } from "../../kit/pricing.ts";
-import { productGrid } from "../../kit/programme.ts";
-import { bars, faqSplit } from "../../kit/trust.ts";
+import { faqSplit } from "../../kit/trust.ts";
 
 export const phoneSales: Brief = {
   category: "creative",

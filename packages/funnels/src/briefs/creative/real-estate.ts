@@ -3,10 +3,12 @@ import { dawnRoad, towers } from "../../art/scenes/outlooks.ts";
 import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { finalLine, footerLine } from "../../kit/closing.ts";
-import { featureBento } from "../../kit/features.ts";
+import { finalLine } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { productGrid, timeline } from "../../kit/programme.ts";
+import { featureBento } from "../../kit/panels.ts";
+import { timeline } from "../../kit/programme.ts";
 import { proofBar } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
 

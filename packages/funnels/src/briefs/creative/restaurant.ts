@@ -4,13 +4,13 @@ import { diningRoom } from "../../art/scenes/dining-and-barber.ts";
 import { thali } from "../../art/scenes/food.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { place } from "../../kit/gallery.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { about } from "../../kit/people.ts";
-import { priceList } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
-import { place } from "../../kit/trust.ts";
 
 export const restaurant: Brief = {
   category: "creative",

@@ -1,12 +1,14 @@
 // Shoe Store: a sneaker label cut for broad Indian feet. Loud type, short sentences, one joke a screen.
 import { trainer, trainers } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
-import { finalLine, footerColumns } from "../../kit/closing.ts";
-import { featureNumbers } from "../../kit/features.ts";
+import { finalLine } from "../../kit/closing.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { heroPoster } from "../../kit/hero.ts";
+import { heroPoster } from "../../kit/hero-wide.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { quoteRows } from "../../kit/people.ts";
-import { productGrid, timetable } from "../../kit/programme.ts";
+import { timetable } from "../../kit/programme.ts";
 
 export const shoeStore: Brief = {
   category: "creative",

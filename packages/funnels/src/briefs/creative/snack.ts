@@ -1,13 +1,14 @@
 // Snack: roasted makhana and millet puffs. Loud colours, short jokes, exact nutrition.
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalCall, footerCenter } from "../../kit/closing.ts";
-import { featureNumbers } from "../../kit/features.ts";
+import { finalCall } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroPoster } from "../../kit/hero.ts";
+import { heroPoster } from "../../kit/hero-wide.ts";
+import { compare } from "../../kit/offers.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { compare } from "../../kit/pricing.ts";
-import { productGrid } from "../../kit/programme.ts";
 import { statement } from "../../kit/proof.ts";
 
 export const snack: Brief = {

@@ -3,12 +3,13 @@ import { phoneTrio } from "../../art/scenes/screens.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { plans } from "../../kit/pricing.ts";
-import { beforeAfter, countBand, statement } from "../../kit/proof.ts";
+import { beforeAfter } from "../../kit/problem.ts";
+import { countBand, statement } from "../../kit/proof.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const socialMediaService: Brief = {

@@ -3,13 +3,13 @@ import { doorway } from "../../art/scenes/vedic.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, emailField, nameField } from "../../kit/capture.ts";
-import { footerLine } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroStage } from "../../kit/hero.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
+import { bonuses } from "../../kit/offers.ts";
 import { about } from "../../kit/people.ts";
-import { bonuses } from "../../kit/pricing.ts";
-import { productGrid } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const souvenir: Brief = {

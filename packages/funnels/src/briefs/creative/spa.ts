@@ -2,12 +2,14 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { finalPanel, footerCenter } from "../../kit/closing.ts";
-import { featureColumns, steps } from "../../kit/features.ts";
+import { finalPanel } from "../../kit/closing.ts";
+import { featureColumns } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
+import { steps } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
-import { priceList } from "../../kit/programme.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const spa: Brief = {

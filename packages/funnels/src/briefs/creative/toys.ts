@@ -1,12 +1,14 @@
 // Toys: lacquered wood from Channapatna, for children up to six. Sunny and plain; speaks to whoever steps on bricks.
 import { toys as toyShelf } from "../../art/scenes/playthings.ts";
 import type { Brief } from "../../brief.ts";
-import { finalPanel, footerCenter } from "../../kit/closing.ts";
-import { featurePanel } from "../../kit/features.ts";
+import { finalPanel } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
-import { productGrid, timeline } from "../../kit/programme.ts";
-import { letter } from "../../kit/proof.ts";
+import { featurePanel } from "../../kit/panels.ts";
+import { letter } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const toys: Brief = {

@@ -2,13 +2,15 @@
 import { peaks, shore } from "../../art/scenes/outlooks.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { footerLine } from "../../kit/closing.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { contactCards } from "../../kit/gallery.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { quoteLead } from "../../kit/people.ts";
-import { productGrid, timeline } from "../../kit/programme.ts";
-import { forWhom } from "../../kit/proof.ts";
-import { contactCards, faqOpen } from "../../kit/trust.ts";
+import { forWhom } from "../../kit/problem.ts";
+import { timeline } from "../../kit/programme.ts";
+import { faqOpen } from "../../kit/trust.ts";
 
 export const travel: Brief = {
   category: "creative",

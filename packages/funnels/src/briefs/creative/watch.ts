@@ -1,12 +1,14 @@
 // Watch: one mechanical watch, made in a small series. Dry, exact, watchmaker's English.
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { footerCenter } from "../../kit/closing.ts";
-import { featureNumbers, featureRows } from "../../kit/features.ts";
+import { featureRows } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero.ts";
-import { offerCard, seats } from "../../kit/pricing.ts";
-import { letter } from "../../kit/proof.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
+import { seats } from "../../kit/offers.ts";
+import { featureNumbers } from "../../kit/panels.ts";
+import { offerCard } from "../../kit/pricing.ts";
+import { letter } from "../../kit/problem.ts";
 import { guarantee } from "../../kit/trust.ts";
 
 export const watch: Brief = {

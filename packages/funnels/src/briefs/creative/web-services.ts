@@ -1,14 +1,16 @@
 // Web Services: a two-week website for local businesses at a fixed price. Friendly, concrete, no jargon.
+
+import { pageFan } from "../../art/scenes/packs.ts";
 import { atDesk } from "../../art/scenes/portrait.ts";
-import { pageFan, phoneTrio } from "../../art/scenes/screens.ts";
+import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { featureBento, steps } from "../../kit/features.ts";
-import { heroFacts } from "../../kit/hero.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
+import { featureBento, steps } from "../../kit/panels.ts";
 import { cases } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
-import { problemList } from "../../kit/proof.ts";
+import { problemList } from "../../kit/problem.ts";
 import { guaranteeBand } from "../../kit/trust.ts";
 
 export const webServices: Brief = {

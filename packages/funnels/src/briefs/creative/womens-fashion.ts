@@ -2,13 +2,13 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { dress, printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
-import { footerColumns } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
+import { galleryMosaic, place } from "../../kit/gallery.ts";
+import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
 import { about, quoteLead } from "../../kit/people.ts";
-import { productGrid } from "../../kit/programme.ts";
-import { galleryMosaic, place } from "../../kit/trust.ts";
 
 export const womensFashion: Brief = {
   category: "creative",

@@ -3,14 +3,16 @@ import { meeting, portrait } from "../../art/scenes/portrait.ts";
 import { dashboardDesk, funnelPicture } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, emailField, nameField, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { featureList, featureNumbers } from "../../kit/features.ts";
+import { featureList } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroEditorial } from "../../kit/hero.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { about, cases, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
+import { beforeAfter } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
-import { beforeAfter, proofBar, statement } from "../../kit/proof.ts";
+import { proofBar, statement } from "../../kit/proof.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const agency: Brief = {

@@ -3,13 +3,15 @@ import { portrait } from "../../art/scenes/portrait.ts";
 import { chartTable, zodiacWheel } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, emailField, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
-import { featureColumns, steps } from "../../kit/features.ts";
+import { featureColumns } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
+import { seats } from "../../kit/offers.ts";
+import { steps } from "../../kit/panels.ts";
 import { about, quoteWall } from "../../kit/people.ts";
-import { plans, seats } from "../../kit/pricing.ts";
-import { letter, problemCards } from "../../kit/proof.ts";
+import { plans } from "../../kit/pricing.ts";
+import { letter, problemCards } from "../../kit/problem.ts";
 import { faq, guaranteeBand } from "../../kit/trust.ts";
 
 export const astrology: Brief = {
@@ -80,6 +82,7 @@ export const astrology: Brief = {
       ],
       note: "By video call or in person at [city]. No gemstones sold, no fear, ever.",
       picture: 1,
+      height: 540,
     }),
     problemCards({
       eyebrow: "You may be here because",

@@ -1,15 +1,19 @@
 // Courses: a live cohort that teaches data analysis to commerce graduates. Encouraging, exact, no salary fairy tales.
+
+import { pageFan } from "../../art/scenes/packs.ts";
 import { liveClass, portrait } from "../../art/scenes/portrait.ts";
-import { dashboardDesk, pageFan } from "../../art/scenes/screens.ts";
+import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { finalCall, footerColumns } from "../../kit/closing.ts";
+import { finalCall } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
 import { brandBar, noticeStrip } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
+import { bonuses, compare } from "../../kit/offers.ts";
 import { about, quoteCards } from "../../kit/people.ts";
-import { bonuses, compare, plans } from "../../kit/pricing.ts";
+import { plans } from "../../kit/pricing.ts";
+import { forWhom, problemList } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
-import { forWhom, problemList } from "../../kit/proof.ts";
 import { faqSplit, guarantee } from "../../kit/trust.ts";
 
 export const courses: Brief = {

@@ -1,16 +1,19 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
+import { pageFan, productPack } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { pageFan, productPack } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { finalLine, footerLine } from "../../kit/closing.ts";
+import { finalLine } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
+import { gallery } from "../../kit/gallery.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { about, quoteRows } from "../../kit/people.ts";
 import { offerStack } from "../../kit/pricing.ts";
-import { beforeAfter, problemList, statement } from "../../kit/proof.ts";
-import { faqOpen, gallery, guarantee } from "../../kit/trust.ts";
+import { beforeAfter, problemList } from "../../kit/problem.ts";
+import { statement } from "../../kit/proof.ts";
+import { faqOpen, guarantee } from "../../kit/trust.ts";
 
 export const digitalProduct1: Brief = {
   category: "premium-funnels",
@@ -86,6 +89,7 @@ export const digitalProduct1: Brief = {
         { text: "Look inside", to: "#inside" },
       ],
       picture: 1,
+      height: 470,
     }),
     problemList({
       tone: "accent",

@@ -1,18 +1,23 @@
 // Digital Product 2: post and reel templates for home bakers. Warm, quick, from one kitchen to another.
 
+import { pageFan } from "../../art/scenes/packs.ts";
 import { place } from "../../art/scenes/places.ts";
-import { pageFan, phoneTrio } from "../../art/scenes/screens.ts";
+import { phoneTrio } from "../../art/scenes/screens.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
-import { footerCenter, postscript } from "../../kit/closing.ts";
-import { featureNumbers, featurePanel } from "../../kit/features.ts";
+import { postscript } from "../../kit/closing.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
+import { bonuses } from "../../kit/offers.ts";
+import { featureNumbers, featurePanel } from "../../kit/panels.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { bonuses, offerCard } from "../../kit/pricing.ts";
+import { offerCard } from "../../kit/pricing.ts";
+import { forWhom, letter } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
-import { forWhom, letter, ratingStrip } from "../../kit/proof.ts";
-import { faq, galleryMosaic, guaranteeBand } from "../../kit/trust.ts";
+import { ratingStrip } from "../../kit/proof.ts";
+import { faq, guaranteeBand } from "../../kit/trust.ts";
 
 export const digitalProduct2: Brief = {
   category: "premium-funnels",

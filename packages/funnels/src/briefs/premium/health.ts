@@ -5,14 +5,15 @@ import { place } from "../../art/scenes/places.ts";
 import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, emailField, nameField, phoneField } from "../../kit/capture.ts";
-import { footerColumns } from "../../kit/closing.ts";
-import { featureBento, steps } from "../../kit/features.ts";
+import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
+import { featureBento, steps } from "../../kit/panels.ts";
 import { about, cases } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
+import { forWhom, problemList } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { countBand, forWhom, problemList } from "../../kit/proof.ts";
+import { countBand } from "../../kit/proof.ts";
 import { faq, guarantee } from "../../kit/trust.ts";
 
 export const health: Brief = {
@@ -97,6 +98,7 @@ export const health: Brief = {
       ],
       note: "For adults on tablets or on no medicine. If you take insulin or are pregnant, write to us first.",
       picture: 1,
+      height: 520,
       flip: true,
     }),
     problemList({

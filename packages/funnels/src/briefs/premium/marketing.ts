@@ -6,13 +6,15 @@ import { phoneTrio } from "../../art/scenes/screens.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { finalPanel, footerLine } from "../../kit/closing.ts";
+import { finalPanel } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
+import { footerLine } from "../../kit/footer.ts";
 import { brandLine, noticeStrip } from "../../kit/header.ts";
+import { bonuses, compare, seats } from "../../kit/offers.ts";
 import { about, quoteWall } from "../../kit/people.ts";
-import { bonuses, compare, seats } from "../../kit/pricing.ts";
+import { problemCards } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
-import { nameStrip, problemCards, statement } from "../../kit/proof.ts";
+import { nameStrip, statement } from "../../kit/proof.ts";
 import { faqSplit, guaranteeBand } from "../../kit/trust.ts";
 
 export const marketing: Brief = {

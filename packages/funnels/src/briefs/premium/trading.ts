@@ -4,14 +4,18 @@ import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import { tradingDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { finalCall, footerCenter } from "../../kit/closing.ts";
-import { featureGrid, featureNumbers } from "../../kit/features.ts";
+import { finalCall } from "../../kit/closing.ts";
+import { featureGrid } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
+import { compare } from "../../kit/offers.ts";
+import { featureNumbers } from "../../kit/panels.ts";
 import { about, quoteLead } from "../../kit/people.ts";
-import { compare, plans } from "../../kit/pricing.ts";
+import { plans } from "../../kit/pricing.ts";
+import { forWhom } from "../../kit/problem.ts";
 import { curriculum, timeline } from "../../kit/programme.ts";
-import { forWhom, proofBar, statement } from "../../kit/proof.ts";
+import { proofBar, statement } from "../../kit/proof.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const trading: Brief = {

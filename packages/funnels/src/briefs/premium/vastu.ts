@@ -5,15 +5,16 @@ import { portrait } from "../../art/scenes/portrait.ts";
 import { doorway, floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
-import { footerCenter } from "../../kit/closing.ts";
-import { featurePanel, steps } from "../../kit/features.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
+import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroFacts } from "../../kit/hero.ts";
+import { heroFacts } from "../../kit/hero-wide.ts";
+import { featurePanel, steps } from "../../kit/panels.ts";
 import { about, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
-import { priceList } from "../../kit/programme.ts";
-import { beforeAfter, letter, problemList } from "../../kit/proof.ts";
-import { faqOpen, galleryMosaic, guarantee } from "../../kit/trust.ts";
+import { beforeAfter, letter, problemList } from "../../kit/problem.ts";
+import { faqOpen, guarantee } from "../../kit/trust.ts";
 
 export const vastu: Brief = {
   category: "premium-funnels",
@@ -62,7 +63,7 @@ export const vastu: Brief = {
     },
     { alt: "A living room with a sofa, a lamp and a window", height: 860, scene: place("livingRoom") },
     { alt: "A bedroom with the head of the bed to the south", height: 860, scene: place("bedroom") },
-    { alt: "A plan with the compass laid over it", height: 860, scene: floorPlan({ compassAt: "middle" }) },
+    { alt: "A plan with the compass laid over it", height: 1000, scene: floorPlan({ compassAt: "middle" }) },
   ],
   sections: [
     brandBar({
@@ -82,7 +83,7 @@ export const vastu: Brief = {
         { text: "Send your floor plan", to: "#plan" },
         { text: "What a visit is like", to: "#visits" },
       ],
-      picture: 1,
+      picture: 6,
       facts: [
         { figure: "[00] years", text: "of practice, after fifteen as a civil engineer" },
         { figure: "±1°", text: "directions taken on site with a surveyor's compass" },
@@ -194,7 +195,7 @@ export const vastu: Brief = {
     galleryMosaic({
       title: "Rooms, read",
       lead: "Put in photographs of your own sites, with the owners' leave.",
-      pictures: [4, 5, 6],
+      pictures: [4, 5, 1],
     }),
     priceList({
       anchor: "fees",
@@ -310,7 +311,7 @@ export const vastu: Brief = {
       eyebrow: "Send your plan",
       title: "A photograph of the drawing is enough",
       lead: "I reply within two days with what I would look at first, and which of the fees applies.",
-      picture: 6,
+      picture: 1,
       form: {
         fields: [
           nameField,

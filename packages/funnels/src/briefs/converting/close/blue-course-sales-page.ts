@@ -1,8 +1,10 @@
 // Blue Course Sales Page, second half: from proof to the last call.
-import { finalPanel, footerColumns } from "../../../kit/closing.ts";
+import { finalPanel } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
+import { footerColumns } from "../../../kit/footer.ts";
+import { seats } from "../../../kit/offers.ts";
 import { quoteRows } from "../../../kit/people.ts";
-import { offerCard, seats } from "../../../kit/pricing.ts";
+import { offerCard } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqSplit, guaranteeBand } from "../../../kit/trust.ts";
 

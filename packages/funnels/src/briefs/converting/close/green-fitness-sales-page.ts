@@ -1,10 +1,11 @@
 // Green Fitness Sales Page, second half: from proof to the last call.
-import { finalCall, footerLine } from "../../../kit/closing.ts";
+import { finalCall } from "../../../kit/closing.ts";
 import { featureRows } from "../../../kit/features.ts";
+import { footerLine } from "../../../kit/footer.ts";
 import { cases } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
+import { forWhom } from "../../../kit/problem.ts";
 import { timeline } from "../../../kit/programme.ts";
-import { forWhom } from "../../../kit/proof.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faq, guarantee } from "../../../kit/trust.ts";
 

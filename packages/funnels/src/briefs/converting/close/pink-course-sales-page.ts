@@ -1,7 +1,9 @@
 // Pink Course Sales Page, second half: from proof to the last call.
-import { finalPanel, footerColumns } from "../../../kit/closing.ts";
+import { finalPanel } from "../../../kit/closing.ts";
+import { footerColumns } from "../../../kit/footer.ts";
+import { bonuses } from "../../../kit/offers.ts";
 import { about, quoteWall } from "../../../kit/people.ts";
-import { bonuses, offerStack } from "../../../kit/pricing.ts";
+import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqSplit, guarantee } from "../../../kit/trust.ts";

@@ -1,7 +1,9 @@
 // Sales Page 1 Blue, second half: from proof to the last call.
-import { finalLine, footerLine } from "../../../kit/closing.ts";
+import { finalLine } from "../../../kit/closing.ts";
+import { footerLine } from "../../../kit/footer.ts";
+import { compare } from "../../../kit/offers.ts";
 import { about, quoteCards } from "../../../kit/people.ts";
-import { compare, offerCard } from "../../../kit/pricing.ts";
+import { offerCard } from "../../../kit/pricing.ts";
 import { timeline } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faq, guarantee } from "../../../kit/trust.ts";

@@ -1,9 +1,10 @@
-import { finalPanel, footerColumns } from "../../../kit/closing.ts";
+import { finalPanel } from "../../../kit/closing.ts";
 import { featureColumns } from "../../../kit/features.ts";
+import { footerColumns } from "../../../kit/footer.ts";
 import { quoteLead } from "../../../kit/people.ts";
 import { plans } from "../../../kit/pricing.ts";
+import { forWhom } from "../../../kit/problem.ts";
 import { timetable } from "../../../kit/programme.ts";
-import { forWhom } from "../../../kit/proof.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqOpen, guaranteeBand } from "../../../kit/trust.ts";
 

@@ -1,7 +1,9 @@
 // Sales Page 3 Orange, second half: from proof to the last call.
-import { finalCall, footerCenter } from "../../../kit/closing.ts";
+import { finalCall } from "../../../kit/closing.ts";
+import { footerCenter } from "../../../kit/footer.ts";
+import { bonuses } from "../../../kit/offers.ts";
 import { about, cases } from "../../../kit/people.ts";
-import { bonuses, offerStack } from "../../../kit/pricing.ts";
+import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqSplit } from "../../../kit/trust.ts";

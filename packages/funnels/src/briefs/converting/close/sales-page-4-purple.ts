@@ -1,9 +1,11 @@
 // Sales Page 4 Purple, second half: from proof to the last call.
-import { footerLine, postscript } from "../../../kit/closing.ts";
-import { featureNumbers } from "../../../kit/features.ts";
+
+import { postscript } from "../../../kit/closing.ts";
+import { footerLine } from "../../../kit/footer.ts";
+import { featureNumbers } from "../../../kit/panels.ts";
 import { about, quoteRows } from "../../../kit/people.ts";
 import { offerCard } from "../../../kit/pricing.ts";
-import { forWhom } from "../../../kit/proof.ts";
+import { forWhom } from "../../../kit/problem.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faqOpen, guarantee } from "../../../kit/trust.ts";
 

@@ -1,8 +1,10 @@
 // Sales Page 5 Red, second half: from proof to the last call.
-import { finalLine, footerCenter } from "../../../kit/closing.ts";
+import { finalLine } from "../../../kit/closing.ts";
 import { featureList } from "../../../kit/features.ts";
+import { footerCenter } from "../../../kit/footer.ts";
+import { seats } from "../../../kit/offers.ts";
 import { quoteCards, team } from "../../../kit/people.ts";
-import { plans, seats } from "../../../kit/pricing.ts";
+import { plans } from "../../../kit/pricing.ts";
 import type { Section } from "../../../kit/section.ts";
 import { faq, guaranteeBand } from "../../../kit/trust.ts";
 

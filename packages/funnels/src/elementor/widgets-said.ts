@@ -1,0 +1,186 @@
+// Writers for figures, quotes and questions.
+import type { Draft } from "./types.ts";
+import { type Face, icon, noPicture, type Sides, sides, size, typography } from "./values.ts";
+import { type Place, widget } from "./widgets.ts";
+import type { Align } from "./widgets-media.ts";
+
+/** A figure that counts up. */
+export function counter(
+  options: {
+    to: number;
+    prefix?: string;
+    suffix?: string;
+    title: string;
+    face: Face;
+    color: string;
+    titleFace: Face;
+    titleColor: string;
+    align?: Align;
+  },
+  place?: Place,
+): Draft {
+  const { align = "start" } = options;
+  return widget(
+    "counter",
+    {
+      starting_number: 0,
+      ending_number: options.to,
+      prefix: options.prefix ?? "",
+      suffix: options.suffix ?? "",
+      duration: 1200,
+      thousand_separator: "yes",
+      title: options.title,
+      title_tag: "div",
+      title_position: "after",
+      title_horizontal_alignment: align,
+      title_gap: size(8),
+      number_position: align,
+      number_color: options.color,
+      ...typography(options.face, "typography_number"),
+      title_color: options.titleColor,
+      ...typography(options.titleFace, "typography_title"),
+    },
+    place,
+  );
+}
+
+/** What somebody said, and who. */
+export function testimonial(
+  options: {
+    quote: string;
+    name: string;
+    job: string;
+    face: Face;
+    color: string;
+    nameFace: Face;
+    nameColor: string;
+    jobFace: Face;
+    jobColor: string;
+    align?: Align;
+  },
+  place?: Place,
+): Draft {
+  return widget(
+    "testimonial",
+    {
+      testimonial_content: options.quote,
+      testimonial_name: options.name,
+      testimonial_job: options.job,
+      testimonial_image: noPicture,
+      testimonial_alignment: options.align ?? "start",
+      content_content_color: options.color,
+      ...typography(options.face, "content_typography"),
+      name_text_color: options.nameColor,
+      ...typography(options.nameFace, "name_typography"),
+      job_text_color: options.jobColor,
+      ...typography(options.jobFace, "job_typography"),
+    },
+    place,
+  );
+}
+
+/** Questions that open one at a time. */
+export function accordion(
+  options: {
+    items: readonly { title: string; html: string }[];
+    schema?: boolean;
+    face: Face;
+    color: string;
+    activeColor: string;
+    textFace: Face;
+    textColor: string;
+    fill: string;
+    line: string;
+    lineWidth?: number;
+    iconColor: string;
+    iconSide?: "left" | "right";
+    padding?: Sides;
+    icons?: readonly [string, string];
+  },
+  place?: Place,
+): Draft {
+  const [closed, open] = options.icons ?? ["fas fa-plus", "fas fa-minus"];
+  const padding = options.padding ?? [22, 24, 22, 24];
+  return widget(
+    "accordion",
+    {
+      tabs: options.items.map((item) => ({ tab_title: item.title, tab_content: item.html })),
+      selected_icon: icon(closed),
+      selected_active_icon: icon(open),
+      title_html_tag: "h3",
+      faq_schema: options.schema ? "yes" : "",
+      border_width: size(options.lineWidth ?? 1),
+      border_color: options.line,
+      title_background: options.fill,
+      title_color: options.color,
+      tab_active_color: options.activeColor,
+      ...typography(options.face, "title_typography"),
+      title_padding: sides(padding),
+      icon_align: options.iconSide ?? "right",
+      icon_color: options.iconColor,
+      icon_active_color: options.activeColor,
+      icon_space: size(14),
+      content_background_color: options.fill,
+      content_color: options.textColor,
+      ...typography(options.textFace, "content_typography"),
+      content_padding: sides([0, padding[1], padding[2], padding[3]]),
+    },
+    place,
+  );
+}
+
+/** Stars, out of five. */
+export function rating(
+  options: { value: number; color: string; off: string; size: number; align?: Align },
+  place?: Place,
+): Draft {
+  return widget(
+    "rating",
+    {
+      rating_scale: size(5),
+      rating_value: options.value,
+      rating_icon: icon("fas fa-star"),
+      icon_alignment: options.align ?? "start",
+      icon_size: size(options.size),
+      icon_gap: size(4),
+      icon_color: options.color,
+      icon_unmarked_color: options.off,
+    },
+    place,
+  );
+}
+
+/** A labelled bar. */
+export function progress(
+  options: {
+    title: string;
+    percent: number;
+    face: Face;
+    color: string;
+    bar: string;
+    track: string;
+    height?: number;
+    radius?: number;
+    showPercent?: boolean;
+  },
+  place?: Place,
+): Draft {
+  return widget(
+    "progress",
+    {
+      title: options.title,
+      title_tag: "div",
+      percent: size(options.percent, "%"),
+      display_percentage: options.showPercent === false ? "" : "show",
+      // Left out, the bar says "Web Designer".
+      inner_text: "",
+      title_color: options.color,
+      ...typography(options.face),
+      bar_color: options.bar,
+      bar_bg_color: options.track,
+      bar_height: size(options.height ?? 14),
+      bar_border_radius: size(options.radius ?? 0),
+    },
+    place,
+  );
+}

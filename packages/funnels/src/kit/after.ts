@@ -1,0 +1,232 @@
+// Pages around the sale: thank-you, next steps, a further offer, and what is still to come.
+import { flex } from "../elementor/container.ts";
+import { heading } from "../elementor/widgets.ts";
+import { actions } from "./buttons.ts";
+import { alpha } from "./colour.ts";
+import { displayFace, textFace } from "./faces.ts";
+import { figure, mark } from "./figure.ts";
+import { bandFill, groundOf, inkOn, underVeil } from "./ground.ts";
+import { band, card, cells, columns } from "./parts.ts";
+import { titleHtml } from "./rich.ts";
+import type { Action, Band, Head, Section } from "./section.ts";
+import { copy, eyebrow, head, ticks, title } from "./words.ts";
+
+/** The first thing after an order or a sign-up: it worked, and what comes now. */
+export const thanksHero = (
+  options: Band & {
+    eyebrow?: string;
+    title: string;
+    lead: string;
+    icon?: string;
+    facts?: readonly { label: string; value: string }[];
+    actions?: readonly Action[];
+    picture?: number;
+  },
+): Section => ({
+  kind: options.picture ? "thanks-hero-picture" : options.facts ? "thanks-hero-facts" : "thanks-hero",
+  make: (kit) =>
+    band(
+      kit,
+      {
+        tone: "brand",
+        ...options,
+        width: options.picture ? kit.design.rhythm.width : 820,
+        gap: 26,
+        gradient: true,
+      },
+      (ground) => {
+        const align = options.picture ? "start" : "center";
+        const words = [
+          mark(kit, ground, options.icon ?? "fas fa-check", { align, size: 34 }),
+          ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, align)] : []),
+          title(kit, ground, options.title, { level: "h1", align }),
+          copy(kit, ground, options.lead, { role: "lead", align }),
+          ...(options.facts
+            ? [
+                card(
+                  kit,
+                  ground,
+                  (inner) =>
+                    options.facts?.map((fact, index) =>
+                      flex(
+                        {
+                          direction: "row",
+                          directionMobile: "row",
+                          along: "space-between",
+                          gap: 16,
+                          padding: [12, 0, 12, 0],
+                          ...(index ? { border: { width: [1, 0, 0, 0] as const, color: inner.line } } : {}),
+                        },
+                        [
+                          heading(
+                            {
+                              title: fact.label,
+                              level: "div",
+                              face: textFace(kit, "body"),
+                              color: inner.muted,
+                            },
+                            { auto: true },
+                          ),
+                          heading(
+                            {
+                              title: fact.value,
+                              level: "div",
+                              face: textFace(kit, "label", 700),
+                              color: inner.ink,
+                              align: "end",
+                            },
+                            { auto: true },
+                          ),
+                        ],
+                      ),
+                    ) ?? [],
+                  { gap: 0, padding: [14, 28, 14, 28], paddingMobile: [10, 20, 10, 20] },
+                ),
+              ]
+            : []),
+          ...(options.actions ? [actions(kit, ground, options.actions, align)] : []),
+        ];
+        return options.picture ? [columns([56, 44], [words, [figure(kit, ground, options.picture)]])] : words;
+      },
+    ),
+});
+
+/** A whole page for something that is not there yet. Put it alone, or with a capture under it. */
+export const soonHero = (
+  options: Band & {
+    brand: string;
+    eyebrow?: string;
+    title: string;
+    lead: string;
+    date?: string;
+    actions?: readonly Action[];
+    picture: number;
+    layout: "cover" | "split" | "center";
+  },
+): Section => ({
+  kind: `soon-${options.layout}`,
+  make: (kit) => {
+    const { design } = kit;
+    const plain = groundOf(design, options.tone ?? "deep");
+    const veil = 0.82;
+    const ground = options.layout === "cover" ? underVeil(plain, veil) : plain;
+    const align = options.layout === "split" ? "start" : "center";
+    const words = [
+      heading({
+        title: titleHtml(options.brand, ground.mark),
+        level: "div",
+        face: { ...displayFace(kit, "h4"), size: 24 },
+        color: ground.ink,
+        align,
+      }),
+      ...(options.eyebrow ? [eyebrow(kit, ground, options.eyebrow, align)] : []),
+      title(kit, ground, options.title, { level: "h1", align, scale: 1.15 }),
+      copy(kit, ground, options.lead, { role: "lead", align }),
+      ...(options.date
+        ? [title(kit, ground, options.date, { level: "p", role: "h3", align, color: ground.mark })]
+        : []),
+      ...(options.actions ? [actions(kit, ground, options.actions, align)] : []),
+    ];
+    const box = {
+      tag: "section" as const,
+      boxed: design.rhythm.width,
+      minHeightVh: 84,
+      along: "center" as const,
+      padding: [80, 24, 80, 24] as const,
+      paddingMobile: [56, 20, 56, 20] as const,
+      gap: 40,
+      ...(options.anchor ? { anchor: options.anchor } : {}),
+    };
+    if (options.layout === "cover") {
+      return flex(
+        {
+          ...box,
+          fill: { picture: kit.picture(options.picture), color: ground.color },
+          overlay: { fill: ground.color, opacity: veil },
+        },
+        [flex({ boxed: 820, gap: 24 }, words)],
+      );
+    }
+    if (options.layout === "split") {
+      return flex({ ...box, fill: bandFill(design, ground, true) }, [
+        columns(
+          [54, 46],
+          [words, [figure(kit, ground, options.picture, { height: 560, heightMobile: 320 })]],
+        ),
+      ]);
+    }
+    return flex({ ...box, fill: ground.color }, [
+      flex({ boxed: 760, gap: 24 }, words),
+      flex({ boxed: 720 }, [figure(kit, ground, options.picture, { height: 320, heightMobile: 200 })]),
+    ]);
+  },
+});
+
+/** Cards that say what to do next, each with its own link. */
+export const nextSteps = (
+  options: Band & Head & { items: readonly { icon: string; title: string; text: string; action?: Action }[] },
+): Section => ({
+  kind: "next-steps",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options }, (ground) => [
+      head(kit, ground, options),
+      cells(
+        kit,
+        Math.min(3, options.items.length),
+        options.items.map((item, index) =>
+          card(kit, ground, (inner) => [
+            mark(kit, inner, item.icon),
+            heading({
+              title: `Step ${index + 1}`,
+              level: "div",
+              face: { ...textFace(kit, "small", 700), size: 14 },
+              color: inner.mark,
+            }),
+            title(kit, inner, item.title, { level: "h3" }),
+            copy(kit, inner, item.text),
+            ...(item.action ? [actions(kit, inner, [item.action])] : []),
+          ]),
+        ),
+      ),
+    ]),
+});
+
+/** A small further offer, for buyers only. */
+export const sideOffer = (
+  options: Band &
+    Head & {
+      price: string;
+      was?: string;
+      lines: readonly string[];
+      actions: readonly Action[];
+      picture?: number;
+    },
+): Section => ({
+  kind: options.picture ? "side-offer-picture" : "side-offer",
+  make: (kit) =>
+    band(kit, { tone: "tint", ...options }, (ground) => [
+      card(
+        kit,
+        ground,
+        (inner) => {
+          const words = [
+            head(kit, inner, options, { align: "start", wide: true, scale: 0.85 }),
+            ticks(kit, inner, options.lines),
+            title(kit, inner, options.was ? `${options.price} instead of ${options.was}` : options.price, {
+              level: "div",
+              role: "h3",
+            }),
+            actions(kit, inner, options.actions),
+          ];
+          return options.picture
+            ? [
+                columns([56, 44], [words, [figure(kit, inner, options.picture, { bare: true })]], {
+                  innerGap: 18,
+                }),
+              ]
+            : words;
+        },
+        { padding: 44, shadow: { y: 20, blur: 50, color: alpha(inkOn(kit.design, ground.color), 0.08) } },
+      ),
+    ]),
+});

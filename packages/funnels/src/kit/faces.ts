@@ -1,0 +1,83 @@
+import type { Face } from "../elementor/values.ts";
+import type { Kit } from "./section.ts";
+
+/** Sizes of display text by role. */
+export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure", scale = 1): Face {
+  const { type } = kit.design;
+  const base =
+    {
+      h1: type.h1,
+      h2: type.h2,
+      h3: Math.round(type.h2 * 0.56),
+      h4: Math.round(type.body * 1.12),
+      figure: Math.round(type.h2 * 1.25),
+    }[role] * scale;
+  const big = role === "h1" || role === "h2" || role === "figure";
+  const least = role === "h1" ? 34 : role === "h2" ? 28 : 24;
+  const tracking = type.tracking ?? 0;
+  return {
+    family: type.display,
+    size: Math.round(base),
+    weight: type.weight,
+    line: role === "h3" || role === "h4" ? 1.28 : (type.line ?? 1.12),
+    ...(tracking && big ? { tracking: Number(((tracking * base) / type.h2).toFixed(2)) } : {}),
+    ...(big || base > 30
+      ? {
+          tablet: Math.round(Math.max(Math.min(least, base), base * 0.78)),
+          mobile: Math.round(Math.max(Math.min(least, base), base * 0.58)),
+        }
+      : {}),
+    ...(type.uppercase && role !== "h4" ? { transform: "uppercase" as const } : {}),
+  };
+}
+
+/** Sizes of running text by role. */
+export function textFace(kit: Kit, role: "lead" | "body" | "small" | "label", weight?: number): Face {
+  const { body, text } = kit.design.type;
+  const spec = {
+    lead: { size: body + 3, line: 1.55 },
+    body: { size: body, line: 1.65 },
+    small: { size: body - 2, line: 1.55 },
+    label: { size: body, line: 1.4 },
+  }[role];
+  return {
+    family: text,
+    size: spec.size,
+    weight: weight ?? (role === "label" ? 600 : 400),
+    line: spec.line,
+    ...(role === "lead" ? { mobile: body + 1 } : {}),
+  };
+}
+
+/** Width of an average letter in em, where a family is far from the usual. */
+const letterWidth: Partial<Record<string, number>> = {
+  "Barlow Condensed": 0.46,
+  "Bebas Neue": 0.42,
+  Teko: 0.42,
+  Oswald: 0.48,
+  Anton: 0.48,
+  Syne: 0.98,
+  Montserrat: 0.66,
+  Sora: 0.64,
+  Lexend: 0.63,
+  Poppins: 0.62,
+};
+
+/** Brings display text down until its longest word fits the narrowest column it may stand in. */
+export function fitted(face: Face, text: string, columns: { tablet: number; phone: number }): Face {
+  const longest = Math.max(
+    ...text
+      .replaceAll("*", "")
+      .split(/[\s/-]+/)
+      .map((word) => word.length),
+  );
+  const wide = (letterWidth[face.family] ?? 0.58) * (face.transform === "uppercase" ? 1.16 : 1);
+  const most = (column: number) => Math.max(13, Math.floor(column / (longest * wide)));
+  const tablet = Math.min(face.tablet ?? face.size, most(columns.tablet));
+  const phone = Math.min(face.mobile ?? tablet, most(columns.phone));
+  return {
+    ...face,
+    ...(tablet < (face.tablet ?? face.size) ? { tablet } : {}),
+    ...(phone < (face.mobile ?? tablet) ? { mobile: phone } : {}),
+  };
+}

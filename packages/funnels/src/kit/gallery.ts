@@ -1,0 +1,192 @@
+// Galleries, bars, places and ways to write.
+import { flex, grid } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
+import { googleMap } from "../elementor/widgets-media.ts";
+import { progress } from "../elementor/widgets-said.ts";
+import { actions } from "./buttons.ts";
+import { textFace } from "./faces.ts";
+import { figure, mark } from "./figure.ts";
+import { cardOn, groundOf } from "./ground.ts";
+import { band, card, cells, columns } from "./parts.ts";
+import type { Action, Band, Head, Section } from "./section.ts";
+import { copy, head, ticks, title } from "./words.ts";
+
+/** Pictures in an even grid, with a line under each if given. */
+export const gallery = (
+  options: Band &
+    Partial<Head> & {
+      pictures: readonly { picture: number; text?: string }[];
+      across?: 2 | 3 | 4;
+      height?: number;
+    },
+): Section => ({
+  kind: `gallery-${options.across ?? 3}`,
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options, gap: 36 }, (ground) => [
+      ...headOf(options).map((text) => head(kit, ground, text)),
+      cells(
+        kit,
+        options.across ?? 3,
+        options.pictures.map((item) =>
+          flex({ gap: 10 }, [
+            figure(kit, ground, item.picture, {
+              bare: true,
+              height: options.height ?? 280,
+              heightMobile: 240,
+            }),
+            ...(item.text ? [copy(kit, ground, item.text, { role: "small" })] : []),
+          ]),
+        ),
+        { gap: 20 },
+      ),
+    ]),
+});
+
+/** One tall picture, two small ones stacked beside it. */
+export const galleryMosaic = (
+  options: Band & Partial<Head> & { pictures: readonly [number, number, number] },
+): Section => ({
+  kind: "gallery-mosaic",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options, gap: 36 }, (ground) => {
+      const [tall, upper, lower] = options.pictures;
+      return [
+        ...headOf(options).map((text) => head(kit, ground, text)),
+        columns(
+          [60, 40],
+          [
+            [figure(kit, ground, tall, { bare: true, height: 540, heightMobile: 280 })],
+            [
+              figure(kit, ground, upper, { bare: true, height: 260, heightMobile: 220 }),
+              figure(kit, ground, lower, { bare: true, height: 260, heightMobile: 220 }),
+            ],
+          ],
+          { gap: 20, gapMobile: 20, innerGap: 20 },
+        ),
+      ];
+    }),
+});
+
+/** Pictures edge to edge across the page, without a gap. */
+export const galleryStrip = (options: {
+  pictures: readonly number[];
+  tone?: Band["tone"];
+  height?: number;
+}): Section => ({
+  kind: "gallery-strip",
+  make: (kit) => {
+    const ground = groundOf(kit.design, options.tone ?? "paper");
+    return grid(
+      { gap: 0, fill: ground.color, tag: "section" },
+      {
+        desktop: options.pictures.length,
+        tablet: options.pictures.length,
+        mobile: Math.min(2, options.pictures.length),
+      },
+      options.pictures.map((n) => {
+        const shot = figure(kit, ground, n, { bare: true, height: options.height ?? 300, heightMobile: 180 });
+        return {
+          ...shot,
+          settings: {
+            ...shot.settings,
+            image_border_radius: { unit: "px", top: "0", right: "0", bottom: "0", left: "0", isLinked: true },
+          },
+        };
+      }),
+    );
+  },
+});
+
+const headOf = (options: Partial<Head>): Head[] =>
+  options.title
+    ? [
+        {
+          title: options.title,
+          ...(options.eyebrow ? { eyebrow: options.eyebrow } : {}),
+          ...(options.lead ? { lead: options.lead } : {}),
+        },
+      ]
+    : [];
+
+/** Labelled bars beside a heading. */
+export const bars = (
+  options: Band &
+    Head & { bars: readonly { text: string; percent: number }[]; note?: string; picture?: number },
+): Section => ({
+  kind: "bars",
+  make: (kit) =>
+    band(kit, { tone: "tint", ...options }, (ground) => [
+      columns(
+        [46, 54],
+        [
+          [
+            head(kit, ground, options, { align: "start", wide: true }),
+            ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
+            ...(options.picture ? [figure(kit, ground, options.picture)] : []),
+          ],
+          options.bars.map(
+            (bar): Draft =>
+              progress({
+                title: bar.text,
+                percent: bar.percent,
+                face: textFace(kit, "label"),
+                color: ground.ink,
+                bar: ground.mark,
+                track: ground.line,
+                height: 12,
+                radius: Math.min(12, kit.design.radius.card),
+              }),
+          ),
+        ],
+        { innerGap: 26 },
+      ),
+    ]),
+});
+
+/** Address, hours and a map. */
+export const place = (
+  options: Band & Head & { address: string; map: string; lines: readonly string[]; action?: Action },
+): Section => ({
+  kind: "place",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options }, (ground) => [
+      columns(
+        [42, 58],
+        [
+          [
+            head(kit, ground, options, { align: "start", wide: true }),
+            copy(kit, ground, options.address, { strong: true }),
+            ticks(kit, ground, options.lines, { icon: "far fa-clock" }),
+            ...(options.action ? [actions(kit, ground, [options.action])] : []),
+          ],
+          [googleMap(options.map, 420)],
+        ],
+      ),
+    ]),
+});
+
+/** Card of contact ways: phone, message, mail. */
+export const contactCards = (
+  options: Band & Head & { ways: readonly { icon: string; title: string; text: string; action: Action }[] },
+): Section => ({
+  kind: "contact-cards",
+  make: (kit) =>
+    band(kit, { tone: "tint", ...options }, (ground) => {
+      const inner = cardOn(kit.design, ground);
+      return [
+        head(kit, ground, options),
+        cells(
+          kit,
+          options.ways.length,
+          options.ways.map((way) =>
+            card(kit, ground, () => [
+              mark(kit, inner, way.icon),
+              title(kit, inner, way.title, { level: "h3" }),
+              copy(kit, inner, way.text),
+              actions(kit, inner, [way.action]),
+            ]),
+          ),
+        ),
+      ];
+    }),
+});

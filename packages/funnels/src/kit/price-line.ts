@@ -1,0 +1,45 @@
+// A price, large, with what it was before.
+import { flex } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
+import { heading } from "../elementor/widgets.ts";
+import { displayFace, textFace } from "./faces.ts";
+import type { Ground } from "./ground.ts";
+import type { Kit } from "./section.ts";
+
+/** A price with what it was before. */
+export function priceLine(
+  kit: Kit,
+  ground: Ground,
+  now: string,
+  was?: string,
+  align: "start" | "center" = "start",
+): Draft {
+  const face = { ...displayFace(kit, "figure"), transform: "none" as const };
+  return flex(
+    {
+      direction: "row",
+      directionMobile: "row",
+      gap: 14,
+      across: "center",
+      along: align === "center" ? "center" : "flex-start",
+      wrap: true,
+    },
+    [
+      heading({ title: now, level: "div", face, color: ground.ink, align }, { auto: true }),
+      ...(was
+        ? [
+            heading(
+              {
+                title: was,
+                level: "div",
+                face: { ...textFace(kit, "lead", 500), decoration: "line-through" },
+                color: ground.muted,
+                align,
+              },
+              { auto: true },
+            ),
+          ]
+        : []),
+    ],
+  );
+}

@@ -1,0 +1,169 @@
+// Set text: titles, copy, the small line above a heading, lists.
+import { flex } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
+import type { Face } from "../elementor/values.ts";
+import { divider, heading, iconList, textEditor } from "../elementor/widgets.ts";
+import { legible, mix } from "./colour.ts";
+import { displayFace, fitted, textFace } from "./faces.ts";
+import type { Ground } from "./ground.ts";
+import { lineHtml, proseHtml, titleHtml } from "./rich.ts";
+import type { Head, Kit } from "./section.ts";
+
+export type Align = "start" | "center";
+
+/** A display title with its accented words. */
+export function title(
+  kit: Kit,
+  ground: Ground,
+  text: string,
+  options: {
+    level: "h1" | "h2" | "h3" | "h4" | "div" | "p";
+    role?: "h1" | "h2" | "h3" | "h4" | "figure";
+    align?: Align;
+    scale?: number;
+    color?: string;
+    to?: string;
+  },
+): Draft {
+  const role = options.role ?? (options.level === "div" || options.level === "p" ? "h4" : options.level);
+  return heading({
+    title: titleHtml(text, ground.mark, kit.design.type.italicAccent),
+    level: options.level,
+    face: fitted(displayFace(kit, role, options.scale), text, {
+      tablet: role === "h3" || role === "h4" ? 180 : 330,
+      phone: role === "h3" || role === "h4" ? 280 : 330,
+    }),
+    color: options.color ?? ground.ink,
+    align: options.align ?? "start",
+    ...(options.to ? { to: options.to } : {}),
+  });
+}
+
+/** Running text. */
+export function copy(
+  kit: Kit,
+  ground: Ground,
+  text: string,
+  options: {
+    role?: "lead" | "body" | "small";
+    align?: Align;
+    strong?: boolean;
+    color?: string;
+    weight?: number;
+  } = {},
+): Draft {
+  const html = proseHtml(text);
+  return textEditor({
+    html,
+    face: textFace(kit, options.role ?? "body", options.weight),
+    color: options.color ?? (options.strong ? ground.ink : ground.muted),
+    linkColor: ground.mark,
+    align: options.align ?? "start",
+    spacing: (html.match(/<\/p>|<\/ul>/g)?.length ?? 0) > 1 ? 16 : 0,
+  });
+}
+
+/** The small line above a heading, in the design's manner. */
+export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "start"): Draft {
+  const { design } = kit;
+  const face: Face = {
+    family: design.type.text,
+    size: design.eyebrow === "plain" ? design.type.body + 1 : 14,
+    weight: design.eyebrow === "plain" ? 500 : 700,
+    line: 1.4,
+    ...(design.eyebrow === "caps" || design.eyebrow === "rule"
+      ? { transform: "uppercase" as const, tracking: 1.6 }
+      : {}),
+    ...(design.eyebrow === "plain" ? { style: "italic" as const } : {}),
+  };
+  const line = (color: string) =>
+    heading({ title: titleHtml(text, color), level: "div", face, color, align });
+  const self = align === "center" ? "center" : "flex-start";
+  if (design.eyebrow === "pill") {
+    const fill = mix(ground.color, ground.mark, 0.14);
+    const color = legible(ground.ink, fill);
+    return flex(
+      { direction: "row", directionMobile: "row", along: align === "center" ? "center" : "flex-start" },
+      [
+        {
+          ...heading({ title: titleHtml(text, color), level: "div", face, color, align }),
+          settings: {
+            ...heading({ title: titleHtml(text, color), level: "div", face, color, align }).settings,
+            _padding: { unit: "px", top: "8", right: "16", bottom: "8", left: "16", isLinked: false },
+            _background_background: "classic",
+            _background_color: fill,
+            _border_radius: {
+              unit: "px",
+              top: "100",
+              right: "100",
+              bottom: "100",
+              left: "100",
+              isLinked: true,
+            },
+          },
+        },
+      ],
+    );
+  }
+  if (design.eyebrow === "rule") {
+    return flex({ gap: 10, across: "stretch" }, [
+      divider({ color: ground.mark, weight: 3, widthPx: 48, align: align === "center" ? "center" : "left" }),
+      line(ground.mark),
+    ]);
+  }
+  if (design.eyebrow === "bar") {
+    return flex({ self, padding: [2, 0, 2, 12], border: { width: [0, 0, 0, 4], color: ground.mark } }, [
+      line(ground.ink),
+    ]);
+  }
+  return line(ground.mark);
+}
+
+/** Eyebrow, heading and lead, at a readable measure. */
+export function head(
+  kit: Kit,
+  ground: Ground,
+  text: Head,
+  options: { align?: Align; level?: "h2" | "h3"; wide?: boolean; scale?: number } = {},
+): Draft {
+  const align = options.align ?? kit.design.heads;
+  const parts = [
+    ...(text.eyebrow ? [eyebrow(kit, ground, text.eyebrow, align)] : []),
+    title(kit, ground, text.title, {
+      level: options.level ?? "h2",
+      role: "h2",
+      align,
+      ...(options.scale ? { scale: options.scale } : {}),
+    }),
+    ...(text.lead ? [copy(kit, ground, text.lead, { role: "lead", align })] : []),
+  ];
+  if (options.wide) return flex({ gap: 16 }, parts);
+  return align === "center"
+    ? flex({ boxed: 780, gap: 16 }, parts)
+    : flex({ width: 68, widthTablet: 100, widthMobile: 100, gap: 16 }, parts);
+}
+
+/** A list with ticks, or with another icon. */
+export function ticks(
+  kit: Kit,
+  ground: Ground,
+  items: readonly string[],
+  options: {
+    icon?: string;
+    gap?: number;
+    color?: string;
+    ruled?: boolean;
+    iconColor?: string;
+    small?: boolean;
+  } = {},
+): Draft {
+  return iconList({
+    items: items.map((text) => ({ text: lineHtml(text), icon: options.icon ?? "fas fa-check" })),
+    face: textFace(kit, options.small ? "small" : "body"),
+    color: options.color ?? ground.ink,
+    iconColor: options.iconColor ?? ground.mark,
+    iconSize: 16,
+    gap: options.gap ?? 14,
+    ...(options.ruled ? { ruled: ground.line } : {}),
+  });
+}
