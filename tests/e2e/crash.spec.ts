@@ -34,6 +34,8 @@ const test = plain.extend<{ starts: { again(): Promise<RunningShop & { printed: 
 });
 
 test("killed before, during and after a payment: nothing is lost", async ({ page, starts }) => {
+  // Seven starts, and each builds what somebody has changed since the last.
+  test.slow();
   const buyer = newBuyer();
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
