@@ -15,6 +15,7 @@ export default $config({
   },
   async run() {
     const { siteUrl } = await import("./stacks/site.ts");
+    await import("./stacks/films.ts");
     await import("./stacks/api.ts");
     await import("./stacks/schedules.ts");
     await import("./stacks/mail.ts");

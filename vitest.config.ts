@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core for itself, which on a machine of two halves the speed.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
 // Who runs the shop. Nobody can sign up: an admin is made by the one-time set-up or by another admin.
-import { production } from "./stage.ts";
+import { adminScope } from "./admin-scope.ts";
+import { production, region } from "./stage.ts";
 
 export const admins = new sst.aws.CognitoUserPool("Admins", {
   usernames: ["email"],
@@ -56,6 +57,10 @@ export const adminGroup = new aws.cognito.UserGroup("AdminGroup", {
 export const adminTokens = {
   issuer: $interpolate`https://${admins.nodes.userPool.endpoint}`,
   audience: adminClient.id,
-  // Only access tokens carry a scope: an ID token stays outside.
-  scope: "aws.cognito.signin.user.admin",
+  scope: adminScope,
 };
+
+/** What a browser must know to sign an admin in, as JSON. None of it is secret. */
+export const adminPool = $resolve([region, admins.id, adminClient.id] as const).apply(
+  ([region, userPoolId, clientId]) => JSON.stringify({ region, userPoolId, clientId }),
+);

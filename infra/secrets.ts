@@ -11,6 +11,7 @@ export const secrets: Record<SecretName, sst.Secret> = {
   SealKey: new sst.Secret("SealKey"),
   StripeSecretKey: new sst.Secret("StripeSecretKey"),
   StripeWebhookSecret: new sst.Secret("StripeWebhookSecret"),
+  SetupCode: new sst.Secret("SetupCode"),
 };
 
 /** The value CloudFront sends: the first. The functions take both. */

@@ -14,6 +14,7 @@ const payloadLimit = 10 * 1024 * 1024;
 
 const api = setting("STORE_API");
 const originSecret = setting("STORE_ORIGIN_SECRET");
+const adminPool = setting("STORE_ADMIN_POOL");
 const url = new URL(setting("STORE_DEV_URL"));
 
 const { siteDir, manifestFile } = await buildAll();
@@ -27,7 +28,9 @@ const site = serveSite(siteDir, () => headers);
 createServer((request, response) => {
   const answered = request.url?.startsWith("/api/")
     ? passOn(request, response)
-    : site.answer(request, response);
+    : request.url === "/admin-pool.json"
+      ? answerPool(response)
+      : site.answer(request, response);
   void Promise.resolve(answered).catch((error: unknown) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(502);
@@ -62,6 +65,12 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
     ...(retry && { "retry-after": retry }),
   });
   response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** What CloudFront answers elsewhere. */
+function answerPool(response: ServerResponse): void {
+  response.writeHead(200, { ...headers, "content-type": "application/json; charset=utf-8" });
+  response.end(adminPool);
 }
 
 function setting(name: string): string {

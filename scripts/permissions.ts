@@ -36,16 +36,17 @@ export function permissionsPage(): string {
 
 function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
   return [
-    "| function | who may call it | on the table | on indexes | secrets | mail | native |",
-    "|---|---|---|---|---|---|---|",
+    "| function | who may call it | on the table | on indexes | secrets | mail | on the admins' pool | native |",
+    "|---|---|---|---|---|---|---|---|",
     ...rows.map(([name, who, needs]) => {
-      const { secrets = [], mail, argon2 } = needs;
+      const { secrets = [], mail, pool = [], argon2 } = needs;
       const cells = [
         name,
         who,
         ...touches(needs),
         secrets.join(", "),
         mail ? "sends" : "",
+        pool.join(", "),
         argon2 ? "argon2" : "",
       ];
       return `| ${cells.join(" | ")} |`;

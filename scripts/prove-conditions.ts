@@ -22,12 +22,18 @@ const beside = ["dynamo-differential", "waves"];
 
 /** Where a missing condition shows soonest, by what its signature begins with. */
 const likely: [RegExp, string[]][] = [
-  [/^Update THROTTLE/, ["login", "discount", "sign-up"]],
-  [/OUTBOX/, ["mail", "mail-events", "by-hand"]],
-  [/^ConditionCheck CUSTOMER/, ["closing-doors", "login"]],
+  [/ADMIN|SHOP/, ["admin-setup", "admin-people", "admin-gate"]],
+  [/^Update THROTTLE/, ["login", "discount", "sign-up", "recover"]],
+  [/OUTBOX/, ["mail", "mail-events", "by-hand", "outbox-kinds"]],
+  [/CART|SUPPRESSED|^ConditionCheck LOGIN/, ["carts", "unsubscribe", "cart-races"]],
+  [/RESET/, ["recover"]],
+  [/CUSTOMER.*help/i, ["resend"]],
+  [/^Update CUSTOMER.*(grant|epoch)/, ["closing-doors", "login", "recover"]],
   [/SESSION/, ["login", "closing-doors"]],
+  [/COUPON.*version/, ["admin-coupons"]],
   [/COUPON/, ["races", "discount", "create-payment-order", "coupon-rush"]],
   [/CHECKOUT/, ["create-payment-order", "two-tabs"]],
+  [/^Delete LOGIN|CUSTOMER.*(phone|profileAt)/, ["admin-users"]],
   [/CUSTOMER|LOGIN/, ["races", "sign-up", "two-tabs", "by-hand"]],
   [/PAYMENT/, ["unpaid"]],
   [/ORDER/, ["races", "create-payment-order", "order-status", "by-hand", "reconcile"]],

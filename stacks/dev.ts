@@ -1,5 +1,6 @@
 // `npx sst dev --stage you`: functions run on the laptop against this stage's own table, pool and mail; the pages are
 // served there too, by a server that does what CloudFront does for calls.
+import { adminPool } from "../infra/admins.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { region } from "../infra/stage.ts";
 import { gateway } from "./gateway.ts";
@@ -13,6 +14,7 @@ if ($dev) {
       STORE_ORIGIN_SECRET: originSecretSent,
       STORE_DEV_URL: devUrl,
       STORE_REGION: region,
+      STORE_ADMIN_POOL: adminPool,
     },
   });
 }

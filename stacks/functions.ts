@@ -1,5 +1,7 @@
 // How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
 import type { CallName } from "@store/contract/calls";
+import { admins } from "../infra/admins.ts";
+import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
 import { account, named, production, region } from "../infra/stage.ts";
@@ -15,6 +17,10 @@ const argon2 = { "@node-rs/argon2": "2.2.1" };
 const mailLink = new sst.Linkable("Mail", {
   properties: { configSet: configSet.configurationSetName },
 });
+
+const filmsLink = new sst.Linkable("Films", { properties: { origin: filmsOrigin } });
+
+const poolLink = new sst.Linkable("AdminPool", { properties: { id: admins.id } });
 
 type Args = Partial<sst.aws.FunctionArgs>;
 
@@ -50,7 +56,12 @@ export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
 
 function linksOf(needs: Needs) {
   const own = (needs.secrets ?? []).map((name) => secrets[name]);
-  return [...own, ...(needs.mail ? [mailLink] : [])];
+  return [
+    ...own,
+    ...(needs.mail ? [mailLink] : []),
+    ...(needs.pool ? [poolLink] : []),
+    ...(needs.films ? [filmsLink] : []),
+  ];
 }
 
 function functionArgs(name: string, handler: string, needs: Needs, more: Args): sst.aws.FunctionArgs {
@@ -71,9 +82,12 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
         index: (index) => $interpolate`${table.arn}/index/${index}`,
       }),
       ...(needs.mail ? [maySend] : []),
+      ...(needs.pool ? [onPool(needs.pool)] : []),
+      ...(needs.films ? [mayShowFilms] : []),
       mayLog(name),
       ...own,
     ]),
+    ...(needs.files && { copyFiles: [needs.files] }),
     nodejs: {
       minify: true,
       // As the laptop bundles them. React picks its production half by NODE_ENV when it is bundled.
@@ -83,6 +97,10 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     ...rest,
     transform: { ...transform, role: onlyItsOwn },
   };
+}
+
+function onPool(pool: NonNullable<Needs["pool"]>) {
+  return { actions: pool.map((action) => `cognito-idp:${action}`), resources: [admins.arn] };
 }
 
 function mayLog(name: string) {

@@ -18,6 +18,21 @@ export function pageRequest(pages: readonly string[]): string {
     event.request.uri = address === "/" ? "/index.html" : pages.includes(address) ? address + ".html" : "/404.html";`;
 }
 
+/** `/admin-pool.json`: what the admin pages must know of their pool, and everybody may. `pool` is JSON. */
+export function poolRequest(pool: string): string {
+  return `
+  if (event.request.uri === "/admin-pool.json")
+    return {
+      statusCode: 200,
+      statusDescription: "OK",
+      headers: {
+        "content-type": { value: "application/json; charset=utf-8" },
+        "cache-control": { value: "public, max-age=300" },
+      },
+      body: ${JSON.stringify(pool)},
+    };`;
+}
+
 /** On the way back: the 404 page is a 404. */
 export const pageResponse = `
   const type = event.response.headers["content-type"];

@@ -1,11 +1,14 @@
 // The pages, and one domain for pages and calls. Under `sst dev` dev.ts serves them from the laptop instead.
-import { securityHeaders } from "@store/contract/security-headers";
+import { brand } from "@store/contract/brand";
+import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
+import { adminPool } from "../infra/admins.ts";
 import { certificate, domain, zoneIsHere } from "../infra/domain.ts";
+import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { account, region } from "../infra/stage.ts";
 import { buildSite } from "./build-site.ts";
 import { gateway } from "./gateway.ts";
-import { callRequest, notFoundType, pageRequest, pageResponse } from "./page-routing.ts";
+import { callRequest, notFoundType, pageRequest, pageResponse, poolRequest } from "./page-routing.ts";
 import { headersPolicy } from "./site-headers.ts";
 
 /** Where the laptop serves the site under `sst dev`. */
@@ -26,8 +29,16 @@ export const siteLink = new sst.Linkable("Site", { properties: { url: siteUrl } 
 
 function deploySite() {
   const { dir, styleHashes, pages } = buildSite($app.stage);
-  const headers = region.apply((name) =>
-    headersPolicy(securityHeaders({ styleHashes, connect: [`https://cognito-idp.${name}.amazonaws.com`] })),
+  const needed = siteHeaderOptions(brand);
+  const headers = $resolve([region, filmsOrigin]).apply(([name, filmsHost]) =>
+    headersPolicy(
+      securityHeaders({
+        ...needed,
+        styleHashes,
+        connect: [`https://cognito-idp.${name}.amazonaws.com`, ...(needed.connect ?? [])],
+        media: [filmsHost],
+      }),
+    ),
   );
   const policy = new aws.cloudfront.ResponseHeadersPolicy("SiteHeaders", {
     comment: `${$app.name} ${$app.stage}: as the local server sends them`,
@@ -51,7 +62,7 @@ function deploySite() {
       fileOptions: fileOptions(),
     },
     edge: {
-      viewerRequest: { injection: pageRequest(pages) },
+      viewerRequest: { injection: adminPool.apply((pool) => poolRequest(pool) + pageRequest(pages)) },
       viewerResponse: { injection: pageResponse },
     },
     transform: {

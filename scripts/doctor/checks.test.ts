@@ -11,6 +11,7 @@ const set = {
   OriginSecret: `${"o".repeat(64)},${"p".repeat(64)}`,
   StripeSecretKey: "sk_live_secret",
   StripeWebhookSecret: "whsec_secret",
+  SetupCode: "s".repeat(32),
 };
 const endpoint = {
   id: "we_1",
@@ -212,6 +213,7 @@ test.each([
   ["OriginSecret", "a,b"],
   ["StripeSecretKey", "sk_test_secret"],
   ["StripeWebhookSecret", "secret"],
+  ["SetupCode", "letmein"],
 ])("%s that cannot be right is found, and never shown", async (name, value) => {
   const found = await missing(secrets, { "npx sst": listed({ ...set, [name]: value }) });
   expect(found).toHaveLength(1);

@@ -39,6 +39,10 @@ const rules: Record<string, Rule> = {
     wrong: (value) => (value.startsWith("whsec_") ? undefined : "does not start with whsec_"),
     value: "<the signing secret of the webhook endpoint>",
   },
+  SetupCode: {
+    wrong: (value) => (value.length < 20 ? "could be guessed" : undefined),
+    value: '"$(openssl rand -hex 16)"',
+  },
 };
 
 /** The secrets of a stage: `sst secret list` prints `Name=value`, a stage's own after the fallbacks. */

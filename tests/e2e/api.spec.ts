@@ -1,5 +1,7 @@
 // Bad input on every call of the call table: always the right 4xx, always JSON that says what is wrong.
-import { type CallName, callNames } from "@store/contract/calls";
+
+import type { adminCalls } from "@store/contract/admin-calls";
+import { type CallName, callNames, calls } from "@store/contract/calls";
 import { newAddress } from "./support/buyers.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -22,7 +24,40 @@ const shapes = {
   "validate-login": { username: "shape@shop.example", password: "secret", resourceType: "checklist" },
   "verify-resource-token": { sessionToken: "token", resourceType: "checklist" },
   "get-resource": { sessionToken: "token", resourceType: "checklist" },
-} as const satisfies Record<Exclude<CallName, "stripe-webhook">, Record<string, unknown>>;
+  "download-template": { sessionToken: "token", category: "creative", template: "spa" },
+  "send-abandoned-cart-email": {
+    email: "shape@shop.example",
+    name: "Asha Rao",
+    cartTotal: 999,
+    cartItems: ["Complete Funnel Bundle"],
+    upsells: ["seo-checklist"],
+    discountCode: "FUNNELWRIGHT20",
+  },
+  "send-credentials-email": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
+  "recover-access": {
+    /** Another one each time it is sent: a day has three for each. */
+    get username() {
+      return `shape.${newAddress()}@shop.example`;
+    },
+  },
+  "reset-password": { token: "token", password: "kettle-anvil-marigold" },
+  unsubscribe: { token: "token" },
+  "save-progress": {
+    sessionToken: "token",
+    resourceType: "checklist",
+    progress: { ticked: ["gen-1"], statuses: { "gen-1": "Good" } },
+  },
+  "create-admin-user": {
+    setupCode: "not-the-code",
+    email: "shape@shop.example",
+    password: "Kettle-anvil-marigold-7",
+    fullName: "Asha Rao",
+  },
+} as const satisfies Record<Exclude<CallName, "stripe-webhook" | AdminCall>, Record<string, unknown>>;
+
+/** Calls that the gateway itself keeps strangers from: tests/integration/admin-gate.test.ts has the rest. */
+type AdminCall = Exclude<keyof typeof adminCalls, "create-admin-user">;
+const adminNames = callNames.filter((name) => calls[name].who === "admin");
 
 type JsonCall = keyof typeof shapes;
 const jsonCalls = callNames.filter((name): name is JsonCall => name in shapes);
@@ -36,6 +71,14 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "validate-login": [401, "login.invalid"],
   "verify-resource-token": [200, "session.invalid"],
   "get-resource": [401, "session.invalid"],
+  "download-template": [401, "session.invalid"],
+  "send-abandoned-cart-email": [200],
+  "send-credentials-email": [401, "checkout.expired"],
+  "recover-access": [200],
+  "reset-password": [401, "reset.invalid"],
+  unsubscribe: [400, "unsubscribe.invalid"],
+  "save-progress": [401, "session.invalid"],
+  "create-admin-user": [403, "setup.refused"],
 };
 
 const wrongValues: Record<string, unknown> = {
@@ -49,7 +92,7 @@ const wrongValues: Record<string, unknown> = {
 };
 
 test("the table of shapes covers every call", () => {
-  expect([...jsonCalls, "stripe-webhook"].sort()).toEqual([...callNames].sort());
+  expect([...jsonCalls, ...adminNames, "stripe-webhook"].sort()).toEqual([...callNames].sort());
 });
 
 for (const name of jsonCalls) {
@@ -71,12 +114,12 @@ for (const name of jsonCalls) {
     test("a field that is missing or of a wrong type is named", async ({ shop }) => {
       for (const field of Object.keys(shape)) {
         const { [field]: _, ...without } = shape;
-        const optional = field === "discountCode";
+        const optional = isOptional(name, field);
         const missing = await post(shop.url, name, without);
         if (!optional) expect(missing, `${field} missing`).toMatchObject(malformed(field));
         for (const [what, value] of Object.entries(wrongValues)) {
           const answer = await post(shop.url, name, { ...shape, [field]: value });
-          if (accepts(field, value)) expect(answer.code, `${field}: ${what}`).not.toBe("input.invalid");
+          if (accepts(name, field, value)) expect(answer.code, `${field}: ${what}`).not.toBe("input.invalid");
           else expect(answer, `${field}: ${what}`).toMatchObject(malformed(field));
         }
         const empty = await post(shop.url, name, { ...shape, [field]: "" });
@@ -134,6 +177,22 @@ for (const name of jsonCalls) {
       const own = { origin: shop.url, "sec-fetch-site": "same-origin" };
       expect(await post(shop.url, name, shape, own)).toMatchObject({ status });
     });
+  });
+}
+
+for (const name of adminNames) {
+  test(`${name} is closed to whoever brings no token, or one of their own making`, async ({ shop }) => {
+    const forged = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"sub":"me"}').toString("base64url")}.`;
+    for (const authorization of [undefined, "Bearer", "Bearer token", `Bearer ${forged}`]) {
+      const response = await fetch(`${shop.url}/api/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+        body: "{}",
+      });
+      expect(response.status, authorization).toBe(401);
+      // API Gateway's own words.
+      expect(await response.json()).toEqual({ message: "Unauthorized" });
+    }
   });
 }
 
@@ -225,7 +284,17 @@ function malformed(field: string) {
   return { status: 400, success: false, code: "input.invalid", fields: expect.arrayContaining([field]) };
 }
 
+function isOptional(name: CallName, field: string): boolean {
+  return (
+    ["discountCode", "cartTotal", "cartItems"].includes(field) ||
+    (name === "reset-password" && field === "password")
+  );
+}
+
 /** Passwords and tokens take any text: they are never judged, only compared. */
-function accepts(field: string, value: unknown): boolean {
-  return /password|token/i.test(field) && value === "\u0000";
+function accepts(name: CallName, field: string, value: unknown): boolean {
+  // A new password is judged: it has twelve characters and more.
+  if (/^(reset-password|create-admin-user)$/.test(name) && field === "password") return false;
+  if (field === "progress") return value === null;
+  return /password|token|setupCode/i.test(field) && value === "\u0000";
 }

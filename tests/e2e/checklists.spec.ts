@@ -73,3 +73,42 @@ test("the SEO checklist: six sections of 44 items, each with a status to begin w
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   await inspect(page, "seo-checklist-nothing-found");
 });
+
+test("'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({
+  page,
+  customer,
+}) => {
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  const widget = page.locator("details").filter({ hasText: "Shopping Cart Widget" });
+  await widget.getByRole("checkbox").first().check();
+  await page.getByLabel("Remember my progress").check();
+  await expect(page.getByText("Saved with your account.")).toBeVisible();
+  await widget.getByRole("combobox").first().selectOption("Good");
+  await widget.getByRole("checkbox").nth(1).check();
+  // No wait: leaving the page saves what is open.
+  await page.reload();
+  await login.expectInside();
+  await expect(widget).toContainText("2 / 5 completed");
+  await expect(widget.getByRole("combobox").first()).toHaveValue("Good");
+  await inspect(page, "cro-checklist-remembered");
+
+  await page.getByLabel("Remember my progress").uncheck();
+  await expect(page.getByText("Off: your marks are gone when you reload.")).toBeVisible();
+  await page.reload();
+  await expect(widget).toContainText("0 / 5 completed");
+
+  const course = new LoginPage(page, gatedAreas.course);
+  await course.open();
+  await course.logIn(customer.email, customer.password);
+  await course.expectInside();
+  await page.getByLabel("Remember my progress").check();
+  await page.getByRole("tab", { name: /^Tracking/ }).click();
+  await page.locator("details").filter({ hasText: "UTM parameters" }).locator("summary").click();
+  await page.reload();
+  await course.expectInside();
+  await expect(page.getByRole("tab", { name: /^Tracking/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+});

@@ -110,5 +110,11 @@ test("a second start takes seconds, and another port's data is another shop", as
 
 /** The shop that a page is at. */
 async function running(page: Page): Promise<RunningShop> {
-  return { url: new URL(page.url()).origin, paymentsUrl: "", dataDir: "", kill: async () => {} };
+  return {
+    url: new URL(page.url()).origin,
+    paymentsUrl: "",
+    dataDir: "",
+    setupCode: "",
+    kill: async () => {},
+  };
 }

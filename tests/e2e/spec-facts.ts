@@ -25,7 +25,7 @@ export const facts: Record<string, readonly Fact[]> = {
     link("GET INSTANT ACCESS", "#checkout-section"),
     text("4.9/5"),
     text(/2,500\+ happy customers/),
-    count(6, "template previews", '.hero-plane svg[role="img"]'),
+    count(6, "template previews", ".hero-plane img"),
     heading("Lightning Fast Setup"),
     heading("Conversion Optimized"),
     heading("Proven Results"),

@@ -94,7 +94,7 @@ describe("mail", () => {
   ])("%s: each of its mails is counted, and its end is told", (_, stage) => {
     const set = one(stage, "aws:sesv2/configurationSet:ConfigurationSet").inputs;
     expect(set).toMatchObject({
-      suppressionOptions: { suppressedReasons: ["BOUNCE", "COMPLAINT"] },
+      suppressionOptions: { suppressedReasons: ["BOUNCE"] },
       reputationOptions: { reputationMetricsEnabled: true },
     });
     const topic = ofType(stage, "aws:sns/topic:Topic").find(({ name }) => name === "MailEventsTopic")?.inputs

@@ -17,6 +17,8 @@ test("a Lambda for each call and job and for what is neither, and no other", () 
     expect(Object.keys(lambdas(stage)).sort()).toEqual([...names].sort());
 });
 
+const poolArn = "arn:aws:cognito-idp:ap-south-1:123456789012:userpool/ap-south-1_pool";
+
 /** Actions by resource, for one service. */
 function granted(name: string, service: string): Record<string, string[]> {
   const all: Record<string, string[]> = {};
@@ -43,7 +45,7 @@ test.each(names)("%s: on the table and its indexes exactly what its needs name",
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
 test.each(names)("%s: reads the secrets of its needs and no others", (name) => {
-  const { secrets = [], mail } = needsOf(name);
+  const { secrets = [], pool, mail, films } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
   const others = links.filter((link) => link !== "Site");
@@ -52,6 +54,8 @@ test.each(names)("%s: reads the secrets of its needs and no others", (name) => {
       ...secrets,
       ...(isCall || name === "not-found" ? ["OriginSecret"] : []),
       ...(mail ? ["Mail"] : []),
+      ...(films ? ["Films"] : []),
+      ...(pool ? ["AdminPool"] : []),
     ].sort(),
   );
 });
@@ -60,6 +64,8 @@ test("the Stripe secret is with who pays or settles, the webhook's with the webh
   const with_ = (secret: string) =>
     names.filter((name) => builtOf(disposable, name).links.includes(secret)).sort();
   expect(with_("StripeSecretKey")).toEqual([
+    "admin-orders",
+    "admin-users",
     "create-payment-order",
     "order-status",
     "reconcile",
@@ -108,6 +114,20 @@ test("only the mail worker and its sweep send mail: as the shop, from its own id
   }
 });
 
+test.each(names)("%s: on the admins' pool exactly what its needs name", (name) => {
+  const { pool } = needsOf(name);
+  expect(granted(name, "cognito-idp")).toEqual(pool ? { [poolArn]: [...pool] } : {});
+});
+
+test("only who makes admins touches their pool, and who makes the first one takes nobody away", () => {
+  const makers = names.filter((name) => needsOf(name).pool);
+  expect(makers.sort()).toEqual(["admin-people", "create-admin-user"]);
+  for (const action of ["AdminDisableUser", "AdminDeleteUser", "AdminUserGlobalSignOut"])
+    expect(granted("create-admin-user", "cognito-idp")[poolArn]).not.toContain(action);
+  const holders = names.filter((name) => builtOf(disposable, name).links.includes("SetupCode"));
+  expect(holders).toEqual(["create-admin-user"]);
+});
+
 test("every function writes to its own log and no other", () => {
   for (const name of names) {
     const logs = granted(name, "logs");
@@ -123,9 +143,16 @@ test("nothing may do anything that is not told here", () => {
       statementsOf(production, name).flatMap(({ Action }) => Action.map((a) => a.split(":")[0])),
     ),
   );
-  expect([...services].sort()).toEqual(["dynamodb", "logs", "ses", "sqs"]);
+  expect([...services].sort()).toEqual(["cognito-idp", "dynamodb", "logs", "s3", "ses", "sqs"]);
   const buriers = names.filter((name) => Object.keys(granted(name, "sqs")).length > 0);
-  expect(buriers.sort()).toEqual(["mail-events", "mail-sweep", "mail-worker", "reconcile"]);
+  expect(buriers.sort()).toEqual([
+    "abandoned-carts",
+    "mail-events",
+    "mail-sweep",
+    "mail-worker",
+    "reconcile",
+    "stuck-buyers",
+  ]);
   for (const { inputs } of ofType(production, "aws:lambda/functionUrl:FunctionUrl"))
     expect(inputs).toBeUndefined();
 });

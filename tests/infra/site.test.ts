@@ -1,13 +1,15 @@
 // CloudFront: one domain before pages and calls, with the headers, the caching and the 404s of the local server.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { securityHeaders } from "@store/contract/security-headers";
+import { projectRoot } from "@store/local/paths";
 import { serveSite } from "@store/local/site";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { edgeFunction, uploads, visit } from "./harness/edge.ts";
+import { lambdas, statementsOf } from "./harness/lambdas.ts";
 import type { Synth } from "./harness/resources.ts";
 import { siteFiles, styleHash } from "./harness/scratch-root.ts";
 import { sent } from "./harness/sent-headers.ts";
@@ -37,8 +39,14 @@ interface Distribution {
 
 const distributionOf = (stage: Synth) =>
   one(stage, "aws:cloudfront/distribution:Distribution").inputs as unknown as Distribution;
+/** Where S3 gives out the films. */
+const filmsOrigin = `https://${filmsBucket(disposable)}.s3.ap-south-1.amazonaws.com`;
 const distribution = distributionOf(disposable);
 const [calls] = distribution.orderedCacheBehaviors;
+
+function filmsBucket(stage: Synth): string {
+  return String(one(stage, "aws:s3/bucket:Bucket", "FilmFilesBucket").inputs.bucket);
+}
 
 describe("one domain", () => {
   test("calls go to the gateway, uncached and whole; everything else is a page or file, and can only be read", () => {
@@ -121,6 +129,7 @@ describe("headers", () => {
     const expected = securityHeaders({
       styleHashes: [styleHash],
       connect: ["https://cognito-idp.ap-south-1.amazonaws.com"],
+      media: [filmsOrigin],
     });
     expect(sent(policy.inputs)).toEqual(expected);
     expect(expected["content-security-policy"]).not.toContain("unsafe");
@@ -185,18 +194,45 @@ describe("addresses", () => {
       });
   });
 
+  test("the admin pages learn their pool from CloudFront itself", async () => {
+    const answer = await edgeFunction(
+      disposable,
+      "WebCloudfrontFunctionRequest",
+    )({
+      request: { method: "GET", uri: "/admin-pool.json", headers: { host: { value: "shop.test" } } },
+      viewer: { ip: "198.51.100.7" },
+    });
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: { "content-type": { value: "application/json; charset=utf-8" } },
+    });
+    expect(JSON.parse(String((answer as { body?: string }).body))).toEqual({
+      region: "ap-south-1",
+      userPoolId: expect.any(String),
+      clientId: "AdminsWeb-id",
+    });
+  });
+
   test("nothing rewrites the errors of calls", () => {
     expect(distribution.customErrorResponses).toEqual([]);
   });
 
-  test("the bucket is private, and says of a missing file that it is missing", () => {
-    expect(one(disposable, "aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock").inputs).toMatchObject({
-      blockPublicAcls: true,
-      blockPublicPolicy: true,
-      restrictPublicBuckets: true,
-      ignorePublicAcls: true,
-    });
-    const { policy } = one(disposable, "aws:s3/bucketPolicy:BucketPolicy").inputs as { policy: string };
+  test("both buckets are private; the site's says of a missing file that it is missing", () => {
+    const blocks = ofType(disposable, "aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock");
+    expect(blocks.map(({ name }) => name).sort()).toEqual([
+      "FilmFilesPublicAccessBlock",
+      "WebAssetsPublicAccessBlock",
+    ]);
+    for (const { inputs } of blocks)
+      expect(inputs).toMatchObject({
+        blockPublicAcls: true,
+        blockPublicPolicy: true,
+        restrictPublicBuckets: true,
+        ignorePublicAcls: true,
+      });
+    const { policy } = one(disposable, "aws:s3/bucketPolicy:BucketPolicy", "WebAssetsPolicy").inputs as {
+      policy: string;
+    };
     const { Statement } = JSON.parse(policy) as {
       Statement: { Effect: string; Action: string[]; Principal: unknown }[];
     };
@@ -245,5 +281,28 @@ describe("files", () => {
       "assets/style-1a2b3c.css": "text/css;charset=UTF-8",
       "films/pixel.mp4": "video/mp4",
     });
+  });
+});
+
+describe("films", () => {
+  const sold = readdirSync(join(projectRoot, "packages/content/films")).filter((file) =>
+    file.endsWith(".mp4"),
+  );
+
+  test("each lesson's lies in the private bucket, and only get-resource may sign for them", () => {
+    const stored = ofType(disposable, "aws:s3/bucketObjectv2:BucketObjectv2").filter(({ name }) =>
+      name.startsWith("Film"),
+    );
+    expect(stored.map(({ inputs }) => inputs.key).sort()).toEqual(sold.sort());
+    expect(sold.length).toBeGreaterThanOrEqual(22);
+    const readers = Object.keys(lambdas(disposable)).filter((name) =>
+      statementsOf(disposable, name).some(({ Action }) => Action.includes("s3:GetObject")),
+    );
+    expect(readers).toEqual(["get-resource"]);
+    const [films] = statementsOf(disposable, "get-resource").filter(({ Action }) =>
+      Action.includes("s3:GetObject"),
+    );
+    expect(films?.Resource).toHaveLength(sold.length);
+    for (const resource of films?.Resource ?? []) expect(resource).toMatch(/\/[a-z0-9-]+\.mp4$/);
   });
 });

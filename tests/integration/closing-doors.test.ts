@@ -1,4 +1,6 @@
 // F19: a block while people log in and verify. Whatever began after it returned must fail.
+
+import { readContent } from "@store/content/read-content";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
@@ -21,7 +23,7 @@ async function memberWithSession() {
   return { ...member, logIn, ...(await logIn()) };
 }
 
-const verify = (sessionToken: string) => verifyResourceToken({ sessionToken, resourceType });
+const verify = (sessionToken: string) => verifyResourceToken(readContent)({ sessionToken, resourceType });
 
 type Closing = (member: Awaited<ReturnType<typeof memberWithSession>>) => Promise<void>;
 const closings: [string, Closing][] = [

@@ -1,3 +1,4 @@
+import { readCaptions } from "@store/content/read-captions";
 import { readContent } from "@store/content/read-content";
 import type { ResourceType } from "@store/contract/catalogue";
 import { getResource } from "@store/core/access/get-resource";
@@ -18,7 +19,7 @@ const { passwordMatches } = await import("@store/core/lib/password");
 const logIn = (username: string, password: string, resourceType: ResourceType = "checklist", ip = unique()) =>
   as({ ip }, () => validateLogin({ username, password, resourceType }));
 const verify = (sessionToken: string, resourceType: ResourceType = "checklist") =>
-  verifyResourceToken({ sessionToken, resourceType });
+  verifyResourceToken(readContent)({ sessionToken, resourceType });
 const invalid = { code: "login.invalid", status: 401, message: "Invalid username or password" };
 const ended = { code: "session.invalid", status: 401 };
 
@@ -124,7 +125,7 @@ describe("validate-login", () => {
 
 describe("verify-resource-token and get-resource", () => {
   const read = (sessionToken: string, resourceType: ResourceType = "checklist") =>
-    getResource(readContent)({ sessionToken, resourceType });
+    getResource(readContent, readCaptions)({ sessionToken, resourceType });
 
   test("a session opens the resource it is for, and no other", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);

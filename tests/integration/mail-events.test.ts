@@ -1,10 +1,15 @@
 // What SES tells of a mail after it has taken it: through the job's own handler, from the wire format of SNS.
+import { resendAccess } from "@store/core/access/resend-access";
+import { emailHash } from "@store/core/customer/login.entity";
 import { hours, minutes } from "@store/core/lib/time";
+import { suppressionOf } from "@store/core/mail/suppression.entity";
 import { handler } from "@store/functions/jobs/mail-events";
 import { expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newMember } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
 import { sweep, work } from "../support/postbox.ts";
+import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 type SNSEvent = Parameters<typeof handler>[0];
@@ -13,10 +18,15 @@ const row = async (orderId: string) => (await readTable()).outbox.find((mail) =>
 const iso = (at: number) => new Date(at).toISOString();
 
 /** SNS's envelope around SES's event about one mail. */
-function told(orderId: string, event: Record<string, unknown>, kind = "credentials"): SNSEvent {
+function told(
+  orderId: string,
+  event: Record<string, unknown>,
+  kind = "credentials",
+  to = "somebody@example.in",
+): SNSEvent {
   const mail = {
     messageId: "0100018f-0000",
-    destination: ["somebody@example.in"],
+    destination: [to],
     tags: { "ses:configuration-set": ["store"], kind: [kind], orderId: [orderId] },
   };
   const Message = JSON.stringify({ ...event, mail });
@@ -81,6 +91,36 @@ test("complained about after it was delivered: both are noted", async () => {
   await handler(told(orderId, delivered(at)));
   expect(await row(orderId)).toMatchObject({ deliveredAt: at, complainedAt: at + minutes(5) });
   expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.complained" }]);
+});
+
+test("an address that returns its mails or complains gets no reminders; a full mailbox may", async () => {
+  const reasonAfter = async (event: Record<string, unknown>) => {
+    const { orderId, buyer } = await mailedMember();
+    await handler(told(orderId, event, "credentials", buyer.email.toUpperCase()));
+    return suppressionOf(emailHash(buyer.email));
+  };
+  expect(await reasonAfter(bounced(Date.now(), "Permanent"))).toBe("bounced");
+  expect(await reasonAfter(complained(Date.now()))).toBe("complained");
+  expect(await reasonAfter(bounced(Date.now(), "Transient"))).toBeUndefined();
+  expect(await reasonAfter(delivered(Date.now()))).toBeUndefined();
+});
+
+test("of a mail that was sent again: noted on the row of that one", async () => {
+  const { orderId, order } = await mailedMember();
+  travel(1);
+  await resendAccess(order.customerId);
+  await sweep();
+  const again = ses.mails()[0]?.tags ?? {};
+  const event = told(orderId, delivered(Date.now()));
+  const [record] = event.Records;
+  if (record)
+    record.Sns.Message = record.Sns.Message.replace('"tags":{', `"tags":{"about":["${again.about}"],`);
+  await handler(event);
+  const rows = (await readTable()).outbox.filter((mail) => mail.orderId === orderId);
+  expect(rows.map(({ about, deliveredAt }) => [about, deliveredAt]).sort()).toEqual([
+    [orderId, undefined],
+    [again.about, Date.now()],
+  ]);
 });
 
 test("mails that are not ours, and events nobody waits for: no row is made or changed", async () => {

@@ -2,8 +2,8 @@
 // before a write. What the first had read is then no longer so.
 
 import { setBlocked } from "@store/core/customer/block-customer";
+import { changeProfile } from "@store/core/customer/change-profile";
 import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
-import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
 import { minutes } from "@store/core/lib/time";
 import { overrideOrder } from "@store/core/order/override-order";
 import { settle } from "@store/core/order/settle";
@@ -11,6 +11,7 @@ import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
   askStatus,
+  type Buyer,
   changeCoupon,
   newBuyer,
   newCoupon,
@@ -248,21 +249,18 @@ describe("an account changes just before", () => {
 });
 
 describe("after an admin moved a login to another address", () => {
-  /** What such a change comes to in the table. */
-  async function moveLogin(customerId: string, from: string, to: string): Promise<void> {
-    const { data } = await LoginEntity.get({ loginKey: emailHash(from) }).go();
-    if (!data) throw new Error("There is no login to move");
-    await LoginEntity.put({ ...data, loginKey: emailHash(to) }).go();
-    await LoginEntity.delete({ loginKey: emailHash(from) }).go();
-    const { data: customer } = await CustomerEntity.get({ customerId }).go();
-    if (customer) await CustomerEntity.put({ ...customer, email: to }).go();
-  }
+  const moveLogin = (buyer: Buyer) =>
+    changeProfile(
+      buyer.customerId,
+      { email: `moved.${buyer.email}`, phone: buyer.phone, fullName: buyer.name },
+      "admin",
+    );
 
   test("a block that had read the old address leaves whoever has that address now alone", async () => {
     const { buyer } = await newMember();
     let newcomer = "";
     const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, async () => {
-      await moveLogin(buyer.customerId, buyer.email, `moved.${buyer.email}`);
+      await moveLogin(buyer);
       newcomer = (await newMember({}, { email: buyer.email })).order.customerId;
     });
     await setBlocked(buyer.customerId, true, "admin");
@@ -276,7 +274,7 @@ describe("after an admin moved a login to another address", () => {
     const member = await newMember();
     const buyer = await newBuyer({ email: member.buyer.email });
     await pay(await place(buyer));
-    await moveLogin(member.buyer.customerId, buyer.email, `moved.${buyer.email}`);
+    await moveLogin(member.buyer);
     // The checkout's current order was paid: an admin ends it, so that the same checkout can go on.
     const [joined] = (await readTable()).checkout.filter(({ orderId }) => orderId !== member.orderId);
     await overrideOrder(joined?.orderId ?? "", "failed", "admin");

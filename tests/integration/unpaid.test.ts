@@ -240,7 +240,7 @@ describe("words instead of money", () => {
     await sweep();
     expect(
       mailsAbout(stranger.orderId).every(
-        ({ email, kind }) => email === victim.buyer.email && kind === "added",
+        (mail) => mail.kind === "added" && mail.email === victim.buyer.email,
       ),
     ).toBe(true);
   });

@@ -2,7 +2,7 @@
 // same pictures, visited in turns by Lighthouse (mobile), and Lighthouse's other scores for every page that search
 // engines may index. Fails when a limit is passed.
 //   npm run bench:site -- --rounds 3
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -78,10 +78,8 @@ async function serve(dir: string, styleHashes: string[]): Promise<string> {
 async function serveHandMade(site: string): Promise<string> {
   const { html, styleHash } = await fillHandMade(await readFile(join(site, "index.html"), "utf8"));
   const dir = join(work, "hand-made");
-  await mkdir(dir);
+  await cp(site, dir, { recursive: true });
   await writeFile(join(dir, "index.html"), html);
-  await cp(join(site, "favicon.svg"), join(dir, "favicon.svg"));
-  await cp(join(site, "assets"), join(dir, "assets"), { recursive: true });
   return serve(dir, [styleHash]);
 }
 

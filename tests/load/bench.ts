@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildAll } from "@store/local/build-all";
 import { startShop } from "@store/local/shop";
+import { benchAdmin } from "./bench-admin.ts";
 import { benchBundles } from "./bench-bundles.ts";
 import { benchSpeed } from "./bench-speed.ts";
 
@@ -21,5 +22,6 @@ try {
 execFileSync("npx", ["vitest", "run", "--project", "integration", "tests/integration/waves.test.ts"], {
   stdio: "inherit",
 });
+await benchAdmin();
 await benchBundles(built.handlersDir);
 process.exit(0);

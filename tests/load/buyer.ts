@@ -1,5 +1,5 @@
 // One visitor of a running shop, over HTTP, each from an address of its own so that throttles count it alone.
-import type { Answer, CallInput, CallName, CallOutput } from "@store/contract/calls";
+import type { Answer, CallInput, CallOutput, PlainCall } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/catalogue";
 import { priceBasket } from "@store/contract/price-basket";
 
@@ -74,7 +74,7 @@ export class Buyer {
     return this.#call("validate-discount", { code, subtotal: 999 });
   }
 
-  async #call<Name extends CallName>(
+  async #call<Name extends PlainCall>(
     name: Name,
     input: CallInput<Name>,
     visitor = this.#visitor,

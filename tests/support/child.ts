@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from "node:module";
 
 /** What the parent sends. */
 export interface Task {
-  action: "place" | "settle" | "mail" | "reconcile" | "override";
+  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset";
   /** The action's own input. */
   input: unknown;
   /** The date in the parent's shop, in milliseconds. */
@@ -55,6 +55,15 @@ async function carryOut({ action, input }: Task): Promise<void> {
     case "reconcile":
       await reconcile();
       return;
+    case "carts":
+      await abandonedCarts();
+      return;
+    case "help":
+      await stuckBuyers();
+      return;
+    case "reset":
+      await resetPassword(input as Parameters<typeof resetPassword>[0]);
+      return;
     case "override": {
       const [orderId, status] = input as [string, "completed" | "failed"];
       return overrideOrder(orderId, status, "admin");
@@ -69,6 +78,9 @@ const { settle } = await import("@store/core/order/settle");
 const { reconcile } = await import("@store/core/order/reconcile");
 const { overrideOrder } = await import("@store/core/order/override-order");
 const { deliverMail } = await import("@store/core/mail/deliver-mail");
+const { abandonedCarts } = await import("@store/core/cart/abandoned-carts");
+const { stuckBuyers } = await import("@store/core/customer/stuck-buyers");
+const { resetPassword } = await import("@store/core/access/reset-password");
 const { renderPlain } = await import("./render-plain.ts");
 
 process.once("message", async (received: Task) => {

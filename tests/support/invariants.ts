@@ -4,10 +4,12 @@ import { type Entitlement, grantAttribute } from "@store/core/customer/customer.
 import { emailHash } from "@store/core/customer/login.entity";
 import { passwordMatches } from "@store/core/lib/password";
 import { minutes } from "@store/core/lib/time";
+import type { MailModel } from "@store/core/mail/mail-model";
 import type { Order } from "@store/core/order/order.entity";
+import { tokensOf } from "@store/core/search/tokens";
 import { expect } from "vitest";
 import { counterProblems } from "./counts.ts";
-import { mailsAbout } from "./postbox.ts";
+import { mailsOf } from "./postbox.ts";
 import { standIns } from "./stand-ins.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
@@ -38,6 +40,7 @@ function soundnessProblems(rows: Rows): string[] {
     ...couponProblems(rows),
     ...owedMailProblems(rows),
     ...counterProblems(rows),
+    ...searchProblems(rows),
     ...indexProblems(rows),
   ];
 }
@@ -71,7 +74,9 @@ function paymentProblems({ order: orders, payment: payments, audit }: Rows): str
 function grantProblems({ customer: customers, order: orders }: Rows): string[] {
   return customers.flatMap((customer) => {
     const { customerId, state, hasPaid } = customer;
-    const own = orders.filter((order) => order.customerId === customerId && isCompleted(order));
+    // Whoever was deleted holds nothing, whatever they once bought.
+    const isGone = state === "deleted";
+    const own = orders.filter((order) => !isGone && order.customerId === customerId && isCompleted(order));
     const problems = Object.entries(grantAttribute).flatMap(([entitlement, attribute]) => {
       const due = own
         .filter((order) => order.entitlements.includes(entitlement as Entitlement))
@@ -84,7 +89,7 @@ function grantProblems({ customer: customers, order: orders }: Rows): string[] {
     if (hasPaid !== own.length > 0)
       problems.push(`I2 ${customerId} hasPaid is ${hasPaid} with ${own.length} completed orders`);
     const everCompleted = orders.some((order) => order.customerId === customerId && wasCompleted(order));
-    if ((state === "member") !== everCompleted) problems.push(`I2 ${customerId} is ${state}`);
+    if (!isGone && (state === "member") !== everCompleted) problems.push(`I2 ${customerId} is ${state}`);
     return problems;
   });
 }
@@ -125,7 +130,10 @@ function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
 function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): string[] {
   const problems: string[] = [];
   for (const { orderId, joined, override, ...order } of orders) {
-    const kinds = outbox.filter((mail) => mail.orderId === orderId).map(({ kind }) => kind);
+    // Beside this one: mails sent again, and of money sent back.
+    const kinds = outbox
+      .filter(({ kind, about }) => about === orderId && kind !== "refund")
+      .map(({ kind }) => kind);
     const expected = order.paidAt === undefined ? 0 : 1;
     const byHand = override !== undefined && kinds.length > expected;
     if (kinds.length !== expected && !byHand) problems.push(`I4 ${orderId} owes [${kinds}]`);
@@ -135,7 +143,7 @@ function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): stri
   }
   const known = new Map(orders.map((order) => [order.orderId, order]));
   for (const { orderId, mailId } of outbox)
-    if (!known.has(orderId)) problems.push(`I4 ${mailId} is about no order`);
+    if (orderId !== undefined && !known.has(orderId)) problems.push(`I4 ${mailId} is about no order`);
   for (const { orderId } of sealedPassword)
     if (!outbox.some(({ mailId }) => mailId === `credentials.${orderId}`))
       problems.push(`${orderId} has a password nobody is sent`);
@@ -143,7 +151,7 @@ function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): stri
 }
 
 /** Nothing decides on an index, but the jobs and lists find things by it: it must say what the item says. */
-function indexProblems({ order: orders, outbox }: Rows): string[] {
+function indexProblems({ order: orders, outbox, cart: carts, customer: customers }: Rows): string[] {
   const problems: string[] = [];
   for (const { orderId, status, month, customerId, createdAt, dueAt, ...keys } of orders) {
     if (keys.g1pk !== `ORDERS#${status}#${month}`)
@@ -159,7 +167,36 @@ function indexProblems({ order: orders, outbox }: Rows): string[] {
     if (dueKey(keys) !== (dueAt && `DUE#mail#${shard} ${dueAt}#${mailId}`))
       problems.push(`${mailId} is due ${dueAt}, but listed at ${dueKey(keys)}`);
   }
+  for (const { emailHash, shard, dueAt, ...keys } of carts)
+    if (dueKey(keys) !== (dueAt && `DUE#cart#${shard} ${dueAt}#${emailHash}`))
+      problems.push(`A cart is due ${dueAt}, but listed at ${dueKey(keys)}`);
+  for (const { customerId, help, helpAt, ...keys } of customers)
+    if (dueKey(keys) !== (help && `DUE#help#${help} AT#${helpAt}`))
+      problems.push(`${customerId} waits for help: ${help}, but is listed at ${dueKey(keys)}`);
   return problems;
+}
+
+/** Orders and customers are found by all that they should be, and nothing is found that is gone. */
+function searchProblems({ search, order: orders, customer: customers }: Rows): string[] {
+  const findable = [
+    ...orders
+      .filter(({ deletedAt }) => deletedAt === undefined)
+      .map((order) => ({ kind: "order", id: order.orderId, ...order })),
+    // The rows of one that has joined another account lead to that account's search no more.
+    ...customers
+      .filter(({ state }) => state === "reserved" || state === "member")
+      .map((customer) => ({ kind: "customer", id: customer.customerId, ...customer })),
+  ];
+  const due = findable.flatMap(({ kind, id, createdAt, ...who }) =>
+    tokensOf(who).map((token) => `${kind} ${token} ${createdAt} ${id}`),
+  );
+  const merged = new Set(
+    customers.filter(({ state }) => state === "merged").map(({ customerId }) => customerId),
+  );
+  const held = search
+    .filter(({ id }) => !merged.has(id))
+    .map(({ kind, token, at, id }) => `${kind} ${token} ${at} ${id}`);
+  return same(held, due) ? [] : [`Search has ${held.length} rows, but due are ${due.length}`];
 }
 
 /** An item is in an index while it has both of its keys. */
@@ -199,25 +236,39 @@ function unsettled({ order: orders }: Rows): string[] {
 
 /** I4, the mails: each that was owed has arrived once. */
 function mailProblems({ outbox }: Rows, { twiceMailed, mailsFail }: Tolerance): string[] {
-  return outbox.flatMap(({ mailId, kind, orderId, state }) => {
+  return outbox.flatMap(({ mailId, kind, about, state }) => {
     if (mailsFail && state === "failed") return [];
-    const mails = mailsAbout(orderId).filter((mail) => mail.kind === kind);
-    const identical = new Set(mails.map((mail) => JSON.stringify(mail))).size === 1;
+    const mails = mailsOf(kind, about);
+    if (state === "dropped" && mails.length === 0) return [];
+    const identical = new Set(mails.map(withoutToken)).size === 1;
     const fine = state === "sent" && identical && mails.length <= (twiceMailed ? 2 : 1);
     return fine ? [] : [`I4 ${mailId} is ${state} and arrived ${mails.length} times`];
   });
 }
 
+/** Each try of a recovery mail has a token of its own. */
+function withoutToken(mail: MailModel): string {
+  return JSON.stringify(mail, (name, value) => (name === "resetUrl" ? undefined : value));
+}
+
 const known = new Set<string>();
 
 /** I7: every password that was mailed is the one that logs in. */
-async function passwordProblems({ outbox, login: logins, order: orders }: Rows): Promise<string[]> {
+async function passwordProblems({
+  outbox,
+  login: logins,
+  order: orders,
+  customer: customers,
+}: Rows): Promise<string[]> {
   const problems: string[] = [];
-  for (const { orderId, kind } of outbox) {
-    const mail = mailsAbout(orderId).find((candidate) => candidate.kind === kind);
+  for (const { orderId, kind, about } of outbox) {
+    const [mail] = mailsOf(kind, about);
     if (mail?.kind !== "credentials") continue;
     const order = orders.find((candidate) => candidate.orderId === orderId);
     const own = logins.filter(({ customerId }) => customerId === mail.customerId);
+    // Whoever has chosen a password since then logs in with that one; whoever was deleted, with none.
+    const holder = customers.find((one) => one.customerId === mail.customerId);
+    if (holder?.passwordChangedAt || holder?.state === "deleted") continue;
     if (mail.customerId !== order?.customerId || own.length !== 2)
       problems.push(`I7 ${orderId} mailed to ${mail.customerId}`);
     for (const { passwordHash } of own) {

@@ -2,14 +2,30 @@
 
 import type { UpsellId } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import { recoverAccess } from "@store/core/access/recover-access";
 import { setBlocked } from "@store/core/customer/block-customer";
+import { changePassword } from "@store/core/customer/change-password";
+import { changeProfile } from "@store/core/customer/change-profile";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
 import { minutes } from "@store/core/lib/time";
+import { deleteOrder } from "@store/core/order/delete-order";
 import { grantResource } from "@store/core/order/grant-resource";
 import { readOrder } from "@store/core/order/order.entity";
 import { type ManualStatus, overrideOrder } from "@store/core/order/override-order";
 import { reconcile } from "@store/core/order/reconcile";
+import { refundByHand } from "@store/core/order/refund-by-hand";
 import * as fc from "fast-check";
-import { askStatus, type Basket, type Buyer, newBuyer, newOrderId, paymentInput, send } from "./buyers.ts";
+import {
+  as,
+  askStatus,
+  type Basket,
+  type Buyer,
+  newBuyer,
+  newOrderId,
+  paymentInput,
+  send,
+} from "./buyers.ts";
+import { leave, newVisitor, remind } from "./carts.ts";
 import { travel } from "./clock.ts";
 import { deliver, deliverEvent, eventsOf } from "./deliver.ts";
 import { loseReply } from "./faults.ts";
@@ -111,6 +127,20 @@ const trouble = fc.constantFrom("TransactWriteItems", "UpdateItem").map(
 const jobs: Move[] = [
   { name: "reconcile", run: () => reconcile() },
   { name: "mail", run: () => sweep() },
+  { name: "carts", run: () => remind() },
+];
+
+const visitors = [
+  fc.boolean().map(
+    (isNew): Move => ({
+      name: isNew ? "somebody leaves" : "a buyer comes back and leaves",
+      async run({ orders }) {
+        const buyer = orders.at(-1)?.buyer;
+        await leave(isNew || !buyer ? newVisitor() : buyer);
+      },
+    }),
+  ),
+  onOrder("recover", ({ buyer }) => as(buyer, () => recoverAccess({ username: buyer.email }))),
 ];
 
 const admin = [
@@ -126,6 +156,23 @@ const admin = [
     }),
   ),
   onOrder("gift", ({ buyer }) => grantResource(buyer.email, "ad-templates", "admin")),
+  onOrder("refund by hand", ({ input }) => refundByHand(input.orderId, undefined, "admin")),
+  onOrder("refund the bundle", ({ input }) => refundByHand(input.orderId, ["bundle"], "admin")),
+  onOrder("delete the order", ({ input }) => deleteOrder(input.orderId, "admin")),
+  onOrder("delete the customer", async ({ input, buyer }) => {
+    const found = await readOrder(input.orderId);
+    await deleteCustomer(found?.customerId ?? buyer.customerId, "admin");
+  }),
+  onOrder("move the address", async ({ input, buyer }) => {
+    const { email, phone, name: fullName } = buyer;
+    const found = await readOrder(input.orderId);
+    const profile = { email: `moved.${email}`.slice(-90), phone, fullName };
+    await changeProfile(found?.customerId ?? buyer.customerId, profile, "admin");
+  }),
+  onOrder("a new password", async ({ input, buyer }) => {
+    const found = await readOrder(input.orderId);
+    await changePassword(found?.customerId ?? buyer.customerId, "of the admin's making", "admin");
+  }),
 ];
 
 const money = [
@@ -167,6 +214,7 @@ const single: fc.Arbitrary<Move> = fc.oneof(
   { weight: 10, arbitrary: fc.oneof(...bells) },
   { weight: 5, arbitrary: fc.oneof(...admin) },
   { weight: 4, arbitrary: fc.constantFrom(...jobs) },
+  { weight: 3, arbitrary: fc.oneof(...visitors) },
   { weight: 3, arbitrary: time },
   { weight: 2, arbitrary: trouble },
 );

@@ -1,6 +1,8 @@
 // The mail worker, and the mails that arrived.
-import { deliverMail, type MailModel, sweepMail } from "@store/core/mail/deliver-mail";
+import { deliverMail } from "@store/core/mail/deliver-mail";
+import type { MailModel } from "@store/core/mail/mail-model";
 import type { MailKind } from "@store/core/mail/outbox.entity";
+import { sweepMail } from "@store/core/mail/sweep-mail";
 import { travel } from "./clock.ts";
 import { renderPlain } from "./render-plain.ts";
 import { standIns } from "./stand-ins.ts";
@@ -22,6 +24,15 @@ export function mailsAbout(orderId: string): MailModel[] {
   return ses
     .mails()
     .filter(({ tags }) => tags.orderId === orderId)
+    .map(({ text }) => JSON.parse(text) as MailModel)
+    .reverse();
+}
+
+/** Every mail of a kind about one thing, oldest first. */
+export function mailsOf(kind: MailKind, about: string): MailModel[] {
+  return standIns.ses
+    .mails()
+    .filter(({ tags }) => tags.kind === kind && tags.about === about)
     .map(({ text }) => JSON.parse(text) as MailModel)
     .reverse();
 }

@@ -9,7 +9,7 @@ import { configureShop } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";
 import { emptyTable } from "./table-rows.ts";
 
-export const { stripe, ses } = standIns;
+export const { stripe, ses, cognito } = standIns;
 
 await ensureTable(documents, tableDefinition(process.env.STORE_TABLE ?? ""));
 

@@ -1,6 +1,7 @@
 // Started before anything of the shop is loaded, because the SDK clients take their addresses from the environment.
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
 import { randomBytes, randomUUID } from "node:crypto";
+import { startCognito } from "@store/local/cognito/start-cognito";
 import { startDynamo } from "@store/local/dynamo/server";
 import { startSes } from "@store/local/ses/start-ses";
 import { startStripe } from "@store/local/stripe/start-stripe";
@@ -26,8 +27,9 @@ const now = () => Date.now();
 const dynamo = await startDynamo({ now });
 const stripe = await startStripe({ now });
 const ses = await startSes({ now });
+const cognito = await startCognito({ now });
 afterAll(async () => {
-  await Promise.all([dynamo.close(), stripe.close(), ses.close()]);
+  await Promise.all([dynamo.close(), stripe.close(), ses.close(), cognito.close()]);
 });
 
 Object.assign(process.env, {
@@ -37,10 +39,13 @@ Object.assign(process.env, {
   AWS_SECRET_ACCESS_KEY: "local",
   AWS_ENDPOINT_URL_DYNAMODB: process.env.DYNAMODB_ENDPOINT ?? dynamo.endpoint,
   AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+  ADMIN_POOL: cognito.poolId,
+  SETUP_CODE: randomUUID(),
   STRIPE_ENDPOINT: stripe.endpoint,
   STORE_TABLE: `store-${randomUUID()}`,
   CHECKOUT_KEY: randomUUID(),
   SEAL_KEY: randomBytes(32).toString("base64"),
 });
 
-export const standIns = { dynamo, stripe, ses };
+export const standIns = { dynamo, stripe, ses, cognito };

@@ -1,4 +1,5 @@
 // Everything in the table, by kind. A Scan: tests alone may.
+import type { Cart } from "@store/core/cart/cart.entity";
 import type { Coupon } from "@store/core/coupon/coupon.entity";
 import type { Customer } from "@store/core/customer/customer.entity";
 import { table } from "@store/core/lib/table";
@@ -19,6 +20,10 @@ interface Keys {
 }
 
 interface Kinds {
+  cart: Cart;
+  resetToken: { tokenHash: string; customerId: string; expiresAt: number };
+  sealedFacts: { mailId: string };
+  suppression: { emailHash: string; reason: string };
   audit: { target: string; action: string; by: string; before?: string; after?: string };
   checkout: { checkoutId: string; orderId: string };
   counter: { scope: string; shard: string } & Partial<Record<CounterName, number>>;
@@ -31,6 +36,10 @@ interface Kinds {
   sealedPassword: { orderId: string; sealed: string };
   session: { customerId: string; resource: string; epoch: number; expiresAt: number };
   throttle: { counterKey: string; count: number };
+  search: { kind: "customer" | "order"; token: string; at: number; id: string };
+  admin: { adminId: string; email: string; active: boolean };
+  door: { admins?: number; shutAt?: number };
+  shop: { openSince: number };
 }
 
 export type Rows = { [Kind in keyof Kinds]: (Kinds[Kind] & Keys)[] };
@@ -42,6 +51,8 @@ type Item = Record<string, Value>;
 export async function readTable(): Promise<Rows> {
   const rows: Record<keyof Kinds, unknown[]> = {
     ...{ audit: [], checkout: [], counter: [], coupon: [], customer: [], login: [], order: [], outbox: [] },
+    ...{ cart: [], resetToken: [], sealedFacts: [], suppression: [] },
+    ...{ search: [], admin: [], door: [], shop: [] },
     ...{ payment: [], sealedPassword: [], session: [], throttle: [] },
   };
   for (const item of (await allItems()).map(plain)) {

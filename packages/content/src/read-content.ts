@@ -13,8 +13,16 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
       return { kind: "seo-checklist", sections: seoChecklist };
     }
     case "fbads": {
-      const { course } = await import("./course/course.ts");
-      return { kind: "fbads", chapters: course };
+      const { filmedCourse } = await import("./films/lesson-films.ts");
+      return { kind: "fbads", chapters: filmedCourse() };
+    }
+    case "ad-templates": {
+      const [{ ads }, { adFormats }] = await Promise.all([import("./ads/ads.ts"), import("./ads/ad-kit.ts")]);
+      return { kind: "ad-templates", formats: [...adFormats], creatives: [...ads] };
+    }
+    case "funnel_templates": {
+      const { library } = await import("./funnels/library.ts");
+      return { kind: "funnel_templates", categories: library };
     }
     default:
       return undefined;

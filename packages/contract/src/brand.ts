@@ -24,6 +24,14 @@ export const brand = {
   quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
   urgency: "observed" as Urgency,
   refundReading: "both" as RefundReading,
+  /** Badges under the pay button: only what the Stripe account really has switched on, and the payment page shows. */
+  paymentMethods: ["Visa", "Mastercard", "RuPay", "UPI"] as readonly string[],
+  /** Reminders of a basket that was left at the checkout: one, or two more after a day and after three days. */
+  cartMails: 1 as 1 | 2 | 3,
+  /** Whether a payment that failed or expired is such a basket too. */
+  cartMailsAfterFailedPayment: false as boolean,
+  /** What SES takes in a second; a new account may send 14. */
+  mailsPerSecond: 10,
   /** A Meta pixel's id; without one nothing is tracked and nobody else is asked for anything. */
   pixelId: undefined as string | undefined,
   /** What is reported as the value of a purchase to a pixel: the observed constant, or the real total. */

@@ -1,6 +1,9 @@
 // The call table: every call once. The API stack, the Lambdas, the typed web client, the local server and the
 // tests all walk it. A call has the same name everywhere: key here, file in core, file in functions, POST /api/<name>.
 import * as z from "zod/mini";
+import { adminCalls } from "./admin-calls.ts";
+import { mailCalls } from "./mail-calls.ts";
+import { Progress } from "./progress.ts";
 import { ResourceContent } from "./resources.ts";
 import {
   ClaimedCode,
@@ -12,6 +15,7 @@ import {
   Phone,
   Resource,
   Rupees,
+  TemplateSlug,
   Token,
   UpsellIds,
   Username,
@@ -20,13 +24,14 @@ import {
 /** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `stripe`: its signature. */
 export type Caller = "anyone" | "checkout" | "session" | "stripe" | "admin";
 
-export interface Call {
-  who: Caller;
-  /** Absent for a call that takes raw bytes. */
+export interface Exchange {
   input: z.ZodMiniObject;
   /** What a success answers besides `success: true`. */
   output: z.ZodMiniObject;
 }
+
+/** One exchange; or several, told apart by `action` in the body. */
+export type Call = { who: Caller } & (Exchange | { actions: Record<string, Exchange> });
 
 const Percentage = z.number().check(z.int(), z.minimum(1), z.maximum(100));
 
@@ -69,6 +74,8 @@ export const calls = {
       customerId: CustomerId,
       upsells: UpsellIds,
       discountCode: z.optional(ClaimedCode),
+      /** From the link of a reminder: the sale counts as recovered. */
+      cart: z.optional(Token),
     }),
     output: z.object({ sessionId: z.string(), url: z.string() }),
   },
@@ -114,19 +121,62 @@ export const calls = {
   },
   "verify-resource-token": {
     who: "anyone",
-    input: z.object({ sessionToken: Token, resourceType: Resource }),
-    output: z.object({}),
+    input: z.object({
+      sessionToken: Token,
+      resourceType: Resource,
+      /** Asks for what the area shows as well, so that it opens with one call. */
+      content: z.optional(z.boolean()),
+    }),
+    output: z.object({ content: z.optional(ResourceContent), progress: z.optional(Progress) }),
   },
   "get-resource": {
     who: "session",
-    input: z.object({ sessionToken: Token, resourceType: Resource }),
+    input: z.object({
+      sessionToken: Token,
+      resourceType: Resource,
+      /** Name of a film: its address and captions instead of the whole. */
+      film: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/, "Unknown film"))),
+    }),
     output: z.object({ content: ResourceContent }),
   },
+  "download-template": {
+    who: "session",
+    input: z.object({ sessionToken: Token, category: TemplateSlug, template: TemplateSlug }),
+    /** `json` is the file's text, ready to import. */
+    output: z.object({ fileName: z.string(), json: z.string() }),
+  },
+  "save-progress": {
+    who: "session",
+    /** `null` forgets what was kept. */
+    input: z.object({ sessionToken: Token, resourceType: Resource, progress: z.nullable(Progress) }),
+    output: z.object({}),
+  },
+  ...mailCalls,
+  ...adminCalls,
 } as const satisfies Record<string, Call>;
 
-export type CallName = keyof typeof calls;
-export type CallInput<Name extends CallName> = z.infer<(typeof calls)[Name]["input"]>;
-export type CallOutput<Name extends CallName> = z.infer<(typeof calls)[Name]["output"]>;
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+/** The calls of one exchange. */
+export type PlainCall = { [Name in CallName]: Calls[Name] extends Exchange ? Name : never }[CallName];
+export type CallInput<Name extends PlainCall> = z.infer<Calls[Name]["input"]>;
+export type CallOutput<Name extends PlainCall> = z.infer<Calls[Name]["output"]>;
+
+/** The calls that have actions. */
+export type ActionCall = Exclude<CallName, PlainCall>;
+type Actions<Name extends ActionCall> = Calls[Name] extends { actions: infer All } ? All : never;
+export type ActionName<Name extends ActionCall> = keyof Actions<Name> & string;
+type ActionOf<
+  Name extends ActionCall,
+  Action extends ActionName<Name>,
+> = Actions<Name>[Action] extends infer One ? (One extends Exchange ? One : never) : never;
+export type ActionInput<Name extends ActionCall, Action extends ActionName<Name>> = z.infer<
+  ActionOf<Name, Action>["input"]
+>;
+export type ActionOutput<Name extends ActionCall, Action extends ActionName<Name>> = z.infer<
+  ActionOf<Name, Action>["output"]
+>;
 
 export const callNames = Object.keys(calls) as CallName[];
 
@@ -143,4 +193,4 @@ export interface Failure {
   fields?: readonly string[];
 }
 
-export type Answer<Name extends CallName> = ({ success: true } & CallOutput<Name>) | Failure;
+export type Answer<Name extends PlainCall> = ({ success: true } & CallOutput<Name>) | Failure;

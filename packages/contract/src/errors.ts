@@ -44,12 +44,67 @@ export const errors = {
     message: "Your login is right, but {product} is not part of your order. You can add it at the checkout.",
   },
   "session.invalid": { status: 401, message: "Your session has ended. Please log in again." },
+  "reset.invalid": {
+    status: 401,
+    message: "This link has expired or has already been used. Please ask for a new one.",
+  },
+  "password.common": {
+    status: 400,
+    message: "This password is easy to guess. Please choose another one.",
+  },
+  "unsubscribe.invalid": {
+    status: 400,
+    message: "This link is not complete. Please open it again from the email.",
+  },
+  "customer.blocked": { status: 409, message: "This customer is blocked. Unblock them first." },
+  "template.not_found": {
+    status: 404,
+    message: "We cannot find this template. Reload the page and choose it again.",
+  },
   "customer.not_found": { status: 404, message: "We cannot find this customer." },
   "order.changed": {
     status: 409,
     message: "This order has just been changed by somebody else. Please reload it.",
   },
   "order.final": { status: 409, message: "A refunded order cannot be changed by hand." },
+  "admin.refused": { status: 403, message: "You are not an admin of this shop. Please log in again." },
+  "setup.closed": {
+    status: 403,
+    message: "The admin account has already been created. Please log in, or ask an admin to invite you.",
+  },
+  "setup.refused": {
+    status: 403,
+    message: "The setup code is not right. It was given when the shop was started.",
+  },
+  "setup.busy": {
+    status: 409,
+    message: "The admin account is being created right now. Please try again shortly.",
+  },
+  "admin.exists": { status: 409, message: "This person is an admin already." },
+  "admin.not_found": { status: 404, message: "We cannot find this admin." },
+  "admin.last": { status: 409, message: "The last admin cannot be removed. Invite somebody else first." },
+  "cursor.invalid": { status: 400, message: "This list has moved on. Please load it again." },
+  "customer.changed": {
+    status: 409,
+    message: "This customer has just been changed by somebody else. Please reload them.",
+  },
+  "customer.email_taken": { status: 409, message: "Another customer has this email address." },
+  "coupon.exists": { status: 409, message: "There is a coupon with this code already." },
+  "coupon.not_found": { status: 404, message: "We cannot find this coupon." },
+  "coupon.changed": {
+    status: 409,
+    message: "This coupon has just been changed by somebody else. Please reload it.",
+  },
+  "coupon.limit_too_low": {
+    status: 409,
+    message: "The coupon has been used or reserved {uses} times. The limit cannot be lower.",
+  },
+  "customer.no_login": {
+    status: 409,
+    message: "This customer has not paid yet, so there is no login to change.",
+  },
+  "order.not_refundable": { status: 409, message: "There is nothing of this order left to refund." },
+  "refund.refused": { status: 409, message: "The payment company did not accept this refund: {reason}" },
   internal: { status: 500, message: "Something went wrong. Please try again." },
 } as const satisfies Record<string, ErrorEntry>;
 

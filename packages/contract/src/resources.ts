@@ -1,5 +1,6 @@
 // The shapes of gated content, as `get-resource` answers it (SPEC.txt section 3). The words live in @store/content.
 import * as z from "zod/mini";
+import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter } from "./course-content.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
@@ -58,10 +59,52 @@ export const SeoSection = z.object({
 });
 export type SeoSection = z.infer<typeof SeoSection>;
 
+export const FunnelTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Unique within its category. */
+  slug: z.string(),
+  /** Stem of its preview pictures; `previewPath` makes an address of it. */
+  preview: z.string(),
+});
+export type FunnelTemplate = z.infer<typeof FunnelTemplate>;
+
+/** What to change first in one family of templates, in working order. */
+export const TemplateGuide = z.object({ family: z.string(), steps: z.array(z.string()) });
+export type TemplateGuide = z.infer<typeof TemplateGuide>;
+
+export const TemplateCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  guide: z.array(TemplateGuide),
+  templates: z.array(FunnelTemplate),
+});
+export type TemplateCategory = z.infer<typeof TemplateCategory>;
+
+/** Where the site keeps the pictures that the templates show. Public: page builders fetch them. */
+export const templatePicturesPath = "/templates/pictures";
+
+/** The public address of a template's preview: its first screens, or the whole page. */
+export function previewPath(preview: string, part: "top" | "full" = "top"): string {
+  return `/templates/previews/${preview}${part === "full" ? "-full" : ""}.webp`;
+}
+
+/** The public address of the picture that shows all templates, small. */
+export const libraryStripPath = "/templates/previews/strip.webp";
+
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab) }),
   z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
+  /** One film: an address that lives five minutes, and its captions as WebVTT. */
+  z.object({ kind: z.literal("film"), url: z.string(), captions: z.string() }),
+  z.object({ kind: z.literal("funnel_templates"), categories: z.array(TemplateCategory) }),
+  z.object({
+    kind: z.literal("ad-templates"),
+    formats: z.array(AdFormat),
+    creatives: z.array(AdCreative),
+  }),
 ]);
 export type ResourceContent = z.infer<typeof ResourceContent>;

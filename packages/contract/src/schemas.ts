@@ -96,6 +96,11 @@ export const UpsellIds = z
 
 export const Resource = z.enum(resourceTypes, { error: "Unknown resource" });
 
+/** A category or a template of the funnel library, by its slug. */
+export const TemplateSlug = z
+  .string({ error: "Unknown template" })
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+){0,9}$/, "Unknown template"), z.maxLength(60, "Unknown template"));
+
 /** An opaque token of ours: a checkout's or a session's. */
 export const Token = z
   .string({ error: "Invalid token" })

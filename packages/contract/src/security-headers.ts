@@ -8,6 +8,8 @@ export interface SiteHeaderOptions {
   /** Hosts of scripts and pictures that a setting needs: a pixel's. None by default. */
   script?: readonly string[];
   image?: readonly string[];
+  /** Hosts of films of our own: the private bucket's. */
+  media?: readonly string[];
   /** Hosts of embedded films, when a lesson points to a hosted one. */
   frame?: readonly string[];
 }
@@ -26,14 +28,14 @@ export function siteHeaderOptions(brand: {
 
 /** Content-Security-Policy without `unsafe-inline`; everything from our own origin unless a setting names a host. */
 export function contentSecurityPolicy(options: SiteHeaderOptions): string {
-  const { styleHashes, connect = [], script = [], image = [], frame = [] } = options;
+  const { styleHashes, connect = [], script = [], image = [], media = [], frame = [] } = options;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...script],
     "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     "font-src": ["'self'"],
     "img-src": ["'self'", "data:", ...image],
-    "media-src": ["'self'"],
+    "media-src": ["'self'", ...media],
     "connect-src": ["'self'", ...connect],
     "frame-src": frame.length > 0 ? frame : ["'none'"],
     "manifest-src": ["'self'"],

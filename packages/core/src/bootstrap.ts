@@ -1,19 +1,19 @@
 import { brand } from "@store/contract/brand";
+import { openShopSince } from "./admin/shop.entity.ts";
 import { CouponEntity } from "./coupon/coupon.entity.ts";
 import { isRefusal } from "./lib/table.ts";
 
-/** What an empty shop needs before its first visitor: the coupon that the checkout offers. Safe to repeat. */
+/** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {
   const { code, percentage, description } = brand.quickCoupon;
+  const now = Date.now();
+  const coupon = { code, percentage, description, active: true, taken: 0, createdAt: now };
+  await Promise.all([putOnce(openShopSince(now)), putOnce(CouponEntity.create(coupon))]);
+}
+
+async function putOnce(write: { go(): Promise<unknown> }): Promise<void> {
   try {
-    await CouponEntity.create({
-      code,
-      percentage,
-      description,
-      active: true,
-      taken: 0,
-      createdAt: Date.now(),
-    }).go();
+    await write.go();
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }

@@ -1,5 +1,13 @@
 import { brand } from "@store/contract/brand";
-import { doorsOf, emailLogsIn, firstDoor, longEmailNote, namesOf, siteLink } from "./mail-facts.ts";
+import {
+  doorsOf,
+  emailLogsIn,
+  firstDoor,
+  longEmailNote,
+  namesOf,
+  orderSubject,
+  siteLink,
+} from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
 import type { AddedMail } from "./mail-model.ts";
 import { Action, Band, Gap, Greeting, InlineLink, Licence, Para, Subtitle, Title } from "./mail-parts.tsx";
@@ -28,6 +36,7 @@ export function addedMail(mail: AddedMail): MailParts {
     preheader: `${namesOf(mail.lines)}. Your login has not changed.`,
     body: <AddedBody mail={mail} />,
     text: addedText(mail),
+    about: orderSubject(mail),
   };
 }
 

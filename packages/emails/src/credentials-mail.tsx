@@ -1,5 +1,13 @@
 import { brand } from "@store/contract/brand";
-import { doorsOf, emailLogsIn, firstDoor, longEmailNote, namesOf, siteLink } from "./mail-facts.ts";
+import {
+  doorsOf,
+  emailLogsIn,
+  firstDoor,
+  longEmailNote,
+  namesOf,
+  orderSubject,
+  siteLink,
+} from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
 import type { CredentialsMail } from "./mail-model.ts";
 import { Action, Band, Gap, Greeting, InlineLink, Licence, Para, Subtitle, Title } from "./mail-parts.tsx";
@@ -30,6 +38,7 @@ export function credentialsMail(mail: CredentialsMail): MailParts {
     preheader: `${emailLogsIn(mail.email) ? "One email" : "Your customer ID"}, one password, every area. ${keep}`,
     body: <CredentialsBody mail={mail} />,
     text: credentialsText(mail),
+    about: orderSubject(mail),
   };
 }
 

@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
-import { namesOf, paidOn, supportLink } from "./mail-facts.ts";
+import { namesOf, orderSubject, paidOn, supportLink } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
 import type { DuplicateMail } from "./mail-model.ts";
 import { Band, Gap, Greeting, InlineLink, Items, Para, Subtitle, Title } from "./mail-parts.tsx";
@@ -21,6 +21,7 @@ export function duplicateMail(mail: DuplicateMail): MailParts {
         : "Nothing was charged. You need do nothing.",
     body: <DuplicateBody mail={mail} title={title} />,
     text: duplicateText(mail, title),
+    about: orderSubject(mail),
   };
 }
 
@@ -57,7 +58,7 @@ function DuplicateBody({ mail, title }: { mail: DuplicateMail; title: string }) 
           <Subtitle>{nextTitle}</Subtitle>
           <Items items={steps} ordered />
           <Para top={10}>
-            {meant} <InlineLink href={supportLink(mail.orderId)}>{brand.supportEmail}</InlineLink>
+            {meant} <InlineLink href={supportLink(orderSubject(mail))}>{brand.supportEmail}</InlineLink>
           </Para>
         </Band>
       ) : null}

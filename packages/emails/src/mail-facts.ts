@@ -37,9 +37,9 @@ const rooms: Record<ResourceType, { path: string; label: string; about: string }
     about: "44 checks in six sections",
   },
   "ad-templates": {
-    path: "/ad-templates",
+    path: "/ad-templates-login",
     label: "Ad Templates",
-    about: "Ad designs that match the funnels",
+    about: "Editable ad designs that match the funnels",
   },
 };
 
@@ -48,6 +48,12 @@ export function siteLink(siteUrl: string, path: string): string {
   const url = new URL(path, siteUrl);
   if (!/^https?:$/.test(url.protocol)) throw new Error(`Not a site address: ${siteUrl}`);
   return url.href;
+}
+
+/** An address that a mail may link to, as it is. Refuses one that is not http(s). */
+export function webLink(url: string): string {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error("Not a web address");
+  return url;
 }
 
 /** Every area an order opens, and the free bonus at the end. */
@@ -95,34 +101,53 @@ export function namesOf(lines: OrderFacts["lines"]): string {
   return enumeration.format(lines.map((line) => line.name));
 }
 
-/** `21 Nov 2026, 12:05 IST`. */
-export function paidOn(order: OrderFacts): string {
-  return `${formatDateTime(order.paidAt)} IST`;
+/** `21 Nov 2026, 12:05 IST`. `at` in epoch milliseconds. */
+export function indianTime(at: number): string {
+  return `${formatDateTime(at)} IST`;
 }
 
-export interface ReceiptRow {
+/** When an order was paid. */
+export function paidOn(order: OrderFacts): string {
+  return indianTime(order.paidAt);
+}
+
+export interface SumRow {
   label: string;
   amount: string;
   kind: "line" | "sum" | "total";
 }
 
-/** The receipt, top to bottom. The subtotal is left out where it would only repeat the total. */
-export function receiptRows(order: OrderFacts): ReceiptRow[] {
-  const rows: ReceiptRow[] = order.lines.map(({ name, price }) => ({
+/** What a basket or an order adds up from, in whole rupees. */
+interface Sum {
+  lines: OrderFacts["lines"];
+  subtotal: number;
+  discountCode?: string | undefined;
+  discountAmount: number;
+  total: number;
+}
+
+/** Lines, discount and total, top to bottom. The subtotal is left out where it would only repeat the total. */
+export function sumRows(sum: Sum, totalLabel: string): SumRow[] {
+  const rows: SumRow[] = sum.lines.map(({ name, price }) => ({
     label: name,
     amount: formatRupees(price),
     kind: "line",
   }));
-  if (order.discountAmount > 0) {
-    rows.push({ label: "Subtotal", amount: formatRupees(order.subtotal), kind: "sum" });
+  if (sum.discountAmount > 0) {
+    rows.push({ label: "Subtotal", amount: formatRupees(sum.subtotal), kind: "sum" });
     rows.push({
-      label: order.discountCode ? `Discount ${order.discountCode}` : "Discount",
-      amount: `−${formatRupees(order.discountAmount)}`,
+      label: sum.discountCode ? `Discount ${sum.discountCode}` : "Discount",
+      amount: `−${formatRupees(sum.discountAmount)}`,
       kind: "sum",
     });
   }
-  rows.push({ label: "Total paid", amount: formatRupees(order.total), kind: "total" });
+  rows.push({ label: totalLabel, amount: formatRupees(sum.total), kind: "total" });
   return rows;
+}
+
+/** The receipt of an order. */
+export function receiptRows(order: OrderFacts): SumRow[] {
+  return sumRows(order, "Total paid");
 }
 
 /** What the agency licence allows; the mail is the buyer's record of it. */
@@ -147,7 +172,20 @@ export function hasAgencyLicence(order: OrderFacts): boolean {
 
 export const supportPromise = "We answer within 48 hours, Monday to Friday.";
 
-/** A mail to support that already carries the order number. */
-export function supportLink(orderId: string): string {
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Order ${orderId}`)}`;
+/** Mails are answered by people: the reply address is support's. */
+export const replyPromise = "Reply to this mail: a person reads it.";
+
+/** A mail to support with its subject written: what the question is about. */
+export function supportLink(about: string): string {
+  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(about)}`;
+}
+
+/** As a subject for `supportLink`. */
+export function orderSubject({ orderId }: Pick<OrderFacts, "orderId">): string {
+  return `Order ${orderId}`;
+}
+
+/** As a subject for `supportLink`. */
+export function accountSubject({ customerId }: { customerId: string }): string {
+  return `Account ${customerId}`;
 }

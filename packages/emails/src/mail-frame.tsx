@@ -3,7 +3,6 @@ import { Body, Column, Container, Head, Html, Link, Preview, Row } from "@react-
 import { brand } from "@store/contract/brand";
 import type { ReactNode } from "react";
 import { siteLink, supportLink, supportPromise } from "./mail-facts.ts";
-import type { OrderFacts } from "./mail-model.ts";
 import { colour, darkStyleSheet, headline, styleSheet, type } from "./theme.ts";
 
 /** What each mail writes itself; the frame around it is the same for all. */
@@ -12,10 +11,14 @@ export interface MailParts {
   preheader: string;
   body: ReactNode;
   text: string;
+  /** Subject of the mail that the support address in the foot opens. */
+  about: string;
+  /** Why one gets this mail and how to stop it, where that is not plain. */
+  why?: ReactNode;
 }
 
 /** The whole HTML document of a mail. */
-export function MailFrame({ order, parts }: { order: OrderFacts; parts: MailParts }) {
+export function MailFrame({ siteUrl, parts }: { siteUrl: string; parts: MailParts }) {
   return (
     <Html lang="en-IN">
       <Head>
@@ -42,9 +45,9 @@ export function MailFrame({ order, parts }: { order: OrderFacts; parts: MailPart
                 textAlign: "left",
               }}
             >
-              <MatHead siteUrl={order.siteUrl} />
+              <MatHead siteUrl={siteUrl} />
               {parts.body}
-              <Foot order={order} />
+              <Foot about={parts.about} why={parts.why} />
             </Container>
           </Column>
         </Row>
@@ -90,13 +93,13 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function Foot({ order }: { order: OrderFacts }) {
+function Foot({ about, why }: Pick<MailParts, "about" | "why">) {
   return (
     <Row className="r" style={{ borderTop: `1px solid ${colour.ink}` }}>
       <Column className="px t2" style={{ padding: "20px 32px 26px", color: colour.ink2, ...type(13, 21) }}>
         Questions? Write to{" "}
         <Link
-          href={supportLink(order.orderId)}
+          href={supportLink(about)}
           className="link"
           style={{ color: colour.mat700, textDecoration: "underline" }}
         >
@@ -104,6 +107,13 @@ function Foot({ order }: { order: OrderFacts }) {
         </Link>
         . {supportPromise}
         <br />
+        {why ? (
+          <>
+            <br />
+            {why}
+            <br />
+          </>
+        ) : null}
         <br />
         {brand.legalName}
         <br />

@@ -43,8 +43,98 @@ export interface DuplicateMail extends OrderFacts {
   kind: "duplicate";
 }
 
-/** Every mail that follows a payment, told apart by `kind`. */
-export type MailModel = CredentialsMail | AddedMail | DuplicateMail;
+/** Money went back, all of it or a part. */
+export interface RefundMail extends OrderFacts {
+  kind: "refund";
+  /** What this refund gives back, in whole rupees. */
+  refundedAmount: number;
+  /** Nothing of the order is left to give back. */
+  whole: boolean;
+}
+
+/** A basket that was left at the checkout. Amounts in whole rupees. */
+export interface CartFacts {
+  name: string;
+  lines: readonly MailLine[];
+  subtotal: number;
+  discountCode?: string | undefined;
+  discountAmount: number;
+  total: number;
+  /** Puts basket and coupon back; with `coupon`, that coupon. */
+  restoreUrl: string;
+  unsubscribeUrl: string;
+  siteUrl: string;
+}
+
+/** The first, second or third reminder of one basket. */
+export interface CartMail extends CartFacts {
+  kind: "cart-1" | "cart-2" | "cart-3";
+  /** Comes with the third; stands in place of the code the basket had. */
+  coupon?: { code: string; percentage: number } | undefined;
+}
+
+/** Somebody asked for a way back in. */
+export interface RecoveryMail {
+  kind: "recovery";
+  name: string;
+  customerId: string;
+  /** With the token in its fragment. */
+  resetUrl: string;
+  /** How long the link works. */
+  minutes: number;
+  siteUrl: string;
+}
+
+/** The password is another one now, and every session is over. */
+export interface PasswordChangedMail {
+  kind: "password-changed";
+  name: string;
+  customerId: string;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  byAdmin: boolean;
+  siteUrl: string;
+  recoverUrl: string;
+}
+
+/** Paid more than a day ago and never logged in. */
+export interface HelpMail {
+  kind: "help";
+  name: string;
+  customerId: string;
+  loginUrl: string;
+  recoverUrl: string;
+  siteUrl: string;
+}
+
+/** A new colleague in the admin area. */
+export interface AdminInviteMail {
+  kind: "admin-invite";
+  name: string;
+  email: string;
+  temporaryPassword: string;
+  loginUrl: string;
+  siteUrl: string;
+}
+
+/** What an admin sends from /test-email: made-up facts, and a line that says so. */
+export interface TestMail {
+  kind: "welcome-test" | "cart-test";
+  siteUrl: string;
+}
+
+/** Every mail the shop sends, told apart by `kind`. */
+export type MailModel =
+  | CredentialsMail
+  | AddedMail
+  | DuplicateMail
+  | RefundMail
+  | CartMail
+  | RecoveryMail
+  | PasswordChangedMail
+  | HelpMail
+  | AdminInviteMail
+  | TestMail;
 
 /** A mail as SES takes it. Subject and preheader are one line each. */
 export interface RenderedMail {

@@ -1,7 +1,7 @@
 // The ruled tables of a mail: the login, the doors, the receipt. Tables of facts keep their row headers.
 import { Link } from "@react-email/components";
 import type { ReactNode } from "react";
-import { type Door, paidOn, receiptRows } from "./mail-facts.ts";
+import { type Door, paidOn, receiptRows, type SumRow } from "./mail-facts.ts";
 import type { OrderFacts } from "./mail-model.ts";
 import { breakable, colour, mono, type } from "./theme.ts";
 
@@ -143,7 +143,18 @@ export function DoorList({ doors }: { doors: readonly Door[] }) {
 }
 
 /** What was bought and what it cost. */
-export function Receipt({ order }: { order: OrderFacts }) {
+export function Receipt({
+  order,
+  rows = receiptRows(order),
+}: {
+  order: OrderFacts;
+  rows?: readonly SumRow[];
+}) {
+  return <SumTable title="Receipt" note={`${order.orderId}, ${paidOn(order)}`} rows={rows} />;
+}
+
+/** Lines that add up to a total. */
+export function SumTable({ title, note, rows }: { title: string; note?: string; rows: readonly SumRow[] }) {
   return (
     <table className="r" width="100%" cellPadding="0" cellSpacing="0" style={{ ...frame, width: "100%" }}>
       <colgroup>
@@ -157,16 +168,20 @@ export function Receipt({ order }: { order: OrderFacts }) {
             className="t"
             style={{ padding: "12px 16px", color: colour.ink, ...type(15, 20, 700) }}
           >
-            Receipt
-            <br />
-            <span className="t2" style={{ color: colour.ink2, ...type(13, 20), ...breakable }}>
-              {order.orderId}, {paidOn(order)}
-            </span>
+            {title}
+            {note ? (
+              <>
+                <br />
+                <span className="t2" style={{ color: colour.ink2, ...type(13, 20), ...breakable }}>
+                  {note}
+                </span>
+              </>
+            ) : null}
           </td>
         </tr>
       </thead>
       <tbody>
-        {receiptRows(order).map(({ label, amount, kind }) => {
+        {rows.map(({ label, amount, kind }) => {
           const cell = {
             padding: "10px 16px",
             borderTop: kind === "total" ? `1px solid ${colour.ink}` : innerRule,

@@ -61,8 +61,8 @@ describe("plain text, as people read it", () => {
       SEO Checklist: 44 checks in six sections
       https://funnelwright.example/seo-checklist-login
 
-      Ad Templates: Ad designs that match the funnels
-      https://funnelwright.example/ad-templates
+      Ad Templates: Editable ad designs that match the funnels
+      https://funnelwright.example/ad-templates-login
 
       Email Templates: Free bonus, no login needed
       https://funnelwright.example/email-templates

@@ -8,6 +8,7 @@ import {
   paidOn,
   plainLicence,
   receiptRows,
+  type SumRow,
   shownName,
   siteLink,
   supportPromise,
@@ -49,13 +50,25 @@ export function doorsText(doors: readonly Door[]): string {
   return doors.map(({ label, about, url }) => `${label}: ${about}\n${url}`).join("\n\n");
 }
 
-export function receiptText(order: OrderFacts): string {
-  const rows = receiptRows(order);
+export function receiptText(order: OrderFacts, rows: readonly SumRow[] = receiptRows(order)): string {
+  return [ruled("Receipt"), `${order.orderId}\n${paidOn(order)}`, sumText(rows)].join("\n\n");
+}
+
+/** Figures in one column, a rule above the total. */
+export function sumText(rows: readonly SumRow[]): string {
   const wide = Math.max(...rows.map(({ label }) => label.length)) + 2;
   const figures = Math.max(...rows.map(({ amount }) => amount.length));
-  const lines = rows.map(({ label, amount }) => `${label.padEnd(wide)}${amount.padStart(figures)}`);
-  lines.splice(-1, 0, "-".repeat(wide + figures));
-  return [ruled("Receipt"), `${order.orderId}\n${paidOn(order)}`, lines.join("\n")].join("\n\n");
+  return rows
+    .flatMap(({ label, amount, kind }) => [
+      ...(kind === "total" ? ["-".repeat(wide + figures)] : []),
+      `${label.padEnd(wide)}${amount.padStart(figures)}`,
+    ])
+    .join("\n");
+}
+
+/** Words that lead to an address, which stands alone on its line. */
+export function linkText(words: string, url: string): string {
+  return `${paragraph(words)}\n${url}`;
 }
 
 export function licenceText(order: OrderFacts): string {
@@ -77,12 +90,13 @@ export function itemsText(items: readonly string[], mark: (index: number) => str
     .join("\n");
 }
 
-/** The whole message: parts set apart by an empty line, and who we are at the end. */
-export function letter(parts: readonly string[]): string {
+/** The whole message: parts set apart by an empty line, who we are at the end, and before it why this was sent. */
+export function letter(parts: readonly string[], why?: string): string {
   const foot = [
     "Questions? Write to",
     brand.supportEmail,
     supportPromise,
+    ...(why ? ["", why] : []),
     "",
     brand.legalName,
     brand.address,

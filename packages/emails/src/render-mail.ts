@@ -3,17 +3,22 @@
 // `@react-email/render` is left out on purpose: it brings prettier and html-to-text, 470 KB that no mail needs.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
+import { adminInviteMail, helpMail, passwordChangedMail, recoveryMail } from "./account-mails.tsx";
 import { addedMail } from "./added-mail.tsx";
+import { cartMail } from "./cart-mails.tsx";
 import { credentialsMail } from "./credentials-mail.tsx";
 import { duplicateMail } from "./duplicate-mail.tsx";
 import { MailFrame, type MailParts } from "./mail-frame.tsx";
 import type { MailModel, RenderedMail } from "./mail-model.ts";
+import { refundMail } from "./refund-mail.tsx";
+import { testMail } from "./test-mail.tsx";
 
-/** Subject, HTML, plain text and preheader of a mail. Throws when the site address is not an http(s) one. */
+/** Subject, HTML, plain text and preheader of a mail. Throws when an address it links to is not an http(s) one. */
 export async function renderMail(mail: MailModel): Promise<RenderedMail> {
   const parts = partsOf(mail);
   const { subject, preheader, text } = parts;
-  const html = `<!doctype html>${renderToStaticMarkup(createElement(MailFrame, { order: mail, parts }))}`;
+  const { siteUrl } = mail;
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(MailFrame, { siteUrl, parts }))}`;
   return { subject, html, text, preheader };
 }
 
@@ -25,5 +30,22 @@ function partsOf(mail: MailModel): MailParts {
       return addedMail(mail);
     case "duplicate":
       return duplicateMail(mail);
+    case "refund":
+      return refundMail(mail);
+    case "cart-1":
+    case "cart-2":
+    case "cart-3":
+      return cartMail(mail);
+    case "recovery":
+      return recoveryMail(mail);
+    case "password-changed":
+      return passwordChangedMail(mail);
+    case "help":
+      return helpMail(mail);
+    case "admin-invite":
+      return adminInviteMail(mail);
+    case "welcome-test":
+    case "cart-test":
+      return testMail(mail);
   }
 }

@@ -1,15 +1,32 @@
 // Believable mails, for previews and tests. Nobody here is real.
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import type { AddedMail, CredentialsMail, DuplicateMail, MailModel, OrderFacts } from "./mail-model.ts";
+import type {
+  AddedMail,
+  AdminInviteMail,
+  CartFacts,
+  CartMail,
+  CredentialsMail,
+  DuplicateMail,
+  HelpMail,
+  MailModel,
+  OrderFacts,
+  PasswordChangedMail,
+  RecoveryMail,
+  RefundMail,
+} from "./mail-model.ts";
+
+const siteUrl = "https://funnelwright.example";
+const name = "Meera Raghunathan";
+const customerId = "CUST_1763690512";
 
 /** An order as the worker would hand it over, priced by the catalogue. */
 export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discount): OrderFacts {
   const basket = priceBasket(upsells, discount);
   return {
-    name: "Meera Raghunathan",
+    name,
     email: "meera@raghunathan.example",
-    customerId: "CUST_1763690512",
+    customerId,
     orderId: "ORDER_1763690512345_k3f9x2",
     lines: basket.lines.map(({ name, price }) => ({ name, price })),
     subtotal: basket.subtotal,
@@ -17,7 +34,7 @@ export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discou
     discountAmount: basket.discountAmount,
     total: basket.total,
     upsells,
-    siteUrl: "https://funnelwright.example",
+    siteUrl,
     paidAt: Date.UTC(2026, 10, 21, 6, 35),
   };
 }
@@ -31,6 +48,78 @@ export const sampleCredentials: CredentialsMail = {
 export const sampleAdded: AddedMail = { ...sampleOrder(["seo-checklist"]), kind: "added" };
 
 export const sampleDuplicate: DuplicateMail = { ...sampleOrder(), kind: "duplicate" };
+
+export const sampleRefund: RefundMail = {
+  ...sampleOrder(["seo-checklist"]),
+  kind: "refund",
+  refundedAmount: 1298,
+  whole: true,
+};
+
+/** A basket that was left, in a shop at this address. */
+export function sampleCart(shopUrl = siteUrl, upsells: readonly UpsellId[] = ["seo-checklist"]): CartFacts {
+  const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, {
+    code: "FUNNELWRIGHT20",
+    percentage: 20,
+  });
+  const url = (path: string) => new URL(path, shopUrl).href;
+  return {
+    name,
+    lines,
+    subtotal,
+    discountCode,
+    discountAmount,
+    total,
+    restoreUrl: url(`/checkout?upsells=${upsells.join(",")}&code=FUNNELWRIGHT20&cart=sample`),
+    unsubscribeUrl: url("/unsubscribe?token=sample"),
+    siteUrl: shopUrl,
+  };
+}
+
+/** The third mail of a series, with the coupon that it may bring. */
+export const sampleLastCart: CartMail = {
+  ...sampleCart(),
+  kind: "cart-3",
+  coupon: { code: "COMEBACK25", percentage: 25 },
+  restoreUrl: `${siteUrl}/checkout?upsells=seo-checklist&code=COMEBACK25&cart=sample`,
+};
+
+export const sampleRecovery: RecoveryMail = {
+  kind: "recovery",
+  name,
+  customerId,
+  resetUrl: `${siteUrl}/reset-password#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk`,
+  minutes: 30,
+  siteUrl,
+};
+
+export const samplePasswordChanged: PasswordChangedMail = {
+  kind: "password-changed",
+  name,
+  customerId,
+  changedAt: Date.UTC(2026, 10, 21, 6, 35),
+  byAdmin: false,
+  siteUrl,
+  recoverUrl: `${siteUrl}/lost-access`,
+};
+
+export const sampleHelp: HelpMail = {
+  kind: "help",
+  name,
+  customerId,
+  loginUrl: `${siteUrl}/funnel-templates-login`,
+  recoverUrl: `${siteUrl}/lost-access`,
+  siteUrl,
+};
+
+export const sampleAdminInvite: AdminInviteMail = {
+  kind: "admin-invite",
+  name,
+  email: "meera@funnelwright.example",
+  temporaryPassword: "9f3c2a71-5d0e-4b86",
+  loginUrl: `${siteUrl}/admin/login`,
+  siteUrl,
+};
 
 /** Every mail worth looking at, by the name of its picture. */
 export const sampleMails: Readonly<Record<string, MailModel>> = {
@@ -53,4 +142,29 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
     kind: "duplicate",
     name: "فاطمہ زہرا",
   },
+  refund: sampleRefund,
+  "refund-part": { ...sampleRefund, refundedAmount: 299, whole: false },
+  "cart-1": {
+    ...sampleCart(siteUrl, []),
+    restoreUrl: `${siteUrl}/checkout?cart=sample`,
+    discountCode: undefined,
+    discountAmount: 0,
+    total: 999,
+    kind: "cart-1",
+  },
+  "cart-1-long": {
+    ...sampleCart(siteUrl, upsellIds),
+    kind: "cart-1",
+    name: "Venkatanarasimharajuvaripeta ".repeat(4).trim(),
+  },
+  "cart-2": { ...sampleCart(siteUrl, upsellIds), kind: "cart-2" },
+  "cart-3": { ...sampleCart(), kind: "cart-3" },
+  "cart-3-coupon": sampleLastCart,
+  recovery: sampleRecovery,
+  "password-changed": samplePasswordChanged,
+  "password-changed-admin": { ...samplePasswordChanged, byAdmin: true },
+  help: sampleHelp,
+  "admin-invite": sampleAdminInvite,
+  "welcome-test": { kind: "welcome-test", siteUrl },
+  "cart-test": { kind: "cart-test", siteUrl },
 };

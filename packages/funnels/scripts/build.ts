@@ -9,11 +9,12 @@ import { type Brief, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
 import { templateText } from "../src/elementor/finish.ts";
-import { pictureKey, pictureSvg, previewKey } from "../src/inputs.ts";
+import { pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
 import { openChromium, shootWebp } from "./chromium.ts";
 import { places } from "./places.ts";
+import { drawStrip } from "./strip.ts";
 
 const flags = process.argv.slice(2);
 const wanted = flags.filter((flag) => !flag.startsWith("--"));
@@ -120,6 +121,18 @@ async function drawPreview(browser: BrowserContext, brief: Brief, work: string):
   console.info(`${name} preview ${Math.round(bytes.length / 1024)} KB, page ${height} px`);
 }
 
+/** Drawn again when any preview was. */
+async function refreshStrip(browser: BrowserContext): Promise<void> {
+  const ledger = await readLedger(places.previews);
+  const key = stripKey(briefs, ledger);
+  const file = join(places.previews, "strip.webp");
+  if (ledger.strip === key && (await exists(file))) return;
+  const bytes = await drawStrip(browser, briefs);
+  await put(file, bytes);
+  await noteInLedger(places.previews, { strip: key });
+  console.info(`strip ${Math.round(bytes.length / 1024)} KB`);
+}
+
 const templates = briefs.map((brief) => ({
   path: `${brief.category}/${brief.slug}`,
   template: buildTemplate(brief),
@@ -132,7 +145,7 @@ if (faults.length > 0) process.exitCode = 1;
 
 for (const brief of chosen)
   await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
-await put(join(places.library, "library.json"), `${JSON.stringify(buildLibrary(briefs), null, 1)}\n`);
+await put(places.index, `${JSON.stringify(buildLibrary(briefs), null, 2)}\n`);
 console.info(`${chosen.length} templates written, ${faults.length} faults`);
 
 if (!flags.includes("--json")) {
@@ -145,6 +158,7 @@ if (!flags.includes("--json")) {
       await drawPictures(browser, brief);
       await drawPreview(browser, brief, work);
     }
+    await refreshStrip(browser);
   } finally {
     await browser.close();
     await rm(work, { recursive: true, force: true });

@@ -6,5 +6,7 @@ export const places = {
   fonts: `${root}fonts`,
   pictures: `${root}pictures`,
   library: `${root}library`,
+  /** The index travels with the content, the files with `download-template` alone. */
+  index: new URL("../../content/src/funnels/library.json", import.meta.url).pathname,
   previews: `${root}previews`,
 };

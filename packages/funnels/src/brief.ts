@@ -47,5 +47,8 @@ export interface Brief {
   sections: readonly Section[];
 }
 
+/** The picture of all templates: how many sheets in a row, how large, how far apart. */
+export const stripSize = { perRow: 21, pitch: 40, rowPitch: 56, width: 34, height: 45 } as const;
+
 /** Path of a template's nth picture below the pictures folder. */
 export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;

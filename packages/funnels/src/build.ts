@@ -30,15 +30,13 @@ export interface LibraryEntry {
   slug: string;
   /** Stem of the preview pictures below the previews folder: `.webp` (card) and `-full.webp`. */
   preview: string;
-  /** Path of the template below the library folder. */
-  jsonFile: string;
 }
 
 export interface Library {
   categories: { id: CategoryId; name: string; description: string; templates: LibraryEntry[] }[];
 }
 
-/** The index that the library page and `download-template` read. */
+/** The index that the library page and `download-template` read. An id is the path of its file, less the ending. */
 export function buildLibrary(briefs: readonly Brief[]): Library {
   return {
     categories: categories.map(({ id, name, description }) => ({
@@ -52,7 +50,6 @@ export function buildLibrary(briefs: readonly Brief[]): Library {
           name: brief.name,
           slug: brief.slug,
           preview: `${id}/${brief.slug}`,
-          jsonFile: `${id}/${brief.slug}.json`,
         })),
     })),
   };

@@ -18,8 +18,9 @@ const handlerInputs = [
   "packages/content",
   "packages/emails",
   "packages/functions",
+  "packages/funnels/library",
 ];
-const siteInputs = [...shared, "packages/web", "packages/funnels/previews"];
+const siteInputs = [...shared, "packages/web", "packages/funnels/previews", "packages/funnels/pictures"];
 const generated = new Set(["node_modules", "dist", ".build"]);
 
 /** Where the built things lie. Throws with the builder's own words when a build fails. */

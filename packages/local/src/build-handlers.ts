@@ -1,9 +1,9 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { callNames } from "@store/contract/calls";
 import { type BuildResult, build, stop } from "esbuild";
-import { jobNames } from "../../../stacks/needs.ts";
+import { jobNames, needsOf } from "../../../stacks/needs.ts";
 import { projectRoot } from "./paths.ts";
 
 /** Handlers by name: each call, each job, and the gateway's answer to everything else. */
@@ -29,9 +29,19 @@ export async function buildHandlers(
         [name, await bundle(join(projectRoot, source), handlerFile(outDir, name))] as const,
     ),
   );
+  await Promise.all(Object.keys(handlerSources).map((name) => copyFiles(name, handlerFile(outDir, name))));
   // Its service would stay, with all it remembers: over a gigabyte.
   await stop();
   return Object.fromEntries(built);
+}
+
+/** What travels beside a bundle, as `copyFiles` does on AWS. */
+async function copyFiles(name: string, outfile: string): Promise<void> {
+  const { files } = needsOf(name);
+  if (!files) return;
+  const to = join(dirname(outfile), files.to);
+  await rm(to, { recursive: true, force: true });
+  await cp(join(projectRoot, files.from), to, { recursive: true });
 }
 
 function bundle(source: string, outfile: string) {

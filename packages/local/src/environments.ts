@@ -2,6 +2,7 @@
 import type { CallName } from "@store/contract/calls";
 import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../stacks/needs.ts";
 import type { Authorize } from "./dynamo/authorize.ts";
+import { filmsPath } from "./films.ts";
 import type { Identity } from "./identity.ts";
 
 export interface Endpoints {
@@ -9,6 +10,9 @@ export interface Endpoints {
   dynamo: string;
   ses: string;
   stripe: string;
+  cognito: string;
+  /** The admins' pool. */
+  poolId: string;
   tableName: string;
 }
 
@@ -21,6 +25,7 @@ export function needsOf(name: string): Needs {
 
 /** The access key of a function: the stand-ins tell callers apart by it. */
 const accessKeyPrefix = "local-";
+const secretAccessKey = "local";
 
 export function environmentOf(
   name: string,
@@ -32,12 +37,15 @@ export function environmentOf(
     SealKey: identity.sealKey,
     StripeSecretKey: identity.stripeSecretKey,
     StripeWebhookSecret: identity.stripeWebhookSecret,
+    SetupCode: identity.setupCode,
   };
   const needs = needsOf(name);
   const links: Record<string, Record<string, string>> = {
     App: { name: "store", stage: "local" },
     Site: { url: endpoints.siteUrl },
     OriginSecret: { value: identity.originSecret },
+    ...(needs.pool && { AdminPool: { id: endpoints.poolId } }),
+    ...(needs.films && { Films: { origin: `${endpoints.siteUrl}${filmsPath}` } }),
     ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: secrets[secret] }])),
   };
   return {
@@ -48,9 +56,10 @@ export function environmentOf(
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     AWS_REGION: "ap-south-1",
     AWS_ACCESS_KEY_ID: `${accessKeyPrefix}${name}`,
-    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     STRIPE_ENDPOINT: endpoints.stripe,
     STORE_TABLE: endpoints.tableName,
   };
@@ -64,7 +73,18 @@ export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
   return needs.table.some((granted) => granted === action);
 };
 
+/** The door of the admins' pool. */
+export function authorizePool(accessKeyId: string, operation: string): boolean {
+  const { pool = [] } = needsOf(accessKeyId.slice(accessKeyPrefix.length));
+  return pool.some((granted) => granted === operation);
+}
+
 /** The mail carrier's door. */
 export function authorizeMail(accessKeyId: string): boolean {
   return needsOf(accessKeyId.slice(accessKeyPrefix.length)).mail === true;
+}
+
+/** The films' door: the secret of a function that may sign their addresses. */
+export function filmSecretOf(accessKeyId: string): string | undefined {
+  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).films ? secretAccessKey : undefined;
 }

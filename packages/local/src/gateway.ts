@@ -2,12 +2,18 @@
 // CloudFront adds on the way: the origin secret and the visitor's address.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { callNames, callPath } from "@store/contract/calls";
+import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { type Authorizer, judgeToken } from "./cognito/authorizer.ts";
 import type { Lambdas } from "./lambdas.ts";
 
 /** API Gateway's own limit on a payload: 10 MB. */
 const payloadLimit = 10 * 1024 * 1024;
+
+/** Routes behind the JWT authorizer. */
+const adminRoutes = new Set<string>(
+  callNames.filter((name) => calls[name].who === "admin").map((name) => `POST ${callPath(name)}`),
+);
 
 const routes = new Map<string, string>(callNames.map((name) => [`POST ${callPath(name)}`, name]));
 
@@ -15,13 +21,14 @@ export interface GatewayOptions {
   lambdas: Lambdas;
   originSecret: string;
   headers(): Record<string, string>;
+  authorizer: Authorizer;
 }
 
 /** Answers everything below `/api/`. */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
-  { lambdas, originSecret, headers }: GatewayOptions,
+  { lambdas, originSecret, headers, authorizer }: GatewayOptions,
 ): Promise<void> {
   const reply = (status: number, own: Record<string, string>, body: string) => {
     response.writeHead(status, { ...headers(), ...own });
@@ -32,6 +39,12 @@ export async function answerApi(
   const body = await readBody(request, payloadLimit);
   if (!body) return raw(413, "Request Entity Too Large");
   const event = eventOf(request, body, originSecret);
+  const judged = adminRoutes.has(event.routeKey)
+    ? judgeToken(authorizer, request.headers.authorization)
+    : undefined;
+  if (judged && "refused" in judged)
+    return raw(judged.refused, judged.refused === 401 ? "Unauthorized" : "Forbidden");
+  if (judged) Object.assign(event.requestContext, { authorizer: judged });
   const name = routes.get(event.routeKey) ?? "not-found";
   try {
     const result = (await lambdas.invoke(name, event)) as APIGatewayProxyStructuredResultV2;

@@ -6,23 +6,35 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
+import { adminScope } from "../../../infra/admin-scope.ts";
 import { tableShape } from "../../../infra/table-shape.ts";
 import { type JobName, schedules } from "../../../stacks/needs.ts";
 import { handlerFile } from "./build-handlers.ts";
+import { startCognito } from "./cognito/start-cognito.ts";
 import { ensureTable } from "./dynamo/ensure-table.ts";
 import { startDynamo } from "./dynamo/server.ts";
-import { authorizeMail, authorizeTable, type Endpoints, environmentOf } from "./environments.ts";
+import {
+  authorizeMail,
+  authorizePool,
+  authorizeTable,
+  type Endpoints,
+  environmentOf,
+  filmSecretOf,
+} from "./environments.ts";
+import { answerFilm, filmsPath } from "./films.ts";
 import { answerApi } from "./gateway.ts";
 import { identityOf } from "./identity.ts";
 import { runLambdas } from "./lambdas.ts";
 import { lastPaymentsPort } from "./last-port.ts";
 import { answerLocal } from "./local-pages.ts";
+import { projectRoot } from "./paths.ts";
 import { startSes } from "./ses/start-ses.ts";
 import { serveSite } from "./site.ts";
 import { startStripe } from "./stripe/start-stripe.ts";
 import { tableDefinition } from "./table-definition.ts";
 
 const tableName = "store";
+const filmsFolder = join(projectRoot, "packages/content/films");
 
 export interface ShopOptions {
   /** Where the data is kept. */
@@ -66,6 +78,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     authorize: (key) => key === stripeSecretKey,
   });
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
+  const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
 
   const server = createServer();
   await new Promise<void>((listening, failed) => {
@@ -80,6 +93,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     dynamo: dynamo.endpoint,
     ses: ses.endpoint,
     stripe: stripe.endpoint,
+    cognito: cognito.endpoint,
+    poolId: cognito.poolId,
     tableName,
   };
   // For `npm run trace`, which looks at the same table while the shop runs.
@@ -119,15 +134,29 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
 
   const control = options.control ? { stripe: stripe.control, ses: ses.control, offset } : undefined;
+  const { issuer, clientId, keys } = cognito;
+  const authorizer = { issuer, audience: clientId, scope: adminScope, keys, now };
+  const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
   server.on("request", (request, response) => {
     const path = new URL(request.url ?? "/", siteUrl).pathname;
     const answered = path.startsWith("/api/")
-      ? answerApi(request, response, { lambdas, originSecret: identity.originSecret, headers: () => headers })
+      ? answerApi(request, response, {
+          lambdas,
+          originSecret: identity.originSecret,
+          headers: () => headers,
+          authorizer,
+        })
       : path.startsWith("/__local/")
         ? answerLocal(request, response, { mails: ses.mails, run, paymentsUrl: stripe.endpoint, control })
-        : toOwnAddress(request.headers.host)
-          ? redirect(response, `${siteUrl}${request.url}`)
-          : site.answer(request, response);
+        : path.startsWith("/__cognito/")
+          ? cognito.answer(request, response)
+          : path === "/admin-pool.json"
+            ? answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers)
+            : path.startsWith(`${filmsPath}/`)
+              ? answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now })
+              : toOwnAddress(request.headers.host)
+                ? redirect(response, `${siteUrl}${request.url}`)
+                : site.answer(request, response);
     void Promise.resolve(answered).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -162,7 +191,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await lambdas.recycle();
-      await Promise.all([dynamo.close(), stripe.close(), ses.close()]);
+      await Promise.all([dynamo.close(), stripe.close(), ses.close(), cognito.close()]);
     },
   };
 }
@@ -170,6 +199,20 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 function redirect(response: import("node:http").ServerResponse, location: string): void {
   response.writeHead(307, { location });
   response.end();
+}
+
+/** What the admin pages must know of their pool; on AWS CloudFront answers it. */
+function answerJson(
+  response: import("node:http").ServerResponse,
+  body: unknown,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(200, {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=300",
+  });
+  response.end(JSON.stringify(body));
 }
 
 async function siteHeaders(manifestFile: string): Promise<Record<string, string>> {

@@ -11,7 +11,7 @@ import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
-import { styleOfPage } from "./page-style.ts";
+import { splitStyle, styleOfPage } from "./page-style.ts";
 import { refusePlaceholders } from "./refuse-placeholders.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
@@ -45,10 +45,13 @@ const manifest: Manifest = Object.assign(
 );
 await rm(join(dist, ".vite"), { recursive: true });
 const style = await takeStyle();
+const drawings = await writeAsset("drawing-sheet.svg", server.site.drawings.svg);
 const rendered = await Promise.all(server.site.pages.map(renderDocument));
 const styles = new Set<string>();
 const built = [...(await Promise.all(rendered.map(writeDocument))), ...(await writeApp())];
 await writeDownloads();
+await copyLibraryPictures();
+await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, "robots.txt"), robotsTxt());
 await writeFile(
@@ -122,14 +125,14 @@ async function renderDocument(page: Page): Promise<Rendered> {
 
 async function writeDocument(document: Rendered) {
   const { page, body, hydrated } = document;
-  const pageStyle = styleFor(document);
-  styles.add(pageStyle);
+  const { critical, rest } = styleFor(document);
+  styles.add(critical);
   const html = htmlDocument({
     facts: page,
-    body,
+    body: await withAddresses(body, rest),
     root: hydrated,
     assets: {
-      style: pageStyle,
+      style: critical,
       fonts: server.site.fonts,
       ogImage: page.sharePicture ?? "/og.png",
       late: page.entry === "islands",
@@ -141,11 +144,27 @@ async function writeDocument(document: Rendered) {
 }
 
 /** Three styles, so that the content policy stays short: the landing page's, the other documents', and all of it. */
-function styleFor({ page, body, hydrated }: Rendered): string {
-  if (hydrated) return style;
-  if (page.path === "/") return styleOfPage(style, body);
+function styleFor({ page, body, hydrated }: Rendered): { critical: string; rest?: string } {
+  if (hydrated) return { critical: style };
+  if (page.path === "/") return splitStyle(style, body, body.split(server.site.belowFold)[0] ?? body);
   const others = rendered.filter((other) => !other.hydrated && other.page.path !== "/");
-  return styleOfPage(style, others.map((other) => other.body).join(""));
+  return { critical: styleOfPage(style, others.map((other) => other.body).join("")) };
+}
+
+/** Puts the hashed names where the pages left room for them. */
+async function withAddresses(body: string, restOfStyle: string | undefined): Promise<string> {
+  const named = body.replaceAll(server.site.drawings.address, drawings);
+  return restOfStyle
+    ? named.replace(server.site.belowFold, await writeAsset("below-fold.css", restOfStyle))
+    : named;
+}
+
+/** A file under its hashed name, to be kept for a year; answers its address. */
+async function writeAsset(name: string, content: string): Promise<string> {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  const address = `/assets/${name.replace(/\.(\w+)$/, `-${hash}.$1`)}`;
+  await writeFile(join(dist, address), content);
+  return address;
 }
 
 async function writeApp() {
@@ -179,6 +198,21 @@ async function writeDownloads() {
   const folder = join(dist, "downloads/email-templates");
   await mkdir(folder, { recursive: true });
   await Promise.all(emails.map(({ slug, html }) => writeFile(join(folder, `${slug}.html`), html)));
+}
+
+/** The films that anybody may see, with their captions: the import guide's. */
+async function copyFilms() {
+  await cp(join(root, "../content/films/public"), join(dist, "films"), { recursive: true });
+}
+
+/** The funnel library's pictures: previews for the cards, and what page builders fetch at an import. Never the templates. */
+async function copyLibraryPictures() {
+  const library = join(root, "../funnels");
+  for (const folder of ["previews", "pictures"])
+    await cp(join(library, folder), join(dist, "templates", folder), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".json"),
+    });
 }
 
 /** The content policy blocks these in the browser; here they fail the build. */

@@ -1,11 +1,13 @@
-// Draws the pictures that are kept in the repository: the showcase designs as WebP, and the share pictures as PNG.
+// Draws the pictures that are kept in the repository: the showcase designs as WebP with the ads' words, and the
+// share pictures as PNG.
 // Run it when a design has changed: `npx tsx packages/web/scripts/draw-showcase.ts`. Needs a Chromium (CHROMIUM).
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ads } from "../showcase/ads.ts";
+import { adFormats, adSvg } from "../../content/src/ads/ad-kit.ts";
+import { ads } from "../../content/src/ads/ads.ts";
 import { emails } from "../showcase/emails.ts";
 import { sharePictures } from "../showcase/share-pictures.ts";
 
@@ -29,6 +31,7 @@ const previews = await readFile(join(root, "src/assets/drawings/previews.svg"), 
 const page = (body: string) =>
   `<!doctype html><meta charset="utf-8"><style>${fontCss}body{margin:0}svg{display:block}</style>${body}`;
 
+const [feed] = adFormats;
 const drawings: readonly Drawing[] = [
   ...emails.map(({ slug, html }) => ({
     html,
@@ -37,12 +40,12 @@ const drawings: readonly Drawing[] = [
     scale: 0.8,
     file: `src/assets/showcase/emails/${slug}.webp`,
   })),
-  ...ads.map(({ slug, svg }) => ({
-    html: page(svg),
-    width: 1080,
-    height: 1350,
-    scale: 480 / 1080,
-    file: `src/assets/showcase/ads/${slug}.webp`,
+  ...ads.map((design) => ({
+    html: page(adSvg(design, feed)),
+    width: feed.width,
+    height: feed.height,
+    scale: 480 / feed.width,
+    file: `src/assets/showcase/ads/${design.slug}.webp`,
   })),
   ...sharePictures(previews).map(({ file, svg }) => ({
     html: page(svg),
@@ -52,6 +55,10 @@ const drawings: readonly Drawing[] = [
     file: `public/${file}`,
   })),
 ];
+
+// The ads themselves are sold; these words are what the showcase tells of them.
+const words = ads.map(({ slug, name, headline, primaryText }) => ({ slug, name, headline, primaryText }));
+await writeFile(join(root, "src/assets/showcase/ads/words.json"), `${JSON.stringify(words, null, 2)}\n`);
 
 try {
   for (const drawing of drawings) {

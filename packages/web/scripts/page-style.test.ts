@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { styleOfPage } from "./page-style.ts";
+import { splitStyle, styleOfPage } from "./page-style.ts";
 
-const page = `<p class="a md:b w-1/2 [&amp;_p]:c">x</p>`;
+const page = `<h1>t</h1><p class="a md:b w-1/2 [&amp;_p]:c">x</p>`;
 const kept = (css: string) => styleOfPage(css, page);
 
 describe("the style of one page", () => {
@@ -11,8 +11,15 @@ describe("the style of one page", () => {
   });
 
   it("keeps what asks for no class", () => {
-    const css = "*,:before{x:y}h1>p{x:y}";
+    const css = "*,:before{x:y}h1>p{x:y}html,body{x:y}";
     expect(kept(css)).toBe(css);
+  });
+
+  it("leaves out elements and parts of forms that are not there", () => {
+    expect(kept("h1,h5{x:y}table{x:y}.a textarea{x:y}")).toBe("h1{x:y}");
+    expect(kept("::placeholder{x:y}::-webkit-search-decoration{x:y}::backdrop{x:y}")).toBe("");
+    expect(styleOfPage("::placeholder{x:y}", "<input>")).toBe("::placeholder{x:y}");
+    expect(styleOfPage("::backdrop{x:y}", "<dialog></dialog>")).toBe("::backdrop{x:y}");
   });
 
   it("reads escaped names", () => {
@@ -22,18 +29,58 @@ describe("the style of one page", () => {
 
   it("does not judge by what stands in brackets", () => {
     expect(kept(".a:not(.z){x:y}:is(.z,.a) p{x:y}")).toBe(".a:not(.z){x:y}:is(.z,.a) p{x:y}");
+    expect(kept(".a[open]{x:y}.a:where(ul){x:y}")).toBe(".a[open]{x:y}.a:where(ul){x:y}");
   });
 
-  it("looks into groups, drops empty ones, and keeps other at-rules whole", () => {
+  it("looks into groups, drops empty ones, and keeps font faces whole", () => {
     expect(kept("@layer a,b;@media (min-width:1px){.a{x:y}.z{x:y}}@media print{.z{x:y}}")).toBe(
       "@layer a,b;@media (min-width:1px){.a{x:y}}",
     );
-    const css = "@keyframes z{0%{x:y}to{x:y}}@font-face{font-family:Z;src:url(a.woff2)}";
+    const css = "@font-face{font-family:Z;src:url(a.woff2)}";
     expect(kept(css)).toBe(css);
   });
 
   it("is not led astray by strings and nested rules", () => {
     const css = '.a{content:"}.z{";&:hover{x:y}}';
     expect(kept(css)).toBe(css);
+  });
+});
+
+describe("what nothing asks for", () => {
+  it("goes, and so does what only that asked for", () => {
+    expect(kept(":root{--one:var(--two);--two:2px;--three:3px}.a{x:var(--three)}")).toBe(
+      ":root{--three:3px}.a{x:var(--three)}",
+    );
+    expect(
+      kept('@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*"}.a{x:var(--tw-y)}'),
+    ).toBe('@property --tw-y{syntax:"*"}.a{x:var(--tw-y)}');
+    expect(kept("@keyframes go{0%{x:y}to{x:y}}@keyframes stay{to{x:y}}.a{animation:1s stay}")).toBe(
+      "@keyframes stay{to{x:y}}.a{animation:1s stay}",
+    );
+  });
+
+  it("stays when it is a colour, a face or a corner: scripts bring styles that use them", () => {
+    const css = ":root{--color-ink:#000;--font-text:A, B;--radius-sheet:3px}";
+    expect(kept(css)).toBe(css);
+  });
+
+  it("is told from values that look like it", () => {
+    const css = '.a{content:"--one:1;";background:url(data:image/svg+xml;x)}';
+    expect(kept(css)).toBe(css);
+  });
+});
+
+describe("a style in two parts", () => {
+  const css =
+    "@font-face{font-family:Z}:root{--gap:1px;--color-ink:#000;--color-red:#f00}.a{x:var(--gap)}.b{x:var(--color-ink)}@media print{.a{y:z}}";
+  const fold = `<p class="a">`;
+  const { critical, rest } = splitStyle(css, `${fold}</p><p class="b">`, fold);
+
+  it("has in the first only what the first screen shows", () => {
+    expect(critical).toBe("@font-face{font-family:Z}:root{--gap:1px}.a{x:var(--gap)}@media print{.a{y:z}}");
+  });
+
+  it("has in the second every rule once more, in order, but no font", () => {
+    expect(rest).toBe(css.replace("@font-face{font-family:Z}", ""));
   });
 });

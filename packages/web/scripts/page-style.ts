@@ -1,9 +1,38 @@
 // The part of the shared style that one page can use. Only for pages whose markup is complete when it is built: what
 // hydrates later brings classes that the file does not show.
 
-/** Leaves out every rule that asks for a class the page does not have. */
+/** Leaves out every rule that asks for a class or an element the page does not have, and what only such rules used. */
 export function styleOfPage(css: string, html: string): string {
-  return keepRules(css, classesOf(html));
+  return withoutUnused(keepRules(css, whatIsIn(html)));
+}
+
+/**
+ * The style of a page that says where its first screen ends: what that needs, and all of it once more, because the
+ * order of the rules decides who wins. Only the fonts are not named twice.
+ */
+export function splitStyle(css: string, html: string, fold: string): { critical: string; rest: string } {
+  const whole = styleOfPage(css, html);
+  const rest = rulesOf(whole).filter(({ prelude }) => prelude !== "@font-face");
+  return {
+    critical: withoutUnused(keepRules(whole, whatIsIn(fold)), () => false),
+    rest: rest
+      .map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`))
+      .join(""),
+  };
+}
+
+interface Present {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
+function whatIsIn(html: string): Present {
+  return { classes: classesOf(html), elements: elementsOf(html) };
+}
+
+function elementsOf(html: string): Set<string> {
+  const names = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase());
+  return new Set(["html", "body", ...names]);
 }
 
 function classesOf(html: string): Set<string> {
@@ -20,18 +49,18 @@ function classesOf(html: string): Set<string> {
 /** At-rules that hold rules; all others are kept as they are. */
 const groups = /^@(media|supports|layer|container)\b/;
 
-function keepRules(css: string, classes: ReadonlySet<string>): string {
+function keepRules(css: string, present: Present): string {
   let kept = "";
   for (const { prelude, body } of rulesOf(css)) {
     if (body === undefined) {
       kept += `${prelude};`;
     } else if (groups.test(prelude)) {
-      const inner = keepRules(body, classes);
+      const inner = keepRules(body, present);
       if (inner) kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith("@")) {
       kept += `${prelude}{${body}}`;
     } else {
-      const selectors = splitSelectors(prelude).filter((selector) => canMatch(selector, classes));
+      const selectors = splitSelectors(prelude).filter((selector) => canMatch(selector, present));
       if (selectors.length > 0) kept += `${selectors.join(",")}{${body}}`;
     }
   }
@@ -94,15 +123,48 @@ function splitSelectors(prelude: string): string[] {
   return [...parts, prelude.slice(start)];
 }
 
-/** Whether all classes that a selector asks for are there. What stands in brackets is not looked at: it may be a "not". */
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+const formParts =
+  /::(-webkit-(search|date|datetime|calendar|inner|outer)|file-selector|placeholder)|:-moz-ui-invalid/;
+const formElements = ["input", "select", "textarea"];
+
+/** Whether all that a selector asks for is there. What stands in brackets is not looked at: it may be a "not". */
+function canMatch(selector: string, { classes, elements }: Present): boolean {
+  if (formParts.test(selector) && !formElements.some((name) => elements.has(name))) return false;
+  if (selector.includes("::backdrop") && !elements.has("dialog")) return false;
   const outside = selector.replace(/\\.|\((?:\\.|[^()]|\((?:\\.|[^()])*\))*\)/g, (found) =>
     found.startsWith("\\") ? found : "",
   );
   for (const [, name = ""] of outside.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^ -~])+)/gi)) {
     if (!classes.has(unescapeName(name))) return false;
   }
+  const bare = outside.replace(/\[[^\]]*\]|::?[\w-]+/g, "");
+  for (const [, name = ""] of bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)) {
+    if (!elements.has(name.toLowerCase())) return false;
+  }
   return true;
+}
+
+/** Colours, faces and corners are also for what a script brings along in a style of its own. */
+const isShared = (token: string) => /^--(color|font|radius)-/.test(token);
+
+/** Leaves out tokens, their registrations and keyframes that nothing asks for any more. */
+function withoutUnused(css: string, isKept: (token: string) => boolean = isShared): string {
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const used = (name: string) => asked.has(name) || isKept(name);
+  const declaration = /([{;])(--[\w-]+):((?:"[^"]*"|\((?:[^()]|\([^()]*\))*\)|[^;{}"(])*)(?=[;}])/g;
+  const next = css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (whole, name) => (used(name) ? whole : ""))
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (whole, name) =>
+      animates(css, name) ? whole : "",
+    )
+    .replace(declaration, (whole, before, name) => (used(name) ? whole : before))
+    .replace(/;+(?=[;}])/g, "")
+    .replace(/\{;+/g, "{");
+  return next === css ? css : withoutUnused(next, isKept);
+}
+
+function animates(css: string, name: string): boolean {
+  return new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b|--animate-[\\w-]+:[^;}]*\\b${name}\\b`).test(css);
 }
 
 function unescapeName(name: string): string {

@@ -2,8 +2,8 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { lines } from "./ad-kit.ts";
-import { ads } from "./ads.ts";
+import { lines } from "../../content/src/ads/ad-kit.ts";
+import { ads } from "../../content/src/ads/ads.ts";
 
 interface SharePicture {
   file: string;
@@ -21,7 +21,7 @@ export function sharePictures(previews: string): readonly SharePicture[] {
   const sheet = (id: string, x: number, y: number, tilt: number) =>
     `<g transform="rotate(${tilt} ${x + 105} ${y + 140})"><rect x="${x - 7}" y="${y - 7}" width="224" height="294" fill="#fffdf7"/><use href="#tpl-${id}" x="${x}" y="${y}" width="210" height="280"/></g>`;
   const adSheet = (index: number, x: number, y: number, tilt: number) => {
-    const drawing = ads[index]?.svg.replace(/<\/?svg[^>]*>/g, "") ?? "";
+    const drawing = ads[index]?.art ?? "";
     return `<g transform="rotate(${tilt} ${x + 120} ${y + 150})"><rect x="${x - 7}" y="${y - 7}" width="254" height="314" fill="#fffdf7"/><svg x="${x}" y="${y}" width="240" height="300" viewBox="0 0 1080 1350">${drawing}</svg></g>`;
   };
   const frame = (content: string) =>

@@ -41,7 +41,7 @@ export const gatedAreas = {
     resource: "funnel_templates",
     loginPath: "/funnel-templates-login",
     path: "/funnel-templates",
-    heading: "Templates Coming Soon",
+    heading: "Funnel Templates",
     submit: "Access Templates",
     welcome: ["Login Successful", "Redirecting to Funnel Templates..."],
   },
@@ -49,12 +49,12 @@ export const gatedAreas = {
 
 export class LoginPage {
   readonly page: Page;
-  readonly area: GatedArea;
+  readonly area: Omit<GatedArea, "resource">;
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
 
-  constructor(page: Page, area: GatedArea) {
+  constructor(page: Page, area: Omit<GatedArea, "resource">) {
     this.page = page;
     this.area = area;
     this.username = page.getByLabel("Username");

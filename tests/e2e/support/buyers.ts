@@ -1,5 +1,5 @@
 // People who buy. Each is somebody else, with an address of their own: the throttles count by address.
-import type { CallInput, CallName, CallOutput, Failure } from "@store/contract/calls";
+import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
 import type { UpsellId } from "@store/contract/catalogue";
 import { priceBasket } from "@store/contract/price-basket";
 import type { Hands } from "./hands.ts";
@@ -34,13 +34,13 @@ export function newAddress(): string {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-type Reply<Name extends CallName> = {
+type Reply<Name extends PlainCall> = {
   status: number;
   body: ({ success: true } & CallOutput<Name>) | Failure;
 };
 
 /** Makes a call as a program would: without a browser, from an address of its own. */
-export async function callShop<Name extends CallName>(
+export async function callShop<Name extends PlainCall>(
   url: string,
   name: Name,
   input: CallInput<Name>,
@@ -89,7 +89,7 @@ export async function sell(
     password: credentials.password,
   };
 
-  async function must<Name extends CallName>(name: Name, input: CallInput<Name>) {
+  async function must<Name extends PlainCall>(name: Name, input: CallInput<Name>) {
     const { body } = await callShop(url, name, input, address);
     if (!body.success) throw new Error(`${name}: ${body.error}`);
     return body;

@@ -13,6 +13,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
 }
 
 /** A coupon that a test makes. */

@@ -3,7 +3,12 @@ import { startShop } from "@store/local/shop";
 import { built } from "./build.ts";
 
 const [dataDir = "", port = "0"] = process.argv.slice(2);
-const { url, paymentsUrl } = await startShop({ ...built, dataDir, port: Number(port), control: true });
-process.send?.({ url, paymentsUrl });
+const { url, paymentsUrl, setupCode } = await startShop({
+  ...built,
+  dataDir,
+  port: Number(port),
+  control: true,
+});
+process.send?.({ url, paymentsUrl, setupCode });
 // Whoever started it has gone.
 process.once("disconnect", () => process.exit(0));

@@ -11,6 +11,8 @@ export interface RunningShop {
   /** Where the payment pages are. */
   paymentsUrl: string;
   dataDir: string;
+  /** Makes the first admin, once. */
+  setupCode: string;
   /** `kill -9`; resolves when the process is gone. */
   kill(): Promise<void>;
 }
@@ -28,7 +30,9 @@ export async function runShop(dataDir: string): Promise<RunningShop> {
   });
   const errors = collect(child.stderr);
   const ready = await Promise.race([
-    once(child, "message").then(([message]) => message as Pick<RunningShop, "url" | "paymentsUrl">),
+    once(child, "message").then(
+      ([message]) => message as Pick<RunningShop, "url" | "paymentsUrl" | "setupCode">,
+    ),
     once(child, "exit").then(() => undefined),
   ]);
   if (!ready) throw new Error(`The shop did not start:\n${errors()}`);
@@ -55,6 +59,7 @@ export async function npmStart(dataDir: string, port: number): Promise<RunningSh
   return {
     url: found(/Shop ready at (\S+)/),
     paymentsUrl: found(/Payments +(\S+)/),
+    setupCode: found(/set-up code (\S+)/),
     dataDir,
     printed,
     kill: () => kill(child),

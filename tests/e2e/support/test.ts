@@ -3,14 +3,19 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import { type Admin, makeOwner } from "./admins.ts";
 import { type Buyer, newAddress, newBuyer, type Sold, sell } from "./buyers.ts";
 import { type Guard, makeGuard } from "./guard.ts";
 import { type Hands, handsOf } from "./hands.ts";
 import { type RunningShop, runShop } from "./shop-process.ts";
 
 interface WorkerFixtures {
+  /** Tests that name one have a shop to themselves. */
+  shopOf: string;
   shop: RunningShop;
   hands: Hands;
+  /** The first admin of the shop. */
+  owner: Admin;
 }
 
 interface TestFixtures {
@@ -24,6 +29,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopOf: ["", { option: true, scope: "worker" }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
@@ -36,6 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 180_000 },
   ],
   hands: [async ({ shop }, use) => use(handsOf(shop)), { scope: "worker" }],
+  owner: [async ({ shop }, use) => use(await makeOwner(shop)), { scope: "worker" }],
 
   baseURL: async ({ shop }, use) => use(shop.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it

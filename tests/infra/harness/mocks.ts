@@ -52,7 +52,10 @@ function special(type: string, name: string, region: string): object {
     case "aws:cloudfront/distribution:Distribution":
       return { domainName: "d111111abcdef8.cloudfront.net", hostedZoneId: "Z2FDTNDATAQYW2", etag: "E1" };
     case "aws:cognito/userPool:UserPool":
-      return { endpoint: `cognito-idp.${region}.amazonaws.com/${region}_pool` };
+      return {
+        endpoint: `cognito-idp.${region}.amazonaws.com/${region}_pool`,
+        arn: `arn:aws:cognito-idp:${region}:${account}:userpool/${region}_pool`,
+      };
     case "aws:sesv2/emailIdentity:EmailIdentity":
       return { dkimSigningAttributes: { tokens: ["one", "two", "three"] } };
     case "aws:sesv2/configurationSet:ConfigurationSet":

@@ -19,6 +19,7 @@ export const testSecrets = {
   OriginSecret: `${"a".repeat(40)},${"b".repeat(40)}`,
   StripeSecretKey: "sk_test_0123456789",
   StripeWebhookSecret: "whsec_0123456789",
+  SetupCode: "setup-code-0123456789",
 };
 
 export async function synth(options: SynthOptions): Promise<Synth> {

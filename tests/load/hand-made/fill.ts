@@ -12,11 +12,11 @@ export interface HandMade {
 /** The hand-made page with the pictures and fonts of a built landing page. Throws when they no longer fit each other. */
 export async function fillHandMade(builtPage: string): Promise<HandMade> {
   const template = await readFile(new URL("landing.html", import.meta.url), "utf8");
-  const pictures = drawings(builtPage.split("<purchase-popup>")[0] ?? "");
+  const pictures = picturesOf(builtPage.split("<purchase-popup>")[0] ?? "");
   const slots = template.split("{{picture}}").length - 1;
   if (slots !== pictures.length) {
     throw new Error(
-      `The landing page has ${pictures.length} drawings, the hand-made page room for ${slots}: bring hand-made/landing.html up to date.`,
+      `The landing page has ${pictures.length} pictures, the hand-made page room for ${slots}: bring hand-made/landing.html up to date.`,
     );
   }
   const fonts = builtPage.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
@@ -29,13 +29,15 @@ export async function fillHandMade(builtPage: string): Promise<HandMade> {
   return { html, styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}` };
 }
 
-/** Every outermost drawing of a page, in order, without the class names that only its own style knows. */
-function drawings(html: string): string[] {
+/** Every picture file and outermost drawing of a page, in order, without the class names that only its own style knows. */
+function picturesOf(html: string): string[] {
   const found: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const tag of html.matchAll(/<(\/?)svg\b[^>]*>/g)) {
-    if (tag[1] !== "/") {
+  for (const tag of html.matchAll(/<(\/?)(svg|img)\b[^>]*>/g)) {
+    if (tag[2] === "img") {
+      if (depth === 0) found.push(tag[0].replace(/ class="[^"]*"/, ""));
+    } else if (tag[1] !== "/") {
       if (depth === 0) start = tag.index;
       depth += 1;
     } else {

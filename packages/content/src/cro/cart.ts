@@ -100,8 +100,8 @@ const optimizationItems: CroItem[] = [
   },
   {
     id: "cart-o-2",
-    task: "A line says how much is missing for free delivery ('Add ₹151'), with three fitting products at about that price.",
-    why: "It raises the order with the buyer's consent. The sum must follow discounts honestly, and the line must say thank you once the limit is reached.",
+    task: "Below the free-delivery limit the cart names the gap ('₹151 more'), offers three small things that fit the order, and says thank you once it is reached.",
+    why: "Facing a ₹60 fee, many would rather own something for the money; a limit about a fifth above your median order lies one small extra away. Stop ₹1 short, then use a coupon: the gap must follow the sum really paid.",
     exampleUrl: "https://baymard.com/blog/avoid-banners-only-free-shipping",
     cost: "Low",
     impact: 66,
@@ -118,8 +118,8 @@ const optimizationItems: CroItem[] = [
   },
   {
     id: "cart-o-4",
-    task: "'Save for later' on each line moves the item out of the total but keeps it in sight below.",
-    why: "Otherwise doubt about one thing delays all. Saved items should come back with a note when the price falls.",
+    task: "'Save for later' takes a line out of the total and keeps it below the cart, with size and photo, until the buyer deletes it.",
+    why: "One doubtful ₹3,000 lamp holds up the ₹800 of bulbs the buyer is sure of, and deleting it ends the interest for good. Move a line down, pay for the rest and return next week: it should be there, with any fall in price named.",
     exampleUrl: "https://www.nngroup.com/articles/wishlists-gift-certificates/",
     cost: "Medium",
     impact: 31,

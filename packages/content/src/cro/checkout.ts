@@ -21,8 +21,8 @@ const processItems: CroItem[] = [
   },
   {
     id: "check-3",
-    task: "A new buyer in India fills no more than eight fields before payment: one name, phone, PIN code, two address lines, and so on.",
-    why: "'Last name', 'Company', 'Landmark' twice and 'Confirm email' look like work before any is done. Count what is visible on the first phone screen, then fold or drop the rest.",
+    task: "A new buyer in India fills at most eight fields before payment: name, phone, email, PIN code, two address lines, and city and state, both prefilled.",
+    why: "'Company', 'Landmark' and 'Confirm email' are typed with a thumb and deliver nothing. Count the fields in a private window: each must be printed on the parcel or used to reach the buyer, or it goes.",
     exampleUrl: "https://baymard.com/blog/checkout-flow-average-form-fields",
     cost: "Low",
     impact: 81,
@@ -58,7 +58,7 @@ const processItems: CroItem[] = [
   {
     id: "check-7",
     task: "In India UPI comes first: phones list the installed apps, laptops show a QR code, and nobody is asked to type a UPI ID.",
-    why: "UPI is how most Indians pay, and the typed-ID collect flow was withdrawn for most shops at the end of February 2026. Pay ₹1 on a phone and on a laptop with two different apps.",
+    why: "UPI is how most Indians pay, and typed IDs were switched off on Android and desktop at the end of February 2026, iPhones excepted for now. Pay ₹1 on a phone and on a laptop with two different apps.",
     exampleUrl: "https://razorpay.com/docs/payments/payment-methods/upi/",
     cost: "Medium",
     impact: 93,
@@ -85,7 +85,7 @@ const processItems: CroItem[] = [
   {
     id: "check-10",
     task: "Beside the last button stand item pictures, address, delivery date and total, and the button says 'Pay ₹1,499'.",
-    why: "Everything a careful buyer would scroll back for is in view, and the sum on the button leaves no surprise. Change the quantity from here: can it be done?",
+    why: "Whoever has to leave this screen to check a size or flat number may not return, and a bare 'Continue' makes the sum in the UPI app a surprise. Order to a wrong flat number on purpose: it should be spotted and mended here, with the payment choice kept.",
     exampleUrl: "https://design-system.service.gov.uk/patterns/check-answers/",
     cost: "Low",
     impact: 60,
@@ -128,7 +128,7 @@ const optimizationItems: CroItem[] = [
     exampleUrl: "https://services.gst.gov.in/services/searchtp",
     cost: "Low",
     impact: 34,
-    priority: 68,
+    priority: 58,
   },
   {
     id: "check-o-5",

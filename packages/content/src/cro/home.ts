@@ -13,7 +13,7 @@ const essentialItems: CroItem[] = [
   {
     id: "home-2",
     task: "The hero has one message and one button that names its destination: 'Shop cotton kurtas', not 'Learn more'.",
-    why: "Two equal buttons split the clicks and vague ones lose them. Read the label without the picture: you should know which page opens.",
+    why: "Two equal buttons ask for a choice before anything is known, and 'Learn more' promises reading to somebody who came to buy. Read the label aloud to five people without the picture: four should name the page that opens.",
     exampleUrl: "https://www.nngroup.com/articles/better-link-labels/",
     cost: "Low",
     impact: 69,
@@ -129,12 +129,12 @@ const essentialItems: CroItem[] = [
   },
   {
     id: "home-15",
-    task: "Clicks on each home block are measured, and a block under 1 % of clicks for a month is moved, changed or removed.",
-    why: "Home pages grow by committee and shrink by evidence. Look for select_promotion or the like in analytics, with one name for each block.",
+    task: "Clicks are counted for each home block under one name, and a block with a smaller share of clicks than of page height for a month is moved or cut.",
+    why: "Ten departments ask for ten blocks, and the best sellers sink below the point where phones stop scrolling. Put both shares side by side: a banner with a fifth of the height and 2 % of the clicks is renting the dearest shelf in the shop.",
     exampleUrl: "https://developers.google.com/analytics/devguides/collection/ga4/reference/events",
     cost: "Low",
-    impact: 33,
-    priority: 47,
+    impact: 37,
+    priority: 50,
   },
 ];
 
@@ -171,7 +171,7 @@ const socialItems: CroItem[] = [
     id: "home-sp-4",
     task: "Claims of scale carry a date and can be proved: '2.1 lakh orders delivered to 14,300 PIN codes as of March 2026'.",
     why: "Round boasts such as 'lakhs of happy customers' are read as none. Ask for the query or report behind each number before it goes up.",
-    exampleUrl: "https://www.ascionline.in/",
+    exampleUrl: "https://www.ascionline.in/the-asci-code-guidelines/",
     cost: "Low",
     impact: 29,
     priority: 49,

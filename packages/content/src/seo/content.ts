@@ -40,7 +40,7 @@ export const contentSection: SeoSection = {
       impact: "High",
       difficulty: "Medium",
       cost: "Free",
-      tools: "Google AI Mode, ChatGPT search, Ahrefs Brand Radar",
+      tools: "Search Console generative AI report (if shown), ChatGPT search, Google AI Mode",
     },
     {
       id: "content-4",
@@ -56,15 +56,15 @@ export const contentSection: SeoSection = {
     },
     {
       id: "content-5",
-      task: "Each main subject has one overview page and several deep ones, linked to each other and on to the products they discuss.",
+      task: "A subject you mean to own ('silk saree care') has one overview, one page per real question, links both ways and two links to goods on each.",
       detail:
-        "It shows depth to search engines and leads readers from a question to a shelf. Draw one cluster as a map: no page without two ways in and one towards buying.",
+        "A thin article per keyword competes with its sisters; a page per question under one hub adds their links together and hands readers on to a shelf. List the cluster in a sheet with 'linked from' and 'sells': each empty cell is a task.",
       howToUrl: "https://www.semrush.com/blog/topic-clusters/",
       evaluation: "Can be Improved",
       impact: "Medium",
       difficulty: "Medium",
       cost: "Free",
-      tools: "Ahrefs, Semrush, a sheet of paper",
+      tools: "Ahrefs, AlsoAsked, Google Sheets",
     },
     {
       id: "content-6",

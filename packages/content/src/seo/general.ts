@@ -107,7 +107,7 @@ export const generalSection: SeoSection = {
       task: "robots.txt says on purpose which AI crawlers may read the site, with search bots and training bots decided separately.",
       detail:
         "OAI-SearchBot and PerplexityBot bring citations and visits, while GPTBot and Google-Extended concern training. Blocking Google-Extended does not take you out of AI Overviews: those follow Googlebot.",
-      howToUrl: "https://platform.openai.com/docs/bots",
+      howToUrl: "https://developers.openai.com/api/docs/bots",
       evaluation: "Bad",
       impact: "Medium",
       difficulty: "Medium",

@@ -8,9 +8,9 @@ export const linksSection: SeoSection = {
   items: [
     {
       id: "link-1",
-      task: "Incoming links are read through each quarter: best pages, new and lost ones, and anything bought in the past.",
+      task: "Each quarter the links report is exported, and every domain gained or lost since the last one gets a line: why, and what to do about it.",
       detail:
-        "You learn what earns links and notice trouble early. Google ignores most junk by itself, so leave the disavow file alone unless there is a manual action.",
+        "Three new links to one article name the page to promote next, and a supplier's lost link is usually regained by one mail. Leave the disavow file alone unless there is a manual action: Google ignores most junk unasked.",
       howToUrl: "https://support.google.com/webmasters/answer/9049606",
       evaluation: "Can be Improved",
       impact: "Medium",

@@ -32,21 +32,21 @@ export const onpageSection: SeoSection = {
     },
     {
       id: "onpage-3",
-      task: "Read as an outline, the headings give the page's subject once and then the questions people ask about it, in order.",
+      task: "Each page has one H1 that says what it is, and its H2s are the questions buyers type, in the order in which they would ask them.",
       detail:
-        "Headings are how readers, screen readers and answer engines find a passage. Look at the outline without the text: it should make sense and skip no level.",
+        "Phone readers jump by headings, and an answer engine picks a passage by the heading above it. Put the outlines of your ten best pages beside 'People also ask' and add the two questions each one leaves out.",
       howToUrl: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements",
       evaluation: "Good",
       impact: "Medium",
       difficulty: "Easy",
       cost: "Free",
-      tools: "HeadingsMap extension, Screaming Frog SEO Spider",
+      tools: "HeadingsMap extension, Screaming Frog SEO Spider, AlsoAsked",
     },
     {
       id: "onpage-4",
-      task: "Addresses are short lower-case words joined by hyphens, and stay the same when a product, price or season in the name changes.",
+      task: "New addresses are two to five lower-case words with hyphens, free of dates, prices and categories that will change; old ones are left alone.",
       detail:
-        "A readable address earns trust when shared on WhatsApp. Do not rewrite old ones for beauty: every change costs a redirect and some weeks.",
+        "'/indigo-cotton-kurta' outlives every sale and menu, while '/2025/diwali/p-8841' needs a redirect each time. A prettier address earns no ranking by itself, so renaming a live one costs weeks and buys nothing.",
       howToUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
       evaluation: "Good",
       impact: "Low",

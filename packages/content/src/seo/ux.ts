@@ -83,9 +83,9 @@ export const uxSection: SeoSection = {
     },
     {
       id: "ux-7",
-      task: "Headings, labels, alternative texts, contrast and keyboard use pass a check, so that machines and people read the same page.",
+      task: "axe finds no serious fault on home, list, product, article and checkout, and every link, button and picture has a name in words.",
       detail:
-        "Screen readers, crawlers and shopping agents all depend on the same clean structure. Fix what axe reports on your five templates before anything rarer.",
+        "Screen readers, crawlers and the agents that now shop for people press things by those names; a nameless cart icon exists for none of them. Scan the five templates, then mend names, labels and contrast before anything rarer.",
       howToUrl: "https://www.w3.org/WAI/test-evaluate/easy-checks/",
       evaluation: "Bad",
       impact: "Medium",

@@ -1,18 +1,30 @@
 import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceContent } from "@store/contract/resources";
+import { setting } from "../lib/settings.ts";
 import { type UseCase, useCase } from "../lib/use-case.ts";
 import { requireSession } from "./session.ts";
 
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
 export type ReadContent = (resource: ResourceType) => Promise<ResourceContent | undefined>;
 
-/** The gated content of one resource, for a session that is good now. */
-export function getResource(readContent: ReadContent): UseCase<"get-resource"> {
-  return useCase("get-resource", async ({ sessionToken, resourceType }) => {
+/** The captions of a film of this resource, as WebVTT; undefined when there is no such film. */
+export type ReadCaptions = (resource: ResourceType, film: string) => Promise<string | undefined>;
+
+/** The gated content of one resource, or one film of it, for a session that is good now. */
+export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
+  return useCase("get-resource", async ({ sessionToken, resourceType, film }) => {
     await requireSession(sessionToken, resourceType);
-    const content = await readContent(resourceType);
+    const content = film
+      ? await openFilm(film, await readCaptions(resourceType, film))
+      : await readContent(resourceType);
     if (!content) throw new StoreError("request.not_found");
     return { content };
   });
+}
+
+/** The one exception to "no token in a URL": a player asks for its file by address (docs/decisions). */
+async function openFilm(film: string, captions: string | undefined): Promise<ResourceContent | undefined> {
+  if (captions === undefined) return undefined;
+  return { kind: "film", url: await setting("filmAddress")(film), captions };
 }

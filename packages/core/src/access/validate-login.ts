@@ -6,7 +6,7 @@ import { SessionEntity } from "../customer/session.entity.ts";
 import { log } from "../lib/log.ts";
 import { passwordMatches } from "../lib/password.ts";
 import { request } from "../lib/request.ts";
-import { check, put, transact } from "../lib/table.ts";
+import { put, transact, update } from "../lib/table.ts";
 import { throttle } from "../lib/throttle.ts";
 import { useCase } from "../lib/use-case.ts";
 import { newSession } from "./session.ts";
@@ -15,7 +15,7 @@ const productNames: Record<ResourceType, string> = {
   funnel_templates: "the funnel library",
   checklist: "the e-commerce checklist",
   fbads: "the Facebook Ads course",
-  "ad-templates": "the ad templates",
+  "ad-templates": "the Ad Templates add-on",
   "seo-checklist": "the SEO checklist",
 };
 
@@ -37,11 +37,15 @@ export const validateLogin = useCase("validate-login", async ({ username, passwo
   const { customerId, epoch } = login;
   const { token, item } = newSession(customerId, resourceType, epoch);
   const refused = await transact({
-    customer: check(
-      CustomerEntity.remove({ customerId }).where(
-        (a, o) =>
-          `${o.eq(a.state, "member")} AND ${o.eq(a.banned, false)} AND ${o.eq(a.epoch, epoch)} AND ${o.exists(a[grantAttribute[resourceType]])}`,
-      ),
+    // Holds only while the customer may enter; and whoever has entered needs no help with it.
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({ lastLoginAt: Date.now() })
+        .remove(["help", "helpAt"])
+        .where(
+          (a, o) =>
+            `${o.eq(a.state, "member")} AND ${o.eq(a.banned, false)} AND ${o.eq(a.epoch, epoch)} AND ${o.exists(a[grantAttribute[resourceType]])}`,
+        ),
     ),
     session: put(SessionEntity.put(item)),
   });

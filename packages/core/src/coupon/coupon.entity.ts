@@ -15,6 +15,12 @@ export const CouponEntity = new Entity(
       usageLimit: { type: "number" },
       /** Uses held or used, when there is a limit. */
       taken: { type: "number", required: true },
+      /** Uses from before there was a limit: they count against it. */
+      uncounted: { type: "number" },
+      /** Raised by every change an admin makes. */
+      version: { type: "number" },
+      /** Deleted: in no list, and nobody's discount. What it was used for stays counted. */
+      deletedAt: { type: "number" },
       /** End of the last day in Asia/Kolkata, epoch milliseconds. */
       expiresAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },

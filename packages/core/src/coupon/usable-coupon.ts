@@ -8,8 +8,8 @@ export async function findUsableCoupon(code: string): Promise<Coupon | undefined
 
 export function isUsable(coupon: Coupon, now: number): boolean {
   const expired = coupon.expiresAt !== undefined && coupon.expiresAt <= now;
-  const usedUp = coupon.usageLimit !== undefined && coupon.taken >= coupon.usageLimit;
-  return coupon.active && !expired && !usedUp;
+  const usedUp = coupon.usageLimit !== undefined && coupon.taken >= roomOf(coupon);
+  return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
 }
 
 /** SPEC.txt section 8 needs one for its toast: '{description} - You save ₹{amount}'. */
@@ -17,17 +17,26 @@ export function describe(coupon: Coupon): string {
   return coupon.description || `${coupon.percentage}% off`;
 }
 
+/** What a limit leaves for uses that are held: those from before the limit are gone from it. */
+function roomOf({ usageLimit = 0, uncounted = 0 }: Coupon): number {
+  return usageLimit - uncounted;
+}
+
 /** Takes one use of a coupon with a limit, if it still is the coupon that was priced. */
 export function takeUse(coupon: Coupon, now: number) {
-  const { code, percentage, usageLimit = 0 } = coupon;
+  const { code, percentage, usageLimit = 0, uncounted } = coupon;
   return CouponEntity.patch({ code })
     .add({ taken: 1 })
-    .where(
-      (
-        a,
-        o,
-      ) => `${o.eq(a.active, true)} AND ${o.eq(a.percentage, percentage)} AND ${o.eq(a.usageLimit, usageLimit)}
-        AND ${o.lt(a.taken, usageLimit)} AND (${o.notExists(a.expiresAt)} OR ${o.gt(a.expiresAt, now)})`,
+    .where((a, o) =>
+      [
+        o.eq(a.active, true),
+        o.eq(a.percentage, percentage),
+        o.eq(a.usageLimit, usageLimit),
+        uncounted === undefined ? o.notExists(a.uncounted) : o.eq(a.uncounted, uncounted),
+        o.notExists(a.deletedAt),
+        o.lt(a.taken, roomOf(coupon)),
+        `(${o.notExists(a.expiresAt)} OR ${o.gt(a.expiresAt, now)})`,
+      ].join(" AND "),
     );
 }
 

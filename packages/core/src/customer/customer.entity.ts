@@ -1,5 +1,6 @@
 // A customer: reserved at sign-up, a member once paid.
-// Access patterns: one customer (byCustomerId); newest first, a month at a time (byMonth).
+// Access patterns: one customer (byCustomerId); newest first, a month at a time (byMonth); who has paid and has not been
+// seen since (unseen, sparse).
 import type { ResourceType } from "@store/contract/catalogue";
 import { Entity } from "electrodb";
 import { alone, key, table } from "../lib/table.ts";
@@ -27,6 +28,14 @@ export const CustomerEntity = new Entity(
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },
       mergedInto: { type: "string" },
+      /** When an admin last changed email, name or phone. */
+      profileAt: { type: "number" },
+      lastLoginAt: { type: "number" },
+      /** Since then the password that was mailed is not the one that logs in. */
+      passwordChangedAt: { type: "number" },
+      /** From the first payment to the first login: whether help is to be offered at `helpAt`, or was then. */
+      help: { type: ["due", "sent"] as const },
+      helpAt: { type: "number" },
       grantFunnelTemplates: orderIds,
       grantChecklist: orderIds,
       grantFbads: orderIds,
@@ -40,6 +49,11 @@ export const CustomerEntity = new Entity(
         index: "gsi1",
         pk: key("g1pk", "CUSTOMERS#${month}", ["month"]),
         sk: key("g1sk", "${createdAt}#${customerId}", ["createdAt", "customerId"]),
+      },
+      unseen: {
+        index: "gsi2",
+        pk: key("g2pk", "DUE#help#${help}", ["help"]),
+        sk: key("g2sk", "AT#${helpAt}", ["helpAt"]),
       },
     },
   },

@@ -34,6 +34,7 @@ export function endSessions(
           epoch: epoch + 1,
           ...(banned !== undefined && { banned }),
           ...(hasPaid !== undefined && { hasPaid }),
+          ...(passwordHash !== undefined && { passwordChangedAt: Date.now() }),
         })
         .delete(revoke ?? {})
         .where((a, o) => {

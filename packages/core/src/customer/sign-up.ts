@@ -6,6 +6,7 @@ import { throttle } from "../lib/throttle.ts";
 import { monthOf } from "../lib/time.ts";
 import { useCase } from "../lib/use-case.ts";
 import { issueCheckoutToken, readCheckoutToken } from "../order/checkout-token.ts";
+import { makeFindable } from "../search/findable.ts";
 import { addCounts } from "../stats/counter.entity.ts";
 import { CustomerEntity } from "./customer.entity.ts";
 import { emailHash } from "./login.entity.ts";
@@ -42,6 +43,11 @@ async function reserve(input: { email: string; full_name: string; phone: string 
         }),
       ),
       total: update(addCounts("ALL", customerId, { users: 1 })),
+      ...makeFindable(
+        "customer",
+        { id: customerId, at: createdAt },
+        { name: input.full_name, email: input.email, phone: input.phone },
+      ),
     });
     if (!refused.customer) return customerId;
   }

@@ -1,12 +1,18 @@
 // Who is asking. Comes from the edge, never from the input.
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** The admin behind a call: the pool's own id of the person, and the address that audit rows name. */
+export interface Actor {
+  adminId: string;
+  email: string;
+}
+
 export interface Request {
   /** The visitor's address; IPv6 shortened to its /64. */
   viewerIp: string;
   requestId: string;
   /** Set for calls behind the admin gate. */
-  admin?: string;
+  admin?: Actor;
 }
 
 const storage = new AsyncLocalStorage<Request>();
@@ -17,4 +23,11 @@ export function runAs<T>(request: Request, work: () => Promise<T>): Promise<T> {
 
 export function request(): Request {
   return storage.getStore() ?? { viewerIp: "internal", requestId: "internal" };
+}
+
+/** The admin who is acting. Throws for a call that came through no admin gate: a bug. */
+export function actor(): Actor {
+  const { admin } = request();
+  if (!admin) throw new Error("No admin stands behind this call");
+  return admin;
 }

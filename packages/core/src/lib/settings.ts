@@ -1,4 +1,5 @@
 // What the domain is given at start: secrets, addresses, and the doors to the outside.
+import type { Directory } from "../admin/directory.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Payments } from "../order/payments.ts";
 
@@ -11,9 +12,21 @@ export interface Settings {
   sealKey: string;
   /** Stripe's live mode, as this stage expects it on every payment. */
   liveMode: boolean;
+  /** Reminders of a cart that was left: one, or two more after a day and after three days. */
+  cartMails: 1 | 2 | 3;
+  /** Whether a payment that failed or expired is a cart that was left. */
+  cartMailsAfterFailedPayment: boolean;
+  /** What the carrier takes in a second. */
+  mailsPerSecond: number;
+  /** A film's address, for a few minutes. */
+  filmAddress(film: string): Promise<string>;
   /** Loaded when first needed: the Stripe SDK weighs more than the rest of a Lambda. */
   payments(): Promise<Payments>;
   mailer(): Promise<Mailer>;
+  /** Opens the set-up of the first admin, once. */
+  setupCode: string;
+  /** The admins' pool. */
+  directory(): Promise<Directory>;
 }
 
 let current: Partial<Settings> = {};

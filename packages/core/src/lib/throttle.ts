@@ -3,7 +3,7 @@ import { StoreError } from "@store/contract/errors";
 import { sha256 } from "./secrets.ts";
 import { isRefusal } from "./table.ts";
 import { ThrottleEntity } from "./throttle.entity.ts";
-import { hours, minutes, ttlOf } from "./time.ts";
+import { days, hours, minutes, ttlOf } from "./time.ts";
 
 /** Limits of SECURITY.md. `window` in milliseconds. */
 const rules = {
@@ -12,7 +12,17 @@ const rules = {
   "discount.ip": { limit: 20, window: minutes(1) },
   "discount.miss": { limit: 30, window: hours(1) },
   "sign-up.ip": { limit: 30, window: minutes(10) },
+  "test-mail.admin": { limit: 30, window: hours(1) },
+  "setup.ip": { limit: 10, window: minutes(10) },
   "order.ip": { limit: 10, window: minutes(10) },
+  "cart.ip": { limit: 60, window: minutes(10) },
+  "cart.address": { limit: 30, window: hours(1) },
+  "recover.ip": { limit: 10, window: hours(1) },
+  "recover.username": { limit: 3, window: days(1) },
+  "recover.account": { limit: 3, window: days(1) },
+  "resend.ip": { limit: 10, window: hours(1) },
+  "resend.account": { limit: 3, window: days(1) },
+  "reset.ip": { limit: 20, window: minutes(10) },
 } as const;
 
 export type ThrottleRule = keyof typeof rules;

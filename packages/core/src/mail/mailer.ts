@@ -5,6 +5,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Of its own, beside those that every mail has. */
+  headers: Record<string, string>;
   /** What the mail is about, for delivery events. Never an address. */
   tags: Record<string, string>;
 }

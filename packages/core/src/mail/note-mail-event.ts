@@ -1,11 +1,15 @@
 import { alarm, log } from "../lib/log.ts";
 import { isRefusal } from "../lib/table.ts";
 import { type MailKind, OutboxEntity } from "./outbox.entity.ts";
+import { suppress } from "./suppression.entity.ts";
 
 /** What became of a mail after the carrier had taken it. `at` in epoch milliseconds. */
 export interface MailEvent {
   kind: MailKind;
-  orderId: string;
+  about: string;
+  orderId?: string;
+  /** Hash of the address it went to. */
+  emailHash?: string;
   what: "delivered" | "bounced" | "complained";
   at: number;
   /** The carrier's kind of bounce, `type/subtype`. */
@@ -16,22 +20,30 @@ const noted = { delivered: "deliveredAt", bounced: "bouncedAt", complained: "com
 
 /**
  * Notes on the outbox row what the carrier tells. The first word stands: events come twice and in any order. An event
- * about a mail that is not ours changes nothing. A mail that will not arrive, or was unwanted, is seen by a person.
+ * about a mail that is not ours changes nothing. A mail that will not arrive, or was unwanted, is seen by a person, and
+ * its address gets no more reminders.
  */
 export async function noteMailEvent(event: MailEvent): Promise<void> {
-  const { kind, orderId, what, at, bounce } = event;
-  const mailId = `${kind}.${orderId}`;
+  const { kind, about, orderId, emailHash, what, at, bounce } = event;
+  const mailId = `${kind}.${about}`;
+  // A full mailbox or an out-of-office note is Transient: nothing that a person could mend.
+  const bounced = what === "bounced" && !bounce?.startsWith("Transient");
+  const serious = bounced || what === "complained";
+  // Before the note: when that is written, an event that comes again ends here.
+  if (serious && emailHash !== undefined) await suppress(emailHash, what);
   try {
     await OutboxEntity.patch({ mailId })
-      .set({ [noted[what]]: at, ...(bounce !== undefined && { bounce }) })
+      .set({
+        [noted[what]]: at,
+        ...(bounce !== undefined && { bounce }),
+        ...(bounced && { trouble: "bounced", troubleAt: at }),
+      })
       .where((a, o) => o.notExists(a[noted[what]]))
       .go();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return log("mail.event.ignored", { mailId, orderId, what });
+    return log("mail.event.ignored", { kind, orderId, what });
   }
-  // A full mailbox or an out-of-office note is Transient: nothing that a person could mend.
-  const serious = what === "complained" || (what === "bounced" && !bounce?.startsWith("Transient"));
   const tell = serious ? alarm : log;
-  tell(`mail.${what}`, { mailId, orderId, bounce });
+  tell(`mail.${what}`, { kind, orderId, bounce });
 }

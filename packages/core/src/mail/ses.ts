@@ -14,7 +14,9 @@ const neverTaken = new Set(["MessageRejected", "BadRequestException", "NotFoundE
 export function sesMailer(settings: SesSettings): Mailer {
   const client = new SESv2Client({ maxAttempts: 2 });
   return {
-    async send({ to, subject, html, text, tags }) {
+    async send({ to, subject, html, text, headers, tags }) {
+      const named = (values: Record<string, string>) =>
+        Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
       const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
       try {
         const { MessageId = "" } = await client.send(
@@ -22,9 +24,15 @@ export function sesMailer(settings: SesSettings): Mailer {
             FromEmailAddress: settings.from,
             ReplyToAddresses: [settings.replyTo],
             Destination: { ToAddresses: [to] },
-            Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
+            Content: {
+              Simple: {
+                Subject: utf8(subject),
+                Body: { Html: utf8(html), Text: utf8(text) },
+                Headers: named(headers),
+              },
+            },
             ConfigurationSetName: settings.configurationSet,
-            EmailTags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
+            EmailTags: named(tags),
           }),
         );
         return MessageId;

@@ -25,4 +25,12 @@ export function changeOrder(order: Order, status: OrderStatus, changes: Changes 
     .where((a, o) => o.eq(a.version, order.version));
 }
 
-const removable = ["dueAt", "processing", "override", "review", "refundReason", "duplicate"] as const;
+const removable = [
+  "dueAt",
+  "processing",
+  "override",
+  "review",
+  "refundReason",
+  "duplicate",
+  "refundPlan",
+] as const;

@@ -1,21 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { auditRow } from "../audit/audit.entity.ts";
-import { CustomerEntity, grantSets } from "../customer/customer.entity.ts";
+import { type Customer, CustomerEntity, grantSets, readCustomer } from "../customer/customer.entity.ts";
 import { emailHash, LoginEntity } from "../customer/login.entity.ts";
 import { alarm, log } from "../lib/log.ts";
 import { hashPassword } from "../lib/password.ts";
 import { newMasterPassword } from "../lib/secrets.ts";
 import { put, transact, update } from "../lib/table.ts";
-import { dayOf } from "../lib/time.ts";
-import { OutboxEntity, owedMail } from "../mail/outbox.entity.ts";
-import { addCounts } from "../stats/counter.entity.ts";
+import { hours } from "../lib/time.ts";
+import { oweOrderMail } from "../mail/outbox.entity.ts";
+import { refind } from "../search/findable.ts";
+import { addCounts, addDayCounts } from "../stats/counter.entity.ts";
 import { changeOrder } from "./change-order.ts";
 import { failOrder } from "./fail-order.ts";
 import { joinAccount } from "./join-account.ts";
 import type { Order } from "./order.entity.ts";
 import { completionCounts } from "./order-counts.ts";
 import { PaymentEntity } from "./payment.entity.ts";
+import { refundMail } from "./refund-mail.ts";
 import { SealedPasswordEntity, sealedPassword } from "./sealed-password.entity.ts";
+
+/** Who has not logged in by then is offered help. */
+const helpAfter = hours(24);
 
 /** Why an order completes: a payment of Stripe's, or an admin's word. A free order has neither. */
 export interface Completion {
@@ -25,9 +30,14 @@ export interface Completion {
 
 /**
  * Everything that a sale means, in one transaction: order, payment, customer, both logins, sealed password, mail,
- * counters. False when the order has changed since it was read.
+ * counters. False when the order has changed since it was read. `changed` is a customer whose details an admin has
+ * changed since sign-up: the buyer's own on the order hold, and what they are found by follows.
  */
-export async function completeOrder(order: Order, completion: Completion): Promise<boolean> {
+export async function completeOrder(
+  order: Order,
+  completion: Completion,
+  changed?: Customer,
+): Promise<boolean> {
   const now = Date.now();
   const { orderId, customerId } = order;
   const password = newMasterPassword();
@@ -41,16 +51,31 @@ export async function completeOrder(order: Order, completion: Completion): Promi
     customer: update(
       CustomerEntity.patch({ customerId })
         .set({ state: "member", hasPaid: true, email: order.email, name: order.name, phone: order.phone })
+        .set({ help: "due", helpAt: now + helpAfter })
         .add(grantSets(order.entitlements, orderId))
-        .where((a, o) => `${o.eq(a.state, "reserved")} AND ${o.eq(a.epoch, 0)}`),
+        .where((a, o) =>
+          [
+            o.eq(a.state, "reserved"),
+            o.eq(a.epoch, 0),
+            changed?.profileAt ? o.eq(a.profileAt, changed.profileAt) : o.notExists(a.profileAt),
+          ].join(" AND "),
+        ),
     ),
+    ...(changed && refind("customer", { id: customerId, at: changed.createdAt }, changed, order)),
     secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
-    mail: put(OutboxEntity.create(owedMail("credentials", orderId, customerId, now))),
+    mail: put(oweOrderMail("credentials", order, now)),
     ...completionCounts(order, now, { sentBack: sentBack(order, completion) }),
     audit: completion.override && put(overrideAudit(order, completion.override)),
   });
   if (refused.order) return false;
   if (refused.payment) return paidTwice(order);
+  // Changed once more: whoever asked looks again.
+  if (refused.customer && changed) return false;
+  if (refused.customer) {
+    const customer = await readCustomer(customerId);
+    if (customer?.state === "reserved" && customer.profileAt)
+      return completeOrder(order, completion, customer);
+  }
   if (refused.emailLogin || refused.idLogin || refused.customer) return joinAccount(order, completion);
   log("order.completed", { orderId, customerId });
   return true;
@@ -76,7 +101,8 @@ export async function recordPayment(
     totals: back
       ? update(addCounts("ALL", order.orderId, { revenue: -back, refundedAmount: back }))
       : undefined,
-    day: back ? update(addCounts(dayOf(now), order.orderId, { refundedAmount: back })) : undefined,
+    day: back ? update(addDayCounts(now, order.orderId, { refundedAmount: back })) : undefined,
+    mail: refundMail(order, back, now),
   });
   if (refused.payment && !refused.order) return paidTwice(order);
   return !refused.order;

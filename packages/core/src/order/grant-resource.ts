@@ -4,8 +4,9 @@ import { readCustomer } from "../customer/customer.entity.ts";
 import { readLogin } from "../customer/login.entity.ts";
 import { sha256 } from "../lib/secrets.ts";
 import { put, transact, update } from "../lib/table.ts";
-import { dayOf, monthOf } from "../lib/time.ts";
-import { addCounts } from "../stats/counter.entity.ts";
+import { monthOf } from "../lib/time.ts";
+import { makeFindable } from "../search/findable.ts";
+import { addCounts, addDayCounts } from "../stats/counter.entity.ts";
 import { completeOrder } from "./complete-order.ts";
 import { OrderEntity, readOrder } from "./order.entity.ts";
 
@@ -21,7 +22,7 @@ export async function grantResource(username: string, resource: ResourceType, by
   if (customer?.state !== "member") throw new StoreError("customer.not_found");
   const { customerId, name, email, phone } = customer;
   const now = Date.now();
-  const orderId = `ORDER_GIFT_${customerId.slice(5)}_${resource}`;
+  const orderId = await giftId(`ORDER_GIFT_${customerId.slice(5)}_${resource}`);
   await transact({
     order: put(
       OrderEntity.create({
@@ -50,7 +51,8 @@ export async function grantResource(username: string, resource: ResourceType, by
       }),
     ),
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
-    day: update(addCounts(dayOf(now), orderId, { orders: 1 })),
+    day: update(addDayCounts(now, orderId, { orders: 1 })),
+    ...makeFindable("order", { id: orderId, at: now }, customer),
   });
   for (let attempt = 1; attempt <= tries; attempt++) {
     const order = await readOrder(orderId);
@@ -59,4 +61,12 @@ export async function grantResource(username: string, resource: ResourceType, by
     if (done) return;
   }
   throw new StoreError("order.changed");
+}
+
+/** One gift of a kind to one customer; another one only after that was deleted. */
+async function giftId(name: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const orderId = number === 1 ? name : `${name}_${number}`;
+    if ((await readOrder(orderId))?.deletedAt === undefined) return orderId;
+  }
 }

@@ -9,7 +9,7 @@ import {
 import { readLogin } from "../customer/login.entity.ts";
 import { alarm, log } from "../lib/log.ts";
 import { put, transact, update } from "../lib/table.ts";
-import { OutboxEntity, owedMail } from "../mail/outbox.entity.ts";
+import { oweOrderMail } from "../mail/outbox.entity.ts";
 import { type Completion, completedOrder, overrideAudit, paymentPart, sentBack } from "./complete-order.ts";
 import { failOrder } from "./fail-order.ts";
 import type { Order } from "./order.entity.ts";
@@ -36,7 +36,7 @@ export async function joinAccount(
   const merges = other?.state === "reserved";
   const addsNothing = order.entitlements.every((entitlement) => owns(account, entitlement));
   const duplicate = addsNothing && order.source !== "gift";
-  const mail = owedMail(duplicate ? "duplicate" : "added", orderId, customerId, now);
+  const mail = oweOrderMail(duplicate ? "duplicate" : "added", { orderId, customerId }, now);
   const refused = await transact({
     order: update(
       completedOrder(order, completion, now, { customerId, joined: true, ...(duplicate && { duplicate }) }),
@@ -44,7 +44,7 @@ export async function joinAccount(
     payment: paymentPart(order, completion, now),
     account: update(grantTo(account, order)),
     reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
-    mail: owesMail ? put(OutboxEntity.create(mail)) : undefined,
+    mail: owesMail ? put(mail) : undefined,
     ...completionCounts(order, now, { users: merges ? -1 : 0, sentBack: sentBack(order, completion) }),
     audit: completion.override && put(overrideAudit(order, completion.override)),
   });

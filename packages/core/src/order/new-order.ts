@@ -5,6 +5,7 @@ import type { Coupon } from "../coupon/coupon.entity.ts";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import { sha256 } from "../lib/secrets.ts";
 import { minutes, monthOf } from "../lib/time.ts";
+import { readCartToken } from "../mail/mail-links.ts";
 import type { CheckoutClaim } from "./checkout-token.ts";
 import type { Order } from "./order.entity.ts";
 
@@ -33,6 +34,7 @@ export function newOrder(
     status: "pending",
     source: free ? "free" : "stripe",
     checkoutId: claim.checkoutId,
+    cartId: input.cart === undefined ? undefined : readCartToken(input.cart),
     customerId: claim.customerId,
     name: input.customerName,
     email: input.customerEmail,

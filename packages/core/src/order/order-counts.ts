@@ -1,6 +1,5 @@
 import { update } from "../lib/table.ts";
-import { dayOf } from "../lib/time.ts";
-import { addCounts, type Counts } from "../stats/counter.entity.ts";
+import { addCounts, addCouponDay, addDayCounts, type Counts } from "../stats/counter.entity.ts";
 import type { Order, OrderStatus } from "./order.entity.ts";
 
 /** The counters that follow an order into `completed`. `sentBack`: whole rupees, unknown to the order so far. */
@@ -14,8 +13,11 @@ export function completionCounts(order: Order, now: number, { users = 0, sentBac
   };
   return {
     totals: update(addCounts("ALL", orderId, { ...sold, ...left(order.status), users })),
-    day: update(addCounts(dayOf(now), orderId, { ...sold, ...upsellCounts(order) })),
+    day: update(
+      addDayCounts(now, orderId, { ...sold, ...upsellCounts(order), recovered: order.cartId ? 1 : 0 }),
+    ),
     uses: discountCode ? update(addCounts(`COUPON.${discountCode}`, orderId, { uses: 1 })) : undefined,
+    usesThatDay: discountCode ? update(addCouponDay(now, orderId, discountCode)) : undefined,
   };
 }
 
@@ -33,12 +35,32 @@ export function leavingCounts(order: Order, to: OrderStatus, now: number, sentBa
   return {
     totals: update(addCounts("ALL", orderId, counts)),
     day: update(
-      addCounts(dayOf(now), orderId, {
+      addDayCounts(now, orderId, {
         refunded: to === "refunded" ? 1 : 0,
         refundedAmount: sentBack,
         orders: 0,
       }),
     ),
+    uses:
+      wasSold && discountCode
+        ? update(addCounts(`COUPON.${discountCode}`, orderId, { uses: -1 }))
+        : undefined,
+  };
+}
+
+/** The counters that forget an order. What happened on a day has happened. */
+export function deletionCounts(order: Order) {
+  const { orderId, status, discountCode, finalAmount, refundedAmount } = order;
+  const wasSold = status === "completed";
+  const counts: Counts = {
+    orders: -1,
+    ...left(status),
+    revenue: wasSold ? -(finalAmount - refundedAmount) : 0,
+    refundedAmount: -refundedAmount,
+    discounted: wasSold && discountCode ? -1 : 0,
+  };
+  return {
+    totals: update(addCounts("ALL", orderId, counts)),
     uses:
       wasSold && discountCode
         ? update(addCounts(`COUPON.${discountCode}`, orderId, { uses: -1 }))

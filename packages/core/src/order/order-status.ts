@@ -1,5 +1,6 @@
 import type { CallOutput, OrderState } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { readCustomer } from "../customer/customer.entity.ts";
 import { isRefusal } from "../lib/table.ts";
 import { hours, seconds } from "../lib/time.ts";
 import { useCase } from "../lib/use-case.ts";
@@ -48,12 +49,17 @@ async function answer(order: Order): Promise<CallOutput<"order-status">> {
     status: stateOf(order),
   };
   if (order.status !== "completed") return base;
-  const password = joined ? undefined : await readSealedPassword(orderId);
+  const [password, customer] = await Promise.all([
+    joined ? undefined : readSealedPassword(orderId),
+    readCustomer(order.customerId),
+  ]);
+  // Since a password of the buyer's own, the first one opens nothing.
+  const isCurrent = customer?.passwordChangedAt === undefined;
   return {
     ...base,
     paidAt,
     joined,
-    credentials: { email: order.email, customerId: order.customerId, password },
+    credentials: { email: order.email, customerId: order.customerId, ...(isCurrent && { password }) },
   };
 }
 

@@ -1,13 +1,16 @@
 // An order, from the press of the payment button on.
 // Access patterns: one order (byOrderId); newest first by status, a month at a time (byStatus); pending ones that
 // are due to be settled (due, sparse); a customer's orders (byCustomer).
-import type { UpsellId } from "@store/contract/catalogue";
+import type { Product, UpsellId } from "@store/contract/catalogue";
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import { alone, key, table } from "../lib/table.ts";
 
 export const orderStatuses = ["pending", "failed", "completed", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A product of an order that can be paid back by itself. */
+export type RefundItem = Product["id"];
 
 export const OrderEntity = new Entity(
   {
@@ -20,6 +23,8 @@ export const OrderEntity = new Entity(
       /** `gift`: granted by an admin. `free`: a coupon took the whole price. */
       source: { type: ["stripe", "free", "gift"] as const, required: true, readOnly: true },
       checkoutId: { type: "string", readOnly: true },
+      /** The cart whose reminder led here. */
+      cartId: { type: "string", readOnly: true },
       /** The account it belongs to: the one reserved at sign-up until it joins another. */
       customerId: { type: "string", required: true },
       name: { type: "string", required: true },
@@ -59,6 +64,21 @@ export const OrderEntity = new Entity(
       /** Why it stands refunded: money sent back, or a dispute lost. */
       refundReason: { type: ["refund", "dispute"] as const },
       supersededBy: { type: "string" },
+      /** What of it was paid back, product by product; its entitlements are those that are left. */
+      refundedItems: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
+      /** A refund that is under way, as it was decided: whoever finds it here finishes it. */
+      refundPlan: {
+        type: "map",
+        properties: {
+          key: { type: "string", required: true },
+          /** Paise; without it all that is left. */
+          amount: { type: "number" },
+          items: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
+          by: { type: "string", required: true },
+        },
+      },
+      /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */
+      deletedAt: { type: "number" },
       /** A status set by hand, which settle leaves alone. */
       override: {
         type: "map",

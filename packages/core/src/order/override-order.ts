@@ -3,7 +3,7 @@ import { put, transact, update } from "../lib/table.ts";
 import { addCounts } from "../stats/counter.entity.ts";
 import { changeOrder } from "./change-order.ts";
 import { completeOrder, overrideAudit } from "./complete-order.ts";
-import { type Order, readOrder } from "./order.entity.ts";
+import { type Order, type OrderStatus, readOrder } from "./order.entity.ts";
 import { revokeByHand } from "./refund-order.ts";
 
 export type ManualStatus = NonNullable<Order["override"]>["status"];
@@ -13,12 +13,18 @@ const tries = 5;
 /**
  * Sets a status by hand (SPEC.txt section 4). Completing goes through the same writes as a sale; leaving
  * `completed` takes back what it gave. `settle` respects it from then on. Throws `order.not_found`, `order.final`
- * for a refunded order, `order.changed` when others keep changing it.
+ * for a refunded order, `order.changed` when others keep changing it, or when it no longer is as it was `seen`.
  */
-export async function overrideOrder(orderId: string, status: ManualStatus, by: string): Promise<void> {
+export async function overrideOrder(
+  orderId: string,
+  status: ManualStatus,
+  by: string,
+  seen?: OrderStatus,
+): Promise<void> {
   for (let attempt = 1; attempt <= tries; attempt++) {
     const order = await readOrder(orderId);
-    if (!order) throw new StoreError("order.not_found");
+    if (!order || order.deletedAt !== undefined) throw new StoreError("order.not_found");
+    if (seen !== undefined && order.status !== seen) throw new StoreError("order.changed");
     if (order.status === "refunded") throw new StoreError("order.final");
     if (order.status === status) return;
     if (await carryOut(order, { by, at: Date.now(), status })) return;

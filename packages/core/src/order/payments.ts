@@ -57,6 +57,8 @@ export interface Payments {
   readSession(sessionId: string): Promise<PaymentSession>;
   /** Ends an open session, and says how it stands after that: it may have been paid meanwhile. */
   expireSession(sessionId: string): Promise<PaymentSession>;
+  /** Sends money back: `amount` paise, or all that is left. The same key sends it once. Throws PaymentRefused. */
+  refund(request: { intent: string; amount?: number | undefined; key: string }): Promise<void>;
   /** Throws `webhook.signature` when the bytes were not signed for us. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
 }

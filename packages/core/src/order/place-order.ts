@@ -1,9 +1,12 @@
+import { cartIsOrdered } from "../cart/cart.entity.ts";
 import type { Coupon } from "../coupon/coupon.entity.ts";
 import { CouponEntity } from "../coupon/coupon.entity.ts";
 import { returnUse, takeUse } from "../coupon/usable-coupon.ts";
+import { emailHash } from "../customer/login.entity.ts";
 import { check, type Part, put, transact, update } from "../lib/table.ts";
-import { dayOf, days, ttlOf } from "../lib/time.ts";
-import { addCounts } from "../stats/counter.entity.ts";
+import { days, ttlOf } from "../lib/time.ts";
+import { makeFindable } from "../search/findable.ts";
+import { addCounts, addDayCounts } from "../stats/counter.entity.ts";
 import { changeOrder } from "./change-order.ts";
 import { CheckoutEntity } from "./checkout.entity.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
@@ -24,12 +27,14 @@ export async function placeOrder(placing: Placing): Promise<"placed" | "coupon" 
   const refused = await transact({
     order: put(OrderEntity.create(order)),
     checkout: update(pointTo(order, current)),
+    cart: update(cartIsOrdered(emailHash(order.email), order.orderId, order.createdAt)),
     previous: previous && update(endSuperseded(previous, order)),
     ...couponParts(placing, previous),
     totals: update(
       addCounts("ALL", order.orderId, { orders: 1, pending: previous ? 0 : 1, failed: previous ? 1 : 0 }),
     ),
-    day: update(addCounts(dayOf(order.createdAt), order.orderId, { orders: 1 })),
+    day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
+    ...makeFindable("order", { id: order.orderId, at: order.createdAt }, order),
   });
   if (refused.order || refused.checkout || refused.previous) return "changed";
   // A coupon that was deleted meanwhile has no use to take back.

@@ -7,6 +7,7 @@ import { overrideAudit, paymentPart, recordPayment } from "./complete-order.ts";
 import type { Verdict } from "./judge-payment.ts";
 import type { Order } from "./order.entity.ts";
 import { completionCounts, leavingCounts } from "./order-counts.ts";
+import { refundMail } from "./refund-mail.ts";
 
 /** Money went back whole, or a dispute was lost: what the order gave is taken, its sessions end. */
 export async function refundOrder(
@@ -29,6 +30,7 @@ export async function refundOrder(
     ),
     payment: isNew ? paymentPart(order, { payment: verdict }, now) : undefined,
     ...leavingCounts(order, "refunded", now, sentBack),
+    mail: refundReason === "refund" ? refundMail(order, sentBack, now) : undefined,
   });
 }
 
@@ -44,6 +46,8 @@ export async function revokeByHand(order: Order, override: NonNullable<Order["ov
 
 /** A dispute that was lost has been won after all: the order gives again what it gave. */
 export async function restoreOrder(order: Order): Promise<boolean> {
+  const holder = await readCustomer(order.customerId);
+  if (order.deletedAt !== undefined || holder?.state !== "member") return true;
   const refused = await transact({
     order: update(changeOrder(order, "completed", { refundReason: undefined })),
     customer: update(
@@ -57,9 +61,12 @@ export async function restoreOrder(order: Order): Promise<boolean> {
   return Object.keys(refused).length === 0;
 }
 
-async function leaveCompleted(order: Order, parts: Parameters<typeof transact>[0]): Promise<boolean> {
+/** The parts that take an order out of `completed`, and what ends its grants and sessions with them. */
+export async function leaveCompleted(order: Order, parts: Parameters<typeof transact>[0]): Promise<boolean> {
   const gave = order.status === "completed";
-  const customer = gave ? await readCustomer(order.customerId) : null;
+  const holder = gave ? await readCustomer(order.customerId) : null;
+  // Whoever was deleted holds nothing any more.
+  const customer = holder?.state === "member" ? holder : null;
   const { orderId } = order;
   const refused = await transact({
     ...parts,

@@ -95,6 +95,7 @@ async function carryOut(order: Order, verdict: Verdict): Promise<boolean> {
 }
 
 async function complete(order: Order, verdict: Extract<Verdict, { kind: "complete" }>): Promise<boolean> {
+  if (order.deletedAt !== undefined) return review(order, "paid, but deleted");
   const wonBack = order.refundReason === "dispute" && verdict.disputeWon;
   if (order.status === "refunded") return wonBack ? restoreOrder(order) : true;
   if (order.status === "completed") return recordPayment(order, verdict);

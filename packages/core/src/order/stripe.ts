@@ -53,6 +53,21 @@ export function stripePayments(settings: StripeSettings): Payments {
       }
       return view(client, await client.checkout.sessions.retrieve(sessionId, { expand }));
     },
+    async refund({ intent, amount, key }) {
+      try {
+        await client.refunds.create(
+          { payment_intent: intent, ...(amount !== undefined && { amount }) },
+          { idempotencyKey: key },
+        );
+      } catch (error) {
+        // Sent back already, by this key's own first try or at Stripe's own pages: what was wanted is so.
+        const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+        if (code === "charge_already_refunded") return;
+        throw error instanceof Stripe.errors.StripeInvalidRequestError
+          ? new PaymentRefused(error.message, { cause: error })
+          : error;
+      }
+    },
     async readEvent(rawBody, signature) {
       if (settings.webhookSecret === undefined) throw new Error("This function takes no webhooks");
       return eventOf(client, settings.webhookSecret, rawBody, signature);

@@ -1,4 +1,4 @@
-import { sweepMail } from "@store/core/mail/deliver-mail";
+import { sweepMail } from "@store/core/mail/sweep-mail";
 import { renderMail } from "@store/emails/render-mail";
 import "../lib/settings.ts";
 

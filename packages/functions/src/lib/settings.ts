@@ -34,6 +34,9 @@ configure({
   get liveMode() {
     return link("StripeSecretKey").startsWith("sk_live_");
   },
+  cartMails: brand.cartMails,
+  cartMailsAfterFailedPayment: brand.cartMailsAfterFailedPayment,
+  mailsPerSecond: brand.mailsPerSecond,
   payments: lazy(async () => {
     const { stripePayments } = await import("@store/core/order/stripe");
     return stripePayments({
@@ -41,6 +44,29 @@ configure({
       webhookSecret: optionalLink("StripeWebhookSecret"),
       endpoint: process.env.STRIPE_ENDPOINT,
     });
+  }),
+  async filmAddress(film) {
+    const { signedAddress } = await import("@store/core/lib/signed-address");
+    const {
+      AWS_ACCESS_KEY_ID = "",
+      AWS_SECRET_ACCESS_KEY = "",
+      AWS_SESSION_TOKEN,
+      AWS_REGION = "",
+    } = process.env;
+    const signer = {
+      accessKeyId: AWS_ACCESS_KEY_ID,
+      secretAccessKey: AWS_SECRET_ACCESS_KEY,
+      sessionToken: AWS_SESSION_TOKEN,
+      region: AWS_REGION,
+    };
+    return signedAddress(`${link("Films", "origin")}/${film}.mp4`, signer, 300, Date.now());
+  },
+  get setupCode() {
+    return link("SetupCode");
+  },
+  directory: lazy(async () => {
+    const { cognitoDirectory } = await import("@store/core/admin/cognito");
+    return cognitoDirectory(link("AdminPool", "id"));
   }),
   mailer: lazy(async () => {
     const { sesMailer } = await import("@store/core/mail/ses");

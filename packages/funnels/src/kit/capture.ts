@@ -126,9 +126,11 @@ export const heroCapture = (
         { tone: "card", padding: 40, gap: 20 },
       );
       return [
-        columns(options.flip ? [44, 56] : [56, 44], options.flip ? [[panel], words] : [words, [panel]], {
+        // The words come first for who listens, and on a phone: only the eye sees the form on the left.
+        columns([56, 44], [words, [panel]], {
           stackTablet: true,
           across: options.picture ? "flex-start" : "center",
+          ...(options.flip ? { direction: "row-reverse" as const, directionMobile: "column" as const } : {}),
         }),
       ];
     }),

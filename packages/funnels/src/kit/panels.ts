@@ -17,12 +17,17 @@ export const featureBento = (
   kind: "feature-bento",
   make: (kit) =>
     band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => {
-      const cell = (item: Feature) =>
-        card(kit, ground, (inner) => [
-          mark(kit, inner, item.icon),
-          title(kit, inner, item.title, { level: "h3" }),
-          copy(kit, inner, item.text),
-        ]);
+      const cell = (item: Feature, grow = false) =>
+        card(
+          kit,
+          ground,
+          (inner) => [
+            mark(kit, inner, item.icon),
+            title(kit, inner, item.title, { level: "h3" }),
+            copy(kit, inner, item.text),
+          ],
+          grow ? { grow: true, along: "center" } : {},
+        );
       const main = card(
         kit,
         ground,
@@ -34,20 +39,32 @@ export const featureBento = (
             ? [figure(kit, inner, options.main.picture, { bare: true, height: 260, heightMobile: 200 })]
             : []),
         ],
-        { tone: ground.tone === "brand" ? "deep" : "brand", along: "space-between" },
+        { tone: ground.tone === "brand" ? "deep" : "brand", along: "center" },
       );
       const [first, second, ...rest] = options.items;
       const gap = kit.design.rhythm.gap;
       return [
         head(kit, ground, options),
         flex({ gap, gapMobile: 18 }, [
-          columns([60, 40], [main, [first, second].filter((item) => item !== undefined).map(cell)], {
-            gap,
-            gapMobile: 18,
-            across: "stretch",
-            innerGap: gap,
-          }),
-          ...(rest.length > 0 ? [cells(kit, Math.min(3, rest.length), rest.map(cell))] : []),
+          columns(
+            [60, 40],
+            [main, [first, second].filter((item) => item !== undefined).map((item) => cell(item, true))],
+            {
+              gap,
+              gapMobile: 18,
+              across: "stretch",
+              innerGap: gap,
+            },
+          ),
+          ...(rest.length > 0
+            ? [
+                cells(
+                  kit,
+                  Math.min(3, rest.length),
+                  rest.map((item) => cell(item)),
+                ),
+              ]
+            : []),
         ]),
       ];
     }),

@@ -50,7 +50,7 @@ export function band(
 ): Draft {
   const { design } = kit;
   const ground = groundOf(design, options.tone);
-  const space = Math.round(design.rhythm.band * (options.space ?? 1));
+  const space = Math.round(design.rhythm.band * (options.space ?? 1) * (options.tight ? 0.45 : 1));
   return flex(
     {
       boxed: options.width ?? design.rhythm.width,

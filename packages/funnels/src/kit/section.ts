@@ -21,6 +21,8 @@ export interface Band {
   tone?: Tone;
   /** Target of `#anchor` links. */
   anchor?: string;
+  /** Less air, where two bands of one tone read as one. */
+  tight?: boolean;
 }
 
 /** A button: where to is an anchor of the page or a marked placeholder such as `#your-checkout`. */

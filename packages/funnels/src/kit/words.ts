@@ -111,6 +111,22 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
       line(ground.mark),
     ]);
   }
+  if (design.eyebrow === "bar" && align === "center") {
+    // On the widget itself: a container would keep its bar at the page's edge.
+    const drawn = line(ground.ink);
+    return flex({ direction: "row", directionMobile: "row", along: "center" }, [
+      {
+        ...drawn,
+        settings: {
+          ...drawn.settings,
+          _padding: { unit: "px", top: "2", right: "0", bottom: "2", left: "12", isLinked: false },
+          _border_border: "solid",
+          _border_width: { unit: "px", top: "0", right: "0", bottom: "0", left: "4", isLinked: false },
+          _border_color: ground.mark,
+        },
+      },
+    ]);
+  }
   if (design.eyebrow === "bar") {
     return flex({ self, padding: [2, 0, 2, 12], border: { width: [0, 0, 0, 4], color: ground.mark } }, [
       line(ground.ink),

@@ -37,7 +37,7 @@ export function faultsOnPage(): string[] {
         .map(parse)
         .flatMap((veil) => {
           const strength: Rgba = [veil[0], veil[1], veil[2], veil[3] * opacity];
-          return veil[3] < 0.6 ? [] : [over(strength, [235, 235, 235, 1]), over(strength, [20, 20, 20, 1])];
+          return [over(strength, [235, 235, 235, 1]), over(strength, [20, 20, 20, 1])];
         });
     }
     const plain = parse(style.backgroundColor);

@@ -38,8 +38,9 @@ function groundsOf(settings: Settings): string | undefined {
     settings.background_overlay_color,
     settings.background_overlay_background === "gradient" ? settings.background_overlay_color_b : undefined,
   ];
-  if (settings.background_image) return undefined;
+  // A veil counts before the picture under it: the check mixes the two.
   if (settings.background_overlay_background) return overlay.filter(Boolean).join("|");
+  if (settings.background_image) return undefined;
   return settings.background_background ? colors.filter(Boolean).join("|") : undefined;
 }
 

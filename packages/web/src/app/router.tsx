@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { type AreaId, areaOf } from "../features/access/areas.ts";
 import { gateLoader, loginLoader } from "../features/access/loaders.ts";
 import { AppShell } from "../pages/app-shell.tsx";
+import { adminRoutes } from "./admin-routes.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Root } from "./root.tsx";
 
@@ -14,16 +15,15 @@ const loadLogin: Load = async () => (await import("../features/access/login-page
 const areaPages: Record<AreaId, Load> = {
   checklist: async () => (await import("../features/checklist/checklist-page.tsx")).ChecklistPage,
   "seo-checklist": async () => (await import("../features/seo/seo-page.tsx")).SeoPage,
+  "ad-templates": async () => (await import("../features/ads/ads-page.tsx")).AdsPage,
   fbads: async () => (await import("../features/course/course-page.tsx")).CoursePage,
   funnel_templates: async () => (await import("../features/funnels/library-page.tsx")).LibraryPage,
 };
 
 const rooms = {
-  admin: async () => (await import("./rooms.tsx")).AdminRoom,
-  lostAccess: async () => (await import("./rooms.tsx")).LostAccessRoom,
-  resetPassword: async () => (await import("./rooms.tsx")).ResetPasswordRoom,
-  testEmail: async () => (await import("./rooms.tsx")).TestEmailRoom,
-  unsubscribe: async () => (await import("./rooms.tsx")).UnsubscribeRoom,
+  lostAccess: async () => (await import("../features/recovery/lost-access-page.tsx")).LostAccessPage,
+  resetPassword: async () => (await import("../features/recovery/reset-password-page.tsx")).ResetPasswordPage,
+  unsubscribe: async () => (await import("../features/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
 } satisfies Record<string, Load>;
 
 /** A login and the page behind it. The loaders are here already, so that they run while the page's code is on its way. */
@@ -56,18 +56,13 @@ export const routes: RouteObject[] = [
     children: [
       ...area("checklist"),
       ...area("seo-checklist"),
+      ...area("ad-templates"),
       ...area("fbads"),
       ...area("funnel_templates"),
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),
       page("/unsubscribe", rooms.unsubscribe),
-      page("/test-email", rooms.testEmail),
-      page("/admin/setup", rooms.admin),
-      page("/admin/login", rooms.admin),
-      page("/admin/dashboard", rooms.admin),
-      page("/admin/users", rooms.admin),
-      page("/admin/orders", rooms.admin),
-      page("/admin/coupons", rooms.admin),
+      ...adminRoutes,
     ],
   },
 ];

@@ -1,18 +1,26 @@
 // Built for Node by scripts/build.ts: turns each page of the registry into HTML.
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import anek from "../assets/fonts/fw-anek.woff2";
 import anekRupee from "../assets/fonts/fw-anek-rupee.woff2";
 import display from "../assets/fonts/fw-display.woff2";
 import displayRupee from "../assets/fonts/fw-display-rupee.woff2";
 import { AppShell } from "../pages/app-shell.tsx";
+import { DrawingSheet } from "../pages/landing/drawing-sheet.tsx";
+import { sheetAddress } from "../pages/landing/sheet-drawing.tsx";
 import type { Page } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
+import { belowFoldAddress } from "../ui/below-fold.tsx";
 
 /** What the build writes out: the pages, the shell of the app, and the fonts that every page shows above the fold. */
 export const site = {
   pages,
   shell: AppShell,
   fonts: [display, anek, displayRupee, anekRupee] as readonly string[],
+  /** The address that marks where a page's first screen ends. */
+  belowFold: belowFoldAddress,
+  /** Drawings that pages point to, and the address they use for it. */
+  drawings: { address: sheetAddress, svg: renderToStaticMarkup(<DrawingSheet />) },
 };
 
 /** The markup of a page, as React will find it again when it hydrates. */

@@ -1,6 +1,6 @@
 // The typed client of the call table: one function, same origin, JSON both ways. What counts as an answer and what
 // counts as a failure to get one is settled in docs/decisions: any JSON of ours is a value, all else throws.
-import type { CallInput, CallName, CallOutput, Failure } from "@store/contract/calls";
+import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
 import type { ErrorCode } from "@store/contract/errors";
 
 /** A "no" that arrived: the sentence for people, the code for programs, and the status it came with. */
@@ -11,7 +11,7 @@ export interface RemoteFailure extends Failure {
 }
 
 /** What `call` answers: the output of the call table, or a failure as a value. */
-export type Reply<Name extends CallName> = ({ success: true } & CallOutput<Name>) | RemoteFailure;
+export type Reply<Name extends PlainCall> = ({ success: true } & CallOutput<Name>) | RemoteFailure;
 
 /** No answer could be had: the network failed (`status` absent), or what came back was not JSON of ours. */
 export class CallError extends Error {
@@ -27,23 +27,52 @@ export class CallError extends Error {
 /** Longer than API Gateway's own limit of 30 s, so that its answer is seen. */
 const patience = 35_000;
 
+export interface CallOptions {
+  /** Outlives the page that asks: for what must be saved on the way out. */
+  keepalive?: boolean;
+}
+
 /** Makes one call of the call table. Throws `CallError` on a network error or an answer that is not JSON of ours. */
-export async function call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Reply<Name>> {
-  const { status, text } = await send(`/api/${name}`, input);
+export async function call<Name extends PlainCall>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: CallOptions,
+): Promise<Reply<Name>> {
+  return (await ask(name, input, undefined, options)) as Reply<Name>;
+}
+
+/** The same, without the table's types: for calls with actions, and those that carry an admin's access token. */
+export async function ask(
+  name: string,
+  input: unknown,
+  accessToken?: string,
+  options?: CallOptions,
+): Promise<{ success: true } | RemoteFailure> {
+  const { status, text } = await send(`/api/${name}`, input, accessToken, options);
   const body = parseJson(text, status);
-  if (body.success === true) return body as unknown as Reply<Name>;
+  if (body.success === true) return body as { success: true };
   if (body.success === false) return ownFailure(body, status);
   if (typeof body.message === "string" && status >= 400) return gatewayFailure(status);
   throw new CallError(`Unexpected answer with status ${status}`, status);
 }
 
-async function send(path: string, input: unknown): Promise<{ status: number; text: string }> {
+async function send(
+  path: string,
+  input: unknown,
+  accessToken: string | undefined,
+  options: CallOptions | undefined,
+): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
       credentials: "same-origin",
       cache: "no-store",
+      ...options,
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(patience),
     });

@@ -10,6 +10,8 @@ export type StorageKey =
   | "funnel_templates_auth"
   | "funnel_templates_token"
   | "seo_checklist_auth"
+  /** The area of the ads, which the observed shop did not have. */
+  | "ad_templates_auth"
   | "userCredentials"
   | "selectedUpsells"
   | "pendingOrderId"

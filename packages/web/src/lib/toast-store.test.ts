@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearToasts, currentToasts, dismissToast, showToast, subscribeToasts } from "./toast-store.ts";
+import {
+  clearToasts,
+  currentToastHost,
+  currentToasts,
+  dismissToast,
+  openToastHost,
+  showToast,
+  subscribeToasts,
+} from "./toast-store.ts";
 import { discountToasts, paymentToasts, validationError } from "./toasts.ts";
 
 beforeEach(clearToasts);
@@ -30,4 +38,22 @@ test("listeners hear of every change, and of nothing else", () => {
   leave();
   showToast(discountToasts.empty);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("the latest place that opened draws the toasts, until it closes", () => {
+  const [page, drawer, dialog] = [{}, {}, {}];
+  const heard = vi.fn();
+  const silence = subscribeToasts(heard);
+  const closePage = openToastHost(page);
+  const closeDrawer = openToastHost(drawer);
+  const closeDialog = openToastHost(dialog);
+  expect(currentToastHost()).toBe(dialog);
+  closeDrawer();
+  expect(currentToastHost()).toBe(dialog);
+  closeDialog();
+  expect(currentToastHost()).toBe(page);
+  closePage();
+  expect(currentToastHost()).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(6);
+  silence();
 });

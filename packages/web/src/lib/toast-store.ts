@@ -33,6 +33,23 @@ export function dismissToast(id: number): void {
   if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
 }
 
+let hosts: readonly object[] = [];
+
+/** A place for toasts opens, and is the one that draws them until the answered function is called: a modal dialog makes all else inert. */
+export function openToastHost(host: object): () => void {
+  hosts = [...hosts, host];
+  change(shown);
+  return () => {
+    hosts = hosts.filter((each) => each !== host);
+    change(shown);
+  };
+}
+
+/** For `useSyncExternalStore`: the place that draws the toasts now. */
+export function currentToastHost(): object | undefined {
+  return hosts.at(-1);
+}
+
 /** Takes all toasts away: a new attempt starts with a clean slate. */
 export function clearToasts(): void {
   if (shown.length > 0) change([]);

@@ -1,7 +1,15 @@
 // Draws the toasts of toast-store: bottom right, on phones at the bottom above a sticky bar.
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { currentToasts, dismissToast, type ShownToast, subscribeToasts, toastLife } from "./toast-store.ts";
+import {
+  currentToastHost,
+  currentToasts,
+  dismissToast,
+  openToastHost,
+  type ShownToast,
+  subscribeToasts,
+  toastLife,
+} from "./toast-store.ts";
 import type { ToastTone } from "./toasts.ts";
 
 const none: readonly ShownToast[] = [];
@@ -17,9 +25,13 @@ const iconTints: Record<ToastTone, string> = {
   error: "text-vermilion-600",
 };
 
-/** The place of all toasts; one per page. `raised` keeps them clear of a sticky bar on small screens. */
+/** The place of all toasts: one per page, and one in each modal dialog, of which the latest draws them. `raised` keeps them clear of a sticky bar on small screens. */
 export function Toaster({ raised = false }: { raised?: boolean }) {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
+  const [host] = useState(() => ({}));
+  useEffect(() => openToastHost(host), [host]);
+  const drawing = useSyncExternalStore(subscribeToasts, currentToastHost, () => undefined) === host;
+  const all = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
+  const toasts = drawing ? all : none;
   const errors = toasts.filter((toast) => toast.tone === "error");
   const others = toasts.filter((toast) => toast.tone !== "error");
   // Both live regions stand in the page from the start: one that arrives with its text is often not read out.

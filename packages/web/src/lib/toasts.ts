@@ -57,11 +57,25 @@ export const loginToasts = {
   checklistWelcome: success("Login Successful", "Welcome to the E-commerce Checklist"),
   funnelWelcome: success("Login Successful", "Redirecting to Funnel Templates..."),
   seoWelcome: success("Login Successful", "Welcome to SEO Checklist!"),
+  adsWelcome: success("Login Successful", "Welcome to the Ad Templates"),
   courseDenied: (serverText?: string): ToastText =>
     error("Access Denied", serverText || "Invalid credentials. Please try again."),
   courseFailedToAsk: error("Access Denied", "An error occurred. Please try again."),
   courseWelcome: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
   loggedOut: info("Logged Out", "You have been successfully logged out"),
+} as const;
+
+/** Downloads of the funnel library: our own, SPEC.txt has none. */
+export const downloadToasts = {
+  done: (fileName: string): ToastText => success("Template downloaded", fileName),
+  refused: (serverText?: string): ToastText =>
+    error("Download Failed", serverText || "Something went wrong. Please try again."),
+  unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),
+} as const;
+
+/** Files that are made in the page: our own, SPEC.txt has none. */
+export const adToasts = {
+  fileFailed: error("Download Failed", "The file could not be made. Check your connection and try again."),
 } as const;
 
 /** Copy buttons of the thank-you page: our own, SPEC.txt has none. */

@@ -1,8 +1,9 @@
 import { upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { ads } from "../../showcase/ads.ts";
+import { Arrow } from "../ui/arrow.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { EditDrawing, FormatsDrawing, PairDrawing } from "./showcase/drawings.tsx";
-import { adPictures } from "./showcase/pictures.ts";
+import { adPictures, ads } from "./showcase/pictures.ts";
 import { Reasons, ShowcasePage } from "./showcase/showcase-page.tsx";
 
 const upsell = upsellById("ad-templates");
@@ -20,7 +21,7 @@ const benefits = [
   },
   {
     title: "Drawn for the feed",
-    text: "4:5 as shown, which is the most room a feed gives you, and easy to cut for square and story.",
+    text: "4:5 as shown, which is the most room a feed gives you. Square and story come with it, so nothing has to be cut by hand.",
     drawing: <FormatsDrawing />,
   },
 ];
@@ -48,10 +49,19 @@ export function AdTemplatesPage() {
         <h2 id="h-words" className="mb-4">
           The words beside them
         </h2>
-        <p className="mute mb-8 max-w-[52ch] text-lg">
-          Each ad comes with its primary text. The editable files are part of the {upsell.name} add-on (
-          {formatRupees(upsell.price)}), which you can tick at the <a href="/checkout">checkout</a>.
-        </p>
+        <div className="mb-8 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
+          <p className="mute max-w-[52ch] text-lg">
+            Each ad comes with its primary text. The editable files, in feed, story and carousel size, are
+            part of the {upsell.name} add-on ({formatRupees(upsell.price)}), which you can tick at the{" "}
+            <a href="/checkout">checkout</a>.
+          </p>
+          <p>
+            <LinkButton href="/ad-templates-login" look="quiet">
+              You own these: open your files
+              <Arrow />
+            </LinkButton>
+          </p>
+        </div>
         <ul className="grid border-t-[1.5px] border-ink md:grid-cols-2 md:gap-x-12">
           {ads.map(({ slug, name, headline, primaryText }, i) => (
             <li

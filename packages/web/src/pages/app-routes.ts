@@ -31,6 +31,18 @@ export const appRoutes = [
     robots: gated,
   },
   {
+    path: "/ad-templates-login",
+    title: "Ad Templates login",
+    description: "Log in to the files of the ad templates.",
+    robots: gated,
+  },
+  {
+    path: "/ad-templates-files",
+    title: "Your Ad Templates",
+    description: "Ten ads in three sizes, as SVG and PNG.",
+    robots: gated,
+  },
+  {
     path: "/fb-ads-login",
     title: "Facebook Ads Mastery login",
     description: "Log in to the Facebook Ads Mastery course.",
@@ -78,5 +90,12 @@ export const appRoutes = [
   { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
   { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
   { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
+  {
+    path: "/admin/people",
+    title: "Admins",
+    description: "Who may run the shop, and who did what.",
+    robots: gated,
+  },
+  { path: "/admin/account", title: "Account", description: "Your login to the admin area.", robots: gated },
   { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
 ] as const satisfies readonly AppRoute[];

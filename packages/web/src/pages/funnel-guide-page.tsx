@@ -1,5 +1,5 @@
 import { brand } from "@store/contract/brand";
-import { ArrowLeft, Film } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
@@ -39,7 +39,7 @@ export function FunnelGuidePage() {
               From a JSON file to a page of your own in six steps. Ten minutes the first time, two the next.
             </p>
           </div>
-          <FilmFrame />
+          <GuideFilm />
         </div>
         <ol className="wrap mt-[clamp(2.5rem,6vw,5rem)] border-t-[1.5px] border-ink">
           {guideSteps.map(({ title, text, drawing }, i) => (
@@ -94,17 +94,22 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
   );
 }
 
-/** Where the film goes. Until it is cut, the frame says so. */
-function FilmFrame() {
+/** The six steps as a film. Nothing of it is loaded before it is played. */
+function GuideFilm() {
   return (
-    <figure className="on-mat mat-grid grid aspect-video place-items-center rounded-[6px] p-6 text-center">
-      <figcaption className="grid max-w-[34ch] justify-items-center gap-3">
-        <Icon as={Film} className="text-[2.25rem] text-marigold-400" />
-        <span className="font-display text-d3 leading-tight font-extrabold">The film is being cut</span>
-        <span className="mute">
-          It shows these six steps, click by click. Until then the drawings below are complete.
-        </span>
-      </figcaption>
-    </figure>
+    <video
+      controls
+      preload="none"
+      playsInline
+      poster="/films/funnel-guide.jpg"
+      width={1280}
+      height={720}
+      aria-label="Film: the import in six steps, without sound"
+      className="h-auto w-full rounded-[6px] bg-mat-900"
+    >
+      <source src="/films/funnel-guide.mp4" type="video/mp4" />
+      <track kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
+      <a href="/films/funnel-guide.mp4">Download the film</a>
+    </video>
   );
 }

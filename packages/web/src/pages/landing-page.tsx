@@ -1,4 +1,5 @@
 import { brand } from "@store/contract/brand";
+import { BelowFold } from "../ui/below-fold.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -11,7 +12,6 @@ import { PurchasePopup } from "./landing/purchase-popup.tsx";
 import { Questions } from "./landing/questions.tsx";
 import { Steps } from "./landing/steps.tsx";
 import { StickyBar } from "./landing/sticky-bar.tsx";
-import { PreviewSheet } from "./landing/template-preview.tsx";
 import { Testimonials } from "./landing/testimonials.tsx";
 
 /** The landing page: eleven parts, in the order of SPEC.txt section 2. */
@@ -19,7 +19,6 @@ export function LandingPage() {
   return (
     <div className="max-md:pb-22">
       <SkipLink />
-      <PreviewSheet />
       <Header ground="mat">
         <HeaderLink href="#templates" wide>
           Templates
@@ -31,6 +30,7 @@ export function LandingPage() {
       </Header>
       <main id="main">
         <Hero />
+        <BelowFold />
         <Features />
         <Steps />
         <Bonuses />

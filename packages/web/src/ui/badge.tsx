@@ -24,13 +24,14 @@ export function Badge({
     <span
       className={`inline-flex items-center gap-1.5 rounded-sheet px-2 pt-0.5 pb-[0.2rem] text-xs leading-snug font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
     >
-      <Shape tone={tone} />
+      <ToneShape tone={tone} />
       {children}
     </span>
   );
 }
 
-function Shape({ tone }: { tone: BadgeTone }) {
+/** The shape alone, in the colour of its text: before a select, for example. */
+export function ToneShape({ tone }: { tone: BadgeTone }) {
   if (tone === "plain" || tone === "offer") return null;
   return (
     <svg viewBox="0 0 10 10" aria-hidden="true" className="size-[0.55em] flex-none" fill="currentColor">

@@ -1,39 +1,20 @@
 import type { ReactNode } from "react";
-import { Header, HeaderLink } from "./header.tsx";
 import { PlumbBob } from "./plumb-bob.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 export interface Way {
   href: string;
   label: string;
 }
 
-interface ClosedRoomProps {
+interface ClosedDoorProps {
   title: string;
   /** What will be here, and what to do until then. */
   children: ReactNode;
   ways: readonly Way[];
 }
 
-/** A route whose work is not done yet: says so, and shows the ways that lead somewhere now. */
-export function ClosedRoom({ title, children, ways }: ClosedRoomProps) {
-  return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <SkipLink />
-      <Header>
-        <HeaderLink href="/">Back to Home</HeaderLink>
-      </Header>
-      <main id="main" tabIndex={-1} className="outline-none">
-        <ClosedDoor title={title} ways={ways}>
-          {children}
-        </ClosedDoor>
-      </main>
-    </div>
-  );
-}
-
-/** The notice alone, for a page that has its own header. */
-export function ClosedDoor({ title, children, ways }: ClosedRoomProps) {
+/** Something that is not here yet: says so, and shows the ways that lead somewhere now. The page has its own header. */
+export function ClosedDoor({ title, children, ways }: ClosedDoorProps) {
   return (
     <div className="wrap grid gap-x-16 pb-sec lg:grid-cols-[minmax(0,38rem)_1fr]">
       <div className="grid max-w-152 content-start gap-5 pt-[clamp(2.5rem,7vw,5.5rem)]">

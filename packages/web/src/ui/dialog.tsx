@@ -8,13 +8,23 @@ interface DialogProps {
   /** Buttons; the safe one first, with `autoFocus`. */
   actions: ReactNode;
   onClose?: () => void;
+  /** At work: Escape does not close it. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog. */
-export function Dialog({ title, ref, actions, onClose, children }: DialogProps) {
+export function Dialog({ title, ref, actions, onClose, busy = false, children }: DialogProps) {
   return (
-    <dialog ref={ref} className="dialog" aria-label={title} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-label={title}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
       <h2 className="px-6 pt-5 text-[1.625rem] leading-tight">{title}</h2>
       <div className="px-6 py-5">{children}</div>
       <footer className="flex flex-wrap justify-end gap-3 border-t border-rule px-6 py-4">{actions}</footer>

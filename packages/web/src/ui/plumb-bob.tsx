@@ -2,6 +2,15 @@
 export function PlumbBob({ className = "", thread = 150 }: { className?: string; thread?: number }) {
   return (
     <svg viewBox={`0 0 88 ${thread + 132}`} aria-hidden="true" className={className}>
+      <BobInk thread={thread} />
+    </svg>
+  );
+}
+
+/** The drawing itself, in an 88 units wide `svg`. */
+export function BobInk({ thread }: { thread: number }) {
+  return (
+    <>
       <path d={`M44 0v${thread}`} stroke="#ffb920" strokeWidth="2" />
       <g transform={`translate(0 ${thread})`}>
         <path d="M36 0h16v22H36z" fill="#ffb920" />
@@ -11,7 +20,7 @@ export function PlumbBob({ className = "", thread = 150 }: { className?: string;
         <path d="M27.500 71h33L44 132z" fill="#f7f4e9" />
         <path d="M44 71h16.500L44 132z" fill="#c9ddd2" />
       </g>
-    </svg>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
 import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { heroCentered } from "../../kit/hero.ts";
+import { heroSplit } from "../../kit/hero.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";
 import { problemList } from "../../kit/problem.ts";
@@ -31,23 +31,23 @@ export const blueCourseSalesPage: Brief = {
       display: "Lexend",
       text: "Lexend",
       weight: 600,
-      h1: 52,
-      h2: 36,
-      body: 16,
-      tracking: -1,
-      line: 1.18,
+      h1: 62,
+      h2: 44,
+      body: 17,
+      tracking: -1.6,
+      line: 1.12,
     },
-    radius: { card: 6, button: 6, picture: 10 },
-    rhythm: { band: 84, gap: 24, width: 1100 },
-    eyebrow: "caps",
-    card: "line",
+    radius: { card: 14, button: 10, picture: 16 },
+    rhythm: { band: 96, gap: 24, width: 1180 },
+    eyebrow: "pill",
+    card: "shadow",
     heads: "center",
     button: "solid",
-    picture: "line",
-    icons: "bare",
+    picture: "shadow",
+    icons: "filled",
   },
   pictures: [
-    { alt: "A dashboard on a laptop and a phone", height: 640, scene: dashboardDesk() },
+    { alt: "A dashboard on a laptop and a phone", height: 900, scene: dashboardDesk() },
     {
       alt: "A live class with four pupils on the screen",
       height: 860,
@@ -71,10 +71,11 @@ export const blueCourseSalesPage: Brief = {
   sections: [
     noticeStrip({
       text: "Batch [14] begins [date]. Evening classes, 8.30 to 10 p.m., Monday to Thursday.",
-      tone: "deep",
+      tone: "accent",
     }),
-    heroCentered({
-      tone: "paper",
+    heroSplit({
+      tone: "deep",
+      shares: [50, 50],
       eyebrow: "Data analyst course, 16 weeks, live online",
       title: "From “please send the report” to *“what does it say?”*",
       lead: "Excel, SQL, Power BI and enough statistics, taught on the untidy data of Indian companies. You leave with four projects that a hiring manager can open and click.",
@@ -84,10 +85,9 @@ export const blueCourseSalesPage: Brief = {
       ],
       note: "For graduates of any stream. No coding asked, none pretended.",
       picture: 1,
-      height: 500,
     }),
     problemList({
-      tone: "paper",
+      tone: "tint",
       eyebrow: "Why people come",
       title: "You know Excel. The interview wanted more.",
       pains: [
@@ -100,7 +100,7 @@ export const blueCourseSalesPage: Brief = {
         "Analysts are not hired for knowing a tool. They are hired for a question asked well and an answer somebody could act on.",
     }),
     featureNumbers({
-      tone: "deep",
+      tone: "paper",
       eyebrow: "How we teach",
       title: "Less watching, more getting stuck",
       across: 4,
@@ -116,7 +116,7 @@ export const blueCourseSalesPage: Brief = {
     }),
     curriculum({
       anchor: "syllabus",
-      tone: "paper",
+      tone: "brand",
       eyebrow: "Syllabus",
       title: "Sixteen weeks, sixty-four evenings",
       lead: "Open a block to see what is in it and what you hand in.",

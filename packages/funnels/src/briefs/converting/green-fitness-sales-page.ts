@@ -16,14 +16,14 @@ export const greenFitnessSalesPage: Brief = {
   slug: "green-fitness-sales-page",
   design: {
     palette: {
-      paper: "#0F1A14",
-      tint: "#15241C",
-      card: "#1B2E24",
-      ink: "#F1F7F0",
-      muted: "#A9BDB0",
-      brand: "#2FBF71",
+      paper: "#F7F9F2",
+      tint: "#E3EEDB",
+      card: "#FFFFFF",
+      ink: "#10231A",
+      muted: "#4A5F53",
+      brand: "#0F7A45",
       accent: "#D9F24B",
-      deep: "#08100C",
+      deep: "#0B1F15",
     },
     type: {
       display: "Barlow Condensed",
@@ -58,12 +58,14 @@ export const greenFitnessSalesPage: Brief = {
       height: 1050,
       scene: portrait(
         { style: "short", garment: "tee", top: "#2FBF71", skin: "#8D5B3E", hair: "#6B6B6B", beard: true },
-        { back: "disc", shape: "#D9F24B", ground: "#15241C" },
+        { back: "disc", shape: "#D9F24B", ground: "#BFDCC4" },
       ),
     },
   ],
   sections: [
     brandBar({
+      tone: "deep",
+      lined: false,
       brand: "[Programme]*40*",
       links: [
         { text: "The week", to: "#week" },
@@ -74,7 +76,7 @@ export const greenFitnessSalesPage: Brief = {
     }),
     heroSplit({
       flip: true,
-      tone: "paper",
+      tone: "deep",
       eyebrow: "Home strength, 40 and after",
       title: "Carry the suitcase.\n*Climb the stairs.*\nSit on the floor and get up.",
       lead: "Three sessions a week, thirty-five minutes, two dumbbells and a chair. A coach who watches your form and knows what a sore knee means.",
@@ -92,7 +94,7 @@ export const greenFitnessSalesPage: Brief = {
       height: 560,
     }),
     proofBar({
-      tone: "deep",
+      tone: "accent",
       ruled: true,
       facts: [
         { figure: "35 min", text: "a session, warm-up included" },
@@ -115,7 +117,7 @@ export const greenFitnessSalesPage: Brief = {
     }),
     timetable({
       anchor: "week",
-      tone: "tint",
+      tone: "brand",
       eyebrow: "An ordinary week",
       title: "Mon, Wed, Sat. The rest is life.",
       rows: [

@@ -1,4 +1,5 @@
 // Thank You Page 2: after registering for a live class on home loans. The evening's programme, so that people really come.
+import { pageFan } from "../../art/scenes/packs.ts";
 import { atDesk } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
@@ -6,6 +7,7 @@ import { footerCenter } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
 import { brandLine } from "../../kit/header.ts";
 import { timetable } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
 
 export const thankYouPage2: Brief = {
   category: "high-converting",
@@ -26,20 +28,20 @@ export const thankYouPage2: Brief = {
       display: "Lora",
       text: "Work Sans",
       weight: 700,
-      h1: 52,
-      h2: 38,
+      h1: 66,
+      h2: 44,
       body: 17,
       tracking: -0.5,
       line: 1.16,
     },
-    radius: { card: 4, button: 4, picture: 4 },
-    rhythm: { band: 88, gap: 22, width: 1080 },
+    radius: { card: 16, button: 8, picture: 16 },
+    rhythm: { band: 88, gap: 22, width: 1160 },
     eyebrow: "caps",
-    card: "topline",
+    card: "shadow",
     heads: "start",
     button: "solid",
     picture: "offset",
-    icons: "bare",
+    icons: "round",
   },
   pictures: [
     {
@@ -50,11 +52,16 @@ export const thankYouPage2: Brief = {
         { wall: "#F4EEDC" },
       ),
     },
+    {
+      alt: "The worksheet of the evening, with tables to fill in",
+      height: 1000,
+      scene: pageFan({ kind: "tables" }),
+    },
   ],
   sections: [
-    brandLine({ brand: "[Class name]", tone: "paper" }),
+    brandLine({ brand: "[Class name]", tone: "brand" }),
     thanksHero({
-      tone: "paper",
+      tone: "brand",
       eyebrow: "Your seat is booked",
       icon: "far fa-calendar-check",
       title: "See you on [Thursday] *at 8 p.m.*",
@@ -67,6 +74,7 @@ export const thankYouPage2: Brief = {
     }),
     timetable({
       tone: "tint",
+      picture: 2,
       eyebrow: "The evening",
       title: "What we open, and when",
       rows: [
@@ -81,6 +89,11 @@ export const thankYouPage2: Brief = {
         { when: "9.05", what: "Your questions", who: "Until the last one" },
       ],
       note: "Keep ready: your last loan statement, the current interest rate, a pencil.",
+    }),
+    statement({
+      tone: "accent",
+      text: "A class you meant to join teaches nothing. *Put Thursday in the calendar now.*",
+      by: "It takes ten seconds, and the link is in the entry",
     }),
     contactCards({
       tone: "paper",

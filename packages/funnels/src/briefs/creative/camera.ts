@@ -1,12 +1,13 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
+import { studio } from "../../art/scenes/halls.ts";
 import { cameraShot } from "../../art/scenes/stage-gear.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { priceList } from "../../kit/goods.ts";
+import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroSplit } from "../../kit/hero.ts";
+import { heroCover } from "../../kit/hero.ts";
 import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { faq } from "../../kit/trust.ts";
@@ -63,6 +64,19 @@ export const camera: Brief = {
         shape: "#E4450F",
       }),
     },
+    { alt: "A photo studio with lights on stands", height: 900, scene: studio },
+    {
+      alt: "Headphones for recording sound",
+      height: 900,
+      scene: still({
+        thing: "headphones",
+        set: "disc",
+        color: "#2A2A2A",
+        second: "#E4450F",
+        ground: "#E7E7E3",
+        shape: "#FF8A3C",
+      }),
+    },
   ],
   sections: [
     brandBar({
@@ -75,9 +89,9 @@ export const camera: Brief = {
       ],
       action: { text: "Check a date", to: "#date" },
     }),
-    heroSplit({
+    heroCover({
       tone: "deep",
-      shares: [50, 50],
+      vh: 78,
       eyebrow: "Cameras, lenses and light in [city]",
       title: "Hire the glass. *Bill the wedding.*",
       lead: "A full-frame body with two lenses costs less for a weekend than its EMI for a month. Sensor cleaned, batteries full, cards formatted, everything in one hard case at nine in the morning.",
@@ -86,11 +100,46 @@ export const camera: Brief = {
         "Damage cover in the day rate",
         "Drop at your venue within [20 km]",
       ],
-      actions: [{ text: "See day rates", to: "#rates" }],
-      picture: 1,
+      actions: [
+        { text: "See day rates", to: "#rates" },
+        { text: "How to hire", to: "#how" },
+      ],
+      picture: 3,
+    }),
+    productGrid({
+      tone: "paper",
+      title: "Three cases that go out every Friday",
+      height: 300,
+      items: [
+        {
+          picture: 1,
+          name: "Wedding case",
+          tag: "Body, two zooms, two flashes",
+          text: "Packed in the order you will need it: family portraits on top, dance floor below.",
+          price: "[₹4,800] a day",
+          action: { text: "Hold this case", to: "#date" },
+        },
+        {
+          picture: 2,
+          name: "Cinema case",
+          tag: "Cine body, three primes",
+          text: "Matte box, follow focus, four batteries. A focus chart inside the lid.",
+          price: "[₹7,500] a day",
+          action: { text: "Hold this case", to: "#date" },
+        },
+        {
+          picture: 4,
+          name: "Podcast case",
+          tag: "Two bodies, two mics, one light",
+          text: "Set up in eleven minutes by people who have never done it. We timed them.",
+          price: "[₹2,900] a day",
+          action: { text: "Hold this case", to: "#date" },
+        },
+      ],
     }),
     priceList({
       anchor: "rates",
+      tone: "deep",
       eyebrow: "Per day, GST extra",
       title: "The shelf, with prices on it",
       groups: [

@@ -1,5 +1,6 @@
 // Fire Safety: audits, equipment and drills for societies, schools and factories. Calm authority.
-import { towers } from "../../art/scenes/outlooks.ts";
+import { fireStation } from "../../art/scenes/halls.ts";
+import { still } from "../../art/scenes/still.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { capture, nameField, phoneField } from "../../kit/capture.ts";
@@ -10,6 +11,7 @@ import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { timeline } from "../../kit/programme.ts";
+import { statement } from "../../kit/proof.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const fireSafety: Brief = {
@@ -55,15 +57,29 @@ export const fireSafety: Brief = {
         set: "plinth",
         color: "#C81E1E",
         second: "#FFB703",
-        ground: "#E9ECEF",
+        ground: "#24292E",
         shape: "#FFB703",
         scale: 0.94,
       }),
     },
-    { alt: "Residential towers", height: 860, scene: towers({ sky: "#DDE6EC" }) },
+    {
+      alt: "A red alarm bell",
+      height: 860,
+      scene: still({
+        thing: "alarm",
+        set: "disc",
+        color: "#C81E1E",
+        second: "#FFB703",
+        ground: "#E9ECEF",
+        shape: "#FFB703",
+      }),
+    },
+    { alt: "Extinguishers, a hose reel and an alarm on a wall", height: 860, scene: fireStation },
   ],
   sections: [
     brandBar({
+      tone: "deep",
+      lined: false,
       brand: "[Company name]",
       links: [
         { text: "What we check", to: "#check" },
@@ -72,6 +88,7 @@ export const fireSafety: Brief = {
       action: { text: "Book an audit", to: "#audit" },
     }),
     heroSplit({
+      tone: "deep",
       eyebrow: "Fire audits, equipment and drills in [city]",
       title: "The cylinder on the wall\n*expired in 2022*",
       lead: "Most do, quietly, behind a noticeboard. We inspect your building in half a day, tell you what would fail, mend it under one contract and leave you ready for the fire officer.",
@@ -138,6 +155,11 @@ export const fireSafety: Brief = {
           text: "Who holds the keys, who calls, who counts. Usually the cheapest thing to mend.",
         },
       ],
+    }),
+    statement({
+      tone: "accent",
+      text: "A fire does not wait *for the committee meeting.*",
+      by: "[Your chief engineer], [years] in the [city] fire service",
     }),
     timeline({
       tone: "deep",
@@ -214,7 +236,8 @@ export const fireSafety: Brief = {
     }),
     capture({
       anchor: "audit",
-      tone: "paper",
+      tone: "brand",
+      picture: 3,
       eyebrow: "Free walk-through",
       title: "Half a morning, before somebody needs it",
       lead: "For societies, schools, clinics, shops and factories within [40 km]. You get the urgent faults in writing, at no charge, whether you hire us or not.",

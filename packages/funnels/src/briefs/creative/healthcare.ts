@@ -1,5 +1,6 @@
 // Healthcare: a family clinic that keeps its appointment times. Teal on white, short words a tired parent can take in.
-import { meeting, portrait } from "../../art/scenes/portrait.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
+import { clinic } from "../../art/scenes/rooms.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
@@ -30,11 +31,11 @@ export const healthcare: Brief = {
       display: "Plus Jakarta Sans",
       text: "Plus Jakarta Sans",
       weight: 700,
-      h1: 52,
-      h2: 38,
+      h1: 62,
+      h2: 42,
       body: 18,
-      tracking: -1,
-      line: 1.16,
+      tracking: -1.8,
+      line: 1.1,
     },
     radius: { card: 20, button: 14, picture: 24 },
     rhythm: { band: 88, gap: 22, width: 1120 },
@@ -47,12 +48,9 @@ export const healthcare: Brief = {
   },
   pictures: [
     {
-      alt: "A doctor and a patient talking at a table",
+      alt: "The consulting room with a couch, a desk and a plant",
       height: 620,
-      scene: meeting(
-        { style: "bun", garment: "coat", top: "#FFFFFF", skin: "#A9714B" },
-        { style: "short", garment: "kurta", top: "#FFB08A", skin: "#8D5B3E", beard: true },
-      ),
+      scene: clinic,
     },
     {
       alt: "Portrait of the senior doctor in a white coat",
@@ -77,11 +75,11 @@ export const healthcare: Brief = {
   ],
   sections: [
     noticeStrip({
-      tone: "deep",
+      tone: "accent",
       text: "Chest pain, stroke signs, hard breathing: do not book. Call *112* or go to the nearest emergency room.",
     }),
     heroCapture({
-      tone: "tint",
+      tone: "deep",
       eyebrow: "[Clinic name], family medicine in [area, city]",
       title: "The doctor will see you at *4:20.* Not at six.",
       lead: "Fifteen minutes for each patient, booked by name. If we run more than ten minutes late, we message you before you leave home.",
@@ -109,6 +107,7 @@ export const healthcare: Brief = {
       picture: 1,
     }),
     featureGrid({
+      tone: "tint",
       title: "What you can bring to us",
       lead: "And what we will send elsewhere, with a note and a name.",
       items: [
@@ -146,7 +145,7 @@ export const healthcare: Brief = {
     }),
     about({
       flip: true,
-      tone: "tint",
+      tone: "paper",
       eyebrow: "Your doctor",
       title: "[Twenty-two] years, one neighbourhood",
       text: "Dr [Name] ([degree, council registration no.]) opened the clinic in [year] above a stationery shop. Some of the children vaccinated that winter now bring their own.\n\nThe rule has not changed: listen to the end of the sentence, examine, then write. You should not have to rehearse your symptoms on the stairs.",
@@ -154,7 +153,7 @@ export const healthcare: Brief = {
       points: ["[Hospital and years of training]", "[Registered with: state medical council]"],
     }),
     team({
-      tone: "paper",
+      tone: "tint",
       title: "Who else you will meet",
       people: [
         { initials: "[A]", name: "Dr [Name]", job: "[Women's health]", text: "[Degree, registration no.]" },
@@ -169,7 +168,7 @@ export const healthcare: Brief = {
       ],
     }),
     timetable({
-      tone: "deep",
+      tone: "brand",
       title: "Hours, and who is in",
       rows: [
         { when: "Mon to Sat, 7 to 9", what: "Blood tests, fasting", who: "Without appointment" },

@@ -1,5 +1,7 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
+import { balcony } from "../../art/scenes/homelife.ts";
 import { dawnRoad, towers } from "../../art/scenes/outlooks.ts";
+import { livingRoom } from "../../art/scenes/rooms.ts";
 import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
@@ -48,18 +50,19 @@ export const realEstate: Brief = {
     edge: "curve",
   },
   pictures: [
-    { alt: "Three residential towers above a garden with old trees", height: 900, scene: towers() },
+    {
+      alt: "Three residential towers at dusk above a garden with old trees",
+      height: 700,
+      scene: towers({ dusk: true, sky: "#F0C27B" }),
+    },
     {
       alt: "Floor plan of a three-bedroom flat seen from above",
       height: 820,
       scene: floorPlan({ compassAt: "right" }),
     },
-    {
-      alt: "The towers at dusk with lit windows",
-      height: 820,
-      scene: towers({ dusk: true, sky: "#F0C27B" }),
-    },
+    { alt: "A balcony with plants", height: 820, scene: balcony },
     { alt: "Road towards the hills at first light", height: 760, scene: dawnRoad },
+    { alt: "A living room with a sofa and tall windows", height: 820, scene: livingRoom },
   ],
   sections: [
     brandBar({
@@ -73,7 +76,7 @@ export const realEstate: Brief = {
     }),
     heroCapture({
       anchor: "visit",
-      tone: "tint",
+      tone: "deep",
       eyebrow: "2 and 3 BHK in [locality], [city]",
       title: "Live above the trees, *ten minutes from the metro*",
       lead: "[180] homes on [four] acres, two thirds of it left as garden. No wall shared with a neighbour, a window in every bathroom, and a price sheet without a second page.",
@@ -101,7 +104,7 @@ export const realEstate: Brief = {
       picture: 1,
     }),
     proofBar({
-      tone: "deep",
+      tone: "accent",
       facts: [
         { figure: "[68%]", text: "of the land stays open" },
         { figure: "[2]", text: "flats per lift lobby" },
@@ -125,7 +128,7 @@ export const realEstate: Brief = {
           action: { text: "Get the plan", to: "#visit" },
         },
         {
-          picture: 1,
+          picture: 5,
           name: "3 BHK",
           tag: "[1,064 sq ft] carpet",
           text: "Corner home, air from three sides, parents' bedroom with its own bathroom near the door.",
@@ -177,6 +180,7 @@ export const realEstate: Brief = {
     }),
     timeline({
       anchor: "progress",
+      tone: "brand",
       eyebrow: "Progress",
       title: "Where the building stands today",
       lead: "Photographs of every floor go out on the first of each month. Payments follow the slab, not the calendar.",

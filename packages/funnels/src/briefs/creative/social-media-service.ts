@@ -1,10 +1,12 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
+import { thali } from "../../art/scenes/food.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { plans } from "../../kit/pricing.ts";
@@ -31,7 +33,7 @@ export const socialMediaService: Brief = {
       display: "Outfit",
       text: "Outfit",
       weight: 700,
-      h1: 60,
+      h1: 68,
       h2: 42,
       body: 17,
       tracking: -1.4,
@@ -65,6 +67,17 @@ export const socialMediaService: Brief = {
         second: "#FFFFFF",
       }),
     },
+    { alt: "A thali from above, as it would be posted", height: 1000, scene: thali() },
+    {
+      alt: "A burger on a coloured ground",
+      height: 860,
+      scene: still({ thing: "burger", set: "disc", ground: "#FFB300", shape: "#D1104F" }),
+    },
+    {
+      alt: "A pizza on a coloured ground",
+      height: 860,
+      scene: still({ thing: "pizza", set: "disc", ground: "#D1104F", shape: "#FFD3E0" }),
+    },
   ],
   sections: [
     brandBar({
@@ -85,6 +98,12 @@ export const socialMediaService: Brief = {
         { text: "See the price", to: "#price" },
       ],
       picture: 1,
+    }),
+    galleryMosaic({
+      tone: "deep",
+      title: "Tuesday, Thursday, *Friday at six*",
+      lead: "Three posts of one week at one café. The third filled [eleven] tables.",
+      pictures: [3, 4, 5],
     }),
     beforeAfter({
       title: "One restaurant, two Thursdays",
@@ -139,7 +158,7 @@ export const socialMediaService: Brief = {
       ],
     }),
     countBand({
-      tone: "deep",
+      tone: "brand",
       head: { title: "Fixed numbers, each month", lead: "What we do, not what an algorithm might." },
       facts: [
         { to: 12, text: "reels" },

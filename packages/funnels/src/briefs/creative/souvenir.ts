@@ -1,4 +1,7 @@
 // Souvenir: handmade gifts from Indian craft towns. Storytelling, names of makers, gift-ready.
+
+import { portrait } from "../../art/scenes/portrait.ts";
+import { still } from "../../art/scenes/still.ts";
 import { doorway } from "../../art/scenes/vedic.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
@@ -74,16 +77,35 @@ export const souvenir: Brief = {
     },
     { alt: "A doorway with a toran and lamps", height: 840, scene: doorway },
     {
-      alt: "A blue elephant on a plinth",
+      alt: "A gift box with a ribbon",
       height: 840,
-      scene: ware({
-        thing: "elephant",
+      scene: still({
+        thing: "gift",
         set: "plinth",
         color: "#2E5E9E",
-        second: "#F7D9A0",
+        second: "#F2B23E",
         ground: "#E3EDE6",
         shape: "#A9CFC4",
-        scale: 0.84,
+      }),
+    },
+    {
+      alt: "Portrait of the maker, an elderly man in a kurta",
+      height: 1060,
+      scene: portrait(
+        { style: "short", garment: "kurta", top: "#1E8C86", skin: "#8D5B3E", hair: "#D9D4CC", beard: true },
+        { back: "disc", shape: "#F3C079", ground: "#FBE3C4" },
+      ),
+    },
+    {
+      alt: "A lamp with its flame",
+      height: 840,
+      scene: still({
+        thing: "candle",
+        set: "arch",
+        color: "#F2B23E",
+        ground: "#7A1F12",
+        shape: "#B4371F",
+        count: 3,
       }),
     },
   ],
@@ -132,9 +154,9 @@ export const souvenir: Brief = {
         },
         {
           picture: 4,
-          name: "The blue one",
+          name: "The blue box",
           tag: "Jaipur, Rajasthan",
-          text: "Quartz clay, cobalt glaze. The city's second favourite colour.",
+          text: "Two cups of quartz clay in cobalt glaze, in the box they travel in.",
           price: "[₹1,420]",
           action: { text: "Give this", to: "#your-shop" },
         },
@@ -150,7 +172,7 @@ export const souvenir: Brief = {
         "Every piece carries a card with name and village",
         "No middlemen between [five] of our eleven towns and us",
       ],
-      picture: 2,
+      picture: 5,
     }),
     featureColumns({
       title: "Why it arrives in one piece, and in time",
@@ -201,7 +223,7 @@ export const souvenir: Brief = {
       eyebrow: "For companies",
       title: "Two hundred Diwali gifts that nobody passes on",
       lead: "From [₹650] a piece. Your card inside, not your logo on the elephant. Order by [15 September] for Diwali.",
-      picture: 4,
+      picture: 6,
       form: {
         fields: [
           nameField,

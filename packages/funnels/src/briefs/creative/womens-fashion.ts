@@ -107,6 +107,7 @@ export const womensFashion: Brief = {
       action: { text: "Book a fitting", to: "#visit" },
     }),
     heroEditorial({
+      tight: true,
       eyebrow: "Edit [no. 7], handblock on mulmul",
       title: "Dressed for the evening\n*you actually have.*",
       lead: "A school meeting at four, a sangeet at eight, an auto in between. We make kurtas, dresses and sets in small runs, stitched after you order, so the sleeve is your sleeve.",
@@ -117,7 +118,7 @@ export const womensFashion: Brief = {
       aside:
         "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
     }),
-    galleryMosaic({ tone: "paper", pictures: [5, 6, 7] }),
+    galleryMosaic({ tone: "paper", tight: true, pictures: [5, 6, 7] }),
     productGrid({
       tone: "tint",
       anchor: "edit",

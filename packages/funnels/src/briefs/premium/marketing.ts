@@ -1,7 +1,7 @@
 // Marketing: a three-evening live workshop on local ads for shop owners and clinics. Loud, practical, street-level.
 
 import { place } from "../../art/scenes/places.ts";
-import { atDesk, portrait } from "../../art/scenes/portrait.ts";
+import { portrait } from "../../art/scenes/portrait.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
@@ -65,14 +65,6 @@ export const marketing: Brief = {
       scene: portrait(
         { style: "short", garment: "tee", top: "#5B21D6", skin: "#8D5B3E", beard: true },
         { back: "rays", ground: "#F4F0FF", shape: "#C6F432" },
-      ),
-    },
-    {
-      alt: "The trainer at his desk with a laptop",
-      height: 820,
-      scene: atDesk(
-        { style: "short", garment: "tee", top: "#5B21D6", skin: "#8D5B3E", beard: true },
-        { wall: "#E9E0FF" },
       ),
     },
     {
@@ -347,7 +339,7 @@ export const marketing: Brief = {
       lead: "Three evenings, [₹499], your own circle.",
       actions: [{ text: "Book my seat", to: "#your-checkout" }],
       note: "Joining link on WhatsApp at once.",
-      picture: 5,
+      picture: 4,
       inner: "deep",
     }),
     footerLine({

@@ -1,21 +1,45 @@
-// What the gated areas ask the server for. Content is asked for once per visit and token; a check is never remembered.
+// What the gated areas ask the server for. Content comes once per visit and token; a check is never remembered.
+import type { Progress } from "@store/contract/progress";
 import type { ResourceContent } from "@store/contract/resources";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type RemoteFailure } from "../../lib/api.ts";
 import type { AreaId } from "./areas.ts";
 import { isTrouble, type Verdict } from "./gate.ts";
 
-/** Asks whether a session token is good now. Never throws; logs the two lines of SPEC.txt section 8. */
-export async function verifyToken(resourceType: AreaId, sessionToken: string): Promise<Verdict> {
+/** What an area shows, and what its visitor asked the shop to remember. */
+export interface Opened {
+  content: ResourceContent;
+  progress?: Progress | undefined;
+}
+
+interface Checked {
+  verdict: Verdict;
+  /** Brought along by a check that was asked for it. */
+  opened?: Opened | undefined;
+}
+
+/**
+ * Asks whether a session token is good now, and with `bring` for the area's content in the same call. Never throws; logs
+ * the two lines of SPEC.txt section 8.
+ */
+export async function verifyToken(
+  resourceType: AreaId,
+  sessionToken: string,
+  bring: boolean,
+): Promise<Checked> {
   try {
-    const answer = await call("verify-resource-token", { sessionToken, resourceType });
-    if (answer.success) return "valid";
+    const asked = { sessionToken, resourceType, ...(bring && { content: true }) };
+    const answer = await call("verify-resource-token", asked);
+    if (answer.success) {
+      const { content, progress } = answer;
+      return { verdict: "valid", opened: content && { content, progress } };
+    }
     if (isTrouble(answer)) throw new Error(answer.error);
     console.warn("Token verification failed");
-    return "invalid";
+    return { verdict: "invalid" };
   } catch (error) {
     console.warn("Error verifying token:", error);
-    return "threw";
+    return { verdict: "threw" };
   }
 }
 
@@ -23,10 +47,10 @@ export async function verifyToken(resourceType: AreaId, sessionToken: string): P
 export function contentQuery(resourceType: AreaId, sessionToken: string) {
   return queryOptions({
     queryKey: ["content", resourceType, sessionToken],
-    queryFn: async (): Promise<ResourceContent> => {
+    queryFn: async (): Promise<Opened> => {
       const answer = await call("get-resource", { sessionToken, resourceType });
       if (!answer.success) throw new Error(answer.error, { cause: answer });
-      return answer.content;
+      return { content: answer.content };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

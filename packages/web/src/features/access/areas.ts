@@ -1,10 +1,10 @@
-// The four gated areas as one table: what their logins say, what they keep, where they lead (SPEC.txt 2, 3, 4, 8).
+// The five gated areas as one table: what their logins say, what they keep, where they lead (SPEC.txt 2, 3, 4, 8).
 import type { ResourceType } from "@store/contract/catalogue";
 import type { StorageKey } from "../../lib/storage.ts";
 import { loginToasts, type ToastText } from "../../lib/toasts.ts";
 
-/** A gated area with a page of its own; `ad-templates` opens inside the public showcase. */
-export type AreaId = Exclude<ResourceType, "ad-templates">;
+/** A gated area: every resource has one. */
+export type AreaId = ResourceType;
 
 export interface Area {
   id: AreaId;
@@ -40,8 +40,6 @@ export interface Area {
   };
   /** Whether a check that threw ends the session, as an invalid token always does. */
   clearsOnThrow: boolean;
-  /** Whether `get-resource` has content for its page. */
-  hasContent: boolean;
 }
 
 export const areas = {
@@ -69,7 +67,6 @@ export const areas = {
       forgets: ["checklist_auth", "checklist_token"],
     },
     clearsOnThrow: true,
-    hasContent: true,
   },
   "seo-checklist": {
     id: "seo-checklist",
@@ -90,7 +87,27 @@ export const areas = {
     },
     session: { flag: "seo_checklist_auth", forgets: ["seo_checklist_auth"] },
     clearsOnThrow: true,
-    hasContent: true,
+  },
+  "ad-templates": {
+    id: "ad-templates",
+    loginPath: "/ad-templates-login",
+    path: "/ad-templates-files",
+    login: {
+      title: "Ad Templates",
+      intro: "The editable files of your ads. Use the credentials from your purchase email.",
+      note: "For customers who added the Ad Templates to their order.",
+      submit: "Open Files",
+      submitting: "Authenticating...",
+      passwordToggle: false,
+      drawing: ["Feed", "Story", "Carousel", "Page"],
+    },
+    toasts: {
+      welcome: loginToasts.adsWelcome,
+      refused: loginToasts.failed,
+      threw: loginToasts.failedToAsk,
+    },
+    session: { flag: "ad_templates_auth", forgets: ["ad_templates_auth"] },
+    clearsOnThrow: false,
   },
   fbads: {
     id: "fbads",
@@ -112,7 +129,6 @@ export const areas = {
     },
     session: { flag: "fbads_auth", token: "fbads_token", forgets: ["fbads_auth"] },
     clearsOnThrow: false,
-    hasContent: true,
   },
   funnel_templates: {
     id: "funnel_templates",
@@ -138,7 +154,6 @@ export const areas = {
       forgets: ["funnel_templates_auth", "funnel_templates_token"],
     },
     clearsOnThrow: false,
-    hasContent: false,
   },
 } as const satisfies { readonly [Id in AreaId]: Area };
 

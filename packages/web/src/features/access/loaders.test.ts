@@ -60,7 +60,21 @@ test.each(ids)("%s: a good token lets in, and its login sends on", async (id) =>
   expect(await run(loginLoader(id))).toBe(areaOf(id).path);
 });
 
-test("check and content are asked for together, content once per visit", async () => {
+test("an area opens with one call, which brings the content; coming back is one check", async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    asked.push(path);
+    bodies.push(JSON.parse(body).content);
+    return new Response(JSON.stringify(content.body));
+  });
+  admit(areaOf("checklist"), "token-1");
+  await run(gateLoader("checklist"));
+  await run(gateLoader("checklist"));
+  expect(asked).toEqual(["/api/verify-resource-token", "/api/verify-resource-token"]);
+  expect(bodies).toEqual([true, undefined]);
+});
+
+test("a check that brings nothing is followed by a question for the content", async () => {
   serve(yes);
   admit(areaOf("checklist"), "token-1");
   await run(gateLoader("checklist"));
@@ -91,13 +105,6 @@ test.each<[AreaId, Answer]>(
   expect(readToken(area)).toBe(area.clearsOnThrow ? undefined : "token-1");
   expect(await run(loginLoader(id))).toEqual({ id, turnedAway: "threw", kept: !area.clearsOnThrow });
   expect(console.warn).toHaveBeenCalledWith("Error verifying token:", expect.anything());
-});
-
-test("a session that ends between check and content counts as ended", async () => {
-  serve(yes, ended);
-  admit(areaOf("fbads"), "token-1");
-  expect(await run(gateLoader("fbads"))).toBe("/fb-ads-login");
-  expect(readToken(areaOf("fbads"))).toBeUndefined();
 });
 
 test("content that does not arrive keeps nobody out: the page says so", async () => {

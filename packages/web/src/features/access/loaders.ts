@@ -1,7 +1,7 @@
 // Route loaders of the logins and the gated areas.
 import { redirect } from "react-router-dom";
 import { queryClient } from "../../lib/query-client.ts";
-import { contentQuery, refusalOf, verifyToken } from "./access.queries.ts";
+import { contentQuery, verifyToken } from "./access.queries.ts";
 import { type AreaId, areaOf } from "./areas.ts";
 import { endsSession, type Verdict } from "./gate.ts";
 import { clearSession, readToken } from "./session.ts";
@@ -31,7 +31,7 @@ export interface GateFacts {
   sessionToken: string;
 }
 
-/** Checks the token and fetches the content side by side; who may not enter goes to the login (SPEC.txt section 4). */
+/** Checks the token; the first check of a visit brings the content. Who may not enter goes to the login (SPEC.txt section 4). */
 export function gateLoader(id: AreaId) {
   return async (): Promise<GateFacts> => {
     const area = areaOf(id);
@@ -39,25 +39,19 @@ export function gateLoader(id: AreaId) {
     if (!sessionToken) throw redirect(area.loginPath);
 
     const content = contentQuery(id, sessionToken);
-    const [checked] = await Promise.all([
-      verifyToken(id, sessionToken),
-      area.hasContent && queryClient.prefetchQuery(content),
-    ]);
-    const verdict = sawSessionEnd(content.queryKey) ? "invalid" : checked;
+    const known = queryClient.getQueryData(content.queryKey) !== undefined;
+    const { verdict, opened } = await verifyToken(id, sessionToken, !known);
     if (endsSession(area, verdict)) clearSession(area);
     if (verdict === "valid") {
       turnedAway.delete(id);
+      if (opened) queryClient.setQueryData(content.queryKey, opened);
+      else if (!known) await queryClient.prefetchQuery(content);
       return { sessionToken };
     }
     queryClient.removeQueries({ queryKey: ["content", id] });
     turnedAway.set(id, verdict);
     throw redirect(area.loginPath);
   };
-}
-
-/** The check may pass an instant before the session ends; the content call then says so. */
-function sawSessionEnd(queryKey: readonly unknown[]): boolean {
-  return refusalOf(queryClient.getQueryState(queryKey)?.error)?.code === "session.invalid";
 }
 
 /** A fresh login: the gate has nothing to hold against this visitor any more. */

@@ -1,19 +1,18 @@
 import { brand } from "@store/contract/brand";
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { type Area, areaOf } from "./areas.ts";
 import type { LoginFacts } from "./loaders.ts";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** The login of one gated area. All four are this component; `areas` holds what differs. */
+/** The login of one gated area. All of them are this component; `areas` holds what differs. */
 export function LoginPage() {
   const facts = useLoaderData<LoginFacts>();
   const area = areaOf(facts.id);
@@ -100,19 +99,6 @@ function LoginForm({ area }: { area: Area }) {
         )}
       </Button>
     </form>
-  );
-}
-
-function PasswordToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={shown ? "Hide password" : "Show password"}
-      className="grid size-11 place-items-center rounded-control hover:bg-ink/7"
-      onClick={onToggle}
-    >
-      <Icon as={shown ? EyeOff : Eye} />
-    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Progress } from "@store/contract/progress";
 import type { ResourceContent } from "@store/contract/resources";
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useRevalidator } from "react-router-dom";
@@ -8,7 +9,7 @@ import type { GateFacts } from "./loaders.ts";
 type Kind = ResourceContent["kind"];
 
 export type Content<K extends Kind> =
-  | { state: "ready"; content: Extract<ResourceContent, { kind: K }> }
+  | { state: "ready"; content: Extract<ResourceContent, { kind: K }>; progress: Progress | undefined }
   /** The server has nothing to give yet. */
   | { state: "absent" }
   | { state: "failed"; retrying: boolean; retry: () => void };
@@ -18,7 +19,10 @@ export function useContent<K extends Kind>(id: AreaId, kind: K): Content<K> {
   const { sessionToken } = useLoaderData<GateFacts>();
   const revalidator = useRevalidator();
   const { data, error } = useQuery(contentQuery(id, sessionToken));
-  if (data) return isKind(data, kind) ? { state: "ready", content: data } : { state: "absent" };
+  if (data) {
+    const { content, progress } = data;
+    return isKind(content, kind) ? { state: "ready", content, progress } : { state: "absent" };
+  }
   if (refusalOf(error)?.status === 404) return { state: "absent" };
   return {
     state: "failed",

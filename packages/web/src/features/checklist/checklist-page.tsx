@@ -28,7 +28,7 @@ export function ChecklistPage() {
             Comprehensive optimization checklist to improve your e-commerce conversion rate
           </p>
         </div>
-        {found.state === "ready" ? <CroBoard tabs={found.content.tabs} /> : null}
+        {found.state === "ready" ? <CroBoard tabs={found.content.tabs} kept={found.progress} /> : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>

@@ -1,3 +1,4 @@
+import type { Progress } from "@store/contract/progress";
 import type { CroTab } from "@store/contract/resources";
 import { useDeferredValue, useMemo, useState } from "react";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -5,6 +6,7 @@ import { matcher, noCriteria } from "../worksheet/filter.ts";
 import { FilterBar } from "../worksheet/filter-bar.tsx";
 import { Overall } from "../worksheet/overall.tsx";
 import { PrintSheet } from "../worksheet/print-sheet.tsx";
+import { Remember } from "../worksheet/remember.tsx";
 import { usePrinting } from "../worksheet/use-print.ts";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
 import { croFacets, type ListTab, listOf, narrowed, printGroups, shownIn, textOfCro } from "./cro-list.ts";
@@ -13,8 +15,8 @@ import { CroSections } from "./cro-sections.tsx";
 const name = "cro";
 
 /** Filters, the eight tabs, and the panel of the active one. */
-export function CroBoard({ tabs: content }: { tabs: readonly CroTab[] }) {
-  const sheet = useNewWorksheet();
+export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kept: Progress | undefined }) {
+  const sheet = useNewWorksheet(kept);
   const [activeId, setActiveId] = useState(content[0]?.id ?? "");
   const [criteria, setCriteria] = useState(noCriteria);
   const asked = useDeferredValue(criteria);
@@ -35,6 +37,7 @@ export function CroBoard({ tabs: content }: { tabs: readonly CroTab[] }) {
         found={passes ? shown.reduce((sum, tab) => sum + shownIn(tab), 0) : undefined}
         onPrint={() => print()}
       />
+      <Remember area="checklist" sheet={sheet} kept={kept} />
       <div className="mt-1 print:hidden">
         <Tabs
           name={name}

@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { limits } from "@store/contract/limits";
 import { type FormEvent, useState } from "react";
 import { suggestEmail } from "../../lib/email-typo.ts";
@@ -14,6 +15,12 @@ interface BillingFormProps {
   onLeave: (field: Field) => void;
   onSubmit: () => void;
 }
+
+// The consent notice of the reminders: no buyer gets one without having read here that it may come, and how it stops.
+const reminders =
+  brand.cartMails === 1
+    ? "one reminder of your basket, with a link that stops such mails"
+    : `up to ${brand.cartMails} reminders of your basket, each with a link that stops them`;
 
 /**
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
@@ -74,7 +81,10 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit }: Billing
                 ? Your login is sent there.
               </>
             ) : (
-              "Your login is sent there the minute you pay."
+              <>
+                Your login is sent there the minute you pay. If you leave before, we may send {reminders}.{" "}
+                <a href="/privacy-policy#mails">Privacy Policy</a>
+              </>
             )
           }
           onFocus={() => setWritingEmail(true)}

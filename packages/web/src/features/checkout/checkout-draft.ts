@@ -2,6 +2,7 @@
 import { upsellIds } from "@store/contract/catalogue";
 import { limits } from "@store/contract/limits";
 import { readJson, writeJson } from "../../lib/storage.ts";
+import { isToken } from "./checkout-address.ts";
 import {
   type AppliedCoupon,
   type CheckoutDraft,
@@ -15,8 +16,8 @@ export function readDraft(): CheckoutDraft | undefined {
   return readJson("checkoutDraft", acceptDraft);
 }
 
-export function writeDraft({ form, upsells, code, coupon }: CheckoutState): void {
-  writeJson("checkoutDraft", { form, upsells, code, coupon } satisfies CheckoutDraft);
+export function writeDraft({ form, upsells, code, coupon, cart }: CheckoutState): void {
+  writeJson("checkoutDraft", { form, upsells, code, coupon, cart } satisfies CheckoutDraft);
 }
 
 /** Takes from stored JSON what a checkout can use, and leaves the rest. */
@@ -31,6 +32,7 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
     upsells: upsellIds.filter((id) => chosen.includes(id)),
     code: text(stored.code).slice(0, limits.discountCode),
     coupon: acceptCoupon(stored.coupon),
+    cart: isToken(stored.cart) ? stored.cart : undefined,
   };
 }
 

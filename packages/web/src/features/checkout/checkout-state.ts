@@ -27,13 +27,15 @@ export interface CheckoutState {
   /** What stands in the discount field. */
   code: string;
   coupon: AppliedCoupon | undefined;
+  /** The token of the reminder whose link led here. */
+  cart: string | undefined;
   applying: boolean;
   paying: boolean;
   notice: Notice | undefined;
 }
 
 /** The part that survives a reload and the way back from the payment page. */
-export type CheckoutDraft = Pick<CheckoutState, "form" | "upsells" | "code" | "coupon">;
+export type CheckoutDraft = Pick<CheckoutState, "form" | "upsells" | "code" | "coupon" | "cart">;
 
 export const emptyCheckout: CheckoutState = {
   form: { name: "", email: "", phone: "" },
@@ -41,6 +43,7 @@ export const emptyCheckout: CheckoutState = {
   upsells: [],
   code: "",
   coupon: undefined,
+  cart: undefined,
   applying: false,
   paying: false,
   notice: undefined,

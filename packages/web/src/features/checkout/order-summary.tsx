@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
@@ -10,7 +11,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { billingFormId, payAreaId, summaryId } from "./checkout-ids.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";
-import { paymentMethods } from "./payment-methods.ts";
 
 interface OrderSummaryProps {
   basket: PricedBasket;
@@ -95,7 +95,7 @@ export function OrderSummary({ basket, coupon, paying, ready, notice }: OrderSum
           </p>
         </noscript>
         <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
-          {paymentMethods.map((method) => (
+          {brand.paymentMethods.map((method) => (
             <li
               key={method}
               className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"

@@ -17,6 +17,8 @@ export interface PayRequest {
   details: BuyerDetails;
   upsells: readonly UpsellId[];
   discountCode: string | undefined;
+  /** The token of the reminder that led here. */
+  cart?: string | undefined;
   /** Whole rupees, as the page shows it; the server checks. */
   amount: number;
 }
@@ -119,7 +121,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
   writeAccount(withOrder);
   // Before the call: should its answer be lost, the next try and the thank-you page know which order it was.
   writeItem("pendingOrderId", orderId);
-  const { details, upsells, discountCode, amount } = request;
+  const { details, upsells, discountCode, cart, amount } = request;
   const answer = await tools
     .call("create-payment-order", {
       checkoutToken: account.checkoutToken,
@@ -131,6 +133,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
       customerId: account.customerId,
       upsells: [...upsells],
       ...(discountCode === undefined ? {} : { discountCode }),
+      ...(cart === undefined ? {} : { cart }),
     })
     .catch((error: unknown) => {
       writeAccount({ ...withOrder, placed: orderId });

@@ -9,10 +9,12 @@ import { readItem } from "../../lib/storage.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
 import { askDiscount } from "./ask-discount.ts";
+import { readAddress } from "./checkout-address.ts";
 import { readDraft, writeDraft } from "./checkout-draft.ts";
 import { fieldId, upsellInputId } from "./checkout-ids.ts";
 import { type CheckoutState, checkoutReducer, emptyCheckout, type Field, fields } from "./checkout-state.ts";
 import { type PayOutcome, pay } from "./pay.ts";
+import { useCartRecorder } from "./use-cart-recorder.ts";
 
 export interface Checkout {
   state: CheckoutState;
@@ -39,16 +41,18 @@ export function useCheckout(): Checkout {
   // What a running payment or discount check finds when it comes back, not what it saw when it left.
   const latest = useRef(state);
   latest.current = state;
+  const brought = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const draft = readDraft() ?? emptyCheckout;
+    const link = takeFromAddress();
+    brought.current = link.code;
     // What somebody typed or ticked, or the browser filled in, before this page ran counts as well as what was stored.
     const form = { ...draft.form };
     for (const field of fields) form[field] = inputOf(fieldId(field))?.value || form[field];
-    const upsells = upsellIds.filter(
-      (id) => draft.upsells.includes(id) || inputOf(upsellInputId(id))?.checked,
-    );
-    dispatch({ type: "restored", draft: { ...draft, form, upsells } });
+    const kept = link.upsells ?? draft.upsells;
+    const upsells = upsellIds.filter((id) => kept.includes(id) || inputOf(upsellInputId(id))?.checked);
+    dispatch({ type: "restored", draft: { ...draft, form, upsells, cart: link.cart ?? draft.cart } });
     setReady(true);
   }, []);
 
@@ -82,9 +86,20 @@ export function useCheckout(): Checkout {
 
   // A link in a mail or an advertisement may bring its code along; it is used once.
   useEffect(() => {
-    const code = ready ? takeCodeFromAddress() : undefined;
+    if (!ready) return;
+    const code = brought.current;
+    brought.current = undefined;
     if (code && code !== latest.current.coupon?.code) void applyCode(code);
   }, [ready, applyCode]);
+
+  const record = useCartRecorder(latest);
+  // Not what an earlier visit left, but every change of the basket since.
+  const basketOf = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    if (basketOf.current !== undefined) record();
+    basketOf.current = [state.upsells, state.coupon];
+  }, [ready, record, state.upsells, state.coupon]);
 
   const settle = useCallback(async (outcome: PayOutcome) => {
     if (outcome.kind === "redirect") {
@@ -117,7 +132,7 @@ export function useCheckout(): Checkout {
   }, []);
 
   const submit = useCallback(async () => {
-    const { form, upsells, coupon, paying, applying } = latest.current;
+    const { form, upsells, coupon, cart, paying, applying } = latest.current;
     if (paying || applying) return;
     clearToasts();
     const checked = checkForm(BillingForm, form);
@@ -129,7 +144,7 @@ export function useCheckout(): Checkout {
     }
     dispatch({ type: "paying" });
     const { total } = priceBasket(upsells, coupon);
-    const request = { details: checked.value, upsells, discountCode: coupon?.code, amount: total };
+    const request = { details: checked.value, upsells, discountCode: coupon?.code, cart, amount: total };
     await settle(await pay(request, { call, toast: showToast }));
   }, [settle]);
 
@@ -155,8 +170,9 @@ export function useCheckout(): Checkout {
       (field) => {
         const value = latest.current.form[field];
         if (value.trim() !== "") check(field, value);
+        record();
       },
-      [check],
+      [check, record],
     ),
     choose: useCallback((id, chosen) => dispatch({ type: "upsell", id, chosen }), []),
     typeCode: useCallback((value) => dispatch({ type: "code", value }), []),
@@ -179,12 +195,9 @@ function inputOf(id: string): HTMLInputElement | null {
   return document.getElementById(id) as HTMLInputElement | null;
 }
 
-/** The `?code=` of the address, which is taken out of it: a reload must not bring back a code that was removed. */
-function takeCodeFromAddress(): string | undefined {
-  const address = new URL(location.href);
-  const code = address.searchParams.get("code")?.trim().toUpperCase();
-  if (!code) return undefined;
-  address.searchParams.delete("code");
-  history.replaceState(history.state, "", address);
-  return code;
+/** What the link brought is taken out of the address: a reload must not bring back what was removed since. */
+function takeFromAddress() {
+  const { brought, rest } = readAddress(location.href);
+  if (rest.href !== location.href) history.replaceState(history.state, "", rest);
+  return brought;
 }

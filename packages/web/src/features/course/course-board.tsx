@@ -1,10 +1,12 @@
 import type { Chapter } from "@store/contract/course-content";
+import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { Remember } from "../worksheet/remember.tsx";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { courseProgress } from "./progress.ts";
@@ -12,19 +14,29 @@ import { courseProgress } from "./progress.ts";
 const name = "course";
 
 /** Progress, the seven tabs, and the lessons of the open chapter (SPEC.txt section 2). */
-export function CourseBoard({ chapters }: { chapters: readonly Chapter[] }) {
-  const sheet = useNewWorksheet();
-  const [position, setPosition] = useState(0);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());
-  const onToggle = useCallback((lessonId: string, open: boolean) => {
-    setOpened((before) => {
-      if (before.has(lessonId) === open) return before;
-      const after = new Set(before);
-      if (open) after.add(lessonId);
-      else after.delete(lessonId);
-      return after;
-    });
-  }, []);
+export function CourseBoard({
+  chapters,
+  kept,
+}: {
+  chapters: readonly Chapter[];
+  kept: Progress | undefined;
+}) {
+  const sheet = useNewWorksheet(kept);
+  const [position, setPosition] = useState(() => chapterOf(chapters, kept?.lesson));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(kept?.lesson ? [kept.lesson] : []));
+  const onToggle = useCallback(
+    (lessonId: string, open: boolean) => {
+      if (open) sheet.setLesson(lessonId);
+      setOpened((before) => {
+        if (before.has(lessonId) === open) return before;
+        const after = new Set(before);
+        if (open) after.add(lessonId);
+        else after.delete(lessonId);
+        return after;
+      });
+    },
+    [sheet],
+  );
   const chapter = chapters[position];
   if (!chapter) return null;
   const { step, percent } = courseProgress(position, chapters.length);
@@ -50,6 +62,7 @@ export function CourseBoard({ chapters }: { chapters: readonly Chapter[] }) {
           label="Course Progress"
           valueText={`Chapter ${step} of ${chapters.length}`}
         />
+        <Remember area="fbads" sheet={sheet} kept={kept} />
       </div>
       <div id="chapters">
         <Tabs
@@ -94,4 +107,10 @@ export function CourseBoard({ chapters }: { chapters: readonly Chapter[] }) {
       </TabPanel>
     </>
   );
+}
+
+/** The chapter a lesson belongs to, by position; the first for none. */
+function chapterOf(chapters: readonly Chapter[], lessonId: string | undefined): number {
+  const found = chapters.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  return Math.max(0, found);
 }

@@ -23,7 +23,7 @@ export function CoursePage() {
               From an empty ad account to a budget that grows on purpose. Work through the chapters in order.
             </p>
             {found.state === "ready" ? (
-              <CourseBoard chapters={found.content.chapters} />
+              <CourseBoard chapters={found.content.chapters} kept={found.progress} />
             ) : (
               <ContentFailed {...found} />
             )}

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useChecked } from "../worksheet/use-worksheet.ts";
 import type { Worksheet } from "../worksheet/worksheet.ts";
 import { LessonBlocks } from "./lesson-blocks.tsx";
+import { LessonFilm } from "./lesson-film.tsx";
 import { Words } from "./words.tsx";
 
 interface LessonCardProps {
@@ -37,7 +38,7 @@ export const LessonCard = memo(function LessonCard({
         </span>
         <h3 className="text-[1.5rem] leading-tight md:text-[1.625rem]">{lesson.title}</h3>
         <span className="mute num text-xs max-md:order-last max-md:col-start-2">
-          {lesson.minutes} min read
+          {lesson.minutes} min read{lesson.video ? ", film" : ""}
         </span>
         <Icon
           as={ChevronDown}
@@ -45,6 +46,7 @@ export const LessonCard = memo(function LessonCard({
         />
       </summary>
       <div className="grid gap-5 border-t border-rule px-4 py-6 md:py-8 md:pr-10 md:pl-18">
+        {lesson.video ? <LessonFilm video={lesson.video} title={lesson.title} /> : null}
         <LessonBlocks
           blocks={lesson.body}
           checklist={({ items }) => <DoneList sheet={sheet} lessonId={lesson.id} items={items} />}

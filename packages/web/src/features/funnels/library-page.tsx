@@ -1,10 +1,15 @@
-import { brand } from "@store/contract/brand";
-import { ClosedDoor } from "../../ui/closed-room.tsx";
+import { useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import type { GateFacts } from "../access/loaders.ts";
+import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
+import { LibraryBoard } from "./library-board.tsx";
 
-/** /funnel-templates: the gate stands, the shelves are being filled. */
+/** /funnel-templates (SPEC.txt section 2). */
 export function LibraryPage() {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const found = useContent("funnel_templates", "funnel_templates");
   const logout = useLogout("funnel_templates");
   return (
     <>
@@ -16,23 +21,23 @@ export function LibraryPage() {
           Import Guide
         </a>
       </AreaHeader>
-      <main id="main" tabIndex={-1} className="outline-none">
-        <ClosedDoor
-          title="Templates Coming Soon"
-          ways={[
-            { href: "/funnel-guide", label: "Import Guide: how a template gets into your page builder" },
-            { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
-            {
-              href: `mailto:${brand.supportEmail}?subject=Funnel%20templates`,
-              label: `Write to ${brand.supportEmail}`,
-            },
-          ]}
-        >
-          <p>
-            Your login is good and your access is for life. The 63 templates are being laid out on these
-            shelves; this page will show them as soon as they are here to download.
-          </p>
-        </ClosedDoor>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full"
+      >
+        <h1 className="text-d2">Funnel Templates</h1>
+        <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
+          Pick one, download its JSON, import it into your page builder. Every template is yours for life.{" "}
+          <a href="/funnel-guide" className="inline-flex min-h-11 items-center font-semibold sm:hidden">
+            Import Guide
+          </a>
+        </p>
+        {found.state === "ready" ? (
+          <LibraryBoard categories={found.content.categories} sessionToken={sessionToken} />
+        ) : null}
+        {found.state === "failed" ? <ContentFailed {...found} /> : null}
+        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>
     </>
   );

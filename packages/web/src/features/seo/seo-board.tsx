@@ -1,3 +1,4 @@
+import type { Progress } from "@store/contract/progress";
 import type { SeoSection } from "@store/contract/resources";
 import { useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -5,6 +6,7 @@ import { matcher, noCriteria } from "../worksheet/filter.ts";
 import { FilterBar } from "../worksheet/filter-bar.tsx";
 import { Overall } from "../worksheet/overall.tsx";
 import { PrintSheet } from "../worksheet/print-sheet.tsx";
+import { Remember } from "../worksheet/remember.tsx";
 import { SectionBlock } from "../worksheet/section-block.tsx";
 import { usePrinting } from "../worksheet/use-print.ts";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
@@ -12,8 +14,14 @@ import { seoFacets, seoListOf, seoNarrowed, seoPrintGroup, textOfSeo } from "./s
 import { SeoRow } from "./seo-row.tsx";
 
 /** Filters, overall progress and the six sections. */
-export function SeoBoard({ sections: content }: { sections: readonly SeoSection[] }) {
-  const sheet = useNewWorksheet();
+export function SeoBoard({
+  sections: content,
+  kept,
+}: {
+  sections: readonly SeoSection[];
+  kept: Progress | undefined;
+}) {
+  const sheet = useNewWorksheet(kept);
   const [criteria, setCriteria] = useState(noCriteria);
   const asked = useDeferredValue(criteria);
   const printing = usePrinting();
@@ -34,6 +42,7 @@ export function SeoBoard({ sections: content }: { sections: readonly SeoSection[
           found={passes ? shown.reduce((sum, { items }) => sum + items.length, 0) : undefined}
           onPrint={() => print()}
         />
+        <Remember area="seo-checklist" sheet={sheet} kept={kept} />
       </div>
       <div className="mt-1 border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">
         {shown.map((section) => (

@@ -22,7 +22,9 @@ export function SeoPage() {
             Each item starts with our reading of a typical site. Change the status to what you see on yours.
           </p>
         </div>
-        {found.state === "ready" ? <SeoBoard sections={found.content.sections} /> : null}
+        {found.state === "ready" ? (
+          <SeoBoard sections={found.content.sections} kept={found.progress} />
+        ) : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>

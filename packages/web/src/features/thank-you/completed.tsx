@@ -6,6 +6,7 @@ import { DoorGrid } from "./door-grid.tsx";
 import { doorsOf } from "./doors.ts";
 import { Hero } from "./hero.tsx";
 import { Receipt } from "./receipt.tsx";
+import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
@@ -39,12 +40,16 @@ export function Completed({ order }: { order: OrderAnswer }) {
               <a href="/terms-and-conditions">terms</a>.
             </p>
           ) : null}
-          <p className="mt-8 flex max-w-[60ch] gap-3">
+          <div className="mt-8 flex max-w-[60ch] gap-3">
             <Icon as={Mail} className="mt-1" />
-            <span>
-              Check your inbox for the confirmation email, and the spam folder too. It can take a few minutes.
-            </span>
-          </p>
+            <div className="grid gap-3">
+              <p>
+                Check your inbox for the confirmation email, and the spam folder too. It can take a few
+                minutes.
+              </p>
+              <SendAgain orderId={orderId} email={credentials?.email} />
+            </div>
+          </div>
         </section>
       </div>
     </>

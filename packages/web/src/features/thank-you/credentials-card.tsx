@@ -3,7 +3,7 @@ import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { SecretRow } from "./secret-row.tsx";
 
 interface CredentialsCardProps {
   credentials: MasterCredentials;
@@ -35,9 +35,9 @@ export function CredentialsCard({ credentials, joined }: CredentialsCardProps) {
       <dl
         className={`grid border-y border-ink ${password ? "lg:grid-cols-[1fr_1.5fr_0.9fr]" : "lg:grid-cols-2"}`}
       >
-        <Row label="Email / username" what="email" value={email} shown={shown} />
-        {password ? <Row label="Password" what="password" value={password} shown={shown} /> : null}
-        <Row label="Customer ID" what="customer ID" value={customerId} shown={shown} />
+        <SecretRow label="Email / username" what="email" value={email} shown={shown} />
+        {password ? <SecretRow label="Password" what="password" value={password} shown={shown} /> : null}
+        <SecretRow label="Customer ID" what="customer ID" value={customerId} shown={shown} />
       </dl>
       <p className="grid grid-cols-[auto_1fr] gap-3 bg-marigold-100 px-6 py-4 text-sm">
         <Icon as={TriangleAlert} className="mt-0.5 text-marigold-700" />
@@ -79,31 +79,5 @@ function adviceOf(joined: boolean, password: string | undefined): ReactNode {
       <b>The password is no longer shown here.</b> It could be read for 24 hours; it is still in the mail we
       sent you after the payment.{lost}
     </>
-  );
-}
-
-interface RowProps {
-  label: string;
-  what: string;
-  value: string;
-  shown: boolean;
-}
-
-function Row({ label, what, value, shown }: RowProps) {
-  return (
-    <div className="border-t border-rule px-6 py-4 first:border-t-0 lg:border-t-0 lg:border-l lg:first:border-l-0">
-      <dt className="mute text-sm font-semibold">{label}</dt>
-      <dd className="flex min-h-13 items-center justify-between gap-2">
-        {shown ? (
-          <span className="font-mono text-sm font-semibold break-all">{value}</span>
-        ) : (
-          <span className="overflow-hidden font-mono text-lg font-semibold tracking-[0.14em] whitespace-nowrap">
-            <span aria-hidden="true">••••••••••••</span>
-            <span className="sr-only">hidden</span>
-          </span>
-        )}
-        <CopyButton what={what} value={value} />
-      </dd>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { MasterCredentials } from "@store/contract/calls";
 import { LinkButton } from "../../ui/button.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
+import { DoorGrid } from "./door-grid.tsx";
+import { type Door, doorsOf } from "./doors.ts";
 import { Hero } from "./hero.tsx";
 import { supportHref } from "./status-texts.ts";
 import type { Watched } from "./watch-order.ts";
@@ -15,12 +17,22 @@ const texts: Record<Reason, string> = {
     "This browser did not place that order, so it cannot show it. Your login is in the mail we sent you after the payment.",
 };
 
-const logins = [
-  { href: "/funnel-templates-login", label: "Funnel Templates" },
-  { href: "/fb-ads-login", label: "FB Ads Course" },
-  { href: "/ecom-checklist-login", label: "E-Commerce Checklist" },
-  { href: "/seo-checklist-login", label: "SEO Checklist" },
-] as const;
+/** Here nobody knows what was bought: the add-ons are named as such, and the ads lead straight to their login. */
+const doors: readonly Door[] = [
+  ...doorsOf([]),
+  {
+    id: "ad-templates",
+    title: "Ad Templates",
+    text: "If you added them to your order.",
+    href: "/ad-templates-login",
+  },
+  {
+    id: "seo-checklist",
+    title: "SEO Checklist",
+    text: "If you added it to your order.",
+    href: "/seo-checklist-login",
+  },
+];
 
 /** Without an order: where the logins are, and how to get one back. */
 export function Pointer({
@@ -51,18 +63,7 @@ export function Pointer({
           <h2 id="logins" className="text-d3">
             You have it? Log in here
           </h2>
-          <ul className="grid gap-px border-[1.5px] border-ink bg-rule sm:grid-cols-2 lg:grid-cols-4">
-            {logins.map(({ href, label }) => (
-              <li key={href} className="bg-sheet">
-                <a
-                  href={href}
-                  className="flex min-h-16 items-center px-5 py-3 font-display text-xl leading-tight font-bold no-underline hover:bg-marigold-100"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <DoorGrid doors={doors} />
           <p className="mute">
             Not bought yet? <a href="/checkout">Go to the checkout</a> or{" "}
             <a href="/">see what is in the bundle</a>.

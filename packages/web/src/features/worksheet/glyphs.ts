@@ -31,7 +31,8 @@ import {
   Zap,
 } from "lucide-react";
 
-const glyphs: Readonly<Record<string, LucideIcon>> = {
+/** Every icon that a section may name. */
+export const glyphs: Readonly<Record<string, LucideIcon>> = {
   camera: Camera,
   "circle-check": CircleCheck,
   compass: Compass,

@@ -21,7 +21,12 @@ export function StatusSelect({ sheet, id, task, initial }: StatusSelectProps) {
       className="w-48"
       aria-label={`Status of: ${task}`}
       value={status}
-      onChange={(event) => sheet.setStatus(id, event.target.value)}
+      onChange={(event) =>
+        sheet.setStatus(
+          id,
+          statuses.find((each) => each === event.target.value),
+        )
+      }
       shape={status ? <StatusShape status={status} /> : undefined}
     >
       {initial ? null : <option value="">Select status...</option>}

@@ -1,10 +1,12 @@
 // Each hook re-renders its component only when its own small answer changes.
+
+import type { Progress } from "@store/contract/progress";
 import { useState, useSyncExternalStore } from "react";
 import { createWorksheet, type Worksheet } from "./worksheet.ts";
 
-/** One worksheet for as long as the page is open. */
-export function useNewWorksheet(): Worksheet {
-  return useState(createWorksheet)[0];
+/** One worksheet for as long as the page is open; it starts with what was remembered. */
+export function useNewWorksheet(kept: Progress | undefined): Worksheet {
+  return useState(() => createWorksheet(kept))[0];
 }
 
 /** Whether one item is ticked. */

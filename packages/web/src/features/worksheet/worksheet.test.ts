@@ -29,8 +29,8 @@ test("a status is unset until chosen, and can be unset again", () => {
   expect(sheet.statusOf("gen-1")).toBeUndefined();
   sheet.setStatus("gen-1", "Bad");
   expect(sheet.statusOf("gen-1")).toBe("Bad");
-  sheet.setStatus("gen-1", "");
-  expect(sheet.statusOf("gen-1")).toBe("");
+  sheet.setStatus("gen-1", undefined);
+  expect(sheet.statusOf("gen-1")).toBeUndefined();
 });
 
 test("sections are open until closed", () => {

@@ -1,5 +1,9 @@
-// A visitor's ticks, statuses and open sections: in page memory, gone on reload (SPEC.txt section 3).
+// A visitor's ticks, statuses and open sections: in page memory, gone on reload (SPEC.txt section 3), unless the visitor
+// asked the shop to remember them.
 // A store of its own instead of React state, so that a tick draws one row and the bars above it, not two hundred rows.
+
+import type { Progress } from "@store/contract/progress";
+import type { SeoEvaluation } from "@store/contract/resources";
 
 export interface Worksheet {
   /** Calls back after every change; answers how to stop. */
@@ -7,21 +11,30 @@ export interface Worksheet {
   isChecked(id: string): boolean;
   setChecked(id: string, checked: boolean): void;
   /** The chosen status, or undefined while nothing was chosen. */
-  statusOf(id: string): string | undefined;
-  setStatus(id: string, status: string): void;
+  statusOf(id: string): SeoEvaluation | undefined;
+  /** `undefined` takes the choice back. */
+  setStatus(id: string, status: SeoEvaluation | undefined): void;
   isOpen(section: string): boolean;
   setOpen(section: string, open: boolean): void;
   /** How many of these are ticked. */
   countDone(ids: readonly string[]): number;
+  /** The lesson opened last. */
+  lesson(): string | undefined;
+  setLesson(id: string): void;
+  /** All that is worth remembering. The same object until something in it changes. */
+  progress(): Progress;
 }
 
-/** An empty worksheet; all sections open. */
-export function createWorksheet(): Worksheet {
-  const checked = new Set<string>();
-  const statuses = new Map<string, string>();
+/** A worksheet with what was remembered, else an empty one; all sections open. */
+export function createWorksheet(kept?: Progress): Worksheet {
+  const checked = new Set<string>(kept?.ticked);
+  const statuses = new Map<string, SeoEvaluation>(Object.entries(kept?.statuses ?? {}));
+  let lesson = kept?.lesson;
+  let progress: Progress | undefined;
   const closed = new Set<string>();
   const listeners = new Set<() => void>();
   const changed = () => {
+    progress = undefined;
     for (const listener of listeners) listener();
   };
 
@@ -40,7 +53,8 @@ export function createWorksheet(): Worksheet {
     statusOf: (id) => statuses.get(id),
     setStatus(id, status) {
       if (statuses.get(id) === status) return;
-      statuses.set(id, status);
+      if (status) statuses.set(id, status);
+      else statuses.delete(id);
       changed();
     },
     isOpen: (section) => !closed.has(section),
@@ -48,8 +62,22 @@ export function createWorksheet(): Worksheet {
       if (open !== closed.has(section)) return;
       if (open) closed.delete(section);
       else closed.add(section);
-      changed();
+      for (const listener of listeners) listener();
     },
     countDone: (ids) => ids.reduce((done, id) => done + (checked.has(id) ? 1 : 0), 0),
+    lesson: () => lesson,
+    setLesson(id) {
+      if (id === lesson) return;
+      lesson = id;
+      changed();
+    },
+    progress() {
+      progress ??= {
+        ticked: [...checked],
+        statuses: Object.fromEntries(statuses),
+        ...(lesson !== undefined && { lesson }),
+      };
+      return progress;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 
 const ink = "#14211c";
 
@@ -88,17 +89,24 @@ const faces: readonly { id: string; ground: string; drawing: ReactNode }[] = [
 export function Avatars() {
   return (
     <span aria-hidden="true" className="flex">
-      {faces.map(({ id, ground, drawing }) => (
-        <svg
+      {faces.map(({ id }, place) => (
+        <SheetDrawing
           key={id}
-          viewBox="0 0 48 48"
-          aria-hidden="true"
-          className="-ml-2.5 size-11 overflow-hidden rounded-pill border-2 border-mat-800 first:ml-0"
-        >
-          <path d="M0 0h48v48H0z" fill={ground} />
-          {drawing}
-        </svg>
+          id="faces"
+          viewBox={`${place * 48} 0 48 48`}
+          className="-ml-2.5 size-11 overflow-hidden rounded-pill border-2 border-mat-800 bg-mat-700 first:ml-0"
+        />
       ))}
     </span>
   );
+}
+
+/** All of them in a row, on the sheet. */
+export function FacesInk() {
+  return faces.map(({ id, ground, drawing }, place) => (
+    <g key={id} transform={`translate(${place * 48})`}>
+      <path d="M0 0h48v48H0z" fill={ground} />
+      {drawing}
+    </g>
+  ));
 }

@@ -1,9 +1,7 @@
 import { formatRupees } from "@store/contract/format";
-import checklist from "../../assets/drawings/bonus-checklist.svg?raw";
-import emails from "../../assets/drawings/bonus-emails.svg?raw";
-import { Drawing } from "../../ui/drawing.tsx";
 import { bonuses } from "./copy.ts";
 import { CourseCover } from "./course-cover.tsx";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 
 const total = bonuses.reduce((sum, bonus) => sum + bonus.value, 0);
 
@@ -20,8 +18,14 @@ export function Bonuses() {
         </p>
       </div>
       <div className="grid gap-5 lg:grid-cols-[1fr_1fr_3fr] lg:gap-0">
-        <Bonus {...first} cover={<Drawing svg={checklist} />} />
-        <Bonus {...second} cover={<Drawing svg={emails} />} />
+        <Bonus
+          {...first}
+          cover={<SheetDrawing id="bonus-checklist" viewBox="0 0 180 134" className="h-auto w-full" />}
+        />
+        <Bonus
+          {...second}
+          cover={<SheetDrawing id="bonus-emails" viewBox="0 0 180 130" className="h-auto w-full" />}
+        />
         <Bonus {...third} wide cover={<CourseCover />} />
       </div>
     </section>

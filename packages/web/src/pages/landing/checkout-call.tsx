@@ -2,9 +2,9 @@ import { ShieldCheck } from "lucide-react";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import { promisesGuarantee } from "../refund-reading.ts";
 import { checkoutBenefits } from "./copy.ts";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 
 /** Part 8: where every button of the page leads. */
 export function CheckoutCall() {
@@ -14,7 +14,7 @@ export function CheckoutCall() {
       aria-labelledby="h-checkout"
       className="on-mat mat-grid relative overflow-hidden pb-sec text-center"
     >
-      <PlumbBob className="mx-auto mb-8 block h-auto w-22" />
+      <SheetDrawing id="bob" viewBox="0 0 88 282" className="mx-auto mb-8 block h-auto w-22" />
       <div className="wrap">
         <h2 id="h-checkout" className="mx-auto max-w-[16ch] text-[clamp(2.5rem,1.6rem+4.4vw,5rem)]">
           Ready to Launch Your <span className="whitespace-nowrap">High-Converting</span> Funnel?

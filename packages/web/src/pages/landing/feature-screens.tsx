@@ -1,4 +1,6 @@
+import previews from "../../assets/drawings/previews.svg";
 import { ticks } from "../../ui/ticks.ts";
+import { SheetDrawing, sheetAddress } from "./sheet-drawing.tsx";
 import type { PreviewId } from "./template-preview.tsx";
 
 interface Screen {
@@ -21,7 +23,7 @@ const screens: readonly Screen[] = [
 export function ResponsiveDrawing() {
   return (
     <div className="draw mx-auto max-w-96">
-      <svg viewBox="0 0 372 216" aria-hidden="true" className="block h-auto w-full">
+      <SheetDrawing id="screens" viewBox="0 0 372 216" className="block h-auto w-full">
         {screens.map(({ x, y, width, height, viewBox, radius }) => (
           <g key={width}>
             <rect x={x} y={y} width={width} height={height} rx={radius} fill="#fffdf7" />
@@ -32,10 +34,10 @@ export function ResponsiveDrawing() {
               height={height - 2}
               viewBox={viewBox}
               preserveAspectRatio="xMinYMin slice"
-              className="overflow-hidden"
+              className="overflow-hidden font-display font-bold"
               aria-hidden="true"
             >
-              <use href="#tpl-health" width="300" height="400" />
+              <use href={`${previews}#tpl-health`} width="300" height="400" />
             </svg>
             <rect
               x={x}
@@ -49,24 +51,32 @@ export function ResponsiveDrawing() {
             />
           </g>
         ))}
-        <path
-          d="M2 28h238M2 22v12M240 22v12M246 60h46M246 54v12M292 54v12M298 90h38M298 84v12M336 84v12"
-          stroke="#bf2e0c"
-          strokeWidth="1.300"
-        />
-        <g fontSize="15" fill="#bf2e0c">
-          <text x="121" y="18" textAnchor="middle">
-            1280
-          </text>
-          <text x="298" y="65">
-            768
-          </text>
-          <text x="341" y="95">
-            360
-          </text>
-        </g>
-      </svg>
+      </SheetDrawing>
     </div>
+  );
+}
+
+/** The widths of the screens, on the sheet. */
+export function ScreensInk() {
+  return (
+    <>
+      <path
+        d="M2 28h238M2 22v12M240 22v12M246 60h46M246 54v12M292 54v12M298 90h38M298 84v12M336 84v12"
+        stroke="#bf2e0c"
+        strokeWidth="1.300"
+      />
+      <g fontSize="15" fill="#bf2e0c">
+        <text x="121" y="18" textAnchor="middle">
+          1280
+        </text>
+        <text x="298" y="65">
+          768
+        </text>
+        <text x="341" y="95">
+          360
+        </text>
+      </g>
+    </>
   );
 }
 
@@ -89,34 +99,71 @@ const weekTicks = ticks({
 export function UpdatesDrawing() {
   return (
     <div className="draw">
-      <svg viewBox="0 0 520 196" aria-hidden="true" className="block h-auto w-full">
-        <path d="M0 34h520" stroke="#14211c" strokeWidth="1.500" />
-        <path d={weekTicks} stroke="#14211c" />
-        {months.map(({ name, id, tilt }, i) => {
-          const x = 50 + i * 103;
-          const newest = i === months.length - 1;
-          return (
-            <g key={name}>
-              <text x={x} y="16" textAnchor="middle" fill="#14211c" className="text-[24px] md:text-[16px]">
-                {name}
-              </text>
-              <g transform={`rotate(${tilt} ${x} 110)`}>
-                <rect
-                  x={x - 46}
-                  y="50"
-                  width="92"
-                  height="124"
-                  fill="#fffdf7"
-                  stroke="#14211c"
-                  strokeWidth={newest ? 2.5 : 1.2}
-                />
-                <use href={`#tpl-${id}`} x={x - 42} y="54" width="84" height="116" />
-              </g>
-              <path d={`M${x - 5} 42h10v10l-5 8-5-8z`} fill={newest ? "#bf2e0c" : "#d48c00"} />
-            </g>
-          );
-        })}
+      <svg
+        viewBox="0 0 520 196"
+        aria-hidden="true"
+        className="block h-auto w-full font-display font-bold text-[24px] md:text-[16px]"
+      >
+        {months.map(({ name, id, tilt }, i) => (
+          <use
+            key={name}
+            href={`${previews}#tpl-${id}`}
+            transform={`rotate(${tilt} ${middleOf(i)} 110)`}
+            x={middleOf(i) - 42}
+            y="54"
+            width="84"
+            height="116"
+          />
+        ))}
+        <use href={`${sheetAddress}#updates`} />
       </svg>
     </div>
   );
+}
+
+/** Ruler, frames and clips, on the sheet; the page says how large the months are. */
+export function UpdatesInk() {
+  return (
+    <>
+      <path d="M0 34h520" stroke="#14211c" strokeWidth="1.500" />
+      <path d={weekTicks} stroke="#14211c" />
+      {months.map(({ name, tilt }, i) => {
+        const x = middleOf(i);
+        const newest = i === months.length - 1;
+        return (
+          <g key={name}>
+            <text
+              x={x}
+              y="16"
+              textAnchor="middle"
+              fill="#14211c"
+              fontFamily="Anek FW, FW Text Fallback, sans-serif"
+              fontWeight="600"
+            >
+              {name}
+            </text>
+            <path
+              d={`M${x - 44} 52h88v120h-88z`}
+              transform={`rotate(${tilt} ${x} 110)`}
+              fill="none"
+              stroke="#fffdf7"
+              strokeWidth="4"
+            />
+            <path
+              d={`M${x - 46} 50h92v124h-92z`}
+              transform={`rotate(${tilt} ${x} 110)`}
+              fill="none"
+              stroke="#14211c"
+              strokeWidth={newest ? 2.5 : 1.2}
+            />
+            <path d={`M${x - 5} 42h10v10l-5 8-5-8z`} fill={newest ? "#bf2e0c" : "#d48c00"} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function middleOf(month: number): number {
+  return 50 + month * 103;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import narrowing from "../../assets/drawings/narrowing.svg?raw";
-import { Drawing } from "../../ui/drawing.tsx";
 import { type Feature, features } from "./copy.ts";
 import { HoursDrawing, ResultsDrawing, SetupDrawing } from "./feature-rulers.tsx";
 import { ResponsiveDrawing, UpdatesDrawing } from "./feature-screens.tsx";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 
 /** Part 2: six features on one ruled sheet, in unequal cells. */
 export function Features() {
@@ -16,7 +15,11 @@ export function Features() {
         <Cell wide feature={features.setup} drawing={<SetupDrawing />} />
         <Cell
           feature={features.narrowing}
-          drawing={<Drawing svg={narrowing} className="mx-auto max-w-90" />}
+          drawing={
+            <div className="draw mx-auto max-w-90">
+              <SheetDrawing id="narrowing" viewBox="0 0 360 210" className="h-auto w-full" />
+            </div>
+          }
         />
         <Cell mat feature={features.results} drawing={<ResultsDrawing />} />
         <Cell wide feature={features.hours} drawing={<HoursDrawing />} />

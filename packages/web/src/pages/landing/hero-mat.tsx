@@ -1,4 +1,5 @@
 import { ticks } from "../../ui/ticks.ts";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 import { type PreviewId, TemplatePreview } from "./template-preview.tsx";
 
 const sheets: readonly { id: PreviewId; name: string }[] = [
@@ -20,33 +21,43 @@ export function HeroMat() {
   return (
     <div className="hero-table">
       <div className="hero-plane">
-        <svg
+        <SheetDrawing
+          id="mat"
           viewBox="0 0 820 840"
           preserveAspectRatio="none"
-          aria-hidden="true"
           className="absolute inset-0 size-full"
-          fill="#ffb920"
           fontSize="15"
           fontWeight="600"
-        >
-          <path d={top + side} stroke="#ffb920" strokeWidth="1.500" />
-          {figures.map((figure) => (
-            <text key={figure} x={figure * 100 + 5} y="38">
-              {figure}
-            </text>
-          ))}
-          {[...figures, 8].map((figure) => (
-            <text key={figure} x="26" y={figure * 100 + 5}>
-              {figure}
-            </text>
-          ))}
-        </svg>
+        />
         {sheets.map(({ id, name }, i) => (
           <figure key={id} className={`hero-sheet hero-sheet-${i + 1}`}>
-            <TemplatePreview id={id} label={`Preview of the ${name} funnel template`} />
+            <TemplatePreview
+              id={id}
+              label={`Preview of the ${name} funnel template`}
+              wideOnly={i % 3 === 2}
+            />
           </figure>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The rulers along two edges of the mat, on the sheet. */
+export function MatInk() {
+  return (
+    <g fill="#ffb920">
+      <path d={top + side} stroke="#ffb920" strokeWidth="1.500" />
+      {figures.map((figure) => (
+        <text key={figure} x={figure * 100 + 5} y="38">
+          {figure}
+        </text>
+      ))}
+      {[...figures, 8].map((figure) => (
+        <text key={figure} x="26" y={figure * 100 + 5}>
+          {figure}
+        </text>
+      ))}
+    </g>
   );
 }

@@ -1,3 +1,5 @@
+import { libraryStripPath } from "@store/contract/resources";
+
 /** The three drawers of the library (SPEC.txt section 3): 63 templates. */
 const drawers = [
   { count: 9, name: "premium", fill: "#ffb920" },
@@ -6,22 +8,38 @@ const drawers = [
 ] as const;
 
 const perRow = 21;
-const pitch = 20;
+const pitch = 40;
+const sheet = { width: 34, height: 45 };
 
-/** Every template of the library as one small sheet, three rows of 21. */
+/** Every template of the library as one small sheet, three rows of 21, each under a line in its drawer's colour. */
 export function LibraryStrip() {
-  const sheets = drawers.flatMap(({ count, name, fill }) =>
-    Array.from({ length: count }, () => ({ name, fill })),
-  );
+  const fills = drawers.flatMap(({ count, fill }) => Array.from({ length: count }, () => fill));
+  const size = { width: perRow * pitch, height: 3 * (sheet.height + 11) };
   return (
     <figure className="mt-6">
-      <svg viewBox={`0 0 ${perRow * pitch - 5} 74`} aria-hidden="true" className="block h-auto w-full">
-        {sheets.map(({ name, fill }, i) => {
-          const x = (i % perRow) * pitch;
-          const y = Math.floor(i / perRow) * 26;
-          return <path key={`${name}-${x}-${y}`} d={`M${x} ${y}h15v20h-15z`} fill={fill} />;
-        })}
-      </svg>
+      <div className="relative">
+        <img
+          src={libraryStripPath}
+          alt="All 63 templates, small, in three rows"
+          {...size}
+          loading="lazy"
+          decoding="async"
+          className="block h-auto w-full"
+        />
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-hidden="true"
+          className="absolute inset-0 size-full"
+        >
+          {fills.map((fill, i) => {
+            const x = (i % perRow) * pitch;
+            const y = Math.floor(i / perRow) * (sheet.height + 11) + sheet.height;
+            return (
+              <path key={`${x}-${y}`} d={`M${x} ${y + 2}h${sheet.width}v4h-${sheet.width}z`} fill={fill} />
+            );
+          })}
+        </svg>
+      </div>
       <figcaption className="mute mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs font-semibold">
         {drawers.map(({ count, name, fill }) => (
           <span key={name} className="num inline-flex items-center gap-2">

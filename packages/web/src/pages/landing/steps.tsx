@@ -1,11 +1,8 @@
-import fill from "../../assets/drawings/step-fill.svg?raw";
-import ink from "../../assets/drawings/step-ink.svg?raw";
-import lines from "../../assets/drawings/step-lines.svg?raw";
-import { Drawing } from "../../ui/drawing.tsx";
 import { steps } from "./copy.ts";
 import { OfferBox } from "./offer-box.tsx";
+import { SheetDrawing } from "./sheet-drawing.tsx";
 
-const drawings = [lines, ink, fill];
+const drawings = ["step-lines", "step-ink", "step-fill"] as const;
 
 /** Part 3: one drawing finished in three passes, then what it costs. */
 export function Steps() {
@@ -21,7 +18,13 @@ export function Steps() {
         {steps.map(({ label, title, text }, i) => (
           <li key={title} className="group md:pr-8 md:last:pr-0">
             <div className="mb-5 border-b-[1.5px] border-ink md:-mr-8 md:group-last:mr-0">
-              <Drawing svg={drawings[i] ?? ""} className="mx-auto max-w-80" />
+              <div className="draw mx-auto max-w-80">
+                <SheetDrawing
+                  id={drawings[i] ?? "step-lines"}
+                  viewBox="0 0 320 230"
+                  className="h-auto w-full"
+                />
+              </div>
             </div>
             <h3 className="flex items-center gap-3">
               <span className="sr-only">{label}:</span>

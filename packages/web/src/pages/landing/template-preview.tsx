@@ -1,24 +1,26 @@
-import previews from "../../assets/drawings/previews.svg?raw";
+import { previewPath } from "@store/contract/resources";
 
 export type PreviewId = "agency" | "courses" | "vastu" | "astrology" | "health" | "trading";
 
-/** The drawings that every preview on the page refers to; once per page, before the first of them. */
-export function PreviewSheet() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute size-0 overflow-hidden"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, never input
-      dangerouslySetInnerHTML={{ __html: previews }}
-    />
-  );
+interface TemplatePreviewProps {
+  id: PreviewId;
+  label: string;
+  /** Hidden on small screens, which then need not fetch it. */
+  wideOnly?: boolean;
 }
 
-/** A template at 3:4, as its buyer will see it. */
-export function TemplatePreview({ id, label }: { id: PreviewId; label: string }) {
+/** A template at 3:4, from its top to a little below the fold. In the first screen, so not lazy; after the text in line. */
+export function TemplatePreview({ id, label, wideOnly = false }: TemplatePreviewProps) {
   return (
-    <svg viewBox="0 0 300 400" role="img" aria-label={label} className="block h-auto w-full rounded-xs">
-      <use href={`#tpl-${id}`} width="300" height="400" />
-    </svg>
+    <img
+      src={previewPath(`premium-funnels/${id}`)}
+      alt={label}
+      width={480}
+      height={640}
+      loading={wideOnly ? "lazy" : "eager"}
+      decoding="async"
+      fetchPriority="low"
+      className="block h-auto w-full rounded-xs"
+    />
   );
 }

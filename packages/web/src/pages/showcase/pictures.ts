@@ -1,5 +1,5 @@
-import { ads } from "../../../showcase/ads.ts";
 import { emails } from "../../../showcase/emails.ts";
+import adWords from "../../assets/showcase/ads/words.json" with { type: "json" };
 import type { Picture } from "./carousel.tsx";
 
 const files = import.meta.glob<string>("../../assets/showcase/*/*.webp", {
@@ -19,6 +19,9 @@ export const emailPictures: readonly Picture[] = emails.map(({ slug, name, subje
   src: file("emails", slug),
   alt: `${name}: an email with the subject “${subject}”`,
 }));
+
+/** What visitors may read of the ads; drawn from them together with the pictures. */
+export const ads: readonly { slug: string; name: string; headline: string; primaryText: string }[] = adWords;
 
 /** The ten ads, drawn. */
 export const adPictures: readonly Picture[] = ads.map(({ slug, name, headline }) => ({

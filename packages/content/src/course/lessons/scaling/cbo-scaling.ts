@@ -3,28 +3,76 @@ import type { Lesson } from "@store/contract/course-content";
 export const cboScaling: Lesson = {
   id: "cbo-scaling",
   title: "CBO scaling",
-  minutes: 4,
+  minutes: 5,
   body: [
     {
       type: "text",
-      text: "CBO is the old name of the Advantage+ campaign budget: one purse, several ad sets. For scaling it has one virtue and one vice. The virtue: money moves within the day to wherever the next order is cheapest, which no human does at two in the afternoon. The vice: it looks unfair, and people cannot leave unfair things alone.",
+      text: "CBO is the old name of the Advantage+ campaign budget: one purse, several ad sets. For scaling it has one virtue: money moves within the day to wherever the next result is cheapest, which no human does at two in the afternoon. It has one trap as well. **It counts what you told it to count**, and nothing else.",
     },
     {
       type: "example",
-      title: "The unfair split earns more",
-      text: "A brassware maker has three ad sets under one purse of ₹9,000 a day: North, South, and gifts for companies. North takes most. The team forced equal shares for two weeks and then compared.",
+      title: "More orders, less money",
+      text: "A brassware maker has three ad sets in one purse of ₹9,000 a day: North, South, and gifts for companies. For two weeks the purse was free, for two more each ad set had ₹3,000. A family's order leaves ₹600, a company's ₹4,000. All figures are for an average day.",
       figures: [
-        ["Free: North", "₹5,400 ÷ 15 = ₹360"],
-        ["Free: South", "₹2,700 ÷ 6 = ₹450"],
-        ["Free: companies", "₹900 ÷ 2 = ₹450"],
-        ["Free: all", "₹9,000 ÷ 23 = ₹391"],
-        ["Equal: orders at ₹3,000 each", "9 + 6 + 5 = 20"],
-        ["Equal: all", "₹9,000 ÷ 20 = ₹450"],
+        ["Free: ₹5,400, ₹2,700 and ₹900", "15 + 6 + 2 = 23"],
+        ["Free: cost per order", "₹9,000 ÷ 23 = ₹391"],
+        ["Equal shares: orders", "9 + 6 + 5 = 20"],
+        ["Equal shares: cost per order", "₹9,000 ÷ 20 = ₹450"],
+        ["Free: kept", "21 × ₹600 + 2 × ₹4,000 − ₹9,000 = ₹11,600"],
+        ["Equal shares: kept", "15 × ₹600 + 5 × ₹4,000 − ₹9,000 = ₹20,000"],
       ],
     },
     {
       type: "text",
-      text: "One thing is worth noticing in the equal split: companies brought 5 orders for ₹3,000, and a company orders twenty lamps where a family orders one. If your ad sets differ in order value, let the campaign aim at **value** rather than at the number of purchases, or give that ad set a campaign of its own. The purse can only be as wise as the event you feed it.",
+      text: "Anyone who reads cost per order leaves the purse alone, and loses ₹8,400 a day. The purse did its job: 23 is more than 20. It was never told that one buyer takes twenty lamps. There are two repairs. If every Purchase carries its true value, set the performance goal to **value of conversions**. If the rich orders are rare, a few in a week, value has too little to learn from; then give them a campaign of their own, with a budget that you decide.",
+    },
+    {
+      type: "text",
+      text: "So the rule for what may share a purse is short: **ad sets whose orders are worth the same to you.** North and South may. Families and companies may not, nor prepaid cities beside districts from which a third of the parcels return.",
+    },
+    { type: "heading", text: "From tests to one purse" },
+    {
+      type: "steps",
+      items: [
+        "Test new angles in a small campaign with ad set budgets, where each gets its fair look.",
+        "Let an angle graduate with 10 or more orders at or under target, and with deliveries that hold.",
+        "Create its ad in the scaling campaign from the **existing post**, so that likes and comments come along. Leave the original running until the new one delivers.",
+        "Keep the purse at one to four ad sets, each with a difference delivery needs: country, language, product line.",
+        "Start it at the sum of what those ad sets spent alone, not above.",
+        "Climb on the campaign as in the lesson on vertical scaling, pause included.",
+        "Once a month compare order value and delivered rate by ad set. Move out whatever differs by half.",
+      ],
+    },
+    { type: "heading", text: "The brake" },
+    {
+      type: "table",
+      head: ["Bid strategy", "Says", "While scaling"],
+      rows: [
+        ["Highest volume", "Spend it all, get the most", "The normal choice; price rises as you climb"],
+        [
+          "Cost per result goal",
+          "Keep near this average",
+          "May spend less than you give; good fence at a peak",
+        ],
+        ["ROAS goal", "Keep near this return", "Needs steady values and much data"],
+        ["Bid cap", "Never bid above this", "For people who know their auction; easy to starve"],
+      ],
+    },
+    {
+      type: "example",
+      title: "A quiet Tuesday, twice",
+      text: "The purse of North and South stands at ₹20,000 for the season. With a goal of ₹420 it spends what the day is worth; with highest volume it spends what it was given. Contribution is ₹600.",
+      figures: [
+        ["Goal: 17 orders", "₹7,000 ÷ 17 = ₹412"],
+        ["Highest volume: 36 orders", "₹20,000 ÷ 36 = ₹556"],
+        ["The 19 orders more", "₹13,000 ÷ 19 = ₹684"],
+        ["Kept with the goal", "17 × ₹600 − ₹7,000 = ₹3,200"],
+        ["Kept with highest volume", "36 × ₹600 − ₹20,000 = ₹1,600"],
+      ],
+    },
+    {
+      type: "text",
+      text: "On the eve of Dhanteras the same goal may spend ₹18,000, and should. That is a calm way through a season, if you can bear days with little spend. Begin at or a little above your present cost, and loosen or tighten by a tenth a week.",
     },
     {
       type: "mistakes",
@@ -43,9 +91,9 @@ export const cboScaling: Lesson = {
             "The warm ad set reports splendid returns and takes the money from growth. Separate them, or drop the warm one.",
         },
         {
-          mistake: "Reading ad sets instead of the campaign.",
+          mistake: "Pausing the dear ad set when its orders are worth the same.",
           instead:
-            "Ad set averages mislead here: the dear one may be supplying the orders that the cheap one no longer can.",
+            "It may be supplying the orders that the cheap one no longer can. Read the campaign's total with and without it.",
         },
         {
           mistake: "Switching the bid strategy when a day is bad.",
@@ -53,50 +101,19 @@ export const cboScaling: Lesson = {
         },
       ],
     },
-    { type: "heading", text: "From tests to one purse" },
-    {
-      type: "steps",
-      items: [
-        "Test new angles in a small campaign with ad set budgets, where each gets its fair look.",
-        "An angle graduates with 10 or more orders at or under target, and with deliveries that hold.",
-        "Move the graduate by creating its ad in the scaling campaign from the **existing post**, so that likes and comments come along. Leave the original running until the new one delivers.",
-        "Keep the scaling campaign at one to four ad sets, each with a difference delivery needs: country, language, product line.",
-        "Start the purse at the sum of what those ad sets spent alone, not above.",
-        "Raise it by at most 20% every three days, as with a single ad set. The step counts for the campaign.",
-        "Once a month take out ads with less than 2% of spend in four weeks. They are not harming anybody; they are hiding the list.",
-      ],
-    },
-    {
-      type: "table",
-      head: ["Bid strategy", "Says", "While scaling"],
-      rows: [
-        ["Highest volume", "Spend it all, get the most", "The normal choice; price rises as you climb"],
-        [
-          "Cost per result goal",
-          "Keep near this average",
-          "May spend less than you give; good fence at a peak",
-        ],
-        ["ROAS goal", "Keep near this return", "Needs steady values and much data"],
-        ["Bid cap", "Never bid above this", "For people who know their auction; easy to starve"],
-      ],
-    },
-    {
-      type: "text",
-      text: "With a cost goal you may give a generous budget, because the goal holds the brake. Suppose the purse is ₹20,000 and the goal ₹420: on quiet days it spends ₹7,000, on a festival eve ₹18,000. That is a calm way through a season, if you can bear days with little spend. Begin at or a little above your present cost, and loosen or tighten by a tenth a week.",
-    },
     {
       type: "note",
-      text: "With campaign budget, Advantage+ audience and Advantage+ placements all switched on, the header reads Advantage+ on. Nothing else changes in kind. You can still exclude buyers, set the minimum age and choose the states you deliver to.",
+      text: "All ad sets in a shared purse use the campaign's bid strategy. Switched on together with Advantage+ audience and placements, it makes the header read Advantage+ on. You can still exclude buyers, set the minimum age and choose your states.",
     },
     {
       type: "checklist",
       items: [
+        "Orders of all ad sets in the purse are worth about the same",
         "Only proven angles are in the scaling campaign",
-        "One to four ad sets, each with a reason to be apart",
+        "The event carries a true value, or the rich orders live apart",
         "No minimums without a business need",
-        "The event reflects value where order sizes differ",
-        "Steps of 20% every three days, on the campaign",
-        "Verdicts are passed on the campaign's total",
+        "The goal, if any, was set from our own last four weeks",
+        "Verdicts are passed on what the campaign leaves in rupees",
       ],
     },
   ],

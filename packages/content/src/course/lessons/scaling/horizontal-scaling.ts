@@ -57,19 +57,19 @@ export const horizontalScaling: Lesson = {
     {
       type: "example",
       title: "The shop learns Tamil",
-      text: "A Tamil film costs ₹8,000, and ₹1,500 a day goes behind it in Tamil Nadu. Contribution is ₹560 per order. Judged after a week the test failed. Judged after two it paid.",
+      text: "A Tamil film costs ₹8,000, and ₹1,500 a day goes behind it in Tamil Nadu, where 6 orders a week came by themselves before. Contribution is ₹560 per order. After two weeks the report counts 54 orders and says that it paid. It has not, yet.",
       figures: [
-        ["Media per week", "₹1,500 × 7 = ₹10,500"],
-        ["Week 1 with the film", "₹10,500 + ₹8,000 = ₹18,500"],
-        ["Week 1: 26 orders", "26 × ₹560 − ₹18,500 = −₹3,940"],
-        ["Week 2: 28 orders", "28 × ₹560 − ₹10,500 = ₹5,180"],
-        ["After two weeks", "₹5,180 − ₹3,940 = ₹1,240"],
-        ["Truly new, with 6 a week before", "26 + 28 − 12 = 42"],
+        ["Two weeks with the film", "₹1,500 × 14 + ₹8,000 = ₹29,000"],
+        ["By the report", "54 × ₹560 − ₹29,000 = ₹1,240"],
+        ["Truly new orders", "54 − 2 × 6 = 42"],
+        ["By the truly new", "42 × ₹560 − ₹29,000 = −₹5,480"],
+        ["Each further week: 28 orders, 22 new", "22 × ₹560 − ₹1,500 × 7 = ₹1,820"],
+        ["Weeks until the film is paid for", "₹5,480 ÷ ₹1,820 = 3"],
       ],
     },
     {
       type: "text",
-      text: "The last line tempers the joy: 12 orders would have come anyway. And somebody must now answer the phone in Tamil, a cost for next month's sum.",
+      text: "So Tamil pays from the sixth week on, at ₹1,820 a week less whoever answers the phone in Tamil. That is still worth doing for a shop that means to stay. It would not be for a festival fortnight, and the 54 would have hidden it.",
     },
     {
       type: "mistakes",

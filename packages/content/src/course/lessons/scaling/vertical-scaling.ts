@@ -7,54 +7,57 @@ export const verticalScaling: Lesson = {
   body: [
     {
       type: "text",
-      text: "Vertical scaling is the plain kind: the same campaign, more money. The guideline of this course is **at most 20% more, every three days**. It is a rule of thumb and not a law of Meta's, which publishes no figure. It works because small steps seldom throw an ad set back into learning, and because three days are long enough to see whether the last step was good.",
+      text: "Vertical scaling is the plain kind: the same ad set, the same ads, more money. The guideline of this course is **at most 20% more, every three days**. Meta publishes no such figure. It is a rule of thumb with two reasons: a small rise seldom throws an ad set back into learning, and three days are enough to notice that something broke. They are not enough to know whether the rise was worth it. For that there is a pause, and a sum.",
     },
     {
       type: "example",
-      title: "Fifteen days of patience",
-      text: "An ad set begins at ₹2,000 a day. Five steps of 20% make it two and a half times as large. It sounds slow until you have repaired an account for a week after one doubling.",
+      title: "A ladder with a landing",
+      text: "A toy shop in Channapatna spends ₹4,000 a day and keeps ₹520 contribution per delivered order. It climbs three steps in nine days, then stands still for two weeks.",
       figures: [
-        ["Day 1 to 3", "₹2,000"],
-        ["Day 4", "₹2,000 × 1.2 = ₹2,400"],
-        ["Day 7", "₹2,400 × 1.2 = ₹2,880"],
-        ["Day 10", "₹2,880 × 1.2 = ₹3,456"],
-        ["Day 13", "₹3,456 × 1.2 = ₹4,147"],
-        ["Day 16", "₹4,147 × 1.2 = ₹4,976"],
-        ["Growth", "₹4,976 ÷ ₹2,000 = 2.49"],
+        ["Before: two closed weeks", "₹4,000 × 14 = ₹56,000"],
+        ["Day 1", "₹4,000 × 1.2 = ₹4,800"],
+        ["Day 4", "₹4,800 × 1.2 = ₹5,760"],
+        ["Day 7", "₹5,760 × 1.2 = ₹6,912"],
+        ["Days 10 to 23, at a round ₹6,900", "₹6,900 × 14 = ₹96,600"],
+        ["Leaves the bank with GST", "₹96,600 × 1.18 = ₹1,13,988"],
       ],
     },
-    { type: "heading", text: "The number that tells you to stop" },
+    { type: "heading", text: "The sum that tells you to stop" },
     {
       type: "text",
-      text: "The average hides the newest rupee. Meta serves the cheapest buyers first, so each step buys from people a little harder to win. Ask what the **additional** orders cost.",
+      text: "An average hides the newest rupee. Meta serves the cheapest buyers first, so every step buys people who are harder to win. Lay the two fortnights side by side and ask what the **additional** orders cost.",
     },
     {
       type: "example",
-      title: "Average fine, margin gone",
-      text: "A toy shop earns ₹520 contribution per order. It raises ₹4,000 to ₹4,800 a day. Its average moves from ₹400 to ₹417, and the team is pleased. The extra money tells another story.",
+      title: "Half as many orders again, a quarter less money",
+      text: "The report is cheerful: 210 orders instead of 140, and an average that rose by only ₹60. The team asks for the next step. This is what the last three have done.",
       figures: [
-        ["Before", "₹4,000 ÷ 10 = ₹400"],
-        ["After, 11.5 orders a day", "₹4,800 ÷ 11.5 = ₹417"],
-        ["Extra spend", "₹4,800 − ₹4,000 = ₹800"],
-        ["Extra orders a day", "11.5 − 10 = 1.5"],
-        ["Cost of each extra order", "₹800 ÷ 1.5 = ₹533"],
-        ["Earned on it", "₹520 − ₹533 = −₹13"],
+        ["Before: 140 orders", "₹56,000 ÷ 140 = ₹400"],
+        ["After: 210 orders", "₹96,600 ÷ 210 = ₹460"],
+        ["Additional spend", "₹96,600 − ₹56,000 = ₹40,600"],
+        ["Each of the 70 additional orders", "₹40,600 ÷ 70 = ₹580"],
+        ["Kept before", "140 × ₹520 − ₹56,000 = ₹16,800"],
+        ["Kept after", "210 × ₹520 − ₹96,600 = ₹12,600"],
       ],
     },
     {
       type: "text",
-      text: "At this point more budget turns profit into effort. You need a better ad, page or offer, or another direction; the next lesson is about those. Use at least two weeks on each side for this sum, because daily orders jump about.",
+      text: "Each additional toy was sold at a loss of ₹60, and 70 × ₹60 = ₹4,200 is the whole difference. So the shop goes back to ₹4,800, stands still there and prices again, and looks for a better ad or a second product meanwhile. If you have measured that such buyers return, add what their second order leaves; if you only hope so, leave it out.",
+    },
+    {
+      type: "text",
+      text: "Why three steps before the sum? One step would bring some 20 orders more in a fortnight, on 140. Two ordinary fortnights differ by that much with nobody touching anything. After three steps the gap is large enough to believe.",
     },
     {
       type: "steps",
       items: [
-        "Pick an ad set that has left learning, with two closed weeks at or below 85% of target cost.",
-        "Check stock, packing hands, support and cash for the new volume. A sold-out size is an expensive landing page.",
-        "Raise by 20% in the morning, early in the week. Note date, old and new sum.",
-        "Wait three days. Do nothing else to that ad set.",
-        "Compare cost per order of those days with the week before, and look at frequency and delivered rate as well.",
-        "Below target: next step. Between target and 15% above: hold for three days more. Further above: go back one step.",
-        "After every third step compute the cost of additional orders. Stop where it meets contribution.",
+        "Pick an ad set that is out of learning, with two closed weeks at or below 85% of target cost.",
+        "Check stock, packing hands, support and cash for 70% more parcels, not 20%. That is where three steps end.",
+        "Raise by 20% before noon, early in the week. Note date, old and new sum, and touch nothing else there.",
+        "After three days look only for damage: money not spent, cost far above target, a disapproval. No damage, next step.",
+        "After the third step stand still for two weeks. Make new creatives meanwhile, but do not add them yet.",
+        "Price the additional orders against the fortnight before the climb. Count delivered ones if you sell cash on delivery.",
+        "Well below contribution: three more steps. Near it: stay. Above it: back to the last sum that paid.",
       ],
     },
     {
@@ -75,8 +78,13 @@ export const verticalScaling: Lesson = {
       type: "mistakes",
       items: [
         {
+          mistake: "Judging the climb by average cost.",
+          instead:
+            "It lags. In the example it rose by 15%, while the additional order cost 45% more than the old ones.",
+        },
+        {
           mistake: "Doubling on the evening of a record day.",
-          instead: "Record days are partly luck. Decide on seven days.",
+          instead: "Record days are partly luck, and tomorrow's buyers were not in them.",
         },
         {
           mistake: "Raising the budget and adding five ads in the same hour.",
@@ -87,21 +95,21 @@ export const verticalScaling: Lesson = {
           instead:
             "₹100 steps take for ever there. At tiny sums jump to a budget that can learn, and begin the ladder above it.",
         },
-        {
-          mistake: "Keeping a step that failed, hoping it settles.",
-          instead:
-            "Three to six days is the trial. Then step back; the old level usually returns within days.",
-        },
       ],
+    },
+    {
+      type: "note",
+      text: "Under a campaign budget the same ladder holds, with the campaign in place of the ad set. With a cost per result goal it matters less, since the goal is then the brake and the budget only a ceiling.",
     },
     {
       type: "checklist",
       items: [
         "The ad set is out of learning and 15% under target",
-        "Warehouse, support and cash can carry 20% more",
+        "Warehouse, support and cash can carry three steps",
         "Steps are at most 20%, three days apart, logged",
-        "Additional orders were priced, not only average ones",
-        "A stopping point is agreed before the climb",
+        "Two weeks of standing still are in the calendar",
+        "Additional orders were priced against contribution",
+        "The sum to step back to is written down",
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const namingConventions: Lesson = {
       items: [
         "Write the dictionary: one sheet with a column per part and the words allowed. Keep it under forty words in all.",
         "In Ads Manager open the name template while creating a campaign, and build the pattern from its fields and your free text.",
-        "Rename what is running before you add UTM parameters, not after: link parameters that insert a name use the name an ad had when it was first published.",
+        "Name things before the first publish, since link parameters that insert a name keep that first one. For what already runs, join reports by ID.",
         "Give every creative file the ad's name before it is uploaded. The editor in Jaipur and the buyer in Kochi then speak of one thing.",
         "Add an ID to each idea, such as a17, and keep it through all versions and formats.",
         "Export monthly, split the names, and count the rows that break the pattern. Mend them while they are few.",

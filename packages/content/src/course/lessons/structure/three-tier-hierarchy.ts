@@ -97,7 +97,7 @@ export const threeTierHierarchy: Lesson = {
         "Each campaign answers a different business question",
         "Each ad set has a realistic path towards 50 events a week",
         "Ads within an ad set differ in idea",
-        "Nobody can name a reason why two ad sets are separate? Then they are merged",
+        "Ad sets that nobody can tell apart by their job have been merged",
         "Edits are batched and noted with a date",
       ],
     },

@@ -25,7 +25,7 @@ export const coreAudiences: Lesson = {
     },
     {
       type: "text",
-      text: "You can switch back to original audience options and make gender or age strict again. Do it for real limits, such as a women's hostel, not because you feel that men do not buy kurtas. They do, in the week before Raksha Bandhan.",
+      text: "A hint becomes a wall under 'Further limit the reach of your ads' (older screens: original audience options): untick 'Use as a suggestion' beside age, gender or a custom audience. Interests stay hints even there. Do it for real limits, such as a women's hostel, not because you feel that men do not buy kurtas. They do, in the week before Raksha Bandhan.",
     },
     {
       type: "mistakes",

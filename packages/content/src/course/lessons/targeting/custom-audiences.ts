@@ -36,7 +36,7 @@ export const customAudiences: Lesson = {
         "**Buyers, 180 days**, from the Purchase event, plus a customer list for those older than that.",
         "**Cart without purchase, 14 days**: include AddToCart, exclude Purchase of the same span.",
         "**Product viewers, 30 days**, without the two above.",
-        "**All visitors, 180 days.** They fill only from now on, so make this even before you need it.",
+        "**All visitors, 180 days.** If the pixel ran before, past visitors are counted in too; what it never saw stays lost.",
         "**Engaged on Instagram, 90 days**: saves and messages rather than every tap, where the form allows.",
         "**Refused or returned to origin**, from your courier's report, to be left out.",
         "Then open the advertising settings and fill in audience segments, engaged audience and existing customers. Every Sales report can now be split into new, engaged and existing.",
@@ -89,7 +89,7 @@ export const customAudiences: Lesson = {
     },
     {
       type: "text",
-      text: "Remember that an included audience is a hint when Advantage+ audience is on; Meta may go beyond it. For a cart reminder that mentions the cart, switch to original audience options, so that strangers are not thanked for a visit they never made.",
+      text: "Remember that an included audience is a hint when Advantage+ audience is on; Meta may go beyond it. For a cart reminder that mentions the cart, choose 'Further limit the reach of your ads' and untick 'Use as a suggestion' beside the audience, so that strangers are not thanked for a visit they never made.",
     },
     {
       type: "checklist",

@@ -24,7 +24,7 @@ export const attributionWindows: Lesson = {
     },
     {
       type: "text",
-      text: "If the maker can pay ₹1,300 per order, he is safe on 7-day click and need not argue about views. If he could only pay ₹1,050, his profit would consist of view-through credit, and he should test before he believes it.",
+      text: "If the maker can pay ₹1,300 per order, he is safe on 7-day click and need not argue about views. If he could only pay ₹1,050, his profit would hang on views and likes, and he should test before he believes it.",
     },
     {
       type: "table",

@@ -1,0 +1,10 @@
+// The funnel library as its page shows it: the index that `npm run funnels` writes, with a guide for each shelf.
+import type { TemplateCategory } from "@store/contract/resources";
+import { guides } from "./guides.ts";
+import index from "./library.json" with { type: "json" };
+
+/** Three shelves of 9, 15 and 39 templates (SPEC.txt section 3). */
+export const library: TemplateCategory[] = index.categories.map((category) => ({
+  ...category,
+  guide: [...(guides[category.id] ?? [])],
+}));

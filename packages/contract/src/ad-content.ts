@@ -1,0 +1,38 @@
+// The shape of the ad creatives, as `get-resource` answers them. The words and drawings live in @store/content.
+import * as z from "zod/mini";
+
+const Pixels = z.number().check(z.int(), z.positive());
+
+/** One size of every ad: a window on the same drawing. */
+export const AdFormat = z.object({
+  id: z.enum(["feed", "story", "square"]),
+  name: z.string(),
+  /** Where that size is shown. */
+  use: z.string(),
+  width: Pixels,
+  height: Pixels,
+  viewBox: z.string(),
+});
+export type AdFormat = z.infer<typeof AdFormat>;
+
+export const AdCreative = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The line on the picture. */
+  headline: z.string(),
+  /** The words beside the picture. */
+  primaryText: z.string(),
+  /** What it is for, and when to run it. */
+  purpose: z.string(),
+  /** For the headline field under the picture. */
+  below: z.string(),
+  /** The call-to-action button to choose in Ads Manager. */
+  action: z.string(),
+  /** Other first lines to test against the one on the picture. */
+  alternatives: z.array(z.string()),
+  /** What to change, what to leave alone, what the platform minds. */
+  notes: z.array(z.string()),
+  /** What stands inside the `svg` element; drawn beyond its edges, for all sizes. */
+  art: z.string(),
+});
+export type AdCreative = z.infer<typeof AdCreative>;

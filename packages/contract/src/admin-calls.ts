@@ -1,0 +1,385 @@
+// What the admin area asks (SPEC.txt section 7, docs/decisions). Spread into the call table by calls.ts.
+// A call with several actions is told apart by `action` in its body; each action has its own input and output.
+import * as z from "zod/mini";
+import { resourceTypes, upsellIds } from "./catalogue.ts";
+import { limits } from "./limits.ts";
+import {
+  CustomerId,
+  CustomerName,
+  DiscountCode,
+  Email,
+  Password,
+  Phone,
+  Resource,
+  Rupees,
+  Username,
+} from "./schemas.ts";
+
+const Count = z.number().check(z.int());
+/** Epoch milliseconds. */
+const At = z.number();
+/** `yyyy-mm-dd`, a day in Asia/Kolkata. */
+export const Day = z
+  .string({ error: "Invalid date" })
+  .check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/, "Invalid date"));
+const Id = z.string({ error: "Invalid id" }).check(z.regex(/^[A-Za-z0-9_.@:-]{1,300}$/, "Invalid id"));
+
+/** Any order's: also that of a gift, which the shop itself names. */
+const OrderId = z
+  .string({ error: "Invalid order id" })
+  .check(z.regex(/^ORDER_[A-Za-z0-9_-]{6,80}$/, "Invalid order id"));
+
+/** How a list is asked for, a page at a time. `cursor` is opaque, and signed. */
+const paging = {
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
+  /** At most 100; 25 unless told. */
+  limit: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  /** An id, an email or a phone number exactly, or the beginning of words of a name. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+};
+const nextCursor = z.optional(z.string());
+
+export const adminOrderStatuses = ["pending", "failed", "completed", "refunded"] as const;
+export const manualStatuses = ["pending", "completed", "failed"] as const;
+
+/** One row of /admin/orders. Amounts in whole rupees. */
+export const AdminOrder = z.object({
+  orderId: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  amount: Rupees,
+  discountCode: z.optional(z.string()),
+  discountAmount: Rupees,
+  finalAmount: Rupees,
+  refundedAmount: Rupees,
+  /** Products that were paid back one by one. */
+  refundedItems: z.optional(z.array(z.enum(["bundle", ...upsellIds]))),
+  paymentStatus: z.enum(adminOrderStatuses),
+  source: z.enum(["stripe", "free", "gift"]),
+  upsells: z.array(z.enum(upsellIds)),
+  /** Why a payment was not accepted as one. */
+  review: z.optional(z.string()),
+  /** The payment added nothing: to be refunded. */
+  duplicate: z.optional(z.boolean()),
+  /** Set by hand, and by whom. */
+  setBy: z.optional(z.string()),
+  createdAt: At,
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+/** One row of /admin/users. */
+export const AdminUser = z.object({
+  /** The customer ID. */
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  hasPaid: z.boolean(),
+  banned: z.boolean(),
+  resources: z.array(z.enum([...resourceTypes, "agency-license"])),
+  createdAt: At,
+  lastLoginAt: z.optional(At),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** One row of /admin/coupons. */
+export const AdminCoupon = z.object({
+  /** The code itself. */
+  couponId: z.string(),
+  code: z.string(),
+  percentage: z.number(),
+  description: z.string(),
+  usageLimit: z.nullable(z.number()),
+  timesUsed: z.number(),
+  /** Taken by payment pages that are still open; they count against the limit. */
+  reserved: z.number(),
+  /** `yyyy-mm-dd`: the last day, in Asia/Kolkata. */
+  expiresAt: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.number(),
+});
+export type AdminCoupon = z.infer<typeof AdminCoupon>;
+
+/** One thing that happened, oldest first in a story. */
+export const StoryLine = z.object({
+  at: At,
+  kind: z.enum(["order", "payment", "mail", "login", "audit", "customer"]),
+  what: z.string(),
+});
+export type StoryLine = z.infer<typeof StoryLine>;
+
+const Story = z.object({
+  user: z.optional(AdminUser),
+  orders: z.array(AdminOrder),
+  lines: z.array(StoryLine),
+});
+
+/** Paid, but the mail failed or nobody has logged in a day later. */
+export const StuckBuyer = z.object({
+  orderId: z.string(),
+  customerId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  paidAt: At,
+  why: z.enum(["mail-failed", "mail-bounced", "mail-waiting", "never-logged-in"]),
+  detail: z.optional(z.string()),
+});
+export type StuckBuyer = z.infer<typeof StuckBuyer>;
+
+const orderFilter = {
+  status: z.optional(z.enum(adminOrderStatuses)),
+  from: z.optional(Day),
+  to: z.optional(Day),
+};
+export const userFilters = ["paid", "not-paid", "blocked", "active"] as const;
+
+const orderActions = {
+  stats: {
+    input: z.object({}),
+    output: z.object({
+      stats: z.object({ total: Count, revenue: z.number(), completed: Count, pending: Count }),
+    }),
+  },
+  list: {
+    input: z.object({ ...paging, ...orderFilter }),
+    output: z.object({ orders: z.array(AdminOrder), nextCursor }),
+  },
+  /** CSV of what `list` would show, some hundred rows at a time; the first page carries the head line. */
+  export: {
+    input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
+    output: z.object({ csv: z.string(), nextCursor }),
+  },
+  "update-status": {
+    /** `seen`: the status on the admin's screen; another one meanwhile is a conflict. */
+    input: z.object({
+      orderId: OrderId,
+      paymentStatus: z.enum(manualStatuses),
+      seen: z.optional(z.enum(adminOrderStatuses)),
+    }),
+    output: z.object({}),
+  },
+  delete: { input: z.object({ orderId: OrderId }), output: z.object({}) },
+  story: { input: z.object({ orderId: OrderId }), output: Story },
+  /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
+  refund: {
+    input: z.object({ orderId: OrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
+    output: z.object({ refundedAmount: Rupees }),
+  },
+} as const;
+
+const userActions = {
+  list: {
+    input: z.object({ ...paging, status: z.optional(z.enum(userFilters)) }),
+    output: z.object({ users: z.array(AdminUser), nextCursor }),
+  },
+  export: {
+    input: z.object({
+      cursor: paging.cursor,
+      search: paging.search,
+      status: z.optional(z.enum(userFilters)),
+    }),
+    output: z.object({ csv: z.string(), nextCursor }),
+  },
+  "update-profile": {
+    /** `seen`: what the form started from; somebody else's change meanwhile is a conflict. */
+    input: z.object({
+      userId: CustomerId,
+      email: Email,
+      phone: Phone,
+      fullName: CustomerName,
+      seen: z.optional(z.object({ email: z.string(), phone: z.string(), fullName: z.string() })),
+    }),
+    output: z.object({}),
+  },
+  "update-password": { input: z.object({ userId: CustomerId, password: Password }), output: z.object({}) },
+  block: { input: z.object({ userId: CustomerId }), output: z.object({}) },
+  unblock: { input: z.object({ userId: CustomerId }), output: z.object({}) },
+  delete: { input: z.object({ userId: CustomerId }), output: z.object({}) },
+  /** Settles due orders; `updated` users' has_paid changed. `more`: ask again. */
+  "sync-payment-status": { input: z.object({}), output: z.object({ updated: Count, more: z.boolean() }) },
+  story: { input: z.object({ userId: CustomerId }), output: Story },
+  /** Mails a way in: the credentials while they are readable, else a recovery link. */
+  "resend-access": { input: z.object({ userId: CustomerId }), output: z.object({}) },
+  stuck: { input: z.object({}), output: z.object({ buyers: z.array(StuckBuyer) }) },
+} as const;
+
+/** What the coupon dialog edits (SPEC.txt section 5). */
+export const CouponForm = z.object({
+  code: DiscountCode,
+  percentage: z
+    .number({ error: "Discount must be a whole number from 1 to 100" })
+    .check(
+      z.int("Discount must be a whole number from 1 to 100"),
+      z.minimum(1, "Discount must be a whole number from 1 to 100"),
+      z.maximum(100, "Discount must be a whole number from 1 to 100"),
+    ),
+  description: z.optional(
+    z.string().check(z.trim(), z.maxLength(200, "Description must be less than 200 characters")),
+  ),
+  usageLimit: z.optional(
+    z.nullable(
+      z
+        .number({ error: "Usage limit must be a whole number of at least 1" })
+        .check(
+          z.int("Usage limit must be a whole number of at least 1"),
+          z.minimum(1, "Usage limit must be a whole number of at least 1"),
+          z.maximum(1_000_000, "Usage limit must be at most 10,00,000"),
+        ),
+    ),
+  ),
+  expiresAt: z.optional(z.nullable(Day)),
+});
+
+const couponActions = {
+  list: { input: z.object({}), output: z.object({ coupons: z.array(AdminCoupon) }) },
+  create: { input: CouponForm, output: z.object({ coupon: AdminCoupon }) },
+  update: {
+    input: z.extend(CouponForm, { couponId: DiscountCode, version: z.number() }),
+    output: z.object({ coupon: AdminCoupon }),
+  },
+  toggle: {
+    input: z.object({ couponId: DiscountCode, isActive: z.boolean() }),
+    output: z.object({ coupon: AdminCoupon }),
+  },
+  delete: { input: z.object({ couponId: DiscountCode }), output: z.object({}) },
+} as const;
+
+/** One day's figures, from counters. Rupees whole. */
+export const DayFigures = z.object({
+  day: z.string(),
+  carts: Count,
+  orders: Count,
+  completed: Count,
+  revenue: z.number(),
+  refunded: Count,
+  refundedAmount: z.number(),
+  discounted: Count,
+  recovered: Count,
+  adTemplates: Count,
+  seoChecklist: Count,
+  agencyLicense: Count,
+});
+export type DayFigures = z.infer<typeof DayFigures>;
+
+const dashboardActions = {
+  totals: {
+    input: z.object({}),
+    output: z.object({
+      totals: z.object({
+        users: Count,
+        orders: Count,
+        revenue: z.number(),
+        completed: Count,
+        pending: Count,
+        failed: Count,
+        refunded: Count,
+      }),
+    }),
+  },
+  /** Both days included, at most 366. */
+  period: {
+    input: z.object({ from: Day, to: Day }),
+    output: z.object({
+      days: z.array(DayFigures),
+      coupons: z.array(z.object({ code: z.string(), uses: Count })),
+    }),
+  },
+} as const;
+
+/** Somebody who may run the shop. */
+export const AdminPerson = z.object({
+  adminId: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  createdAt: At,
+  createdBy: z.string(),
+  /** The one who asks. */
+  me: z.boolean(),
+});
+export type AdminPerson = z.infer<typeof AdminPerson>;
+
+export const AuditLine = z.object({
+  auditId: z.string(),
+  at: At,
+  by: z.string(),
+  action: z.string(),
+  target: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+const peopleActions = {
+  me: { input: z.object({}), output: z.object({ admin: AdminPerson }) },
+  list: { input: z.object({}), output: z.object({ admins: z.array(AdminPerson) }) },
+  /** Mails a temporary password, good for a day. */
+  invite: {
+    input: z.object({ email: Email, fullName: CustomerName }),
+    output: z.object({ admin: AdminPerson }),
+  },
+  remove: { input: z.object({ adminId: Id }), output: z.object({}) },
+  "sign-out": { input: z.object({ adminId: Id }), output: z.object({}) },
+  audit: {
+    input: z.object({ cursor: paging.cursor, limit: paging.limit }),
+    output: z.object({ lines: z.array(AuditLine), nextCursor }),
+  },
+} as const;
+
+/** An admin's own password, as the pool wants it. */
+export const AdminPassword = z
+  .string({ error: "Password is required" })
+  .check(
+    z.minLength(14, { error: "Password must be at least 14 characters", abort: true }),
+    z.maxLength(limits.password, { error: "Password must be less than 255 characters", abort: true }),
+    z.regex(/[a-z]/, "Password needs a small letter"),
+    z.regex(/[A-Z]/, "Password needs a capital letter"),
+    z.regex(/\d/, "Password needs a digit"),
+    z.regex(/[^A-Za-z0-9\s]/, "Password needs a symbol"),
+  );
+
+export const testMails = ["welcome", "abandoned-cart"] as const;
+
+export const adminCalls = {
+  "admin-orders": { who: "admin", actions: orderActions },
+  "admin-users": { who: "admin", actions: userActions },
+  "admin-coupons": { who: "admin", actions: couponActions },
+  "admin-dashboard": { who: "admin", actions: dashboardActions },
+  "admin-people": { who: "admin", actions: peopleActions },
+  "create-authorized-user": {
+    who: "admin",
+    /** `password` as SPEC.txt lists it; ignored. */
+    input: z.object({ username: Username, password: z.optional(z.string()), resourceType: Resource }),
+    output: z.object({}),
+  },
+  "send-test-email": {
+    who: "admin",
+    input: z.object({
+      email: z
+        .string({ error: "Please enter a valid email address" })
+        .check(
+          z.trim(),
+          z.maxLength(255, { error: "Email must be less than 255 characters", abort: true }),
+          z.regex(
+            /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/,
+            "Please enter a valid email address",
+          ),
+        ),
+      template: z.enum(testMails),
+    }),
+    output: z.object({}),
+  },
+  "create-admin-user": {
+    who: "anyone",
+    input: z.object({
+      setupCode: z
+        .string({ error: "Setup code is required" })
+        .check(z.trim(), z.minLength(1, "Setup code is required"), z.maxLength(100)),
+      email: Email,
+      password: AdminPassword,
+      fullName: CustomerName,
+    }),
+    output: z.object({}),
+  },
+} as const;

@@ -1,0 +1,35 @@
+// Ticks, statuses and the last lesson, for who asked the shop to remember them.
+// Access patterns: what one customer keeps of one resource (byResource).
+import type { ResourceType } from "@store/contract/catalogue";
+import { Progress } from "@store/contract/progress";
+import { Entity } from "electrodb";
+import { key, table } from "../lib/table.ts";
+
+export const ProgressEntity = new Entity(
+  {
+    model: { entity: "progress", version: "1", service: "store" },
+    attributes: {
+      customerId: { type: "string", required: true, readOnly: true },
+      resource: { type: "string", required: true, readOnly: true },
+      /** JSON of a `Progress`: written and read whole. */
+      kept: { type: "string", required: true },
+      savedAt: { type: "number", required: true },
+    },
+    indexes: {
+      byResource: {
+        pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
+        sk: key("sk", "PROGRESS#${resource}", ["resource"]),
+      },
+    },
+  },
+  table,
+);
+
+/** What the customer keeps of a resource; undefined for who keeps nothing. */
+export async function readProgress(
+  customerId: string,
+  resource: ResourceType,
+): Promise<Progress | undefined> {
+  const { data } = await ProgressEntity.get({ customerId, resource }).go({ consistent: true });
+  return data ? Progress.parse(JSON.parse(data.kept)) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { DayFigures } from "@store/contract/admin-calls";
+import { StoreError } from "@store/contract/errors";
+import { dayOf, days } from "../lib/time.ts";
+import { useActions } from "../lib/use-case.ts";
+import { readCounts, readCouponDays, readDays, type Totals } from "../stats/counter.entity.ts";
+import { startOf } from "./list-orders.ts";
+
+const mostDays = 366;
+
+/** Figures from the counters: they cost the same at ten orders and at ten million. */
+export const adminDashboard = useActions("admin-dashboard", {
+  async totals() {
+    const { users, orders, revenue, completed, pending, failed, refunded } = await readCounts("ALL");
+    return { totals: { users, orders, revenue, completed, pending, failed, refunded } };
+  },
+  async period({ from, to }) {
+    const all = daysBetween(from, to);
+    const months = [...new Set(all.map((day) => day.slice(0, 7)))];
+    const [counts, uses] = await Promise.all([
+      Promise.all(months.map(readDays)),
+      Promise.all(months.map(readCouponDays)),
+    ]);
+    const byDay = new Map(counts.flatMap((month) => [...month]));
+    const byCode = new Map<string, number>();
+    for (const { day, code, uses: count } of uses.flat())
+      if (day >= from && day <= to) byCode.set(code, (byCode.get(code) ?? 0) + count);
+    return {
+      days: all.map((day) => figures(day, byDay.get(day))),
+      coupons: [...byCode]
+        .map(([code, count]) => ({ code, uses: count }))
+        .sort((one, other) => other.uses - one.uses),
+    };
+  },
+});
+
+function daysBetween(from: string, to: string): string[] {
+  const [first, last] = [startOf(from), startOf(to)];
+  const count = Math.round((last - first) / days(1)) + 1;
+  // A day that is in no calendar, such as 2026-02-30, is not the day it becomes.
+  const real = Number.isFinite(count) && dayOf(first) === from && dayOf(last) === to;
+  if (!real || count < 1 || count > mostDays)
+    throw new StoreError("input.invalid", { issue: "Choose at most 366 days" }, { fields: ["from", "to"] });
+  return Array.from({ length: count }, (_, index) => dayOf(first + days(index)));
+}
+
+const names = [
+  "carts",
+  "orders",
+  "completed",
+  "revenue",
+  "refunded",
+  "refundedAmount",
+  "discounted",
+  "recovered",
+  "adTemplates",
+  "seoChecklist",
+  "agencyLicense",
+] as const satisfies readonly (keyof Totals)[];
+
+function figures(day: string, totals: Totals | undefined): DayFigures {
+  const counted = Object.fromEntries(names.map((name) => [name, totals?.[name] ?? 0]));
+  return { day, ...(counted as Record<(typeof names)[number], number>) };
+}

@@ -1,0 +1,38 @@
+// Who may run the shop. The pool knows passwords, this row says whether they still may: it is read on every call.
+// Access patterns: one admin (byAdminId); all of them (all).
+import { Entity, type EntityItem } from "electrodb";
+import { alone, key, table } from "../lib/table.ts";
+
+export const AdminEntity = new Entity(
+  {
+    model: { entity: "admin", version: "1", service: "store" },
+    attributes: {
+      /** The pool's own id of the person: the `sub` of their tokens. */
+      adminId: { type: "string", required: true, readOnly: true },
+      email: { type: "string", required: true },
+      fullName: { type: "string", required: true },
+      /** False once removed; the row stays, for the audit. */
+      active: { type: "boolean", required: true },
+      /** Sign-ins up to this moment are over. Epoch milliseconds. */
+      signedOutAt: { type: "number" },
+      createdAt: { type: "number", required: true, readOnly: true },
+      createdBy: { type: "string", required: true, readOnly: true },
+    },
+    indexes: {
+      byAdminId: { pk: key("pk", "ADMIN#${adminId}", ["adminId"]), sk: alone },
+      all: {
+        index: "gsi1",
+        pk: key("g1pk", "ADMINS", []),
+        sk: key("g1sk", "${createdAt}#${adminId}", ["createdAt", "adminId"]),
+      },
+    },
+  },
+  table,
+);
+
+export type Admin = EntityItem<typeof AdminEntity>;
+
+/** The admin as they stand now, or null. */
+export async function readAdmin(adminId: string): Promise<Admin | null> {
+  return (await AdminEntity.get({ adminId }).go({ consistent: true })).data;
+}

@@ -1,0 +1,110 @@
+import type { ActionInput } from "@store/contract/calls";
+import { hours, monthOf } from "../lib/time.ts";
+import { type Order, OrderEntity, orderStatuses, readOrder } from "../order/order.entity.ts";
+import { findRows, hasWords, understand, type Wanted } from "../search/find.ts";
+import { issueCursor, readCursor } from "./cursor.ts";
+import { type Place, walkMonths } from "./walk-months.ts";
+
+type Asked = Omit<ActionInput<"admin-orders", "list">, "limit"> & { limit: number };
+
+export interface Listed<Row> {
+  rows: Row[];
+  nextCursor?: string;
+}
+
+/** A page of orders, newest first. `list` is part of the cursor's signature: the list and the export have their own. */
+export async function listOrders(list: string, asked: Asked): Promise<Listed<Order>> {
+  const { search = "", status, from, to, limit } = asked;
+  const about = [list, search, status, from, to];
+  const wanted = search === "" ? undefined : understand(search);
+  const keep = keeper(asked, wanted);
+  const issue = (position: unknown) => issueCursor(about, position);
+  if (wanted?.by === "nothing") return { rows: [] };
+  if (wanted?.by === "orderId") {
+    const order = await readOrder(wanted.id);
+    return { rows: order && keep(order) ? [order] : [] };
+  }
+  if (wanted?.by === "customerId") return { rows: (await ordersOf(wanted.id)).filter(keep).slice(0, 100) };
+  if (wanted?.by === "token") {
+    const after = readCursor<string>(about, asked.cursor);
+    return searchOrders(wanted, after, limit, keep, issue);
+  }
+  const place = readCursor<Place>(about, asked.cursor);
+  const { rows, next } = await walkMonths<Order>({
+    from: place ?? firstPlace(to),
+    since: from === undefined ? undefined : startOf(from),
+    limit,
+    read: (where, count) => readMonth(where, count, status === undefined ? orderStatuses : [status]),
+    createdAt: ({ createdAt }) => createdAt,
+    id: ({ orderId }) => orderId,
+    keep,
+  });
+  return { rows, ...(next && { nextCursor: issue(next) }) };
+}
+
+/** Every order of a customer, newest first. One query. */
+export async function ordersOf(customerId: string): Promise<Order[]> {
+  const { data } = await OrderEntity.query.byCustomer({ customerId }).go({ pages: "all", order: "desc" });
+  return data.filter(({ deletedAt }) => deletedAt === undefined);
+}
+
+/** "All orders" is the queries of the statuses side by side, merged. */
+async function readMonth(
+  { month, before }: Place,
+  count: number,
+  statuses: readonly Order["status"][],
+): Promise<Order[]> {
+  const pages = await Promise.all(
+    statuses.map(async (status) => {
+      const all = OrderEntity.query.byStatus({ status, month });
+      const query = before ? all.lt({ createdAt: before.createdAt, orderId: before.id }) : all;
+      return (await query.go({ order: "desc", limit: count })).data;
+    }),
+  );
+  return pages.flat().sort(newestFirst).slice(0, count);
+}
+
+function newestFirst(one: Order, other: Order): number {
+  const [a, b] = [one, other].map(({ createdAt, orderId }) => `${createdAt}#${orderId}`);
+  return a === b ? 0 : (a ?? "") < (b ?? "") ? 1 : -1;
+}
+
+/** The index gives ids; rows are read as they are now, because what it was made from may have changed. */
+async function searchOrders(
+  wanted: Extract<Wanted, { by: "token" }>,
+  after: string | undefined,
+  limit: number,
+  keep: (order: Order) => boolean,
+  issue: (position: unknown) => string,
+): Promise<Listed<Order>> {
+  const { rows: found, more } = await findRows("order", wanted, after, limit);
+  const last = found.at(-1);
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const { data } =
+    ids.length > 0 ? await OrderEntity.get(ids.map((orderId) => ({ orderId }))).go() : { data: [] };
+  const rows = data.filter(keep).sort(newestFirst);
+  return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
+}
+
+function keeper({ status, from, to }: Asked, wanted: Wanted | undefined): (order: Order) => boolean {
+  const since = from === undefined ? 0 : startOf(from);
+  const until = to === undefined ? Number.POSITIVE_INFINITY : startOf(to) + hours(24);
+  const words = wanted?.by === "token" && wanted.words.length > 1 ? wanted.words : [];
+  return (order) =>
+    order.deletedAt === undefined &&
+    (status === undefined || order.status === status) &&
+    order.createdAt >= since &&
+    order.createdAt < until &&
+    hasWords(order.name, words);
+}
+
+/** The newest month there is anything in, or the last that is asked for. */
+function firstPlace(to: string | undefined): Place {
+  const now = Date.now();
+  return { month: monthOf(to === undefined ? now : Math.min(now, startOf(to) + hours(24))) };
+}
+
+/** The first moment of a day in Asia/Kolkata. Epoch milliseconds. */
+export function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}

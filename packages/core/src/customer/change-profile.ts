@@ -1,0 +1,87 @@
+import { StoreError } from "@store/contract/errors";
+import { auditRow } from "../audit/audit.entity.ts";
+import { log } from "../lib/log.ts";
+import { type Part, put, remove, transact, update } from "../lib/table.ts";
+import { refind } from "../search/findable.ts";
+import { type Customer, CustomerEntity, readCustomer } from "./customer.entity.ts";
+import { emailHash, LoginEntity, readLogin } from "./login.entity.ts";
+
+export interface Profile {
+  email: string;
+  phone: string;
+  fullName: string;
+}
+
+/**
+ * Changes who a customer is. The login moves with the address, in the same transaction. Throws `customer.not_found`,
+ * `customer.email_taken`, and `customer.changed` when the customer no longer is as they were `seen`.
+ */
+export async function changeProfile(
+  customerId: string,
+  profile: Profile,
+  by: string,
+  seen?: Profile,
+): Promise<void> {
+  const customer = await readCustomer(customerId);
+  if (!customer || customer.state === "merged" || customer.state === "deleted")
+    throw new StoreError("customer.not_found");
+  const { email, phone, name, createdAt } = customer;
+  const now = { email, phone, fullName: name };
+  if (seen && !same(seen, now)) throw new StoreError("customer.changed");
+  if (same(profile, now)) return;
+  const refused = await transact({
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({ email: profile.email, phone: profile.phone, name: profile.fullName, profileAt: Date.now() })
+        .where((a, o) =>
+          [
+            o.eq(a.state, customer.state),
+            o.eq(a.epoch, customer.epoch),
+            o.eq(a.email, email),
+            o.eq(a.phone, phone),
+            o.eq(a.name, name),
+          ].join(" AND "),
+        ),
+    ),
+    ...(await movedLogin(customer, profile.email)),
+    ...refind(
+      "customer",
+      { id: customerId, at: createdAt },
+      { name, email, phone },
+      { name: profile.fullName, email: profile.email, phone: profile.phone },
+    ),
+    audit: put(
+      auditRow({
+        by,
+        action: "customer.update",
+        target: customerId,
+        before: JSON.stringify(now),
+        after: JSON.stringify(profile),
+      }),
+    ),
+  });
+  if (refused.newLogin) throw new StoreError("customer.email_taken");
+  if (Object.keys(refused).length > 0) throw new StoreError("customer.changed");
+  log("customer.update", { customerId });
+}
+
+/** The old address opens nothing any more, the new one what the old one did. Whoever has not paid has no login. */
+async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
+  const [from, to] = [emailHash(customer.email), emailHash(email)];
+  if (customer.state !== "member" || from === to) return {};
+  const login = await readLogin(customer.email);
+  if (login?.customerId !== customer.customerId) throw new StoreError("customer.changed");
+  const { customerId, passwordHash, epoch } = login;
+  return {
+    oldLogin: remove(
+      LoginEntity.remove({ loginKey: from }).where(
+        (a, o) => `${o.eq(a.customerId, customerId)} AND ${o.eq(a.passwordHash, passwordHash)}`,
+      ),
+    ),
+    newLogin: put(LoginEntity.create({ loginKey: to, customerId, passwordHash, epoch })),
+  };
+}
+
+function same(one: Profile, other: Profile): boolean {
+  return one.email === other.email && one.phone === other.phone && one.fullName === other.fullName;
+}

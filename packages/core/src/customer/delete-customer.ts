@@ -1,0 +1,54 @@
+import { StoreError } from "@store/contract/errors";
+import { auditRow } from "../audit/audit.entity.ts";
+import { log } from "../lib/log.ts";
+import { type Part, put, remove, transact, update } from "../lib/table.ts";
+import { unmakeFindable } from "../search/findable.ts";
+import { addCounts } from "../stats/counter.entity.ts";
+import { type Customer, CustomerEntity, grantAttribute, readCustomer } from "./customer.entity.ts";
+import { emailHash, LoginEntity } from "./login.entity.ts";
+
+const tries = 5;
+
+/**
+ * Takes a customer out of the shop: no login, no session, no grant, in no list. The row and the orders stay, for the
+ * books; a payment that still comes goes to a person. Throws `customer.not_found`.
+ */
+export async function deleteCustomer(customerId: string, by: string): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const customer = await readCustomer(customerId);
+    if (!customer || customer.state === "merged" || customer.state === "deleted")
+      throw new StoreError("customer.not_found");
+    const { state, createdAt, name, email, phone } = customer;
+    const refused = await transact({
+      customer: update(ended(customer)),
+      ...(state === "member" && removedLogins(customer)),
+      users: update(addCounts("ALL", customerId, { users: -1 })),
+      ...unmakeFindable("customer", { id: customerId, at: createdAt }, { name, email, phone }),
+      audit: put(auditRow({ by, action: "customer.delete", target: customerId, before: state })),
+    });
+    if (Object.keys(refused).length === 0) return log("customer.deleted", { customerId });
+  }
+  throw new StoreError("customer.changed");
+}
+
+/** The address is part of the condition: it says which login and which search rows go. */
+function ended({ customerId, state, epoch, email, name, phone }: Customer) {
+  return CustomerEntity.patch({ customerId })
+    .set({ state: "deleted", hasPaid: false, epoch: epoch + 1 })
+    .remove([...Object.values(grantAttribute), "help", "helpAt"])
+    .where((a, o) =>
+      [
+        o.eq(a.state, state),
+        o.eq(a.epoch, epoch),
+        o.eq(a.email, email),
+        o.eq(a.name, name),
+        o.eq(a.phone, phone),
+      ].join(" AND "),
+    );
+}
+
+function removedLogins({ customerId, email }: Customer): Record<"emailLogin" | "idLogin", Part> {
+  const login = (loginKey: string) =>
+    remove(LoginEntity.remove({ loginKey }).where((a, o) => o.eq(a.customerId, customerId)));
+  return { emailLogin: login(emailHash(email)), idLogin: login(customerId) };
+}

@@ -1,0 +1,81 @@
+import type { StuckBuyer } from "@store/contract/admin-calls";
+import { hours } from "../lib/time.ts";
+import { mailShards, OutboxEntity, type OwedMail } from "../mail/outbox.entity.ts";
+import { readOrder } from "../order/order.entity.ts";
+import { type Customer, CustomerEntity, grantAttribute, readCustomer } from "./customer.entity.ts";
+
+type Why = StuckBuyer["why"];
+interface Hint {
+  customerId: string;
+  orderId?: string;
+  why: Why;
+  detail?: string;
+  since: number;
+}
+
+const perList = 100;
+
+/** Mails that a way in hangs on. */
+const waysIn = new Set<string>(["credentials", "added", "recovery"]);
+
+/**
+ * Who has paid and may not have got in: the mail failed, came back or waits for more than an hour, or nobody has logged
+ * in for a day. The worst reason of each order; gone from the list with the next login. Newest first.
+ */
+export async function listStuckBuyers(): Promise<StuckBuyer[]> {
+  const [failed, bounced, waiting, unseen] = await Promise.all([
+    troubled("failed"),
+    troubled("bounced"),
+    waitingMails(),
+    neverSeen(),
+  ]);
+  const buyers = await Promise.all([...failed, ...bounced, ...waiting, ...unseen].map(buyerOf));
+  const byOrder = new Map<string, StuckBuyer>();
+  for (const buyer of buyers) if (buyer && !byOrder.has(buyer.orderId)) byOrder.set(buyer.orderId, buyer);
+  return [...byOrder.values()].sort((one, other) => other.paidAt - one.paidAt);
+}
+
+async function troubled(trouble: "failed" | "bounced"): Promise<Hint[]> {
+  const { data } = await OutboxEntity.query.troubled({ trouble }).go({ order: "desc", limit: perList });
+  return data.flatMap((mail) =>
+    hintOf(mail, `mail-${trouble}`, trouble === "failed" ? mail.lastError : mail.bounce),
+  );
+}
+
+async function waitingMails(): Promise<Hint[]> {
+  const longAgo = Date.now() - hours(1);
+  const shards = await Promise.all(
+    mailShards.map((shard) => OutboxEntity.query.due({ shard }).go({ limit: perList })),
+  );
+  return shards
+    .flatMap(({ data }) => data)
+    .filter(({ createdAt }) => createdAt <= longAgo)
+    .flatMap((mail) => hintOf(mail, "mail-waiting", mail.lastError));
+}
+
+function hintOf(mail: OwedMail, why: Why, detail: string | undefined): Hint[] {
+  const { customerId, orderId, createdAt, kind } = mail;
+  if (customerId === undefined || !waysIn.has(kind)) return [];
+  return [{ customerId, orderId, why, detail, since: createdAt }];
+}
+
+async function neverSeen(): Promise<Hint[]> {
+  const { data } = await CustomerEntity.query.unseen({ help: "sent" }).go({ order: "desc", limit: perList });
+  return data.map(({ customerId }) => ({ customerId, why: "never-logged-in", since: Date.now() }));
+}
+
+async function buyerOf({ customerId, why, detail, ...hint }: Hint): Promise<StuckBuyer | undefined> {
+  const customer = await readCustomer(customerId);
+  if (customer?.state !== "member" || !customer.hasPaid || customer.banned) return undefined;
+  // Whoever has logged in since then has found the way.
+  if ((customer.lastLoginAt ?? 0) >= hint.since) return undefined;
+  const orderId = hint.orderId ?? firstOrderOf(customer);
+  const order = orderId === undefined ? null : await readOrder(orderId);
+  if (order?.status !== "completed") return undefined;
+  const { name, email } = customer;
+  return { orderId: order.orderId, customerId, name, email, paidAt: order.paidAt ?? 0, why, detail };
+}
+
+function firstOrderOf(customer: Customer): string | undefined {
+  return Object.values(grantAttribute).flatMap((name) => customer[name] ?? [])[0];
+}

@@ -1,0 +1,53 @@
+// Words and hashes that a row is found by. Pure.
+import { sha256 } from "../lib/secrets.ts";
+
+/** Longer words are found by their beginning all the same. */
+const longest = 20;
+/** Names have few words; a row of this many puts keeps a transaction small. */
+const mostWords = 4;
+
+/** Who a row is about. */
+export interface Findable {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Everything a row is found by: words of the name, the local part of the address, address and phone exactly. */
+export function tokensOf({ name, email, phone }: Findable): string[] {
+  const local = fold(email.split("@")[0] ?? "").slice(0, longest);
+  return [...new Set([...wordsOf(name), local, exactToken(email), exactToken(digitsOf(phone))])].filter(
+    Boolean,
+  );
+}
+
+/** The words of a name as they are compared: small letters, no accents, at most four. */
+export function wordsOf(name: string): string[] {
+  const words = name.split(/[\s.-]+/).map((word) => fold(word).slice(0, longest));
+  return words.filter(Boolean).slice(0, mostWords);
+}
+
+/** A token that is found whole or not at all. No word begins with its first sign. */
+export function exactToken(text: string): string {
+  return `=${sha256(text.normalize("NFKC").trim().toLowerCase()).slice(0, 24)}`;
+}
+
+/** A phone number without its country and its spelling: the last ten digits. */
+export function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-10);
+}
+
+/** The partition a token lies in. */
+export function headOf(token: string): string {
+  return [...token].slice(0, 3).join("");
+}
+
+/** Accents fall away from Latin letters; the signs of Indian scripts are letters and stay. */
+function fold(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}+_]/gu, "")
+    .toLowerCase()
+    .normalize("NFC");
+}

@@ -1,0 +1,141 @@
+// Mails about getting in: a way back, a changed password, a hand for who never came, a new colleague.
+import { brand } from "@store/contract/brand";
+import { letterOf } from "./letter-blocks.tsx";
+import { accountSubject, indianTime, replyPromise } from "./mail-facts.ts";
+import type { MailParts } from "./mail-frame.tsx";
+import type { AdminInviteMail, HelpMail, PasswordChangedMail, RecoveryMail } from "./mail-model.ts";
+
+/** A link to a new password. Opening it changes nothing: mail scanners open links. */
+export function recoveryMail(mail: RecoveryMail): MailParts {
+  const set = "Set a new password";
+  return letterOf({
+    subject: `Set a new ${brand.name} password`,
+    preheader: `The link works once, for ${mail.minutes} minutes. Not you? Nothing has changed.`,
+    title: set,
+    name: mail.name,
+    about: accountSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words: `Somebody, most likely you, asked for a way back into account ${mail.customerId}. The button leads to a page that sets a new password.`,
+      },
+      { kind: "act", label: set, url: mail.resetUrl },
+      {
+        kind: "say",
+        words: `The link works once, within ${mail.minutes} minutes. Until then your present password stays good; afterwards every device has to log in again.`,
+      },
+      {
+        kind: "say",
+        words:
+          "Not you? Do nothing. Nobody gets in without this link, so do not forward it. To open it by accident changes nothing.",
+      },
+      { kind: "spell", words: "If the button does not work, copy this address:", url: mail.resetUrl },
+    ],
+  });
+}
+
+/** Told to the owner of an account after every change, whoever made it. */
+export function passwordChangedMail(mail: PasswordChangedMail): MailParts {
+  const when = indianTime(mail.changedAt);
+  return letterOf({
+    subject: `Your ${brand.name} password was changed`,
+    preheader: `${when}. If you know of it, there is nothing to do.`,
+    title: "Your password was changed",
+    name: mail.name,
+    about: accountSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words: mail.byAdmin
+          ? `On ${when} one of us set a new password for account ${mail.customerId}.`
+          : `On ${when} the password of account ${mail.customerId} was changed, through a link that we had mailed to you.`,
+      },
+      {
+        kind: "say",
+        words: "The old password no longer works, and whoever was logged in has been logged out.",
+      },
+      {
+        kind: "say",
+        words: mail.byAdmin
+          ? "If you asked us for it, all is well: log in with the new one."
+          : "If that was you, all is well: log in with the new one.",
+      },
+      { kind: "head", words: "You know nothing of it?" },
+      {
+        kind: "say",
+        words:
+          "Set another password now: it shuts out whoever has this one. Then reply to this mail, so that we can look into it.",
+      },
+      { kind: "act", label: "Set another password", url: mail.recoverUrl },
+    ],
+  });
+}
+
+/** Paid more than a day ago and never seen: one friendly mail, once. */
+export function helpMail(mail: HelpMail): MailParts {
+  return letterOf({
+    subject: `Can you get into ${brand.name}?`,
+    preheader: "You paid, and nobody has logged in yet. If something is in the way, this helps.",
+    title: "Can you get in?",
+    name: mail.name,
+    about: accountSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words:
+          "You bought from us more than a day ago, and nobody has logged in with your account yet. If you simply had no time, ignore this mail: what you bought is yours for life, and it waits.",
+      },
+      { kind: "say", words: "If something is in the way, it is usually one of these:" },
+      {
+        kind: "list",
+        items: [
+          `The mail with your login went to spam. Look there for “Your ${brand.name} login and receipt”.`,
+          "The password was typed. Copy it instead: it is long, and its hyphens count.",
+          "The mail is gone. Then make a new password, which takes a minute.",
+        ],
+      },
+      {
+        kind: "facts",
+        title: "Your account",
+        rows: [{ label: "Customer ID", value: mail.customerId }],
+        note: "It logs in as well as your email address does.",
+      },
+      { kind: "act", label: "Log in", url: mail.loginUrl },
+      { kind: "lead", words: "No password any more?", label: "Make a new one", url: mail.recoverUrl },
+      { kind: "say", words: `Still outside? ${replyPromise}` },
+    ],
+  });
+}
+
+/** A new admin's first login. */
+export function adminInviteMail(mail: AdminInviteMail): MailParts {
+  return letterOf({
+    subject: `Your access to the ${brand.name} admin area`,
+    preheader: "A temporary password, and the page where you choose your own.",
+    title: "Your key to the office",
+    name: mail.name,
+    about: "Admin access",
+    blocks: [
+      {
+        kind: "say",
+        words: `You have been asked to look after orders, buyers and coupons of ${brand.name}. At your first login you choose a password of your own; the one below is good for that login only.`,
+      },
+      {
+        kind: "facts",
+        title: "Your first login",
+        rows: [
+          { label: "Email", value: mail.email },
+          { label: "Temporary password", value: mail.temporaryPassword },
+        ],
+        note: "Whoever has these two can take your place, so do not forward this mail.",
+      },
+      { kind: "act", label: "Log in to the admin area", url: mail.loginUrl },
+      {
+        kind: "say",
+        words:
+          "You will see the names, addresses and phone numbers of buyers. Every change you make is written down with your name.",
+      },
+      { kind: "say", words: "You expected no such mail? Then do not log in, and tell us." },
+    ],
+  });
+}

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { renderMail } from "./render-mail.ts";
+import { sampleMails } from "./sample-mails.ts";
+
+async function textOf(name: string): Promise<string> {
+  const mail = sampleMails[name];
+  if (!mail) throw new Error(`No sample ${name}`);
+  return (await renderMail(mail)).text;
+}
+
+test("recovery", async () => {
+  expect(await textOf("recovery")).toMatchInlineSnapshot(`
+    "Funnelwright
+
+    Set a new password
+    ------------------
+
+    Hello Meera Raghunathan,
+
+    Somebody, most likely you, asked for a way back into account
+    CUST_1763690512. The button leads to a page that sets a new password.
+
+    Set a new password:
+    https://funnelwright.example/reset-password#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk
+
+    The link works once, within 30 minutes. Until then your present password
+    stays good; afterwards every device has to log in again.
+
+    Not you? Do nothing. Nobody gets in without this link, so do not forward
+    it. To open it by accident changes nothing.
+
+    ------------------------------------------------------------------------
+    Questions? Write to
+    help@funnelwright.example
+    We answer within 48 hours, Monday to Friday.
+
+    Funnelwright Digital Private Limited
+    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    "
+  `);
+});
+
+test("password-changed", async () => {
+  expect(await textOf("password-changed")).toMatchInlineSnapshot(`
+    "Funnelwright
+
+    Your password was changed
+    -------------------------
+
+    Hello Meera Raghunathan,
+
+    On 21 Nov 2026, 12:05 IST the password of account CUST_1763690512 was
+    changed, through a link that we had mailed to you.
+
+    The old password no longer works, and whoever was logged in has been
+    logged out.
+
+    If that was you, all is well: log in with the new one.
+
+    You know nothing of it?
+    -----------------------
+
+    Set another password now: it shuts out whoever has this one. Then reply
+    to this mail, so that we can look into it.
+
+    Set another password:
+    https://funnelwright.example/lost-access
+
+    ------------------------------------------------------------------------
+    Questions? Write to
+    help@funnelwright.example
+    We answer within 48 hours, Monday to Friday.
+
+    Funnelwright Digital Private Limited
+    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    "
+  `);
+});
+
+test("help", async () => {
+  expect(await textOf("help")).toMatchInlineSnapshot(`
+    "Funnelwright
+
+    Can you get in?
+    ---------------
+
+    Hello Meera Raghunathan,
+
+    You bought from us more than a day ago, and nobody has logged in with
+    your account yet. If you simply had no time, ignore this mail: what you
+    bought is yours for life, and it waits.
+
+    If something is in the way, it is usually one of these:
+
+    - The mail with your login went to spam. Look there for “Your
+      Funnelwright login and receipt”.
+    - The password was typed. Copy it instead: it is long, and its hyphens
+      count.
+    - The mail is gone. Then make a new password, which takes a minute.
+
+    Your account
+    ------------
+
+    Customer ID:
+    CUST_1763690512
+
+    It logs in as well as your email address does.
+
+    Log in:
+    https://funnelwright.example/funnel-templates-login
+
+    No password any more? Make a new one:
+    https://funnelwright.example/lost-access
+
+    Still outside? Reply to this mail: a person reads it.
+
+    ------------------------------------------------------------------------
+    Questions? Write to
+    help@funnelwright.example
+    We answer within 48 hours, Monday to Friday.
+
+    Funnelwright Digital Private Limited
+    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    "
+  `);
+});
+
+test("admin-invite", async () => {
+  expect(await textOf("admin-invite")).toMatchInlineSnapshot(`
+    "Funnelwright
+
+    Your key to the office
+    ----------------------
+
+    Hello Meera Raghunathan,
+
+    You have been asked to look after orders, buyers and coupons of
+    Funnelwright. At your first login you choose a password of your own; the
+    one below is good for that login only.
+
+    Your first login
+    ----------------
+
+    Email:
+    meera@funnelwright.example
+
+    Temporary password:
+    9f3c2a71-5d0e-4b86
+
+    Whoever has these two can take your place, so do not forward this mail.
+
+    Log in to the admin area:
+    https://funnelwright.example/admin/login
+
+    You will see the names, addresses and phone numbers of buyers. Every
+    change you make is written down with your name.
+
+    You expected no such mail? Then do not log in, and tell us.
+
+    ------------------------------------------------------------------------
+    Questions? Write to
+    help@funnelwright.example
+    We answer within 48 hours, Monday to Friday.
+
+    Funnelwright Digital Private Limited
+    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    "
+  `);
+});

@@ -1,0 +1,57 @@
+import { formatRupees } from "@store/contract/format";
+import { type Block, letterOf } from "./letter-blocks.tsx";
+import { namesOf, orderSubject, paidOn, receiptRows } from "./mail-facts.ts";
+import type { MailParts } from "./mail-frame.tsx";
+import type { RefundMail } from "./mail-model.ts";
+
+/** Money is on its way back: how much, for what, how long it takes, and what it closes. */
+export function refundMail(mail: RefundMail): MailParts {
+  const back = formatRupees(mail.refundedAmount);
+  return letterOf({
+    subject: `Your refund of ${back}`,
+    preheader: "It goes back the way it was paid. Banks often take 5 to 10 working days.",
+    title: `${back} is on its way back`,
+    name: mail.name,
+    about: orderSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words: whatFor(mail, back),
+      },
+      {
+        kind: "say",
+        words: "The money goes back the way it was paid. Banks often take 5 to 10 working days to show it.",
+      },
+      {
+        kind: "say",
+        words: mail.whole
+          ? `What only this order had opened in account ${mail.customerId} is closed now. What you hold from other orders stays open, with the same login.`
+          : `What you keep in account ${mail.customerId} opens as before, with the same login.`,
+      },
+      receipt(mail),
+    ],
+  });
+}
+
+function whatFor(mail: RefundMail, back: string): string {
+  const { whole, refundedAmount, total } = mail;
+  const paid = `${formatRupees(total)} that you paid on ${paidOn(mail)}`;
+  if (!whole) return `We have refunded ${back} of the ${paid}.`;
+  // The last of several refunds of one order.
+  if (refundedAmount < total) return `We have refunded ${back}, the rest of the ${paid}.`;
+  return `Your order of ${paidOn(mail)} has been refunded: ${namesOf(mail.lines)}.`;
+}
+
+function receipt(mail: RefundMail): Block {
+  const refunded = {
+    label: "Refunded",
+    amount: `−${formatRupees(mail.refundedAmount)}`,
+    kind: "sum" as const,
+  };
+  return {
+    kind: "sums",
+    title: "Receipt",
+    note: `${mail.orderId}, ${paidOn(mail)}`,
+    rows: [...receiptRows(mail), refunded],
+  };
+}

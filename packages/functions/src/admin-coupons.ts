@@ -1,0 +1,6 @@
+import { adminCoupons } from "@store/core/admin/admin-coupons";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-coupons", adminCoupons, asAdmin);

@@ -1,0 +1,6 @@
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-dashboard", adminDashboard, asAdmin);

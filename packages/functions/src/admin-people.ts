@@ -1,0 +1,6 @@
+import { adminPeople } from "@store/core/admin/admin-people";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-people", adminPeople, asAdmin);

@@ -1,0 +1,6 @@
+import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("create-authorized-user", createAuthorizedUser, asAdmin);

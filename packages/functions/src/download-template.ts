@@ -1,0 +1,9 @@
+import { templateReader } from "@store/content/funnels/read-template";
+import { downloadTemplate } from "@store/core/access/download-template";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+// Beside the bundle, on AWS as on the laptop: `files` in stacks/needs.ts.
+const folder = new URL("templates/", import.meta.url);
+
+export const handler = handle("download-template", downloadTemplate(templateReader(folder)));

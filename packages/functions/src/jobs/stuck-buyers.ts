@@ -1,0 +1,7 @@
+import { stuckBuyers } from "@store/core/customer/stuck-buyers";
+import "../lib/settings.ts";
+
+/** Every hour: offers help to buyers who have never logged in. */
+export async function handler(): Promise<void> {
+  await stuckBuyers();
+}

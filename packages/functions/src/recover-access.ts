@@ -1,0 +1,5 @@
+import { recoverAccess } from "@store/core/access/recover-access";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("recover-access", recoverAccess);

@@ -1,0 +1,5 @@
+import { resetPassword } from "@store/core/access/reset-password";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("reset-password", resetPassword);

@@ -1,0 +1,5 @@
+import { saveProgress } from "@store/core/access/save-progress";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("save-progress", saveProgress);

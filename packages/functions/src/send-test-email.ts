@@ -1,0 +1,6 @@
+import { sendTestEmail } from "@store/core/admin/send-test-email";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("send-test-email", sendTestEmail, asAdmin);

@@ -1,0 +1,113 @@
+// Holds the committed library to its briefs: what is sold is what a rebuild gives.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { picturePath } from "./brief.ts";
+import { briefs, strays } from "./briefs/all.ts";
+import { buildLibrary, buildTemplate } from "./build.ts";
+import { catalogue } from "./catalogue.ts";
+import { templateText } from "./elementor/finish.ts";
+import type { Template } from "./elementor/types.ts";
+import { pictureKey, previewKey, stripKey } from "./inputs.ts";
+import { lintLibrary } from "./lint/lint-library.ts";
+
+const root = new URL("..", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const size = (path: string) => statSync(new URL(path, root)).size;
+const ledgerOf = (folder: string) => JSON.parse(read(`${folder}/inputs.json`)) as Record<string, string>;
+const pathOf = (brief: { category: string; slug: string }) => `${brief.category}/${brief.slug}`;
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+let entries: { path: string; template: Template; text: string }[];
+// Seconds of work on a busy machine, once for all tests.
+beforeAll(() => {
+  entries = briefs.map((brief) => {
+    const template = buildTemplate(brief);
+    return { path: pathOf(brief), template, text: templateText(template) };
+  });
+}, 120_000);
+
+test("every template of the catalogue is there, and no other", () => {
+  expect(catalogue).toHaveLength(63);
+  expect(briefs.map(pathOf)).toEqual(catalogue.map(pathOf));
+  expect(strays.map(pathOf)).toEqual([]);
+});
+
+test("all templates are free of faults, and no headline stands in two of them", () => {
+  const faults = lintLibrary(entries).map((fault) => `${fault.template} ${fault.where}: ${fault.message}`);
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test("the template files are byte for byte what a rebuild gives", () => {
+  expect(filesBelow("library", "")).toEqual(
+    ["premium-funnels", "high-converting", "creative", ...entries.map(({ path }) => `${path}.json`)].sort(),
+  );
+  for (const { path, text } of entries) expect(read(`library/${path}.json`) === text, path).toBe(true);
+  expect(JSON.parse(read("../content/src/funnels/library.json"))).toEqual(buildLibrary(briefs));
+});
+
+test("element ids are unique within a template, picture ids across the library", () => {
+  const pictures = new Map<string, string>();
+  for (const { path, text } of entries) {
+    const ids = [...text.matchAll(/"id":"([0-9a-f]+)","elType"/g)].map(([, id]) => id);
+    expect(ids.length, path).toBeGreaterThan(10);
+    expect(new Set(ids).size, path).toBe(ids.length);
+    for (const [, url = "", id = ""] of text.matchAll(/"url":"(\{\{PICTURES\}\}[^"]+)","id":(\d+)/g)) {
+      expect(pictures.get(id) ?? url, id).toBe(url);
+      pictures.set(id, url);
+    }
+  }
+  expect(pictures.size).toBe(briefs.reduce((sum, brief) => sum + brief.pictures.length, 0));
+});
+
+test("no two templates have the same order of sections, and no two the same palette", () => {
+  const seen = new Map<string, string>();
+  for (const brief of briefs) {
+    for (const key of [
+      brief.sections.map((section) => section.kind).join(" "),
+      JSON.stringify(Object.values(brief.design.palette)),
+    ]) {
+      expect(seen.get(key), pathOf(brief)).toBeUndefined();
+      seen.set(key, pathOf(brief));
+    }
+  }
+});
+
+test("premium funnels are whole pages of ten to fourteen sections between head and foot", () => {
+  for (const brief of briefs.filter(({ category }) => category === "premium-funnels")) {
+    const sections = brief.sections.filter(({ kind }) => !/^(notice-strip|brand-|footer-)/.test(kind)).length;
+    expect(sections, pathOf(brief)).toBeGreaterThanOrEqual(10);
+    expect(sections, pathOf(brief)).toBeLessThanOrEqual(14);
+  }
+});
+
+test("every picture is drawn from its present scene, small, and used", () => {
+  const ledger = ledgerOf("pictures");
+  const wanted = briefs.flatMap((brief) => brief.pictures.map((_, index) => picturePath(brief, index + 1)));
+  expect(filesBelow("pictures", ".webp")).toEqual([...wanted].sort());
+  briefs.forEach((brief, at) => {
+    for (const index of brief.pictures.keys()) {
+      const name = picturePath(brief, index + 1);
+      expect(ledger[name], `${name} is drawn anew by npm run funnels`).toBe(pictureKey(brief, index + 1));
+      expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(60_000);
+      expect(entries[at]?.text.includes(`{{PICTURES}}/${name}`), `${name} is used`).toBe(true);
+    }
+  });
+}, 120_000);
+
+test("every preview shows the present template and is small", () => {
+  const ledger = ledgerOf("previews");
+  const pictures = ["strip", ...briefs.flatMap((brief) => [pathOf(brief), `${pathOf(brief)}-full`])];
+  expect(filesBelow("previews", ".webp")).toEqual(pictures.map((name) => `${name}.webp`).sort());
+  for (const brief of briefs) {
+    expect(ledger[pathOf(brief)], `${pathOf(brief)} is drawn anew by npm run funnels`).toBe(
+      previewKey(brief),
+    );
+    expect(size(`previews/${pathOf(brief)}.webp`), pathOf(brief)).toBeLessThanOrEqual(30_000);
+    expect(size(`previews/${pathOf(brief)}-full.webp`), pathOf(brief)).toBeGreaterThan(4_000);
+  }
+  expect(ledger.strip, "strip is drawn anew by npm run funnels").toBe(stripKey(briefs, ledger));
+  expect(size("previews/strip.webp")).toBeLessThanOrEqual(30_000);
+}, 120_000);

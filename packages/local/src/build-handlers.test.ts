@@ -1,0 +1,46 @@
+// What lies beside a bundle once it is built.
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callNeeds, needsOf } from "../../../stacks/needs.ts";
+import { buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
+import { projectRoot } from "./paths.ts";
+
+let dir: string;
+let built: Awaited<ReturnType<typeof buildHandlers>>;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "store-handlers-"));
+  built = await buildHandlers(dir);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test("the 63 templates lie beside the bundle that hands them out, byte for byte", async () => {
+  const folder = join(dir, "download-template/templates");
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json")).sort();
+  expect(files).toHaveLength(63);
+  for (const file of files) {
+    const original = await readFile(join(projectRoot, "packages/funnels/library", file));
+    expect((await readFile(join(folder, file))).equals(original), file).toBe(true);
+  }
+});
+
+test("and beside no other, nor inside any", () => {
+  const names = Object.keys(handlerSources);
+  expect(names.filter((name) => needsOf(name).files)).toEqual(["download-template"]);
+  expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
+    "download-template",
+  ]);
+  for (const [name, { metafile }] of Object.entries(built))
+    expect(
+      Object.keys(metafile.inputs).filter((file) => file.includes("packages/funnels/")),
+      name,
+    ).toEqual([]);
+});
+
+test("what travels is there to be copied, under a name that stays inside", () => {
+  const { from, to } = callNeeds["download-template"].files ?? { from: "", to: "" };
+  expect(existsSync(join(projectRoot, from, "premium-funnels/agency.json"))).toBe(true);
+  expect(to).toMatch(/^[a-z]+$/);
+});

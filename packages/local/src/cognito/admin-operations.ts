@@ -1,0 +1,129 @@
+// What the shop's own functions may do with the pool. AWS: Amazon Cognito user pools API, operations named Admin...
+import { randomUUID } from "node:crypto";
+import { CognitoFault, invalidParameter } from "./errors.ts";
+import { hashOf, requirePolicy } from "./passwords.ts";
+import type { Person, Pool } from "./pool.ts";
+
+export type Body = Record<string, unknown>;
+
+const day = 24 * 3600_000;
+
+/** A text of the request, which must be there. */
+export function text(body: Body, name: string): string {
+  const value = body[name];
+  if (typeof value !== "string" || value === "") throw invalidParameter(`Missing required parameter ${name}`);
+  return value;
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** By name, without the `Admin` they are told apart by. */
+export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown> = {
+  AdminCreateUser: async (pool, body) => {
+    const email = text(body, "Username").trim().toLowerCase();
+    if (!emailPattern.test(email)) throw invalidParameter("Username should be an email.");
+    if (body.MessageAction !== "SUPPRESS")
+      throw invalidParameter("The local stand-in sends no mail: SUPPRESS it.");
+    if (body.TemporaryPassword !== undefined) requirePolicy(text(body, "TemporaryPassword"));
+    const passwordHash =
+      body.TemporaryPassword === undefined ? undefined : await hashOf(text(body, "TemporaryPassword"));
+    // After the hash: nobody else can come between the look and the write.
+    if (pool.find(email)) throw new CognitoFault("UsernameExistsException", "User account already exists");
+    const now = pool.now();
+    const person: Person = {
+      sub: randomUUID(),
+      email,
+      attributes: attributesOf(body),
+      passwordHash,
+      status: "FORCE_CHANGE_PASSWORD",
+      temporaryUntil: now + day,
+      enabled: true,
+      groups: [],
+      pendingSecret: undefined,
+      secret: undefined,
+      usedStep: undefined,
+      mfa: false,
+      failures: 0,
+      lockedUntil: 0,
+      createdAt: now,
+      changedAt: now,
+    };
+    pool.people.put(person.sub, person);
+    return { User: { ...shown(person), Attributes: attributesShown(person) } };
+  },
+  AdminGetUser(pool, body) {
+    const person = pool.the(text(body, "Username"));
+    return {
+      ...shown(person),
+      UserAttributes: attributesShown(person),
+      UserMFASettingList: person.mfa ? ["SOFTWARE_TOKEN_MFA"] : [],
+    };
+  },
+  AdminSetUserPassword: async (pool, body) => {
+    const password = text(body, "Password");
+    requirePolicy(password);
+    const passwordHash = await hashOf(password);
+    const permanent = body.Permanent === true;
+    pool.change(pool.the(text(body, "Username")), {
+      passwordHash,
+      status: permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD",
+      temporaryUntil: permanent ? undefined : pool.now() + day,
+      failures: 0,
+      lockedUntil: 0,
+    });
+    return {};
+  },
+  AdminAddUserToGroup(pool, body) {
+    const person = pool.the(text(body, "Username"));
+    pool.change(person, { groups: [...new Set([...person.groups, groupOf(body)])] });
+    return {};
+  },
+  AdminRemoveUserFromGroup(pool, body) {
+    const person = pool.the(text(body, "Username"));
+    const gone = groupOf(body);
+    pool.change(person, { groups: person.groups.filter((group) => group !== gone) });
+    return {};
+  },
+  AdminDisableUser(pool, body) {
+    const person = pool.change(pool.the(text(body, "Username")), { enabled: false });
+    pool.signOut(person.sub);
+    return {};
+  },
+  AdminUserGlobalSignOut(pool, body) {
+    pool.signOut(pool.the(text(body, "Username")).sub);
+    return {};
+  },
+  AdminDeleteUser(pool, body) {
+    const { sub } = pool.the(text(body, "Username"));
+    pool.signOut(sub);
+    pool.people.remove(sub);
+    return {};
+  },
+};
+
+function groupOf(body: Body): string {
+  const group = text(body, "GroupName");
+  if (group !== "admin") throw new CognitoFault("ResourceNotFoundException", "Group not found.");
+  return group;
+}
+
+function attributesOf(body: Body): Record<string, string> {
+  const given = (body.UserAttributes ?? []) as { Name: string; Value?: string }[];
+  return Object.fromEntries(given.map(({ Name, Value = "" }) => [Name, Value]));
+}
+
+/** A person's attributes, with the id that the pool gave them. */
+export function attributesShown({ sub, email, attributes }: Person) {
+  const all = { ...attributes, email, sub };
+  return Object.entries(all).map(([Name, Value]) => ({ Name, Value }));
+}
+
+function shown({ sub, enabled, status, createdAt, changedAt }: Person) {
+  return {
+    Username: sub,
+    Enabled: enabled,
+    UserStatus: status,
+    UserCreateDate: createdAt / 1000,
+    UserLastModifiedDate: changedAt / 1000,
+  };
+}

@@ -1,0 +1,367 @@
+// The stand-in, spoken to by the real SDK client.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  SetUserMFAPreferenceCommand,
+  SignUpCommand,
+  VerifySoftwareTokenCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { afterAll, describe, expect, test } from "vitest";
+import { judgeToken } from "./authorizer.ts";
+import { readToken } from "./read-token.ts";
+import { startCognito } from "./start-cognito.ts";
+import { addPerson, poolClient, refresh as refreshAt, signIn as signInAt, tryToSignIn } from "./testing.ts";
+import { codeAt } from "./totp.ts";
+
+let time = Date.UTC(2026, 1, 10, 6);
+const now = () => time;
+const minutes = (count: number) => count * 60_000;
+const cognito = await startCognito({ now });
+afterAll(() => cognito.close());
+
+const sdk = poolClient(cognito);
+const UserPoolId = cognito.poolId;
+const ClientId = cognito.clientId;
+const password = "Kettle-anvil-marigold-7";
+
+let count = 0;
+
+/** Somebody with a permanent password, in the group. */
+async function newAdmin(): Promise<{ email: string; sub: string }> {
+  const email = `admin${++count}@shop.example`;
+  const sub = await addPerson(cognito, email, password);
+  return { email, sub };
+}
+
+const signIn = (email: string, secret = password) => tryToSignIn(cognito, email, secret);
+const tokensOf = (email: string) => signInAt(cognito, email, password);
+const refresh = (token: string) => refreshAt(cognito, token);
+
+const refusal = (name: string, message?: string) =>
+  expect.objectContaining({ name, ...(message !== undefined && { message }) });
+
+describe("signing in", () => {
+  test("gives tokens that its own keys have signed, with the claims of Cognito's", async () => {
+    const { email, sub } = await newAdmin();
+    const { AccessToken, IdToken } = await tokensOf(email);
+    const keys = (await (
+      await fetch(`${cognito.endpoint}/x/.well-known/jwks.json`)
+    ).json()) as typeof cognito.keys;
+    expect(readToken(keys, AccessToken)).toMatchObject({
+      sub,
+      iss: cognito.issuer,
+      client_id: ClientId,
+      token_use: "access",
+      scope: "aws.cognito.signin.user.admin",
+      "cognito:groups": ["admin"],
+      auth_time: time / 1000,
+      exp: time / 1000 + 900,
+    });
+    const id = readToken(keys, IdToken);
+    expect(id).toMatchObject({ token_use: "id", aud: ClientId, email, name: "Asha" });
+    expect(id).not.toHaveProperty("scope");
+    const user = await sdk.send(new GetUserCommand({ AccessToken }));
+    expect(user.UserAttributes).toContainEqual({ Name: "email", Value: email });
+  });
+
+  test("a wrong password and a stranger get the same answer", async () => {
+    const { email } = await newAdmin();
+    const wrong = refusal("NotAuthorizedException", "Incorrect username or password.");
+    await expect(signIn(email, "wrong")).rejects.toEqual(wrong);
+    await expect(signIn("nobody@shop.example")).rejects.toEqual(wrong);
+  });
+
+  test("guessing is locked out for a while, and only for a while", async () => {
+    const { email } = await newAdmin();
+    for (let tries = 0; tries < 5; tries++) await expect(signIn(email, "wrong")).rejects.toThrow();
+    await expect(signIn(email)).rejects.toEqual(
+      refusal("NotAuthorizedException", "Password attempts exceeded"),
+    );
+    time += minutes(15);
+    await expect(signIn(email)).resolves.toHaveProperty("AuthenticationResult");
+  });
+
+  test("whoever is disabled gets no token, and those they have are worth nothing", async () => {
+    const { email } = await newAdmin();
+    const { AccessToken, RefreshToken } = await tokensOf(email);
+    await sdk.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
+    await expect(signIn(email)).rejects.toEqual(refusal("NotAuthorizedException", "User is disabled."));
+    await expect(refresh(RefreshToken)).rejects.toEqual(refusal("NotAuthorizedException"));
+    await expect(sdk.send(new GetUserCommand({ AccessToken }))).rejects.toEqual(
+      refusal("NotAuthorizedException"),
+    );
+  });
+
+  test("a temporary password asks for another, keeps to the policy, and ends after a day", async () => {
+    const { email, sub } = await newAdmin();
+    const temporary = "Temporary-pass-word-1";
+    const set = () =>
+      sdk.send(
+        new AdminSetUserPasswordCommand({ UserPoolId, Username: sub, Password: temporary, Permanent: false }),
+      );
+    await set();
+    const { ChallengeName, Session } = await signIn(email, temporary);
+    expect(ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
+    const respond = (NEW_PASSWORD: string) =>
+      sdk.send(
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName: "NEW_PASSWORD_REQUIRED",
+          Session,
+          ChallengeResponses: { USERNAME: email, NEW_PASSWORD },
+        }),
+      );
+    await expect(respond("short")).rejects.toEqual(refusal("InvalidPasswordException"));
+    const next = "Another-anvil-marigold-8";
+    expect((await respond(next)).AuthenticationResult?.AccessToken).toBeTruthy();
+    await expect(respond("Third-anvil-marigold-9")).rejects.toEqual(refusal("NotAuthorizedException"));
+    await expect(signIn(email, temporary)).rejects.toThrow();
+    await expect(signIn(email, next)).resolves.toHaveProperty("AuthenticationResult");
+    await set();
+    time += 24 * minutes(60);
+    await expect(signIn(email, temporary)).rejects.toEqual(
+      refusal(
+        "NotAuthorizedException",
+        "Temporary password has expired and must be reset by an administrator.",
+      ),
+    );
+  });
+});
+
+describe("refreshing and signing out", () => {
+  test("a refresh gives new short tokens of the same sign-in, until its twelve hours are over", async () => {
+    const { email } = await newAdmin();
+    const { AccessToken, RefreshToken } = await tokensOf(email);
+    const signedInAt = time / 1000;
+    time += minutes(30);
+    const { AuthenticationResult } = await refresh(RefreshToken);
+    expect(AuthenticationResult).not.toHaveProperty("RefreshToken");
+    const fresh = readToken(cognito.keys, AuthenticationResult?.AccessToken ?? "");
+    expect(fresh).toMatchObject({ auth_time: signedInAt, iat: signedInAt + 1800 });
+    expect(fresh?.origin_jti).toBe(readToken(cognito.keys, AccessToken)?.origin_jti);
+    time += 12 * minutes(60);
+    await expect(refresh(RefreshToken)).rejects.toEqual(refusal("NotAuthorizedException"));
+    await expect(refresh("nonsense")).rejects.toEqual(
+      refusal("NotAuthorizedException", "Invalid Refresh Token"),
+    );
+  });
+
+  test.each(["RevokeToken", "GlobalSignOut", "AdminUserGlobalSignOut"] as const)(
+    "%s ends it",
+    async (how) => {
+      const { email } = await newAdmin();
+      const [mine, other] = [await tokensOf(email), await tokensOf(email)];
+      const { AccessToken, RefreshToken } = mine;
+      if (how === "RevokeToken") await sdk.send(new RevokeTokenCommand({ ClientId, Token: RefreshToken }));
+      if (how === "GlobalSignOut") await sdk.send(new GlobalSignOutCommand({ AccessToken }));
+      if (how === "AdminUserGlobalSignOut")
+        await sdk.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: email }));
+      await expect(refresh(RefreshToken)).rejects.toEqual(
+        refusal("NotAuthorizedException", "Refresh Token has been revoked"),
+      );
+      await expect(sdk.send(new GetUserCommand({ AccessToken }))).rejects.toEqual(
+        refusal("NotAuthorizedException", "Access Token has been revoked"),
+      );
+      const others = refresh(other.RefreshToken);
+      if (how === "RevokeToken") await expect(others).resolves.toHaveProperty("AuthenticationResult");
+      else await expect(others).rejects.toEqual(refusal("NotAuthorizedException"));
+    },
+  );
+});
+
+test("a second factor: set up with a real code, asked for from then on, each code taken once", async () => {
+  const { email } = await newAdmin();
+  const { AccessToken } = await tokensOf(email);
+  const prefer = () =>
+    sdk.send(
+      new SetUserMFAPreferenceCommand({
+        AccessToken,
+        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+      }),
+    );
+  await expect(prefer()).rejects.toEqual(refusal("InvalidParameterException"));
+  const { SecretCode = "" } = await sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  const verify = (UserCode: string) => sdk.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+  const wrong = String((Number(codeAt(SecretCode, time)) + 1) % 1_000_000).padStart(6, "0");
+  await expect(verify(wrong)).rejects.toEqual(refusal("EnableSoftwareTokenMFAException"));
+  expect((await verify(codeAt(SecretCode, time))).Status).toBe("SUCCESS");
+  await prefer();
+  const { ChallengeName, Session, AuthenticationResult } = await signIn(email);
+  expect([ChallengeName, AuthenticationResult]).toEqual(["SOFTWARE_TOKEN_MFA", undefined]);
+  const respond = (code: string, session = Session) =>
+    sdk.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: "SOFTWARE_TOKEN_MFA",
+        Session: session,
+        ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+      }),
+    );
+  await expect(respond(wrong)).rejects.toEqual(refusal("CodeMismatchException"));
+  await expect(respond(codeAt(SecretCode, time))).rejects.toEqual(refusal("ExpiredCodeException"));
+  time += 60_000;
+  const code = codeAt(SecretCode, time);
+  expect((await respond(code)).AuthenticationResult?.AccessToken).toBeTruthy();
+  const again = await signIn(email);
+  await expect(respond(code, again.Session)).rejects.toEqual(refusal("ExpiredCodeException"));
+  time += minutes(4);
+  await expect(respond(codeAt(SecretCode, time), again.Session)).rejects.toEqual(
+    refusal("NotAuthorizedException"),
+  );
+});
+
+test("codes are those of RFC 6238, appendix B", () => {
+  // The ASCII secret 12345678901234567890 in base32; the last six of the eight digits given there.
+  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+  for (const [at, code] of [
+    [59, "287082"],
+    [1111111109, "081804"],
+    [1111111111, "050471"],
+    [1234567890, "005924"],
+    [2000000000, "279037"],
+  ] as const)
+    expect(codeAt(secret, at * 1000)).toBe(code);
+});
+
+describe("people", () => {
+  test("one of an address; gone when deleted", async () => {
+    const { email, sub } = await newAdmin();
+    const create = () =>
+      sdk.send(
+        new AdminCreateUserCommand({ UserPoolId, Username: email.toUpperCase(), MessageAction: "SUPPRESS" }),
+      );
+    await expect(create()).rejects.toEqual(refusal("UsernameExistsException"));
+    await sdk.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username: sub, GroupName: "admin" }));
+    const { AccessToken } = await tokensOf(email);
+    expect(readToken(cognito.keys, AccessToken)).not.toHaveProperty("cognito:groups");
+    await sdk.send(new AdminDeleteUserCommand({ UserPoolId, Username: sub }));
+    await expect(sdk.send(new AdminGetUserCommand({ UserPoolId, Username: email }))).rejects.toEqual(
+      refusal("UserNotFoundException"),
+    );
+    expect((await create()).User?.Username).not.toBe(sub);
+  });
+
+  test("what it does not know is refused loudly, and so is another pool", async () => {
+    await expect(
+      sdk.send(new SignUpCommand({ ClientId, Username: "a@shop.example", Password: password })),
+    ).rejects.toEqual(refusal("UnknownOperationException"));
+    await expect(
+      sdk.send(new AdminGetUserCommand({ UserPoolId: "ap-south-1_other", Username: "a" })),
+    ).rejects.toEqual(refusal("ResourceNotFoundException"));
+    await expect(sdk.send(new RevokeTokenCommand({ ClientId: "other", Token: "x" }))).rejects.toEqual(
+      refusal("ResourceNotFoundException"),
+    );
+  });
+});
+
+test("each function may do what it was granted, and nobody unsigned does what only functions may", async () => {
+  const shop = await startCognito({
+    now,
+    authorize: (id, operation) => id === "me" && operation === "AdminGetUser",
+  });
+  const ask = (id: string) =>
+    poolClient(shop, id).send(new AdminGetUserCommand({ UserPoolId: shop.poolId, Username: "a" }));
+  await expect(ask("me")).rejects.toEqual(refusal("UserNotFoundException"));
+  await expect(ask("other")).rejects.toEqual(refusal("AccessDeniedException"));
+  const unsigned = await fetch(shop.endpoint, {
+    method: "POST",
+    headers: { "x-amz-target": "AWSCognitoIdentityProviderService.AdminGetUser" },
+    body: "{}",
+  });
+  expect(await unsigned.json()).toMatchObject({ __type: "MissingAuthenticationTokenException" });
+  await shop.close();
+});
+
+test("people, sign-ins and the key are still there after a start from the same folder; no password is in it", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "cognito-"));
+  const first = await startCognito({ now, dir });
+  const client = poolClient(first);
+  const Username = "kept@shop.example";
+  const pool = { UserPoolId: first.poolId, Username };
+  await client.send(new AdminCreateUserCommand({ ...pool, MessageAction: "SUPPRESS" }));
+  await client.send(new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true }));
+  const auth = { ClientId: first.clientId, AuthFlow: "USER_PASSWORD_AUTH" as const };
+  const parameters = { USERNAME: Username, PASSWORD: password };
+  const { AuthenticationResult } = await client.send(
+    new InitiateAuthCommand({ ...auth, AuthParameters: parameters }),
+  );
+  // Not closed: as after kill -9, only what is on disk counts.
+  const second = await startCognito({ now, dir });
+  expect([second.poolId, second.clientId, second.keys]).toEqual([first.poolId, first.clientId, first.keys]);
+  const { RefreshToken = "", AccessToken = "" } = AuthenticationResult ?? {};
+  const again = await poolClient(second).send(
+    new InitiateAuthCommand({
+      ClientId: second.clientId,
+      AuthFlow: "REFRESH_TOKEN_AUTH",
+      AuthParameters: { REFRESH_TOKEN: RefreshToken },
+    }),
+  );
+  expect(again.AuthenticationResult?.AccessToken).toBeTruthy();
+  expect(readToken(second.keys, AccessToken)).toBeTruthy();
+  const { readFileSync } = await import("node:fs");
+  const kept = readFileSync(join(dir, "pool.jsonl"), "utf8");
+  for (const secret of [password, RefreshToken]) expect(kept).not.toContain(secret);
+  await Promise.all([first.close(), second.close()]);
+  rmSync(dir, { recursive: true });
+});
+
+describe("the gateway's authorizer", () => {
+  const authorizer = {
+    issuer: cognito.issuer,
+    audience: ClientId,
+    scope: "aws.cognito.signin.user.admin",
+    keys: cognito.keys,
+    now,
+  };
+  const judge = (header: string | undefined, changes: Partial<typeof authorizer> = {}) =>
+    judgeToken({ ...authorizer, ...changes }, header);
+
+  test("hands on the claims of an access token as texts", async () => {
+    const { email, sub } = await newAdmin();
+    const { AccessToken } = await tokensOf(email);
+    expect(judge(`Bearer ${AccessToken}`)).toMatchObject({
+      jwt: { claims: { sub, token_use: "access", "cognito:groups": "[admin]", client_id: ClientId } },
+    });
+  });
+
+  test("refuses an ID token for want of a scope, and everything that is not a current token of this client", async () => {
+    const { email } = await newAdmin();
+    const { AccessToken, IdToken } = await tokensOf(email);
+    expect(judge(`Bearer ${IdToken}`)).toEqual({ refused: 403 });
+    const [head, body, signature] = AccessToken.split(".");
+    const claims = JSON.parse(Buffer.from(body ?? "", "base64url").toString()) as object;
+    const forged = Buffer.from(JSON.stringify({ ...claims, sub: "me" })).toString("base64url");
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    const strangers = [
+      undefined,
+      "",
+      "Bearer",
+      `Bearer ${head}.${forged}.${signature}`,
+      `Bearer ${none}.${body}.`,
+    ];
+    for (const header of [...strangers, `Bearer ${head}.${body}`, `Basic ${AccessToken}`])
+      expect(judge(header), header).toEqual({ refused: 401 });
+    const token = `Bearer ${AccessToken}`;
+    expect(judge(token, { audience: "other" })).toEqual({ refused: 401 });
+    expect(judge(token, { issuer: "https://other" })).toEqual({ refused: 401 });
+    expect(judge(token, { now: () => time + minutes(15) })).toEqual({ refused: 401 });
+    expect(judge(token, { now: () => time - minutes(5) })).toEqual({ refused: 401 });
+    const other = await startCognito({ now });
+    expect(judge(token, { keys: other.keys })).toEqual({ refused: 401 });
+    await other.close();
+  });
+});

@@ -1,0 +1,171 @@
+// What a browser may ask the pool: sign in, answer its questions, refresh, sign out, and a second factor of its own.
+import { randomUUID } from "node:crypto";
+import { attributesShown, type Body, text } from "./admin-operations.ts";
+import { CognitoFault, invalidParameter, notAuthorized, wrongPassword } from "./errors.ts";
+import { hashOf, matches, requirePolicy } from "./passwords.ts";
+import { type Challenge, hashOfToken, type Person, type Pool } from "./pool.ts";
+import { bearerOf, refreshed, shortTokens, signIn } from "./tokens.ts";
+import { newSecret, stepOf } from "./totp.ts";
+
+const challengeLife = 3 * 60_000;
+/** After so many wrong passwords each further one locks for twice as long, a quarter of an hour at most. */
+const freeFailures = 5;
+const longestLock = 15 * 60_000;
+
+export const publicOperations: Record<string, (pool: Pool, body: Body) => unknown> = {
+  InitiateAuth(pool, body) {
+    requireClient(pool, body);
+    const parameters = (body.AuthParameters ?? {}) as Body;
+    switch (body.AuthFlow) {
+      case "USER_PASSWORD_AUTH":
+        return withPassword(pool, text(parameters, "USERNAME"), text(parameters, "PASSWORD"));
+      case "REFRESH_TOKEN":
+      case "REFRESH_TOKEN_AUTH": {
+        const found = refreshed(pool, text(parameters, "REFRESH_TOKEN"));
+        return {
+          ChallengeParameters: {},
+          AuthenticationResult: shortTokens(pool, found.person, found.signIn),
+        };
+      }
+      default:
+        throw invalidParameter(`${String(body.AuthFlow)} flow not enabled for this client`);
+    }
+  },
+  RespondToAuthChallenge(pool, body) {
+    requireClient(pool, body);
+    const responses = (body.ChallengeResponses ?? {}) as Body;
+    const challenge = pool.challenges.get(hashOfToken(text(body, "Session")));
+    const person = challenge && pool.people.get(challenge.sub);
+    const isOwn = person && pool.find(text(responses, "USERNAME"))?.sub === person.sub;
+    if (!isOwn || challenge.name !== body.ChallengeName || challenge.expiresAt <= pool.now())
+      throw notAuthorized("Invalid session for the user, session is expired.");
+    if (!person.enabled) throw notAuthorized("User is disabled.");
+    return challenge.name === "NEW_PASSWORD_REQUIRED"
+      ? withNewPassword(pool, person, challenge, text(responses, "NEW_PASSWORD"))
+      : withCode(pool, person, challenge, text(responses, "SOFTWARE_TOKEN_MFA_CODE"));
+  },
+  RevokeToken(pool, body) {
+    requireClient(pool, body);
+    const hash = hashOfToken(text(body, "Token"));
+    const found = [...pool.signIns.values()].find(({ refreshHash }) => refreshHash === hash);
+    if (found) pool.signIns.put(found.originJti, { ...found, revoked: true });
+    return {};
+  },
+  GlobalSignOut(pool, body) {
+    pool.signOut(bearer(pool, body).sub);
+    return {};
+  },
+  GetUser(pool, body) {
+    const person = bearer(pool, body);
+    return {
+      Username: person.sub,
+      UserAttributes: attributesShown(person),
+      ...(person.mfa && { PreferredMfaSetting: softwareToken, UserMFASettingList: [softwareToken] }),
+    };
+  },
+  AssociateSoftwareToken(pool, body) {
+    const pendingSecret = newSecret();
+    pool.change(bearer(pool, body), { pendingSecret });
+    return { SecretCode: pendingSecret };
+  },
+  VerifySoftwareToken(pool, body) {
+    const person = bearer(pool, body);
+    const secret = person.pendingSecret;
+    if (!secret) throw invalidParameter("No software token is being set up.");
+    const usedStep = stepOf(secret, text(body, "UserCode"), pool.now());
+    if (usedStep === undefined) throw new CognitoFault("EnableSoftwareTokenMFAException", "Code mismatch");
+    pool.change(person, { secret, pendingSecret: undefined, usedStep });
+    return { Status: "SUCCESS" };
+  },
+  SetUserMFAPreference(pool, body) {
+    const person = bearer(pool, body);
+    const wanted = body.SoftwareTokenMfaSettings as { Enabled?: boolean } | undefined;
+    if (wanted?.Enabled && !person.secret) throw invalidParameter("User has not verified software token mfa");
+    pool.change(person, { mfa: wanted?.Enabled === true });
+    return {};
+  },
+};
+
+const softwareToken = "SOFTWARE_TOKEN_MFA";
+
+function requireClient(pool: Pool, body: Body): void {
+  if (text(body, "ClientId") !== pool.clientId)
+    throw new CognitoFault(
+      "ResourceNotFoundException",
+      `User pool client ${String(body.ClientId)} does not exist.`,
+    );
+}
+
+function bearer(pool: Pool, body: Body): Person {
+  return bearerOf(pool, text(body, "AccessToken"));
+}
+
+async function withPassword(pool: Pool, username: string, password: string): Promise<unknown> {
+  const known = pool.find(username);
+  if (known && known.lockedUntil > pool.now()) throw notAuthorized("Password attempts exceeded");
+  const right = await matches(password, known?.passwordHash);
+  // Read again: the hash took its time.
+  const person = known && pool.people.get(known.sub);
+  if (!person || person.passwordHash !== known.passwordHash) throw wrongPassword();
+  if (!right) {
+    pool.change(person, failed(person, pool.now()));
+    throw wrongPassword();
+  }
+  if (!person.enabled) throw notAuthorized("User is disabled.");
+  if (person.status === "FORCE_CHANGE_PASSWORD" && (person.temporaryUntil ?? 0) <= pool.now())
+    throw notAuthorized("Temporary password has expired and must be reset by an administrator.");
+  return nextStep(pool, pool.change(person, { failures: 0, lockedUntil: 0 }));
+}
+
+function failed({ failures }: Person, now: number): Partial<Person> {
+  const count = failures + 1;
+  const lock = count < freeFailures ? 0 : Math.min(longestLock, 1000 * 2 ** (count - freeFailures));
+  return { failures: count, lockedUntil: lock === 0 ? 0 : now + lock };
+}
+
+/** What is still asked before there are tokens. */
+function nextStep(pool: Pool, person: Person, asked?: Challenge["name"]): unknown {
+  if (person.status === "FORCE_CHANGE_PASSWORD")
+    return ask(pool, person, "NEW_PASSWORD_REQUIRED", {
+      USER_ID_FOR_SRP: person.sub,
+      requiredAttributes: "[]",
+      userAttributes: JSON.stringify({ ...person.attributes, email: person.email }),
+    });
+  if (person.mfa && asked !== softwareToken)
+    return ask(pool, person, softwareToken, { USER_ID_FOR_SRP: person.sub, FRIENDLY_DEVICE_NAME: "app" });
+  return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, person) };
+}
+
+function ask(pool: Pool, person: Person, name: Challenge["name"], ChallengeParameters: Body): unknown {
+  const Session = `${randomUUID()}${randomUUID()}`;
+  const id = hashOfToken(Session);
+  pool.challenges.put(id, { id, sub: person.sub, name, expiresAt: pool.now() + challengeLife });
+  return { ChallengeName: name, Session, ChallengeParameters };
+}
+
+async function withNewPassword(
+  pool: Pool,
+  person: Person,
+  { id }: Challenge,
+  password: string,
+): Promise<unknown> {
+  requirePolicy(password);
+  const passwordHash = await hashOf(password);
+  if (!pool.challenges.get(id)) throw notAuthorized("Invalid session for the user.");
+  return pool.write(() => {
+    pool.challenges.remove(id);
+    const confirmed = { passwordHash, status: "CONFIRMED" as const, temporaryUntil: undefined };
+    return nextStep(pool, pool.change(pool.the(person.sub), confirmed));
+  });
+}
+
+function withCode(pool: Pool, person: Person, { id }: Challenge, code: string): unknown {
+  const step = person.secret === undefined ? undefined : stepOf(person.secret, code, pool.now());
+  if (step === undefined) throw new CognitoFault("CodeMismatchException", "Invalid code received for user");
+  if (person.usedStep !== undefined && step <= person.usedStep)
+    throw new CognitoFault("ExpiredCodeException", "Your software token has already been used once.");
+  return pool.write(() => {
+    pool.challenges.remove(id);
+    return nextStep(pool, pool.change(person, { usedStep: step }), softwareToken);
+  });
+}

@@ -1,0 +1,53 @@
+// The admin area. All of it is loaded when somebody goes there, its guard too: customers need none of it.
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+
+function page(path: string, Component: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: { Component } };
+}
+
+const guard = () => import("../features/admin/session/guard.ts");
+
+export const adminRoutes: RouteObject[] = [
+  page("/admin/setup", async () => (await import("../features/admin/login/setup-page.tsx")).AdminSetupPage),
+  {
+    path: "/admin/login",
+    lazy: {
+      loader: async () => (await guard()).loginLoader,
+      Component: async () => (await import("../features/admin/login/login-page.tsx")).AdminLoginPage,
+    },
+  },
+  {
+    lazy: {
+      loader: async () => (await guard()).adminLoader,
+      Component: async () => (await import("../features/admin/frame.tsx")).AdminFrame,
+    },
+    children: [
+      page(
+        "/admin/dashboard",
+        async () => (await import("../features/admin/dashboard/dashboard-page.tsx")).DashboardPage,
+      ),
+      page("/admin/users", async () => (await import("../features/admin/users/users-page.tsx")).UsersPage),
+      page(
+        "/admin/orders",
+        async () => (await import("../features/admin/orders/orders-page.tsx")).OrdersPage,
+      ),
+      page(
+        "/admin/coupons",
+        async () => (await import("../features/admin/coupons/coupons-page.tsx")).CouponsPage,
+      ),
+      page(
+        "/admin/people",
+        async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,
+      ),
+      page(
+        "/admin/account",
+        async () => (await import("../features/admin/account/account-page.tsx")).AccountPage,
+      ),
+      page(
+        "/test-email",
+        async () => (await import("../features/admin/test-email/test-email-page.tsx")).TestEmailPage,
+      ),
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { inFours, otpauthLink } from "./otpauth.ts";
+
+it("makes the link that apps read", () => {
+  const link = new URL(otpauthLink("JBSWY3DPEHPK3PXP", "owner+1@shop.example"));
+  expect(link.protocol).toBe("otpauth:");
+  expect(link.searchParams.get("secret")).toBe("JBSWY3DPEHPK3PXP");
+  expect(decodeURIComponent(link.pathname)).toBe("/Funnelwright:owner+1@shop.example");
+});
+
+it("groups a secret to be typed off", () => {
+  expect(inFours("JBSWY3DPEH")).toBe("JBSW Y3DP EH");
+});

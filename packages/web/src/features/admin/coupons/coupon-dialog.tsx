@@ -1,0 +1,140 @@
+import { type AdminCoupon, CouponForm } from "@store/contract/admin-calls";
+import { useState } from "react";
+import { Toaster } from "../../../lib/toast.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { useModal } from "../parts/use-modal.ts";
+import { readCoupon } from "./coupon-texts.ts";
+import { reloadCoupons } from "./coupons.queries.ts";
+import { useSaveCoupon } from "./use-coupon-actions.ts";
+
+const formId = "coupon-form";
+
+/** Creates a coupon, or edits the one given (SPEC.txt section 5). */
+export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
+  const { attach, close } = useModal();
+  // The one the form began with; after somebody else's change, theirs.
+  const [seen, setSeen] = useState(coupon);
+  const [reloaded, setReloaded] = useState(false);
+  const save = useSaveCoupon(seen, {
+    onDone: close,
+    onConflict: async () => {
+      const now = (await reloadCoupons()).find(({ couponId }) => couponId === seen?.couponId);
+      if (!now) return close();
+      setSeen(now);
+      setReloaded(true);
+    },
+  });
+  const { issues, onSubmit, onInput } = useForm({
+    schema: CouponForm,
+    fields: ["code", "percentage", "description", "usageLimit", "expiresAt"],
+    read: readCoupon,
+    onSend: (form) => {
+      if (!save.isPending) save.mutate(form);
+    },
+  });
+
+  return (
+    <Dialog
+      ref={attach}
+      title={seen ? "Edit coupon" : "Create coupon"}
+      busy={save.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" size="sm" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} size="sm" busy={save.isPending}>
+            {save.isPending ? "Saving..." : seen ? "Update Coupon" : "Create Coupon"}
+          </Button>
+        </>
+      }
+    >
+      <form
+        // What somebody else saved meanwhile replaces what stands in the fields.
+        key={seen?.version}
+        id={formId}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={onSubmit}
+      >
+        {reloaded ? (
+          <div className="sm:col-span-2">
+            <StatusNote>
+              Somebody else changed this coupon meanwhile. This is how it is now: mend it and save again.
+            </StatusNote>
+          </div>
+        ) : null}
+        <Field
+          id="coupon-code"
+          name="code"
+          label="Code"
+          className="sm:col-span-2"
+          hint={
+            seen
+              ? "A code cannot be changed: orders are known by it."
+              : "Letters and digits. Saved in capitals."
+          }
+          defaultValue={seen?.code}
+          readOnly={seen !== undefined}
+          error={issues.code}
+          onInput={() => onInput("code")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Field
+          id="coupon-percentage"
+          name="percentage"
+          label="Discount %"
+          inputMode="numeric"
+          hint="1 to 100"
+          defaultValue={seen?.percentage}
+          error={issues.percentage}
+          onInput={() => onInput("percentage")}
+          autoComplete="off"
+          required
+        />
+        <Field
+          id="coupon-limit"
+          name="usageLimit"
+          label="Usage limit (optional)"
+          inputMode="numeric"
+          hint="Empty: no limit"
+          defaultValue={seen?.usageLimit ?? undefined}
+          error={issues.usageLimit}
+          onInput={() => onInput("usageLimit")}
+          autoComplete="off"
+        />
+        <Field
+          id="coupon-description"
+          name="description"
+          label="Description (optional)"
+          className="sm:col-span-2"
+          hint="Shown to the buyer when the code is applied."
+          defaultValue={seen?.description}
+          error={issues.description}
+          onInput={() => onInput("description")}
+          autoComplete="off"
+        />
+        <Field
+          id="coupon-expires"
+          name="expiresAt"
+          label="Expires (optional)"
+          type="date"
+          className="sm:col-span-2"
+          hint="Good to the end of this day, Indian time. Empty: never."
+          defaultValue={seen?.expiresAt ?? undefined}
+          error={issues.expiresAt}
+          onInput={() => onInput("expiresAt")}
+        />
+      </form>
+      <Toaster />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminCoupon } from "@store/contract/admin-calls";
+import { expect, it } from "vitest";
+import { expires, isOver, readCoupon, usage } from "./coupon-texts.ts";
+
+const coupon: AdminCoupon = {
+  couponId: "A",
+  code: "A",
+  percentage: 10,
+  description: "",
+  usageLimit: 100_000,
+  timesUsed: 1234,
+  reserved: 0,
+  expiresAt: "2026-11-30",
+  isActive: true,
+  version: 1,
+};
+
+it("tells how often and how long", () => {
+  expect(usage(coupon)).toBe("1,234 / 1,00,000");
+  expect(usage({ ...coupon, usageLimit: null })).toBe("1,234 / ∞");
+  expect(expires(coupon)).toBe("30 Nov 2026");
+  expect(expires({ ...coupon, expiresAt: null })).toBe("Never");
+});
+
+it("is good to the end of its last day in India", () => {
+  expect(isOver(coupon, Date.parse("2026-11-30T18:29:59Z"))).toBe(false);
+  expect(isOver(coupon, Date.parse("2026-11-30T18:30:00Z"))).toBe(true);
+  expect(isOver({ ...coupon, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+it("reads a form: nothing typed is nothing", () => {
+  expect(
+    readCoupon({ code: "a", percentage: "20", description: " ", usageLimit: "", expiresAt: "" }),
+  ).toEqual({
+    code: "a",
+    percentage: 20,
+    description: undefined,
+    usageLimit: null,
+    expiresAt: null,
+  });
+  expect(readCoupon({ code: "a", percentage: "", usageLimit: "x" })).toMatchObject({
+    percentage: undefined,
+    usageLimit: Number.NaN,
+  });
+});

@@ -1,0 +1,30 @@
+import type { AdminCoupon } from "@store/contract/admin-calls";
+import { formatDate } from "@store/contract/format";
+import { figure } from "../parts/figures.ts";
+
+/** `used / limit`, or `used` of no limit. */
+export function usage({ timesUsed, usageLimit }: AdminCoupon): string {
+  return `${figure(timesUsed)} / ${usageLimit === null ? "∞" : figure(usageLimit)}`;
+}
+
+/** `dd MMM yyyy`, the last day in India; or 'Never'. */
+export function expires({ expiresAt }: AdminCoupon): string {
+  return expiresAt === null ? "Never" : formatDate(Date.parse(`${expiresAt}T12:00:00+05:30`));
+}
+
+/** Whether its last day is over. */
+export function isOver({ expiresAt }: AdminCoupon, now = Date.now()): boolean {
+  return expiresAt !== null && now > Date.parse(`${expiresAt}T23:59:59.999+05:30`);
+}
+
+/** Numbers and days out of the text of their inputs; nothing, where nothing was typed. */
+export function readCoupon(typed: Record<string, string>) {
+  const number = (text = "") => (text.trim() === "" ? undefined : Number(text));
+  return {
+    code: typed.code,
+    percentage: number(typed.percentage),
+    description: typed.description?.trim() || undefined,
+    usageLimit: number(typed.usageLimit) ?? null,
+    expiresAt: typed.expiresAt || null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { AdminCoupon } from "@store/contract/admin-calls";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { expires, isOver, usage } from "./coupon-texts.ts";
+import { useDeleteCoupon, useToggleCoupon } from "./use-coupon-actions.ts";
+
+interface CouponsTableProps {
+  coupons: readonly AdminCoupon[];
+  onEdit: (couponId: string) => void;
+}
+
+/** The columns of SPEC.txt section 2. */
+export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
+  const [doomed, setDoomed] = useState<AdminCoupon>();
+  const toggle = useToggleCoupon();
+  const remove = useDeleteCoupon(() => setDoomed(undefined));
+  const underway = toggle.isPending ? toggle.variables?.couponId : undefined;
+
+  const columns: Column<AdminCoupon>[] = [
+    { head: "Code", look: "wide", cell: ({ code }) => <span className="code">{code}</span> },
+    { head: "Discount %", look: "right", cell: ({ percentage }) => <b>{percentage}%</b> },
+    {
+      head: "Description",
+      cell: ({ description }) => description || <span className="mute">None</span>,
+    },
+    {
+      head: "Usage",
+      look: "nowrap",
+      cell: (coupon) => (
+        <span className="num">
+          {usage(coupon)}
+          {coupon.reserved > 0 ? <span className="mute block text-xs">{coupon.reserved} held</span> : null}
+        </span>
+      ),
+    },
+    {
+      head: "Expires",
+      look: "nowrap",
+      cell: (coupon) => (
+        <>
+          {expires(coupon)}{" "}
+          {isOver(coupon) ? (
+            <Badge tone="bad" className="ml-1">
+              Over
+            </Badge>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      head: "Active",
+      cell: (coupon) => (
+        <Switch
+          label={`${coupon.code} is active`}
+          checked={coupon.isActive !== (underway === coupon.couponId)}
+          onChange={() => {
+            if (!toggle.isPending) toggle.mutate(coupon);
+          }}
+        />
+      ),
+    },
+    {
+      head: "Actions",
+      look: "actions",
+      cell: (coupon) => (
+        <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+          <IconButton
+            icon={Pencil}
+            label={`Edit ${coupon.code}`}
+            word="Edit"
+            onClick={() => onEdit(coupon.couponId)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${coupon.code}`}
+            word="Delete"
+            danger
+            onClick={() => setDoomed(coupon)}
+          />
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable label="Coupons" columns={columns} rows={coupons} keyOf={({ couponId }) => couponId} />
+      {doomed ? (
+        <Confirm
+          title="Delete coupon"
+          verb="Delete"
+          doing="Deleting..."
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>Are you sure you want to delete this coupon?</p>
+          <p className="mute mt-2 text-sm">
+            <span className="code">{doomed.code}</span>: orders that used it keep their discount.
+          </p>
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

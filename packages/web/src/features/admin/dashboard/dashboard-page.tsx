@@ -1,0 +1,85 @@
+import { formatRupees } from "@store/contract/format";
+import { useQuery } from "@tanstack/react-query";
+import { type LucideIcon, ReceiptIndianRupee, TicketPercent, Users } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Arrow } from "../../../ui/arrow.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Sums } from "../../../ui/sums.tsx";
+import { figure, share } from "../parts/figures.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { totalsQuery } from "./dashboard.queries.ts";
+import { PeriodSection } from "./period-section.tsx";
+import { StuckBuyers } from "./stuck-buyers.tsx";
+import { TotalsFailed } from "./totals-failed.tsx";
+
+const doors: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
+  {
+    to: "/admin/users",
+    icon: Users,
+    title: "Users",
+    text: "Who bought, what they own, and who may come in.",
+  },
+  {
+    to: "/admin/orders",
+    icon: ReceiptIndianRupee,
+    title: "Orders",
+    text: "Payments, refunds, and the story of each order.",
+  },
+  {
+    to: "/admin/coupons",
+    icon: TicketPercent,
+    title: "Coupons",
+    text: "Discount codes, their limits and their use.",
+  },
+];
+
+/** /admin/dashboard */
+export function DashboardPage() {
+  const query = useQuery(totalsQuery());
+  const totals = query.data;
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      {query.isError && !totals ? <TotalsFailed query={query} /> : null}
+      <Sums
+        sums={[
+          { name: "Total Users", figure: totals && figure(totals.users) },
+          {
+            name: "Total Orders",
+            figure: totals && figure(totals.orders),
+            note: totals && `${figure(totals.pending)} pending, ${figure(totals.failed)} failed`,
+          },
+          {
+            name: "Total Revenue",
+            figure: totals && formatRupees(totals.revenue),
+            note: "Completed orders, less refunds",
+          },
+          {
+            name: "Completed Orders",
+            figure: totals && figure(totals.completed),
+            note: totals && `${share(totals.completed, totals.orders)} of all orders`,
+          },
+        ]}
+      />
+      <ul className="mt-8 grid border-t border-ink lg:grid-cols-[5fr_6fr_5fr]">
+        {doors.map(({ to, icon, title, text }) => (
+          <li key={to} className="border-b border-rule lg:border-l lg:first:border-l-0">
+            <Link
+              to={to}
+              className="group/btn grid h-full grid-cols-[auto_1fr_auto] items-center gap-x-4 py-4 no-underline hover:bg-marigold-100 lg:px-5"
+            >
+              <Icon as={icon} className="size-7! text-mat-600" />
+              <span>
+                <span className="block font-display text-d4 font-extrabold">{title}</span>
+                <span className="mute block text-sm">{text}</span>
+              </span>
+              <Arrow />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <PeriodSection />
+      <StuckBuyers />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { must } from "../answers.ts";
+import { callAdmin } from "../session/admin-call.ts";
+
+export function totalsQuery() {
+  return queryOptions({
+    queryKey: ["admin", "dashboard", "totals"],
+    queryFn: async () => must(await callAdmin("admin-dashboard", "totals", {})).totals,
+    retry: false,
+  });
+}
+
+/** Figures by day; both days included. */
+export function periodQuery(from: string, to: string) {
+  return queryOptions({
+    queryKey: ["admin", "dashboard", "period", from, to],
+    queryFn: async () => {
+      const { days, coupons } = must(await callAdmin("admin-dashboard", "period", { from, to }));
+      return { days, coupons };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}

@@ -1,0 +1,176 @@
+import type { ActionOutput } from "@store/contract/calls";
+import { upsellById } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { figure, share } from "../parts/figures.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { type Figures, nameOf, rowsOf, type Stretch, sumOf } from "./period.ts";
+import { ScaleBar } from "./scale-bar.tsx";
+
+type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons">;
+
+/** What happened in a stretch of days: two charts, the way to a sale, extras, coupons, refunds, and all of it as a table. */
+export function PeriodFigures({ stretch, period }: { stretch: Stretch; period: Period }) {
+  const rows = rowsOf(stretch, period.days);
+  const sum = sumOf(rows);
+  return (
+    <div className="border-[1.5px] border-ink bg-sheet">
+      <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-4">
+        <Total name="Sales">{figure(sum.completed)}</Total>
+        <Total name="Revenue">{formatRupees(sum.revenue)}</Total>
+        <Total name="Average sale">
+          {formatRupees(sum.completed > 0 ? Math.round(sum.revenue / sum.completed) : 0)}
+        </Total>
+        <Total name="Refunds">
+          {figure(sum.refunded)}
+          {sum.refundedAmount > 0 ? (
+            <small className="mute ml-2 font-text text-xs font-normal whitespace-nowrap">
+              {formatRupees(sum.refundedAmount)}
+            </small>
+          ) : null}
+        </Total>
+      </dl>
+      <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
+        <Cell>
+          <BarChart
+            title="Sales"
+            bars={rows.map(({ key, completed }) => ({ key, value: completed }))}
+            format={figure}
+          />
+        </Cell>
+        <Cell>
+          <BarChart
+            title="Revenue"
+            bars={rows.map(({ key, revenue }) => ({ key, value: Math.max(0, revenue) }))}
+            format={formatRupees}
+          />
+        </Cell>
+        <Cell>
+          <h3 className="mb-4 text-d4">From cart to sale</h3>
+          <Conversion sum={sum} />
+        </Cell>
+        <Cell>
+          <h3 className="mb-4 text-d4">Extras, of all sales</h3>
+          <Extras sum={sum} />
+        </Cell>
+      </div>
+      <div className="border-t border-rule px-6 py-5">
+        <h3 className="mb-2 text-d4">Coupons</h3>
+        <Coupons sum={sum} coupons={period.coupons} />
+      </div>
+      <details className="acc px-6">
+        <summary>All figures as a table</summary>
+        <div className="pb-6">
+          <DataTable label="Figures" columns={columns} rows={rows} keyOf={({ key }) => key} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Total({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1 bg-sheet px-6 py-4">
+      <dt className="mute text-sm font-semibold">{name}</dt>
+      <dd className="num font-display text-[1.75rem] leading-none font-extrabold">{children}</dd>
+    </div>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return <div className="bg-sheet px-6 py-5">{children}</div>;
+}
+
+type Sum = ReturnType<typeof sumOf>;
+
+/** A cart is recorded when somebody fills in the checkout; an order when they press the payment button. */
+function Conversion({ sum: { carts, orders, completed, recovered } }: { sum: Sum }) {
+  const widest = Math.max(carts, orders, completed);
+  return (
+    <>
+      <ul className="grid gap-4">
+        <ScaleBar name="Carts" value={carts} of={widest}>
+          {figure(carts)}
+        </ScaleBar>
+        <ScaleBar name="Orders" value={orders} of={widest}>
+          {ofThose(orders, carts, "carts")}
+        </ScaleBar>
+        <ScaleBar name="Paid" value={completed} of={widest}>
+          {ofThose(completed, orders, "orders")}
+        </ScaleBar>
+      </ul>
+      <p className="mute mt-4 text-sm">
+        {figure(recovered)} {recovered === 1 ? "sale" : "sales"} came back by a cart mail.
+      </p>
+    </>
+  );
+}
+
+/** How many, and their share of the step before; without it where that step does not hold them all. */
+function ofThose(part: number, of: number, name: string): string {
+  return part > of || of === 0 ? figure(part) : `${figure(part)}, ${share(part, of)} of ${name}`;
+}
+
+function Extras({ sum }: { sum: Sum }) {
+  const extras = [
+    ["ad-templates", sum.adTemplates],
+    ["seo-checklist", sum.seoChecklist],
+    ["agency-license", sum.agencyLicense],
+  ] as const;
+  return (
+    <ul className="grid gap-4">
+      {extras.map(([id, count]) => (
+        <ScaleBar key={id} name={upsellById(id).name} value={count} of={sum.completed}>
+          {figure(count)}, {share(count, sum.completed)}
+        </ScaleBar>
+      ))}
+    </ul>
+  );
+}
+
+function Coupons({ sum, coupons }: { sum: Sum; coupons: Period["coupons"] }) {
+  const used = coupons.filter(({ uses }) => uses > 0);
+  return (
+    <>
+      <p className="text-sm">
+        {figure(sum.discounted)} {sum.discounted === 1 ? "sale" : "sales"} with a coupon,{" "}
+        {share(sum.discounted, sum.completed)} of all.
+      </p>
+      {used.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {used.map(({ code, uses }) => (
+            <li key={code}>
+              <span className="code">{code}</span> <b className="num">{figure(uses)}</b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+const count = (head: string, name: keyof Sum): Column<Figures> => ({
+  head,
+  look: "right",
+  cell: (row) => figure(row[name]),
+});
+const money = (head: string, name: keyof Sum): Column<Figures> => ({
+  head,
+  look: "right",
+  cell: (row) => formatRupees(row[name]),
+});
+const columns: Column<Figures>[] = [
+  { head: "Date", look: "wide", cell: ({ key }) => <b className="whitespace-nowrap">{nameOf(key)}</b> },
+  count("Carts", "carts"),
+  count("Orders", "orders"),
+  count("Paid", "completed"),
+  money("Revenue", "revenue"),
+  count("With coupon", "discounted"),
+  count("Refunds", "refunded"),
+  money("Sent back", "refundedAmount"),
+  count("Recovered", "recovered"),
+  count("Ad Templates", "adTemplates"),
+  count("SEO Checklist", "seoChecklist"),
+  count("Agency License", "agencyLicense"),
+];

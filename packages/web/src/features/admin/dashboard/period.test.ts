@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { addDays, daysBetween, nameOf, readStretch, rowsOf, scaleEnd, sumOf, today } from "./period.ts";
+
+const figures = (day: string, completed: number, revenue: number) => ({
+  day,
+  carts: 0,
+  orders: 0,
+  completed,
+  revenue,
+  refunded: 0,
+  refundedAmount: 0,
+  discounted: 0,
+  recovered: 0,
+  adTemplates: 0,
+  seoChecklist: 0,
+  agencyLicense: 0,
+});
+
+describe("days in India", () => {
+  it("begin at half past six in the evening of London", () => {
+    expect(today(Date.parse("2026-11-21T18:29:59Z"))).toBe("2026-11-21");
+    expect(today(Date.parse("2026-11-21T18:30:00Z"))).toBe("2026-11-22");
+  });
+
+  it("are counted over months and leap days", () => {
+    expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+    expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+    expect(daysBetween("2026-02-01", "2026-02-28")).toBe(28);
+    expect(daysBetween("2026-02-01", "2026-01-31")).toBe(0);
+  });
+});
+
+describe("the stretch in the address", () => {
+  const read = (query: string) => readStretch(new URLSearchParams(query), "2026-11-21");
+
+  it("is the last 30 days unless told", () => {
+    expect(read("")).toEqual({ span: "30d", from: "2026-10-23", to: "2026-11-21" });
+    expect(read("span=7d")).toEqual({ span: "7d", from: "2026-11-15", to: "2026-11-21" });
+    expect(read("span=12m")).toEqual({ span: "12m", from: "2025-11-22", to: "2026-11-21" });
+  });
+
+  it("is what was chosen, when that makes sense", () => {
+    expect(read("span=custom&from=2026-01-01&to=2026-01-31")).toEqual({
+      span: "custom",
+      from: "2026-01-01",
+      to: "2026-01-31",
+    });
+    for (const nonsense of [
+      "from=2026-02-01&to=2026-01-01",
+      "from=2024-01-01&to=2026-01-01",
+      "from=x&to=2026-01-01",
+      "from=2026-13-41&to=2026-13-42",
+      "",
+    ]) {
+      expect(read(`span=custom&${nonsense}`)).toMatchObject({ from: "2026-10-23", to: "2026-11-21" });
+    }
+  });
+});
+
+describe("rows", () => {
+  it("are days, also those on which nothing happened", () => {
+    const rows = rowsOf({ span: "custom", from: "2026-11-19", to: "2026-11-21" }, [
+      figures("2026-11-20", 2, 1998),
+      figures("2026-10-01", 9, 9),
+    ]);
+    expect(rows.map(({ key, completed }) => [key, completed])).toEqual([
+      ["2026-11-19", 0],
+      ["2026-11-20", 2],
+      ["2026-11-21", 0],
+    ]);
+    expect(sumOf(rows)).toMatchObject({ completed: 2, revenue: 1998 });
+  });
+
+  it("are months where days would be too many", () => {
+    const rows = rowsOf({ span: "12m", from: "2025-11-22", to: "2026-11-21" }, [
+      figures("2025-11-30", 1, 999),
+      figures("2026-11-01", 2, 1998),
+      figures("2026-11-21", 3, 2997),
+    ]);
+    expect(rows).toHaveLength(13);
+    expect(rows.at(0)).toMatchObject({ key: "2025-11", completed: 1 });
+    expect(rows.at(-1)).toMatchObject({ key: "2026-11", completed: 5, revenue: 4995 });
+  });
+
+  it("have names", () => {
+    expect(nameOf("2026-11-01")).toBe("1 Nov");
+    expect(nameOf("2026-11")).toBe("Nov 2026");
+  });
+});
+
+it.each([
+  [0, 4],
+  [1, 4],
+  [4, 4],
+  [5, 8],
+  [18, 20],
+  [21, 40],
+  [2597, 4000],
+  [24_120, 40_000],
+  [380_000, 400_000],
+])("a scale for %i ends at %i", (most, end) => {
+  expect(scaleEnd(most)).toBe(end);
+});

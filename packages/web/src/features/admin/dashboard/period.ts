@@ -1,0 +1,123 @@
+// Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
+import type { DayFigures } from "@store/contract/admin-calls";
+
+export const spans = [
+  { id: "7d", label: "7 days", days: 7 },
+  { id: "30d", label: "30 days", days: 30 },
+  { id: "90d", label: "90 days", days: 90 },
+  { id: "12m", label: "12 months", days: 365 },
+  { id: "custom", label: "Custom", days: 30 },
+] as const;
+export type SpanId = (typeof spans)[number]["id"];
+
+/** The most that is asked for at once. */
+export const mostDays = 366;
+/** From so many days on, figures are shown by month. */
+const daysShown = 92;
+
+export interface Stretch {
+  span: SpanId;
+  from: string;
+  to: string;
+}
+
+const day = 86_400_000;
+const indian = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Kolkata",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** Today in India. */
+export function today(now = Date.now()): string {
+  const parts = Object.fromEntries(indian.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** So many days later, or earlier. */
+export function addDays(from: string, count: number): string {
+  return new Date(Date.parse(from) + count * day).toISOString().slice(0, 10);
+}
+
+/** How many days, both included. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+}
+
+/** The stretch an address asks for. What makes no sense there becomes the last 30 days. */
+export function readStretch(params: URLSearchParams, now = today()): Stretch {
+  const span = spans.find(({ id }) => id === params.get("span")) ?? spans[1];
+  const usual = { span: span.id, from: addDays(now, 1 - span.days), to: now };
+  if (span.id !== "custom") return usual;
+  const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""];
+  if (!isDay(from) || !isDay(to)) return usual;
+  const length = daysBetween(from, to);
+  return length < 1 || length > mostDays ? usual : { span: span.id, from, to };
+}
+
+function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Figures of one day or one month. */
+export type Figures = Omit<DayFigures, "day"> & {
+  /** `yyyy-mm-dd` or `yyyy-mm`. */
+  key: string;
+};
+
+const none: Omit<Figures, "key"> = {
+  carts: 0,
+  orders: 0,
+  completed: 0,
+  revenue: 0,
+  refunded: 0,
+  refundedAmount: 0,
+  discounted: 0,
+  recovered: 0,
+  adTemplates: 0,
+  seoChecklist: 0,
+  agencyLicense: 0,
+};
+const names = Object.keys(none) as (keyof typeof none)[];
+
+/** One row for each day, or for each month of a long stretch; also for those on which nothing happened. */
+export function rowsOf({ from, to }: Stretch, days: readonly DayFigures[]): Figures[] {
+  const length = daysBetween(from, to);
+  const keyOf = (each: string) => (length > daysShown ? each.slice(0, 7) : each);
+  const rows = new Map<string, Figures>();
+  for (let at = 0; at < length; at++) {
+    const key = keyOf(addDays(from, at));
+    if (!rows.has(key)) rows.set(key, { key, ...none });
+  }
+  for (const figures of days) {
+    const row = rows.get(keyOf(figures.day));
+    if (row) for (const name of names) row[name] += figures[name];
+  }
+  return [...rows.values()];
+}
+
+/** All rows together. */
+export function sumOf(rows: readonly Figures[]): Omit<Figures, "key"> {
+  const sum = { ...none };
+  for (const row of rows) for (const name of names) sum[name] += row[name];
+  return sum;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `21 Nov` of a day, `Nov 2026` of a month. */
+export function nameOf(key: string): string {
+  const [year, month, date] = key.split("-");
+  const name = months[Number(month) - 1] ?? "";
+  return date ? `${Number(date)} ${name}` : `${name} ${year}`;
+}
+
+/** The end of a scale that holds `most`, in four even steps of 1, 2, 2.5 or 5 times a power of ten. */
+export function scaleEnd(most: number): number {
+  const step = Math.max(1, most / 4);
+  const power = 10 ** Math.floor(Math.log10(step));
+  const nice =
+    [1, 2, 2.5, 5, 10].find((each) => each * power >= step && Number.isInteger(each * power)) ?? 10;
+  return nice * power * 4;
+}

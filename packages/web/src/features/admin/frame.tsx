@@ -1,0 +1,77 @@
+import { LogOut } from "lucide-react";
+import { useEffect } from "react";
+import { NavLink, Outlet, useNavigate } from "react-router-dom";
+import { adminToasts } from "../../lib/admin-toasts.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { signOut } from "./session/auth.ts";
+import { onAuth } from "./session/auth-events.ts";
+import { forgetDeparture, notePlace } from "./session/departure.ts";
+import { forgetAnswers } from "./session/guard.ts";
+
+const rooms = [
+  { to: "/admin/dashboard", label: "Dashboard" },
+  { to: "/admin/users", label: "Users" },
+  { to: "/admin/orders", label: "Orders" },
+  { to: "/admin/coupons", label: "Coupons" },
+  { to: "/admin/people", label: "Admins" },
+  { to: "/test-email", label: "Test mails" },
+  { to: "/admin/account", label: "Account" },
+];
+
+/** What stands around every page of the admin area. A session that ends, here or in another tab, leads to the login. */
+export function AdminFrame() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onAuth((event) => {
+        if (event !== "SIGNED_OUT") return;
+        forgetAnswers();
+        notePlace(location.pathname + location.search);
+        void navigate("/admin/login", { replace: true });
+      }),
+    [navigate],
+  );
+
+  const logOut = async () => {
+    const told = signOut();
+    // Whoever leaves of their own will is asked nothing and brought nowhere the next time.
+    forgetDeparture();
+    showToast((await told) ? adminToasts.loggedOut : adminToasts.loggedOutHere);
+  };
+
+  return (
+    <>
+      <header className="on-mat overflow-hidden bg-mat-900">
+        <SkipLink />
+        <div className="office-wrap flex min-h-16 flex-wrap items-center justify-between gap-x-6 overflow-y-clip max-lg:pt-2.5 max-lg:pb-1">
+          <Logo hung className="text-[1.375rem]" />
+          <nav
+            aria-label="Admin"
+            className="flex flex-wrap gap-x-5 text-sm font-semibold max-lg:order-last max-lg:w-full lg:ml-auto lg:gap-x-6"
+          >
+            {rooms.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-marigold-400)]"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <Button look="quiet" size="sm" onClick={() => void logOut()}>
+            <Icon as={LogOut} />
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="office-wrap pt-8 pb-16 outline-none">
+        <Outlet />
+      </main>
+    </>
+  );
+}

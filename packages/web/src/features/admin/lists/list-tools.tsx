@@ -1,0 +1,119 @@
+import { Download, Search, X } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface ListToolsProps {
+  /** "Find an order". */
+  label: string;
+  placeholder: string;
+  /** What the search finds, and what it does not. */
+  hint: string;
+  search: string | undefined;
+  onSearch: (text: string | undefined) => void;
+  /** Something is asked for: "Show all" leads back. */
+  filtered: boolean;
+  onShowAll: () => void;
+  exporting: boolean;
+  onExport: () => void;
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+/** Search, filters and export above a list. */
+export function ListTools(props: ListToolsProps) {
+  const { label, placeholder, hint, search, onSearch, filtered, onShowAll, exporting, onExport } = props;
+  const [typed, setTyped] = useState(search ?? "");
+  const [shown, setShown] = useState(search);
+  // Another search came from outside: the way back, "Show all".
+  if (shown !== search) {
+    setShown(search);
+    setTyped(search ?? "");
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim() || undefined);
+  };
+  return (
+    <search className="mt-8 mb-4 grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+        <form onSubmit={onSubmit} className="grid flex-[2_1_100%] gap-1.5 lg:flex-[2_1_20rem]">
+          <label htmlFor="find" className="text-sm font-semibold">
+            {label}
+          </label>
+          <span className="flex gap-2">
+            <input
+              id="find"
+              type="search"
+              className="input min-h-11! py-1.5! [&::-webkit-search-cancel-button]:hidden"
+              placeholder={placeholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={100}
+              aria-describedby="find-hint"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Button type="submit" look="secondary" size="sm" className="px-3.5!">
+              <Icon as={Search} />
+              <span className="sr-only">Search</span>
+            </Button>
+          </span>
+        </form>
+        {props.children}
+        <Button look="quiet" size="sm" busy={exporting} onClick={exporting ? undefined : onExport}>
+          {exporting ? null : <Icon as={Download} />}
+          {exporting ? "Exporting..." : "Export CSV"}
+        </Button>
+      </div>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 text-sm">
+        <p id="find-hint" className="mute text-xs">
+          {hint}
+        </p>
+        {filtered ? (
+          <button
+            type="button"
+            className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-mat-700 hover:underline"
+            onClick={onShowAll}
+          >
+            <Icon as={X} /> Show all
+          </button>
+        ) : null}
+      </div>
+    </search>
+  );
+}
+
+/** A day in a filter. */
+export function DayFilter({
+  id,
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | undefined) => void;
+}) {
+  return (
+    <div className="grid flex-[1_1_8.5rem] content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className="input min-h-11! py-1! text-sm"
+        value={value ?? ""}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </div>
+  );
+}

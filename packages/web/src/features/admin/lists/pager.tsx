@@ -1,0 +1,48 @@
+import { Button } from "../../../ui/button.tsx";
+
+interface PagerProps {
+  /** "Showing 1-25 of 2,614". */
+  showing: string;
+  hasPrevious: boolean;
+  /** The list was opened in its middle: "Previous" leads to its beginning. */
+  fromStart: boolean;
+  onPrevious: () => void;
+  onNext: (() => void) | undefined;
+}
+
+/** Where one is in a list, and the ways on. */
+export function Pager({ showing, hasPrevious, fromStart, onPrevious, onNext }: PagerProps) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2"
+    >
+      <p role="status" className="num">
+        {showing}
+      </p>
+      {hasPrevious || onNext ? (
+        <div className="flex gap-2 text-ink">
+          <Button look="quiet" size="sm" disabled={!hasPrevious} onClick={onPrevious}>
+            {fromStart ? "Previous" : "First page"}
+          </Button>
+          <Button look="quiet" size="sm" disabled={!onNext} onClick={onNext}>
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+const count = new Intl.NumberFormat("en-IN");
+
+/** Which rows are in view, as far as it is known. `total` is undefined for a filtered list. */
+export function showing(rows: number, page: number | undefined, perPage: number, total?: number): string {
+  if (rows === 0) return "";
+  if (page === undefined) return `Showing ${rows}`;
+  const first = (page - 1) * perPage + 1;
+  const last = first + rows - 1;
+  const of = total === undefined || total < last ? "" : ` of ${count.format(total)}`;
+  const rest = last > first ? `–${count.format(last)}` : "";
+  return `Showing ${count.format(first)}${rest}${of}`;
+}

@@ -1,0 +1,65 @@
+import { AdminNewPassword } from "@store/contract/admin-forms";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordToggle } from "../../../ui/password-toggle.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
+import { useForm } from "../parts/use-form.ts";
+
+/** What the pool asks of an admin's password, in a line. */
+export const passwordRule =
+  "At least 14 characters, with a small and a capital letter, a digit and a symbol.";
+
+interface StepProps {
+  busy: boolean;
+  onSend: (answer: string) => void;
+  onBack: () => void;
+}
+
+/** An invited admin came in with the mailed password and chooses one of their own. */
+export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
+  const [shown, setShown] = useState(false);
+  const { issues, onSubmit, onInput } = useForm({
+    schema: AdminNewPassword,
+    fields: ["password"],
+    onSend: ({ password }) => {
+      if (!busy) onSend(password);
+    },
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <StatusNote>
+        The password from the mail worked. Choose your own now; the mailed one ends with it.
+      </StatusNote>
+      <Field
+        id="new-password"
+        name="password"
+        label="New password"
+        type={shown ? "text" : "password"}
+        hint={passwordRule}
+        error={issues.password}
+        onInput={() => onInput("password")}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
+      />
+      <StepButtons busy={busy} label="Save and login" onBack={onBack} />
+    </form>
+  );
+}
+
+/** On, or back to the password. */
+export function StepButtons({ busy, label, onBack }: { busy: boolean; label: string; onBack: () => void }) {
+  return (
+    <div className="grid gap-3">
+      <Button type="submit" block busy={busy}>
+        {busy ? "Logging in..." : label}
+      </Button>
+      <Button look="quiet" block size="sm" onClick={onBack}>
+        Start again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { adminCalls } from "@store/contract/admin-calls";
+import { brand } from "@store/contract/brand";
+import type { CallInput } from "@store/contract/calls";
+import { timings } from "@store/contract/limits";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { adminToasts } from "../../../lib/admin-toasts.ts";
+import { call } from "../../../lib/api.ts";
+import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { PasswordToggle } from "../../../ui/password-toggle.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { DoorPage } from "./door-page.tsx";
+import { passwordRule } from "./new-password-form.tsx";
+
+/** /admin/setup: makes the first admin. The server lets it happen once, and only with the set-up code. */
+export function AdminSetupPage() {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(false);
+  const setUp = useMutation({
+    mutationFn: (form: CallInput<"create-admin-user">) => call("create-admin-user", form),
+    onMutate: clearToasts,
+    onSuccess: (reply) => showToast(reply.success ? adminToasts.setUp : adminToasts.setUpFailed(reply.error)),
+    onError: () => showToast(adminToasts.setUpFailed()),
+  });
+  const { issues, onSubmit, onInput } = useForm({
+    schema: adminCalls["create-admin-user"].input,
+    fields: ["setupCode", "fullName", "email", "password"],
+    onSend: (form) => {
+      if (!busy) setUp.mutate(form);
+    },
+  });
+  const made = setUp.data?.success === true;
+  const busy = setUp.isPending || made;
+
+  useEffect(() => {
+    if (!made) return;
+    const timer = setTimeout(() => void navigate("/admin/login"), timings.adminSetupRedirect);
+    return () => clearTimeout(timer);
+  }, [made, navigate]);
+
+  return (
+    <DoorPage title="Admin Setup" intro={`Makes the first admin of ${brand.name}. It works once.`}>
+      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <Field
+          id="setup-code"
+          name="setupCode"
+          label="Setup code"
+          hint="Printed when the shop starts, and kept with the secrets of the deploy."
+          error={issues.setupCode}
+          onInput={() => onInput("setupCode")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field
+          id="full-name"
+          name="fullName"
+          label="Full Name"
+          error={issues.fullName}
+          onInput={() => onInput("fullName")}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+        <Field
+          id="email"
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          error={issues.email}
+          onInput={() => onInput("email")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field
+          id="password"
+          name="password"
+          label="Password"
+          type={shown ? "text" : "password"}
+          hint={passwordRule}
+          error={issues.password}
+          onInput={() => onInput("password")}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
+        />
+        <Button type="submit" block busy={busy}>
+          {made ? "Going to the login..." : busy ? "Creating..." : "Create Admin Account"}
+        </Button>
+      </form>
+      <p className="mute text-sm">
+        There is an admin already?{" "}
+        <Link to="/admin/login" className="-my-3 inline-block py-3 font-semibold">
+          Go to the login
+        </Link>
+      </p>
+    </DoorPage>
+  );
+}

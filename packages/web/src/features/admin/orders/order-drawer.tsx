@@ -1,0 +1,107 @@
+import type { AdminOrder } from "@store/contract/admin-calls";
+import { formatDateTime, formatRupees } from "@store/contract/format";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../ui/button.tsx";
+import { bought } from "../parts/bought.ts";
+import { Drawer, FactSheet } from "../parts/drawer.tsx";
+import { LoadState } from "../parts/load-state.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
+import { StoryLines } from "../parts/story-lines.tsx";
+import { useResendAccess } from "../users/use-user-actions.ts";
+import { OrderBadge } from "./order-status.tsx";
+import { orderStoryQuery } from "./orders.queries.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+
+const sources: Record<AdminOrder["source"], string> = {
+  stripe: "Payment page",
+  free: "Coupon of 100%",
+  gift: "Granted by an admin",
+};
+
+/** One order, whole: what was bought, what was paid, what happened, and what can be done about it. */
+export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const story = useQuery(orderStoryQuery(orderId));
+  return (
+    <Drawer title="Order" id={orderId} onClose={onClose}>
+      <LoadState query={story} failed="This order could not be loaded" fetching="Fetching the order">
+        {({ orders, lines }) => {
+          const order = orders.find((each) => each.orderId === orderId);
+          return (
+            <>
+              {order ? <OrderFacts order={order} /> : null}
+              <StoryLines lines={lines} />
+            </>
+          );
+        }}
+      </LoadState>
+    </Drawer>
+  );
+}
+
+function OrderFacts({ order }: { order: AdminOrder }) {
+  const [refunding, setRefunding] = useState(false);
+  const resend = useResendAccess();
+  const left = order.finalAmount - order.refundedAmount;
+  return (
+    <>
+      {order.review ? <StatusNote>To be looked at: {order.review}</StatusNote> : null}
+      {order.duplicate ? (
+        <StatusNote>This payment added nothing to what the customer owns. Send it back.</StatusNote>
+      ) : null}
+      <FactSheet
+        facts={[
+          ["Status", <OrderBadge key="status" status={order.paymentStatus} />],
+          ["Date", formatDateTime(order.createdAt)],
+          ["Customer", <b key="name">{order.customerName}</b>],
+          [
+            "Customer ID",
+            <Link key="id" className="code" to={`/admin/users?open=${order.customerId}`}>
+              {order.customerId}
+            </Link>,
+          ],
+          ["Email", order.customerEmail],
+          ["Phone", order.customerPhone],
+          ["Bought", bought(order)],
+          ["Came by", sources[order.source]],
+          ["Amount", formatRupees(order.amount)],
+          [
+            "Discount",
+            order.discountCode ? (
+              <span key="discount">
+                <span className="code">{order.discountCode}</span>
+                <br />−{formatRupees(order.discountAmount)}
+              </span>
+            ) : (
+              "None"
+            ),
+          ],
+          ["Final Amount", <b key="final">{formatRupees(order.finalAmount)}</b>],
+          ["Sent back", formatRupees(order.refundedAmount)],
+          ...(order.setBy ? [["Status set by", order.setBy] as const] : []),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {order.paymentStatus === "completed" ? (
+          <Button
+            look="secondary"
+            size="sm"
+            busy={resend.isPending}
+            onClick={() => {
+              if (!resend.isPending) resend.mutate({ userId: order.customerId, email: order.customerEmail });
+            }}
+          >
+            {resend.isPending ? "Sending..." : "Send access again"}
+          </Button>
+        ) : null}
+        {order.paymentStatus === "completed" && order.source === "stripe" && left > 0 ? (
+          <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
+            Refund
+          </Button>
+        ) : null}
+      </div>
+      {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
+    </>
+  );
+}

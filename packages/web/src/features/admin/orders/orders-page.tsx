@@ -1,0 +1,154 @@
+import { adminOrderStatuses } from "@store/contract/admin-calls";
+import { formatRupees } from "@store/contract/format";
+import { useQuery } from "@tanstack/react-query";
+import { LinkButton } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { Sums } from "../../../ui/sums.tsx";
+import { DayFilter, ListTools } from "../lists/list-tools.tsx";
+import { Pager, showing } from "../lists/pager.tsx";
+import { useExport } from "../lists/use-export.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { figure, share } from "../parts/figures.ts";
+import { LoadState } from "../parts/load-state.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { callAdmin } from "../session/admin-call.ts";
+import { OrderDrawer } from "./order-drawer.tsx";
+import { orderStatuses } from "./order-status.tsx";
+import {
+  type OrderFilter,
+  orderFilters,
+  orderStatsQuery,
+  ordersPerPage,
+  ordersQuery,
+} from "./orders.queries.ts";
+import { OrdersTable } from "./orders-table.tsx";
+
+/** /admin/orders */
+export function OrdersPage() {
+  const address = useListAddress(orderFilters);
+  const filter = address.filter as OrderFilter;
+  const filtered = Object.keys(filter).length > 0;
+  const stats = useQuery(orderStatsQuery()).data;
+  const orders = useQuery(ordersQuery(filter, address.cursor));
+  const save = useExport("orders", (cursor) => callAdmin("admin-orders", "export", { ...filter, cursor }));
+
+  return (
+    <>
+      <PageHead title="Orders" />
+      <Sums
+        sums={[
+          { name: "Total Orders", figure: stats && figure(stats.total) },
+          {
+            name: "Total Revenue",
+            figure: stats && formatRupees(stats.revenue),
+            note: "Completed orders, less refunds",
+          },
+          {
+            name: "Completed Orders",
+            figure: stats && figure(stats.completed),
+            note: stats && `${share(stats.completed, stats.total)} of all, ${figure(stats.pending)} pending`,
+          },
+        ]}
+      />
+      <ListTools
+        label="Find an order"
+        placeholder="Name, email, phone or order ID"
+        hint="Finds an order ID, email or phone number in full, or the beginning of a name."
+        search={filter.search}
+        onSearch={(search) => address.setFilter({ search })}
+        filtered={filtered}
+        onShowAll={() =>
+          address.setFilter({ search: undefined, status: undefined, from: undefined, to: undefined })
+        }
+        exporting={save.isPending}
+        onExport={() => save.mutate(undefined)}
+      >
+        <SelectField
+          id="status"
+          label="Status"
+          className="flex-[1_1_8.5rem]"
+          value={filter.status ?? ""}
+          onChange={(event) => address.setFilter({ status: event.target.value })}
+        >
+          <option value="">Any</option>
+          {adminOrderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {orderStatuses[status].label}
+            </option>
+          ))}
+        </SelectField>
+        <DayFilter
+          id="from"
+          label="From"
+          value={filter.from}
+          max={filter.to}
+          onChange={(from) => address.setFilter({ from })}
+        />
+        <DayFilter
+          id="to"
+          label="To"
+          value={filter.to}
+          min={filter.from}
+          onChange={(to) => address.setFilter({ to })}
+        />
+      </ListTools>
+      <LoadState query={orders} failed="Failed to load orders" fetching="Fetching orders">
+        {(page) => (
+          <>
+            {page.orders.length > 0 ? (
+              <OrdersTable
+                orders={page.orders}
+                busy={orders.isPlaceholderData}
+                onOpen={(orderId) => address.setOpen(orderId)}
+              />
+            ) : page.nextCursor ? (
+              <EmptyState title="Nothing on this page" level={2}>
+                Older orders may match: go on to the next page.
+              </EmptyState>
+            ) : (
+              <NoOrders filtered={filtered} />
+            )}
+            <Pager
+              showing={showing(
+                page.orders.length,
+                address.page,
+                ordersPerPage,
+                filtered ? undefined : stats?.total,
+              )}
+              hasPrevious={address.hasPrevious}
+              fromStart={address.page !== undefined}
+              onPrevious={address.previous}
+              onNext={page.nextCursor ? () => address.next(page.nextCursor ?? "") : undefined}
+            />
+          </>
+        )}
+      </LoadState>
+      {address.open ? (
+        <OrderDrawer key={address.open} orderId={address.open} onClose={() => address.setOpen(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+function NoOrders({ filtered }: { filtered: boolean }) {
+  if (filtered)
+    return (
+      <EmptyState title="No order matches" level={2}>
+        An ID, email or phone number must be whole; of a name the beginning is enough.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No orders yet"
+      level={2}
+      action={
+        <LinkButton look="secondary" href="/checkout" className="mt-2">
+          Open the checkout
+        </LinkButton>
+      }
+    >
+      The first one appears here when somebody presses the payment button.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AdminOrder } from "@store/contract/admin-calls";
+import { formatRupees } from "@store/contract/format";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { OpenButton } from "../parts/open-button.tsx";
+import { Address, When } from "../parts/texts.tsx";
+import { OrderFlags, OrderStatusSelect } from "./order-status.tsx";
+import { useDeleteOrder, useUpdateStatus } from "./use-order-actions.ts";
+
+interface OrdersTableProps {
+  orders: readonly AdminOrder[];
+  busy: boolean;
+  onOpen: (orderId: string) => void;
+}
+
+/** The columns of SPEC.txt section 2, with the status to be changed in place. */
+export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
+  const [doomed, setDoomed] = useState<AdminOrder>();
+  const update = useUpdateStatus();
+  const remove = useDeleteOrder(() => setDoomed(undefined));
+  const underway = update.isPending ? update.variables : undefined;
+
+  const columns: Column<AdminOrder>[] = [
+    {
+      head: "Order ID",
+      look: "wide",
+      cell: ({ orderId }) => <OpenButton id={orderId} onOpen={() => onOpen(orderId)} />,
+    },
+    {
+      head: "Customer",
+      cell: ({ customerName }) => (
+        <b className="block wrap-anywhere md:max-w-36 md:min-w-28">{customerName}</b>
+      ),
+    },
+    { head: "Email", cell: ({ customerEmail }) => <Address email={customerEmail} /> },
+    {
+      head: "Phone",
+      cell: ({ customerPhone }) => <span className="block md:min-w-24">{customerPhone}</span>,
+    },
+    { head: "Amount", look: "right", cell: ({ amount }) => formatRupees(amount) },
+    { head: "Discount", cell: (order) => <Discount order={order} /> },
+    { head: "Final Amount", look: "right", cell: (order) => <FinalAmount order={order} /> },
+    {
+      head: "Status",
+      cell: (order) => (
+        <>
+          <OrderStatusSelect
+            order={order}
+            status={underway?.orderId === order.orderId ? underway.paymentStatus : order.paymentStatus}
+            onChange={(paymentStatus) => {
+              if (update.isPending) return;
+              update.mutate({ orderId: order.orderId, paymentStatus, seen: order.paymentStatus });
+            }}
+          />
+          <OrderFlags order={order} />
+        </>
+      ),
+    },
+    { head: "Date", cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      head: "Actions",
+      look: "actions",
+      cell: (order) => (
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${order.orderId}`}
+          word="Delete"
+          danger
+          onClick={() => setDoomed(order)}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={orders}
+        keyOf={({ orderId }) => orderId}
+        busy={busy}
+      />
+      {doomed ? (
+        <Confirm
+          title="Delete order"
+          verb="Delete"
+          doing="Deleting..."
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>Are you sure you want to delete this order?</p>
+          <p className="mute mt-2 text-sm">
+            <span className="code">{doomed.orderId}</span>
+            {doomed.paymentStatus === "completed"
+              ? ": what it opened closes at once. The payment itself is not sent back."
+              : ": it leaves the list and the figures."}
+          </p>
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+function Discount({ order: { discountCode, discountAmount } }: { order: AdminOrder }) {
+  if (!discountCode) return <span className="mute">None</span>;
+  return (
+    <span>
+      <span className="code">{discountCode}</span>
+      <br />−{formatRupees(discountAmount)}
+    </span>
+  );
+}
+
+function FinalAmount({ order: { finalAmount, refundedAmount } }: { order: AdminOrder }) {
+  return (
+    <span>
+      <b>{formatRupees(finalAmount)}</b>
+      {refundedAmount > 0 ? (
+        <span className="mute block text-xs whitespace-nowrap">−{formatRupees(refundedAmount)} back</span>
+      ) : null}
+    </span>
+  );
+}

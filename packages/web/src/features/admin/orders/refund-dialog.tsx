@@ -1,0 +1,84 @@
+import type { AdminOrder } from "@store/contract/admin-calls";
+import { bundle, type UpsellId, upsellById } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import { type ReactNode, useState } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { useRefund } from "./use-order-actions.ts";
+
+type Item = "bundle" | UpsellId;
+
+/** How much goes back: all that is left, or some items' share of what was paid. */
+export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+  const [part, setPart] = useState<"all" | "items">("all");
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const refund = useRefund(onClose);
+  const choices: Item[] = ["bundle", ...order.upsells];
+  const left = order.finalAmount - order.refundedAmount;
+  const ready = part === "all" || items.length > 0;
+
+  return (
+    <Confirm
+      title="Refund order"
+      verb={part === "all" ? `Refund ${formatRupees(left)}` : "Refund these items"}
+      doing="Refunding..."
+      busy={refund.isPending}
+      onConfirm={() => {
+        if (ready) refund.mutate({ orderId: order.orderId, ...(part === "items" && { items: [...items] }) });
+      }}
+      onClose={onClose}
+    >
+      <p>The money goes back to {order.customerName} the way it came. This cannot be undone.</p>
+      <fieldset className="mt-4 grid text-sm">
+        <legend className="mb-1 font-semibold">What goes back</legend>
+        <Choice checked={part === "all"} onChoose={() => setPart("all")}>
+          All that is left, <b className="num">{formatRupees(left)}</b>: everything it opened closes
+        </Choice>
+        {choices.length > 1 ? (
+          <Choice checked={part === "items"} onChoose={() => setPart("items")}>
+            Some items: their share of what was paid
+          </Choice>
+        ) : null}
+      </fieldset>
+      {part === "items" ? (
+        <fieldset className="mt-2 grid border-t border-rule pt-2 pl-9 text-sm">
+          <legend className="sr-only">Items</legend>
+          {choices.map((item) => (
+            <Checkbox
+              key={item}
+              checked={items.includes(item)}
+              onChange={(event) =>
+                setItems(event.target.checked ? [...items, item] : items.filter((chosen) => chosen !== item))
+              }
+              label={item === "bundle" ? bundle.name : upsellById(item).name}
+            />
+          ))}
+          {ready ? null : <p className="mute text-xs">Choose at least one.</p>}
+        </fieldset>
+      ) : null}
+    </Confirm>
+  );
+}
+
+function Choice({
+  checked,
+  onChoose,
+  children,
+}: {
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="refund-part"
+        className="size-5 flex-none accent-mat-700"
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

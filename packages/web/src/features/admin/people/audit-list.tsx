@@ -1,0 +1,70 @@
+import type { AuditLine } from "@store/contract/admin-calls";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { LoadState } from "../parts/load-state.tsx";
+import { Address, When } from "../parts/texts.tsx";
+import { auditValues, words } from "./audit-values.ts";
+import { auditQuery } from "./people.queries.ts";
+
+/** Every write of an admin: who, what, to whom, before and after. */
+export function AuditList() {
+  const audit = useInfiniteQuery(auditQuery());
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = audit;
+  return (
+    <section aria-label="What admins did" className="mt-12">
+      <h2 className="mb-4 text-d3">What admins did</h2>
+      <LoadState query={audit} failed="Failed to load the audit" fetching="Fetching the audit">
+        {({ pages }) => {
+          const lines = pages.flatMap((page) => page.lines);
+          if (lines.length === 0)
+            return (
+              <p className="rounded-sheet border border-dashed border-rule-2 bg-sheet px-6 py-4 text-sm">
+                Nothing yet. Every change an admin makes is written down here.
+              </p>
+            );
+          return (
+            <>
+              <DataTable label="Audit" columns={columns} rows={lines} keyOf={({ auditId }) => auditId} />
+              {hasNextPage ? (
+                <Button
+                  look="quiet"
+                  size="sm"
+                  className="mt-4"
+                  busy={isFetchingNextPage}
+                  onClick={() => {
+                    if (!isFetchingNextPage) void fetchNextPage();
+                  }}
+                >
+                  {isFetchingNextPage ? "Fetching..." : "Load more"}
+                </Button>
+              ) : null}
+            </>
+          );
+        }}
+      </LoadState>
+    </section>
+  );
+}
+
+const columns: Column<AuditLine>[] = [
+  { head: "When", cell: ({ at }) => <When at={at} /> },
+  { head: "Who", cell: ({ by }) => <Address email={by} /> },
+  { head: "What", look: "wide", cell: ({ action }) => <b>{words(action)}</b> },
+  {
+    head: "To",
+    look: "wide",
+    cell: ({ target }) => <span className="code block wrap-anywhere md:min-w-40">{target}</span>,
+  },
+  { head: "Before", cell: ({ before, after }) => <Values lines={auditValues(before, after).before} /> },
+  { head: "After", cell: ({ before, after }) => <Values lines={auditValues(before, after).after} /> },
+];
+
+function Values({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <span className="mute">None</span>;
+  return lines.map((line) => (
+    <span key={line} className="block wrap-anywhere md:min-w-28">
+      {line}
+    </span>
+  ));
+}

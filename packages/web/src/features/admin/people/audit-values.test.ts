@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { auditValues, words } from "./audit-values.ts";
+
+it("shows plain words as they are", () => {
+  expect(auditValues("pending", "completed")).toEqual({ before: ["pending"], after: ["completed"] });
+  expect(auditValues(undefined, "owner@shop.example")).toEqual({ before: [], after: ["owner@shop.example"] });
+  expect(auditValues("{not a record", undefined)).toEqual({ before: ["{not a record"], after: [] });
+});
+
+it("shows of two records what differs", () => {
+  const was = { code: "A", percentage: 30, active: true, usageLimit: 50, version: 1, createdAt: 1 };
+  const is = {
+    code: "A",
+    percentage: 35,
+    active: false,
+    version: 2,
+    createdAt: 1,
+    expiresAt: 1_795_281_931_171,
+  };
+  expect(auditValues(JSON.stringify(was), JSON.stringify(is))).toEqual({
+    before: ["Percentage: 30", "Active: yes", "Usage limit: 50"],
+    after: ["Percentage: 35", "Active: no", "Expires at: 21 Nov 2026, 22:55"],
+  });
+});
+
+it("shows a new record whole", () => {
+  expect(auditValues(undefined, JSON.stringify({ code: "A", percentage: 10, version: 1 }))).toEqual({
+    before: [],
+    after: ["Code: A", "Percentage: 10"],
+  });
+});
+
+it("puts names into words", () => {
+  expect(words("customer.resend-access")).toBe("Customer resend access");
+});

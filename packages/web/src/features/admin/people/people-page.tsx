@@ -1,0 +1,102 @@
+import type { AdminPerson } from "@store/contract/admin-calls";
+import { formatDate } from "@store/contract/format";
+import { useQuery } from "@tanstack/react-query";
+import { LogOut, Trash2, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { LoadState } from "../parts/load-state.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { Address } from "../parts/texts.tsx";
+import { AuditList } from "./audit-list.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { peopleQuery, useRemoveAdmin, useSignOutAdmin } from "./people.queries.ts";
+
+/** /admin/people: who may run the shop, and who did what. */
+export function PeoplePage() {
+  const people = useQuery(peopleQuery());
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <PageHead title="Admins">
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+          <Icon as={UserPlus} />
+          Invite admin
+        </Button>
+      </PageHead>
+      <LoadState query={people} failed="Failed to load admins" fetching="Fetching admins">
+        {(admins) => <PeopleTable people={admins} />}
+      </LoadState>
+      <AuditList />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
+  const [doomed, setDoomed] = useState<AdminPerson>();
+  const remove = useRemoveAdmin(() => setDoomed(undefined));
+  const signOut = useSignOutAdmin();
+  const columns: Column<AdminPerson>[] = [
+    {
+      head: "Name",
+      look: "wide",
+      cell: ({ fullName, me }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <b>{fullName}</b>
+          {me ? <Badge>You</Badge> : null}
+        </span>
+      ),
+    },
+    { head: "Email", look: "wide", cell: ({ email }) => <Address email={email} /> },
+    { head: "Since", look: "nowrap", cell: ({ createdAt }) => formatDate(createdAt) },
+    { head: "Made by", cell: ({ createdBy }) => createdBy },
+    {
+      head: "Actions",
+      look: "actions",
+      cell: (person) =>
+        person.me ? null : (
+          <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+            <IconButton
+              icon={LogOut}
+              label={`Sign out ${person.fullName}`}
+              word="Sign out"
+              disabled={signOut.isPending && signOut.variables?.adminId === person.adminId}
+              onClick={() => signOut.mutate(person)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={`Remove ${person.fullName}`}
+              word="Remove"
+              danger
+              onClick={() => setDoomed(person)}
+            />
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Admins" columns={columns} rows={people} keyOf={({ adminId }) => adminId} />
+      {doomed ? (
+        <Confirm
+          title="Remove admin"
+          verb="Remove"
+          doing="Removing..."
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>Are you sure you want to remove this admin?</p>
+          <p className="mute mt-2 text-sm">
+            {doomed.fullName}, {doomed.email}: refused from the next call on.
+          </p>
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AdminPerson } from "@store/contract/admin-calls";
+import type { ActionInput } from "@store/contract/calls";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { showToast } from "../../../lib/toast-store.ts";
+import { must } from "../answers.ts";
+import { callAdmin } from "../session/admin-call.ts";
+import { useAction } from "../use-action.ts";
+
+export function peopleQuery() {
+  return queryOptions({
+    queryKey: ["admin", "people"],
+    queryFn: async (): Promise<AdminPerson[]> => must(await callAdmin("admin-people", "list", {})).admins,
+    retry: false,
+  });
+}
+
+/** Who did what, newest first, a page at a time. */
+export function auditQuery() {
+  return infiniteQueryOptions({
+    queryKey: ["admin", "audit"],
+    queryFn: async ({ pageParam }) =>
+      must(await callAdmin("admin-people", "audit", { cursor: pageParam, limit: 25 })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    retry: false,
+  });
+}
+
+function refreshAudit(): void {
+  void queryClient.invalidateQueries({ queryKey: auditQuery().queryKey });
+}
+
+export function useInvite(onInvited: () => void) {
+  return useAction({
+    run: (person: ActionInput<"admin-people", "invite">) => callAdmin("admin-people", "invite", person),
+    failed: "Failed to invite admin",
+    onDone: ({ admin }: { admin: AdminPerson }) => {
+      queryClient.setQueryData(peopleQuery().queryKey, (all) => [...(all ?? []), admin]);
+      refreshAudit();
+      showToast(adminToasts.done(adminDone.invited, `A temporary password is on its way to ${admin.email}.`));
+      onInvited();
+    },
+  });
+}
+
+export function useRemoveAdmin(onRemoved: () => void) {
+  return useAction({
+    run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "remove", { adminId }),
+    failed: "Failed to remove admin",
+    onDone: (_none: object, { adminId, fullName }) => {
+      queryClient.setQueryData(peopleQuery().queryKey, (all) =>
+        all?.filter((each) => each.adminId !== adminId),
+      );
+      refreshAudit();
+      showToast(adminToasts.done(adminDone.removed, fullName));
+      onRemoved();
+    },
+  });
+}
+
+export function useSignOutAdmin() {
+  return useAction({
+    run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "sign-out", { adminId }),
+    failed: "Failed to sign out admin",
+    onDone: (_none: object, { fullName }) => {
+      refreshAudit();
+      showToast(adminToasts.done(adminDone.signedOut, `${fullName} is out within 15 minutes at the latest.`));
+    },
+  });
+}

@@ -1,0 +1,81 @@
+// Calls as an admin: with the access token, once more after a refresh when it was not taken, and out when the server
+// says that this is no admin (any more).
+import type {
+  ActionCall,
+  ActionInput,
+  ActionName,
+  ActionOutput,
+  CallInput,
+  CallOutput,
+  PlainCall,
+} from "@store/contract/calls";
+import { ask, CallError, type RemoteFailure } from "../../../lib/api.ts";
+import { accessToken, endSession, refreshSession, signOut } from "./auth.ts";
+import { noteDeparture } from "./departure.ts";
+
+/** One action of a call of the admin area. Throws `CallError` when no answer could be had. */
+export async function callAdmin<Name extends ActionCall, Action extends ActionName<Name>>(
+  name: Name,
+  action: Action,
+  input: ActionInput<Name, Action>,
+): Promise<({ success: true } & ActionOutput<Name, Action>) | RemoteFailure> {
+  const reply = await askAsAdmin(name, { ...(input as object), action });
+  return reply as ({ success: true } & ActionOutput<Name, Action>) | RemoteFailure;
+}
+
+/** A call of the admin area that has no actions. */
+export async function callPlainAdmin<Name extends PlainCall>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<({ success: true } & CallOutput<Name>) | RemoteFailure> {
+  return (await askAsAdmin(name, input)) as ({ success: true } & CallOutput<Name>) | RemoteFailure;
+}
+
+async function askAsAdmin(name: string, body: unknown): Promise<{ success: true } | RemoteFailure> {
+  const token = await goodToken(accessToken);
+  if (!token) return ended;
+  let reply = await ask(name, body, token);
+  if (isUnauthorized(reply)) {
+    const renewed = await goodToken(async () => (await refreshSession(token))?.access_token);
+    if (!renewed) return ended;
+    reply = await ask(name, body, renewed);
+    if (isUnauthorized(reply)) {
+      noteDeparture("ended");
+      endSession();
+    }
+  }
+  if (isNoAdmin(reply)) {
+    noteDeparture("refused");
+    // Nobody waits for the service: the session here is gone at once.
+    void signOut();
+  }
+  return reply;
+}
+
+const ended: RemoteFailure = {
+  success: false,
+  error: "Your session has ended. Please log in again.",
+  code: "session.invalid",
+  status: 401,
+  from: "store",
+};
+
+async function goodToken(get: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    const token = await get();
+    if (!token) noteDeparture("ended");
+    return token;
+  } catch (cause) {
+    throw new CallError("The sign-in service did not answer", undefined, cause);
+  }
+}
+
+function isUnauthorized(reply: { success: true } | RemoteFailure): boolean {
+  return !reply.success && reply.status === 401;
+}
+
+/** Refused as a person, by the shop's record or by the gateway; not for something that is wrong with the request. */
+function isNoAdmin(reply: { success: true } | RemoteFailure): boolean {
+  if (reply.success || reply.status !== 403) return false;
+  return reply.code === "admin.refused" || reply.from === "gateway";
+}

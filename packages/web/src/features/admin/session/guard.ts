@@ -1,0 +1,47 @@
+// Who may see the admin area (SPEC.txt section 4): no session, or a session without the admin role, leads to the login.
+// The server asks the same on every call; this only spares people a page that would stay empty.
+import type { AdminPerson } from "@store/contract/admin-calls";
+import { queryOptions } from "@tanstack/react-query";
+import { redirect } from "react-router-dom";
+import { queryClient } from "../../../lib/query-client.ts";
+import { must } from "../answers.ts";
+import { callAdmin } from "./admin-call.ts";
+import { startAuth } from "./auth.ts";
+import { notePlace } from "./departure.ts";
+import { readSession } from "./stored-session.ts";
+
+/** Who is signed in. Asked once per session: a removed admin is found out by the next call of any kind. */
+export function meQuery() {
+  return queryOptions({
+    queryKey: ["admin", "me"],
+    queryFn: async (): Promise<AdminPerson> => must(await callAdmin("admin-people", "me", {})).admin,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Loader around all pages of the admin area. */
+export async function adminLoader({ request }: { request: Request }): Promise<null> {
+  startAuth();
+  const { pathname, search } = new URL(request.url);
+  if (readSession()) {
+    // Without an answer the page opens and says itself what it could not load.
+    await queryClient.fetchQuery(meQuery()).catch(() => undefined);
+    if (readSession()) return null;
+  }
+  notePlace(pathname + search);
+  throw redirect("/admin/login");
+}
+
+/** Loader of the login: who is signed in already is sent on. */
+export function loginLoader(): null {
+  startAuth();
+  if (readSession()) throw redirect("/admin/dashboard");
+  return null;
+}
+
+/** Nothing of the last session may be seen in the next one. */
+export function forgetAnswers(): void {
+  queryClient.removeQueries({ queryKey: ["admin"] });
+}

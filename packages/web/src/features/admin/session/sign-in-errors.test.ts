@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isRetryable, isSignedOutAlready, isWrongCode } from "./sign-in-errors.ts";
+
+const answered = (name: string, httpStatusCode: number) => ({ name, $metadata: { httpStatusCode } });
+
+it.each([
+  [new TypeError("Failed to fetch"), true],
+  [answered("InternalErrorException", 500), true],
+  [answered("ServiceUnavailable", 503), true],
+  [answered("TooManyRequestsException", 400), true],
+  [answered("NotAuthorizedException", 400), false],
+  [answered("InvalidParameterException", 400), false],
+  [answered("UserNotFoundException", 400), false],
+])("%o may be tried again: %s", (error, again) => {
+  expect(isRetryable(error)).toBe(again);
+});
+
+it.each([
+  [answered("NotAuthorizedException", 400), true],
+  [answered("UserNotFoundException", 400), true],
+  [answered("Whatever", 401), true],
+  [answered("Whatever", 403), true],
+  [answered("Whatever", 404), true],
+  [answered("InternalErrorException", 500), false],
+  [new TypeError("Failed to fetch"), false],
+])("%o means that there is nothing left to sign out of: %s", (error, gone) => {
+  expect(isSignedOutAlready(error)).toBe(gone);
+});
+
+it("knows a wrong code from a lost thread", () => {
+  expect(isWrongCode(answered("CodeMismatchException", 400))).toBe(true);
+  expect(isWrongCode(answered("NotAuthorizedException", 400))).toBe(false);
+});

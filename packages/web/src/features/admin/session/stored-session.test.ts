@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type AdminSession, readSession, removeSession, writeSession } from "./stored-session.ts";
+
+const session: AdminSession = {
+  access_token: "access",
+  refresh_token: "refresh",
+  expires_at: 1_800_000_000,
+  expires_in: 900,
+  user: { id: "1", email: "owner@shop.example" },
+};
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  removeSession();
+  vi.unstubAllGlobals();
+});
+
+describe("the stored session", () => {
+  it("comes back as it was written, until it is removed", () => {
+    writeSession(session);
+    expect(readSession()).toEqual(session);
+    removeSession();
+    expect(readSession()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  it.each(["access_token", "refresh_token", "expires_at"] as const)("is removed without %s", (field) => {
+    stored.set("admin_session", JSON.stringify({ ...session, [field]: undefined }));
+    expect(readSession()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  it.each(["", "null", "[]", "{broken"])("is removed when it is %j", (text) => {
+    stored.set("admin_session", text);
+    expect(readSession()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  it("lives as long as the page where storage is refused", () => {
+    const refuse = () => {
+      throw new Error("refused");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    writeSession(session);
+    expect(readSession()).toEqual(session);
+    removeSession();
+    expect(readSession()).toBeUndefined();
+  });
+});

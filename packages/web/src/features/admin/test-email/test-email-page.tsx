@@ -1,0 +1,88 @@
+import { adminCalls, type testMails } from "@store/contract/admin-calls";
+import { useState } from "react";
+import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { showToast } from "../../../lib/toast-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { callPlainAdmin } from "../session/admin-call.ts";
+import { useAction } from "../use-action.ts";
+
+type Template = (typeof testMails)[number];
+
+const mails: readonly { id: Template; label: string; text: string; submit: string; sent: string }[] = [
+  {
+    id: "welcome",
+    label: "Welcome Email",
+    text: "What a buyer gets the minute they pay: the login and the doors it opens. The login in a test opens nothing.",
+    submit: "Send Welcome Email",
+    sent: adminDone.testSent,
+  },
+  {
+    id: "abandoned-cart",
+    label: "Abandoned Cart",
+    text: "What somebody gets who filled in the checkout and left: the basket and the way back to it.",
+    submit: "Send Abandoned Cart Email",
+    sent: adminDone.cartTestSent,
+  },
+];
+
+/** /test-email: the shop's mails, sent to oneself. */
+export function TestEmailPage() {
+  const [template, setTemplate] = useState<Template>("welcome");
+  const mail = mails.find(({ id }) => id === template) ?? mails[0];
+  const send = useAction({
+    run: (input: { email: string; template: Template }) => callPlainAdmin("send-test-email", input),
+    failed: "Failed to Send",
+    onDone: (_none: object, { email }) =>
+      showToast(adminToasts.done(mail?.sent ?? adminDone.testSent, `On its way to ${email}.`)),
+  });
+  const { issues, onSubmit, onInput } = useForm({
+    schema: adminCalls["send-test-email"].input,
+    fields: ["email"],
+    read: (typed) => ({ ...typed, template }),
+    onSend: (input) => {
+      if (!send.isPending) send.mutate(input);
+    },
+  });
+  return (
+    <>
+      <PageHead title="Test Email" />
+      <form noValidate className="max-w-152" onSubmit={onSubmit}>
+        <Field
+          id="email"
+          name="email"
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          error={issues.email}
+          onInput={() => onInput("email")}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="mb-8"
+          required
+        />
+        <Tabs
+          name="mail"
+          label="Mail"
+          tabs={mails}
+          active={template}
+          onSelect={(id) => setTemplate(id as Template)}
+        />
+        <TabPanel
+          name="mail"
+          active={template}
+          className="grid gap-5 border-[1.5px] border-t-0 border-ink bg-sheet px-6 py-6"
+        >
+          <p>{mail?.text}</p>
+          <Button type="submit" size="sm" busy={send.isPending} className="justify-self-start">
+            {send.isPending ? "Sending..." : mail?.submit}
+          </Button>
+        </TabPanel>
+      </form>
+    </>
+  );
+}

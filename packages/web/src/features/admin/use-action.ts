@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { type AdminFailure, adminToasts } from "../../lib/admin-toasts.ts";
+import { CallError, type RemoteFailure } from "../../lib/api.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { isConflict, sentenceOf } from "./answers.ts";
+
+interface Action<Input, Out> {
+  run: (input: Input) => Promise<({ success: true } & Out) | RemoteFailure>;
+  /** Title of the toast when it did not work. */
+  failed: AdminFailure | ((input: Input) => AdminFailure);
+  /** It worked: writes the answer into the cache, says so. */
+  onDone: (out: Out, input: Input) => void;
+  /** Somebody else changed it meanwhile: shows what it is now. The toast is shown as well. */
+  onConflict?: (input: Input) => void;
+}
+
+/** One thing an admin does: asks, tells how it went, keeps the cache right. */
+export function useAction<Input, Out extends object>({
+  run,
+  failed,
+  onDone,
+  onConflict,
+}: Action<Input, Out>) {
+  const titleFor = (input: Input) => (typeof failed === "function" ? failed(input) : failed);
+  return useMutation({
+    mutationFn: run,
+    onMutate: clearToasts,
+    onSuccess: (reply, input) => {
+      if (reply.success) {
+        onDone(reply, input);
+        return;
+      }
+      // Who has just been signed out sees the login and its note.
+      if (reply.status === 401 || reply.code === "admin.refused") return;
+      showToast(adminToasts.failed(titleFor(input), reply.error));
+      if (isConflict(reply)) onConflict?.(input);
+    },
+    onError: (error, input) => {
+      const unforeseen = !(error instanceof CallError);
+      showToast(adminToasts.failed(titleFor(input), unforeseen ? undefined : sentenceOf(error)));
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import { type AdminUser, adminCalls } from "@store/contract/admin-calls";
+import { useState } from "react";
+import { queryClient } from "../../../lib/query-client.ts";
+import { Toaster } from "../../../lib/toast.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { StatusNote } from "../parts/status-note.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { useModal } from "../parts/use-modal.ts";
+import { useUpdatePassword, useUpdateProfile } from "./use-user-actions.ts";
+import { userStoryQuery } from "./users.queries.ts";
+
+const { "update-profile": profile, "update-password": password } = adminCalls["admin-users"].actions;
+
+/** The edit dialog: the profile and the password are saved apart, each with its own button. */
+export function EditUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const { attach, close } = useModal();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      ref={attach}
+      title="Edit user"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" size="sm" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <p className="mute mb-5 text-sm">
+        <span className="code">{user.userId}</span>
+      </p>
+      <ProfileForm user={user} onBusy={setBusy} />
+      <hr className="my-6 border-rule" />
+      <PasswordForm user={user} />
+      <Toaster />
+    </Dialog>
+  );
+}
+
+function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean) => void }) {
+  const { userId } = user;
+  // What the form began with: the server refuses to write over anything else.
+  const [seen, setSeen] = useState(user);
+  const [reloaded, setReloaded] = useState(false);
+  const update = useUpdateProfile(async () => {
+    const { user: now } = await queryClient.fetchQuery({ ...userStoryQuery(userId), staleTime: 0 });
+    if (!now) return;
+    setSeen(now);
+    setReloaded(true);
+  });
+  const { issues, onSubmit, onInput } = useForm({
+    schema: profile.input,
+    fields: ["email", "fullName", "phone"],
+    read: (typed) => ({ ...typed, userId }),
+    onSend: ({ email, fullName, phone }) => {
+      if (update.isPending) return;
+      onBusy(true);
+      setReloaded(false);
+      const { email: e, fullName: n, phone: p } = seen;
+      update.mutate(
+        { userId, email, fullName, phone, seen: { email: e, fullName: n, phone: p } },
+        {
+          onSuccess: (reply) => {
+            if (reply.success) setSeen({ ...seen, email, fullName, phone });
+          },
+          onSettled: () => onBusy(false),
+        },
+      );
+    },
+  });
+  return (
+    <form
+      // What somebody else saved meanwhile replaces what stands in the fields.
+      key={`${seen.email} ${seen.fullName} ${seen.phone}`}
+      noValidate
+      className="grid gap-4"
+      onSubmit={onSubmit}
+    >
+      {reloaded ? (
+        <StatusNote>
+          Somebody else changed this user meanwhile. These are the details as they are now: mend them and save
+          again.
+        </StatusNote>
+      ) : null}
+      <Field
+        id="edit-email"
+        name="email"
+        label="Email"
+        type="email"
+        defaultValue={seen.email}
+        error={issues.email}
+        onInput={() => onInput("email")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field
+        id="edit-name"
+        name="fullName"
+        label="Full Name"
+        defaultValue={seen.fullName}
+        error={issues.fullName}
+        onInput={() => onInput("fullName")}
+        autoComplete="off"
+        required
+      />
+      <Field
+        id="edit-phone"
+        name="phone"
+        label="Phone"
+        type="tel"
+        defaultValue={seen.phone}
+        error={issues.phone}
+        onInput={() => onInput("phone")}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" size="sm" busy={update.isPending}>
+        {update.isPending ? "Updating..." : "Update Profile"}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordForm({ user: { userId } }: { user: AdminUser }) {
+  const [done, setDone] = useState(0);
+  const update = useUpdatePassword(() => setDone((count) => count + 1));
+  const { issues, onSubmit, onInput } = useForm({
+    schema: password.input,
+    fields: ["password"],
+    read: (typed) => ({ ...typed, userId }),
+    onSend: (change) => {
+      if (!update.isPending) update.mutate(change);
+    },
+  });
+  return (
+    <form key={done} noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <Field
+        id="edit-password"
+        name="password"
+        label="New Password"
+        type="password"
+        placeholder="Leave empty to keep current"
+        hint="Saved by its own button. The customer is logged out everywhere."
+        error={issues.password}
+        onInput={() => onInput("password")}
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="secondary" size="sm" busy={update.isPending}>
+        {update.isPending ? "Updating..." : "Update Password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { AdminOrder, AdminUser } from "@store/contract/admin-calls";
+import { type ResourceType, resourceTypes } from "@store/contract/catalogue";
+import { formatDate, formatDateTime, formatRupees } from "@store/contract/format";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { OrderBadge } from "../orders/order-status.tsx";
+import { resourceNames } from "../parts/bought.ts";
+import { Drawer, FactSheet } from "../parts/drawer.tsx";
+import { LoadState } from "../parts/load-state.tsx";
+import { StoryLines } from "../parts/story-lines.tsx";
+import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
+import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
+import { userStoryQuery } from "./users.queries.ts";
+
+/** One customer, whole: who, what they own, what they ordered, what happened. */
+export function UserDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const story = useQuery(userStoryQuery(userId));
+  return (
+    <Drawer title="User" id={userId} onClose={onClose}>
+      <LoadState query={story} failed="This user could not be loaded" fetching="Fetching the user">
+        {({ user, orders, lines }) => (
+          <>
+            {user ? <UserFacts user={user} /> : null}
+            <UserOrders orders={orders} />
+            {user ? <GrantAccess user={user} /> : null}
+            <StoryLines lines={lines} />
+          </>
+        )}
+      </LoadState>
+    </Drawer>
+  );
+}
+
+function UserFacts({ user }: { user: AdminUser }) {
+  const resend = useResendAccess();
+  const { userId, email, hasPaid, banned, resources } = user;
+  return (
+    <>
+      <FactSheet
+        facts={[
+          ["Name", <b key="name">{user.fullName}</b>],
+          ["Email", email],
+          ["Phone", user.phone],
+          ["Payment", <PaymentBadge key="paid" hasPaid={hasPaid} />],
+          ["Status", <StatusBadge key="status" banned={banned} />],
+          ["Since", formatDate(user.createdAt)],
+          ["Last login", user.lastLoginAt ? formatDateTime(user.lastLoginAt) : "Never"],
+        ]}
+      />
+      <section aria-label="What is open">
+        <h3 className="mb-3 text-d4">What is open</h3>
+        {resources.length === 0 ? <p className="mute text-sm">Nothing.</p> : null}
+        <p className="flex flex-wrap gap-2">
+          {resources.map((resource) => (
+            <Badge key={resource} tone="ok">
+              {resourceNames[resource]}
+            </Badge>
+          ))}
+        </p>
+        {hasPaid && !banned ? (
+          <Button
+            look="secondary"
+            size="sm"
+            className="mt-4"
+            busy={resend.isPending}
+            onClick={() => {
+              if (!resend.isPending) resend.mutate({ userId, email });
+            }}
+          >
+            {resend.isPending ? "Sending..." : "Send access again"}
+          </Button>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+function UserOrders({ orders }: { orders: readonly AdminOrder[] }) {
+  return (
+    <section aria-label="Orders of this user">
+      <h3 className="mb-3 text-d4">Orders</h3>
+      {orders.length === 0 ? <p className="mute text-sm">None.</p> : null}
+      <ul className="border-t border-ink text-sm">
+        {orders.map((order) => (
+          <li
+            key={order.orderId}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1"
+          >
+            <Link
+              className="code inline-flex min-h-11 items-center"
+              to={`/admin/orders?open=${order.orderId}`}
+            >
+              {order.orderId}
+            </Link>
+            <span className="flex items-center gap-3">
+              <span className="num">{formatRupees(order.finalAmount)}</span>
+              <OrderBadge status={order.paymentStatus} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A gift or a repair: opens one area without a payment. */
+function GrantAccess({ user }: { user: AdminUser }) {
+  const closed = resourceTypes.filter((resource) => !user.resources.includes(resource));
+  const [chosen, setChosen] = useState<ResourceType | "">("");
+  const grant = useGrantAccess();
+  if (closed.length === 0 || user.banned) return null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || grant.isPending) return;
+    grant.mutate({ userId: user.userId, resourceType: chosen }, { onSuccess: () => setChosen("") });
+  };
+  return (
+    <section aria-label="Grant access">
+      <h3 className="mb-1 text-d4">Grant access</h3>
+      <p className="mute mb-3 text-sm">Opens one area as an order of ₹0. The figures count no sale.</p>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={onSubmit}>
+        <SelectField
+          id="grant"
+          label="Area"
+          className="flex-[1_1_14rem]"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value as ResourceType | "")}
+        >
+          <option value="">Choose one...</option>
+          {closed.map((resource) => (
+            <option key={resource} value={resource}>
+              {resourceNames[resource]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="quiet" size="sm" busy={grant.isPending} disabled={!chosen}>
+          {grant.isPending ? "Granting..." : "Grant"}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AdminUser } from "@store/contract/admin-calls";
+import { Ban, LockOpen, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { OpenButton } from "../parts/open-button.tsx";
+import { Address } from "../parts/texts.tsx";
+import { EditUser } from "./edit-user.tsx";
+import { useDeleteUser, useToggleBlock } from "./use-user-actions.ts";
+import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
+
+interface UsersTableProps {
+  users: readonly AdminUser[];
+  busy: boolean;
+  onOpen: (userId: string) => void;
+}
+
+/** The columns and actions of SPEC.txt section 2. */
+export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
+  const [edited, setEdited] = useState<string>();
+  const [doomed, setDoomed] = useState<AdminUser>();
+  const block = useToggleBlock();
+  const remove = useDeleteUser(() => setDoomed(undefined));
+  const inHand = users.find(({ userId }) => userId === edited);
+
+  const columns: Column<AdminUser>[] = [
+    {
+      head: "Customer ID",
+      look: "wide",
+      cell: ({ userId }) => <OpenButton id={userId} onOpen={() => onOpen(userId)} />,
+    },
+    { head: "Name", cell: ({ fullName }) => <b>{fullName}</b> },
+    { head: "Email", cell: ({ email }) => <Address email={email} /> },
+    { head: "Phone", look: "nowrap", cell: ({ phone }) => phone },
+    { head: "Payment", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
+    { head: "Status", cell: ({ banned }) => <StatusBadge banned={banned} /> },
+    {
+      head: "Actions",
+      look: "actions",
+      cell: (user) => (
+        <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+          <IconButton
+            icon={Pencil}
+            label={`Edit ${user.fullName}`}
+            word="Edit"
+            onClick={() => setEdited(user.userId)}
+          />
+          <IconButton
+            icon={user.banned ? LockOpen : Ban}
+            label={`${user.banned ? "Unblock" : "Block"} ${user.fullName}`}
+            word={user.banned ? "Unblock" : "Block"}
+            disabled={block.isPending && block.variables?.userId === user.userId}
+            onClick={() => block.mutate(user)}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${user.fullName}`}
+            word="Delete"
+            danger
+            onClick={() => setDoomed(user)}
+          />
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable label="Users" columns={columns} rows={users} keyOf={({ userId }) => userId} busy={busy} />
+      {inHand ? <EditUser user={inHand} onClose={() => setEdited(undefined)} /> : null}
+      {doomed ? (
+        <Confirm
+          title="Delete user"
+          verb="Delete"
+          doing="Deleting..."
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+          <p className="mute mt-2 text-sm">
+            {doomed.fullName}, {doomed.email}: every login and open session ends at once.
+          </p>
+        </Confirm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdCreative } from "@store/contract/ad-content";
+import { CopyWords } from "./copy-words.tsx";
+
+/** The words beside the picture, and what to mind when it runs. */
+export function AdUse({ creative }: { creative: AdCreative }) {
+  const { primaryText, below, action, alternatives, notes, headline } = creative;
+  return (
+    <>
+      <dl className="grid gap-4 text-sm">
+        <Copied label="Primary text" words={primaryText} />
+        <Copied label="Headline under the picture" words={below} />
+        <div>
+          <dt className="text-xs font-semibold text-ink-3">Button</dt>
+          <dd>{action}</dd>
+        </div>
+        <div>
+          <dt className="text-xs font-semibold text-ink-3">Test against “{headline}”</dt>
+          {alternatives.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      </dl>
+      <div>
+        <h3 className="text-d4">Before you run it</h3>
+        <ul className="mt-2 grid list-[square] gap-1.5 pl-5 text-sm marker:text-ink-3">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Copied({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <dt className="flex items-center justify-between gap-3 text-xs font-semibold text-ink-3">
+        {label}
+        <CopyWords what={label} words={words} />
+      </dt>
+      <dd className="max-w-[60ch]">{words}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import { useContent } from "../access/use-content.ts";
+import { useLogout } from "../access/use-logout.ts";
+import { AdsBoard } from "./ads-board.tsx";
+
+/** /ad-templates-files: what the buyers of the upsell take away (docs/decisions). */
+export function AdsPage() {
+  const found = useContent("ad-templates", "ad-templates");
+  const logout = useLogout("ad-templates");
+  return (
+    <>
+      <AreaHeader title="Ad Templates" home="Back to Home" onLogout={logout} />
+      <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
+        <h1 className="text-d2">Your Ad Templates</h1>
+        {found.state === "ready" ? (
+          <AdsBoard formats={found.content.formats} creatives={found.content.creatives} />
+        ) : null}
+        {found.state === "failed" ? <ContentFailed {...found} /> : null}
+        {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
+      </main>
+    </>
+  );
+}

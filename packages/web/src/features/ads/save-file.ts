@@ -1,0 +1,10 @@
+/** Hands a file that was made in the page to the browser's downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,55 @@
+import type { AdCreative, AdFormat } from "@store/contract/ad-content";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../../lib/toast-store.ts";
+import { adToasts } from "../../lib/toasts.ts";
+import { fileName, svgFile, wordsFile } from "./ad-file.ts";
+import { drawPng } from "./draw-png.ts";
+import { fontCssQuery } from "./enclosed-fonts.ts";
+import { saveFile } from "./save-file.ts";
+import { type ZipEntry, zipOf } from "./zip.ts";
+
+export interface Wanted {
+  slug: string;
+  /** The drawing with the words as typed. */
+  art: string;
+  format: AdFormat;
+  ending: "svg" | "png";
+}
+
+/** Makes one file in the page and hands it over. */
+export function useAdFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ slug, art, format, ending }: Wanted) => {
+      const svg = svgFile(art, format, await client.fetchQuery(fontCssQuery));
+      const file = ending === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await drawPng(svg, format);
+      saveFile(fileName(slug, format, ending), file);
+    },
+    onError: () => showToast(adToasts.fileFailed),
+  });
+}
+
+/** Every ad in every size, with all words, as one archive: untouched, as we drew them. */
+export function useAllAdFiles(creatives: readonly AdCreative[], formats: readonly AdFormat[]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const fonts = await client.fetchQuery(fontCssQuery);
+      const encoder = new TextEncoder();
+      const entries: ZipEntry[] = [{ name: "words.txt", bytes: encoder.encode(wordsFile(creatives)) }];
+      for (const { slug, art } of creatives) {
+        for (const format of formats) {
+          const svg = svgFile(art, format, fonts);
+          const png = new Uint8Array(await (await drawPng(svg, format)).arrayBuffer());
+          entries.push({ name: `${slug}/${fileName(slug, format, "svg")}`, bytes: encoder.encode(svg) });
+          entries.push({ name: `${slug}/${fileName(slug, format, "png")}`, bytes: png });
+        }
+      }
+      saveFile(
+        "ad-templates.zip",
+        new Blob([zipOf(entries, new Date()).slice()], { type: "application/zip" }),
+      );
+    },
+    onError: () => showToast(adToasts.fileFailed),
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readAddress } from "./checkout-address.ts";
+
+const shop = "https://shop.example/checkout";
+
+test("the link of a reminder brings basket, code and token, and leaves a clean address", () => {
+  const { brought, rest } = readAddress(
+    `${shop}?upsells=seo-checklist,ad-templates&code=funnelwright20&cart=abc.DEF-_1#top`,
+  );
+  expect(brought).toEqual({
+    upsells: ["ad-templates", "seo-checklist"],
+    code: "FUNNELWRIGHT20",
+    cart: "abc.DEF-_1",
+  });
+  expect(rest.href).toBe(`${shop}#top`);
+});
+
+test("an empty basket in the link is one", () => {
+  expect(readAddress(`${shop}?upsells=`).brought).toEqual({ upsells: [] });
+  expect(readAddress(`${shop}?cart=abc`).brought).toEqual({ upsells: [], cart: "abc" });
+});
+
+test("other parts of the address stay", () => {
+  expect(readAddress(`${shop}?utm_source=mail&code=X`).rest.href).toBe(`${shop}?utm_source=mail`);
+  expect(readAddress(shop)).toMatchObject({ brought: {} });
+});
+
+test("nonsense is left behind", () => {
+  const { brought } = readAddress(`${shop}?upsells=yacht,seo-checklist&code=%20&cart=<script>`);
+  expect(brought).toEqual({ upsells: ["seo-checklist"] });
+  expect(readAddress(`${shop}?cart=${"a".repeat(601)}`).brought).toEqual({});
+});

@@ -1,0 +1,32 @@
+import type { TemplateCategory } from "@store/contract/resources";
+import { expect, test } from "vitest";
+import { findTemplates } from "./find-templates.ts";
+
+const shelf = (id: string, names: string[]): TemplateCategory => ({
+  id,
+  name: id,
+  description: "",
+  guide: [],
+  templates: names.map((name) => ({ id: `${id}/${name}`, name, slug: name, preview: name })),
+});
+const shelves = [shelf("one", ["Agency", "Blue Capture Page"]), shelf("two", ["Women's Fashion", "Agency"])];
+const namesOf = (text: string) =>
+  findTemplates(shelves, text).map(({ templates }) => templates.map(({ name }) => name));
+
+test("nothing asked for is everything, in its order", () => {
+  expect(findTemplates(shelves, "  ")).toEqual(shelves);
+});
+
+test("any case, any order of words, in every shelf", () => {
+  expect(namesOf("AGEN")).toEqual([["Agency"], ["Agency"]]);
+  expect(namesOf("page blue")).toEqual([["Blue Capture Page"], []]);
+});
+
+test("an apostrophe may be left out, or be a curly one", () => {
+  for (const text of ["womens", "women's", "women’s"])
+    expect(namesOf(text)).toEqual([[], ["Women's Fashion"]]);
+});
+
+test("a shelf stays where nothing matches, so that its tab can show a nought", () => {
+  expect(namesOf("nothing")).toEqual([[], []]);
+});

@@ -1,0 +1,24 @@
+import { brand } from "@store/contract/brand";
+import { LinkButton } from "../../ui/button.tsx";
+
+/** Under the cards: the way to the guide, and to people. */
+export function ImportHelp() {
+  return (
+    <section
+      aria-labelledby="import-help"
+      className="on-mat mat-grid mt-sec grid gap-6 rounded-[6px] p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-[1fr_auto] md:items-center md:gap-12"
+    >
+      <div>
+        <h2 id="import-help" className="text-d3">
+          Need Help Importing?
+        </h2>
+        <p className="mute mt-2 max-w-[54ch]">
+          Six steps from the file on your computer to a page in your site, with pictures. If it still will not
+          fit, write to{" "}
+          <a href={`mailto:${brand.supportEmail}?subject=Importing%20a%20template`}>{brand.supportEmail}</a>.
+        </p>
+      </div>
+      <LinkButton href="/funnel-guide">View Import Guide</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { TemplateCategory } from "@store/contract/resources";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { FamilyGuide } from "./family-guide.tsx";
+import { findTemplates } from "./find-templates.ts";
+import { ImportHelp } from "./import-help.tsx";
+import { SearchField } from "./search-field.tsx";
+import { TemplateCard } from "./template-card.tsx";
+import { useDownload } from "./use-download.ts";
+
+const name = "library";
+const first = "premium-funnels";
+
+interface LibraryBoardProps {
+  categories: readonly TemplateCategory[];
+  sessionToken: string;
+}
+
+/** Search, the three shelves as tabs, and the cards of the open one. Searching looks through all shelves. */
+export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
+  const [active, setActive] = useState(first);
+  const [text, setText] = useState("");
+  const download = useDownload(sessionToken);
+  const found = findTemplates(categories, text);
+  const searching = text.trim() !== "";
+  const open = found.find(({ id }) => id === active) ?? found[0];
+  if (!open) return <ComingSoon />;
+  const total = found.reduce((sum, { templates }) => sum + templates.length, 0);
+  const other = found.find(({ id, templates }) => id !== open.id && templates.length > 0);
+
+  return (
+    <>
+      <SearchField text={text} onChange={setText} found={searching ? total : undefined} />
+      <Tabs
+        name={name}
+        label="Template categories"
+        tabs={found.map(({ id, name: label, templates }) => ({ id, label, count: templates.length }))}
+        active={open.id}
+        onSelect={setActive}
+      />
+      <TabPanel name={name} active={open.id}>
+        <div className="grid gap-x-12 gap-y-6 py-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+          <div>
+            <h2 className="text-d3">{open.name}</h2>
+            <p className="mute mt-1.5 max-w-[56ch]">{open.description}</p>
+          </div>
+          <FamilyGuide guide={open.guide} />
+        </div>
+        {open.templates.length > 0 ? (
+          <ul className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+            {open.templates.map((template, at) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                eager={at < 3}
+                busy={download.busy.has(template.id)}
+                onDownload={() => void download.start(open.id, template)}
+              />
+            ))}
+          </ul>
+        ) : searching ? (
+          <EmptyState
+            title="Nothing here has this name"
+            action={
+              other ? (
+                <Button look="quiet" onClick={() => setActive(other.id)} className="mt-2">
+                  {other.templates.length} in {other.name}
+                </Button>
+              ) : (
+                <Button look="quiet" onClick={() => setText("")} className="mt-2">
+                  Show all
+                </Button>
+              )
+            }
+          >
+            {other
+              ? "Another shelf has what you are looking for."
+              : "Search for a trade, a colour or a kind of page: spa, green, capture."}
+          </EmptyState>
+        ) : (
+          <ComingSoon />
+        )}
+      </TabPanel>
+      <ImportHelp />
+    </>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <EmptyState title="Templates Coming Soon">
+      This shelf is still being filled. Your access covers whatever arrives on it.
+    </EmptyState>
+  );
+}

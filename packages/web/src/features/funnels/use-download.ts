@@ -1,0 +1,39 @@
+import type { FunnelTemplate } from "@store/contract/resources";
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { call } from "../../lib/api.ts";
+import { showToast } from "../../lib/toast-store.ts";
+import { downloadToasts } from "../../lib/toasts.ts";
+import { saveFile } from "./save-file.ts";
+
+/** Fetches templates and hands them to the browser as files. Several may be under way at once. */
+export function useDownload(sessionToken: string) {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
+  // What a second press in the same instant is held against: state would still be the old one.
+  const underWay = useRef(new Set<string>());
+  const revalidator = useRevalidator();
+
+  async function start(category: string, { id, slug }: FunnelTemplate): Promise<void> {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    setBusy(new Set(underWay.current));
+    try {
+      const answer = await call("download-template", { sessionToken, category, template: slug });
+      if (answer.success) {
+        saveFile(answer.fileName, answer.json);
+        showToast(downloadToasts.done(answer.fileName));
+      } else {
+        showToast(downloadToasts.refused(answer.error));
+        // The gate decides, as on opening: it sends to the login who may not stay.
+        if (answer.code === "session.invalid") void revalidator.revalidate();
+      }
+    } catch {
+      showToast(downloadToasts.unreachable);
+    } finally {
+      underWay.current.delete(id);
+      setBusy(new Set(underWay.current));
+    }
+  }
+
+  return { busy, start };
+}

@@ -1,0 +1,137 @@
+import { brand } from "@store/contract/brand";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { recoveryToasts } from "../../lib/recovery-toasts.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { validationError } from "../../lib/toasts.ts";
+import { ArrivedTitle } from "../../ui/arrived-title.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { SidePage } from "../../ui/side-page.tsx";
+import { KeyDrawing } from "./key-drawing.tsx";
+import { LoginDoors } from "./login-doors.tsx";
+import { checkRecovery } from "./recovery-form.ts";
+import { SideNote } from "./side-note.tsx";
+import { WaysOut } from "./ways-out.tsx";
+
+/** /lost-access: asks who it is, and answers everybody alike. */
+export function LostAccessPage() {
+  const [asked, setAsked] = useState<string>();
+  const [before, setBefore] = useState("");
+  return (
+    <SidePage drawing={<KeyDrawing />}>
+      {asked === undefined ? (
+        <AskForm again={before} onAsked={setAsked} />
+      ) : (
+        <Asked
+          username={asked}
+          onAgain={() => {
+            setBefore(asked);
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </SidePage>
+  );
+}
+
+function AskForm({ again, onAsked }: { again: string; onAsked: (username: string) => void }) {
+  const [issue, setIssue] = useState<string>();
+  const ask = useMutation({
+    mutationFn: (username: string) => call("recover-access", { username }),
+    onSuccess: (answer, username) => {
+      if (answer.success) onAsked(username);
+      else showToast(recoveryToasts.notSent(answer.error));
+    },
+    onError: () => showToast(recoveryToasts.notSent()),
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const input = event.currentTarget.querySelector("input");
+    const checked = checkRecovery(input?.value ?? "");
+    if (!checked.ok) {
+      setIssue(checked.issue);
+      showToast(validationError(checked.issue));
+      input?.focus();
+      return;
+    }
+    setIssue(undefined);
+    clearToasts();
+    ask.mutate(checked.username);
+  };
+  return (
+    <>
+      <div className="grid gap-3">
+        {again ? (
+          <ArrivedTitle>Lost your login?</ArrivedTitle>
+        ) : (
+          <h1 className="text-d2">Lost your login?</h1>
+        )}
+        <p className="mute text-lg">
+          We mail you a link to a new password. It goes to the address you bought with, and nowhere else.
+        </p>
+      </div>
+      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <Field
+          id="username"
+          name="username"
+          label="Email or Customer ID"
+          hint="For example you@shop.in or CUST_1763690512"
+          defaultValue={again}
+          error={issue}
+          onInput={() => setIssue(undefined)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" block busy={ask.isPending}>
+          {ask.isPending ? (
+            "Sending..."
+          ) : (
+            <>
+              Mail me a link <Arrow />
+            </>
+          )}
+        </Button>
+      </form>
+      <SideNote>
+        Perhaps you still have it: the mail we sent when you paid holds your Customer ID and your password.
+        Search your mail, spam too, for “{brand.name} login”.
+      </SideNote>
+      <LoginDoors title="Found it? Log in" />
+      <WaysOut />
+    </>
+  );
+}
+
+function Asked({ username, onAgain }: { username: string; onAgain: () => void }) {
+  const byEmail = username.includes("@");
+  return (
+    <>
+      <div className="grid gap-3">
+        <ArrivedTitle>Look in your mail</ArrivedTitle>
+        <p className="text-lg">
+          If {byEmail ? "that address" : "that customer ID"} has bought from us, a mail is on its way
+          {byEmail ? "" : " to the address it bought with"}. It holds a link to a new password.
+        </p>
+        <p className="mute font-semibold break-all">{username}</p>
+      </div>
+      <ul className="mute grid list-disc gap-2 pl-5">
+        <li>It usually arrives within a minute. If not, look in spam and in the promotions folder.</li>
+        <li>The link works once, for 30 minutes. Your present password stays good until you use it.</li>
+        <li>Nothing came? Then you may have bought with another address.</li>
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={onAgain}>
+          Try another address
+        </Button>
+      </div>
+      <WaysOut />
+    </>
+  );
+}

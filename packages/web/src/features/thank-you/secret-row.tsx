@@ -1,0 +1,33 @@
+import { CopyButton } from "./copy-button.tsx";
+
+interface SecretRowProps {
+  label: string;
+  /** As the copy button names it. */
+  what: string;
+  value: string;
+  shown: boolean;
+  /** Under each other on wide screens too. */
+  stacked?: boolean;
+}
+
+/** One value of a login: masked until it is shown, copied either way. */
+export function SecretRow({ label, what, value, shown, stacked = false }: SecretRowProps) {
+  return (
+    <div
+      className={`border-t border-rule px-6 py-4 first:border-t-0 ${stacked ? "" : "lg:border-t-0 lg:border-l lg:first:border-l-0"}`}
+    >
+      <dt className="mute text-sm font-semibold">{label}</dt>
+      <dd className="flex min-h-13 items-center justify-between gap-2">
+        {shown ? (
+          <span className="font-mono text-sm font-semibold break-all">{value}</span>
+        ) : (
+          <span className="overflow-hidden font-mono text-lg font-semibold tracking-[0.14em] whitespace-nowrap">
+            <span aria-hidden="true">••••••••••••</span>
+            <span className="sr-only">hidden</span>
+          </span>
+        )}
+        <CopyButton what={what} value={value} />
+      </dd>
+    </div>
+  );
+}

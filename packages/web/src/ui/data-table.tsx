@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  /** Head of the column; on a phone the label of the cell. */
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** `right`: amounts. `wide`: the whole width of the sheet on a phone. `actions`: buttons, without a label. */
+  look?: "right" | "nowrap" | "wide" | "actions";
+}
+
+interface DataTableProps<Row> {
+  /** Names the table, and the region that scrolls sideways. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Newer rows are on their way. */
+  busy?: boolean;
+}
+
+/** Rows under heads; on a phone each row is a sheet with labels. The first column says what the row is. */
+export function DataTable<Row>({ label, columns, rows, keyOf, busy = false }: DataTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="tablebox" tabIndex={0} aria-label={label}>
+      <table className="office-table" aria-busy={busy || undefined} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ head, look }) => (
+              <th key={head} scope="col" className={look === "right" ? "is-right" : undefined}>
+                {look === "actions" ? <span className="sr-only">{head}</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, cell, look }, at) =>
+                at === 0 ? (
+                  <th key={head} scope="row" data-label={head} className={look && `is-${look}`}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} data-label={head} className={look && `is-${look}`}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

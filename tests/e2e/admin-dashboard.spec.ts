@@ -1,0 +1,95 @@
+// /admin/dashboard (SPEC.txt section 2), and the figures of a period.
+import { AdminPage } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { sell } from "./support/buyers.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ shopOf: "admin dashboard" });
+
+test("the figures count what was sold, and the charts can be read as a table", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  await sell(shop.url, hands, undefined, ["ad-templates"]);
+  await sell(shop.url, hands);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const main = page.getByRole("main");
+  for (const [name, figure] of [
+    ["Total Users", "2"],
+    ["Total Orders", "2"],
+    ["Total Revenue", "₹2,597"],
+    ["Completed Orders", "2"],
+  ] as const) {
+    await expect(main.locator("dl > div").filter({ hasText: name }).first()).toContainText(figure);
+  }
+  for (const [name, href] of [
+    ["Users", "/admin/users"],
+    ["Orders", "/admin/orders"],
+    ["Coupons", "/admin/coupons"],
+  ] as const) {
+    await expect(main.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveAttribute("href", href);
+  }
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByRole("img", { name: /^Sales, most on .+: 2$/ })).toBeVisible();
+  await expect(panel.getByRole("img", { name: /^Revenue, most on .+: ₹2,597$/ })).toBeVisible();
+  await expect(panel).toContainText("1, 50%");
+  await panel.getByText("All figures as a table").click();
+  await expect(panel.getByRole("row")).toHaveCount(31);
+  await expect(panel.getByRole("row").last()).toContainText("₹2,597");
+  await inspect(page, "admin-dashboard");
+
+  for (const [span, rows] of [
+    ["7 days", 8],
+    ["90 days", 91],
+  ] as const) {
+    await page.getByRole("tab", { name: span }).click();
+    await expect(panel.getByRole("row")).toHaveCount(rows);
+  }
+  await page.getByRole("tab", { name: "12 months" }).click();
+  await expect(page).toHaveURL(/span=12m/);
+  await expect(panel.getByRole("row").last()).toContainText("₹2,597");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "12 months" })).toHaveAttribute("aria-selected", "true");
+
+  await page.getByRole("tab", { name: "Custom" }).click();
+  await page.getByLabel("From", { exact: true }).fill("2026-03-01");
+  await page.getByLabel("To", { exact: true }).fill("2026-02-01");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expectToast(page, "Validation Error", "The first day must not be after the last");
+  await page.getByLabel("From", { exact: true }).fill("2026-01-31");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/from=2026-01-31&to=2026-02-01/);
+  await expect(panel.getByRole("img", { name: "Sales, nothing in this time" })).toBeVisible();
+
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("who paid and never came in a day later is listed, and gets another mail", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  const { email, customerId } = await sell(shop.url, hands);
+  // The day begins when the login is in the mailbox.
+  await expect.poll(async () => (await hands.mailsTo(email)).length).toBe(1);
+  await hands.advance(25 * 3_600_000);
+  await hands.run("stuck-buyers");
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const stuck = page.getByRole("region", { name: "Buyers who may be stuck" });
+  const line = stuck.getByRole("listitem").filter({ hasText: email });
+  await expect(line).toContainText("Never logged in");
+  await expect(line.getByRole("link")).toHaveAttribute("href", `/admin/users?open=${customerId}`);
+  const before = (await hands.mailsTo(email)).length;
+  await line.getByRole("button", { name: /^Send access again/ }).click();
+  await expectToast(page, "Access sent successfully", `On its way to ${email}.`);
+  await expect.poll(async () => (await hands.mailsTo(email)).length).toBeGreaterThan(before);
+});

@@ -1,0 +1,251 @@
+// /admin/orders (SPEC.txt sections 2, 4, 5 and 8): the list, every action, its confirmation and its toast.
+import { readFile } from "node:fs/promises";
+import { AdminPage } from "./pages/admin-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { callShop, newBuyer, sell } from "./support/buyers.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const find = "Find an order";
+
+test("an order is found by its id, its email, its phone, or the beginning of a name", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  const buyer = { ...newBuyer(), name: "Lakshmi Venkatesan", phone: "+91 94440 17765" };
+  const { orderId } = await sell(shop.url, hands, buyer, ["seo-checklist"]);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders");
+  for (const text of [orderId, buyer.email, buyer.phone, "venkat"]) {
+    await admin.search(find, text);
+    const row = admin.row(orderId);
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("Lakshmi Venkatesan");
+    await expect(row).toContainText("₹1,298");
+    await expect(row.getByRole("combobox")).toHaveValue("completed");
+  }
+  await expect(page).toHaveURL(/search=venkat/);
+  await page.getByLabel("Status", { exact: true }).selectOption("pending");
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+  await inspect(page, "admin-orders-empty");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(admin.row(orderId)).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+  await page.goto("/admin/orders");
+  await expect(admin.row(orderId)).toHaveCount(1);
+  await inspect(page, "admin-orders");
+});
+
+test("a status set by hand closes and opens what the order gave", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-login", 401);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  const status = admin.row(customer.orderId).getByRole("combobox");
+  await status.selectOption("pending");
+  await expectToast(page, "Order status updated successfully", `${customer.orderId} is now Pending.`);
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await expectToast(login.page, "Login Failed", "Invalid username or password");
+  await status.selectOption("completed");
+  await expectToast(page, "Order status updated successfully", `${customer.orderId} is now Completed.`);
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  await page.reload();
+  await expect(status).toHaveValue("completed");
+});
+
+test("two admins at once: the second is told, and sees what the first did", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-orders", 409);
+  const first = new AdminPage(page);
+  const second = new AdminPage(await otherBrowser());
+  for (const admin of [first, second]) {
+    await admin.enter(owner);
+    await admin.page.goto(`/admin/orders?search=${customer.orderId}`);
+    await expect(admin.row(customer.orderId)).toHaveCount(1);
+  }
+  await first.row(customer.orderId).getByRole("combobox").selectOption("failed");
+  await expectToast(page, "Order status updated successfully");
+  await second.row(customer.orderId).getByRole("combobox").selectOption("pending");
+  await expectToast(
+    second.page,
+    "Failed to update order status",
+    "This order has just been changed by somebody else. Please reload it.",
+  );
+  await expect(second.row(customer.orderId).getByRole("combobox")).toHaveValue("failed");
+});
+
+test("an order is deleted only after the question", async ({ page, owner, customer, guard }) => {
+  guard.expectFailure("/api/admin-orders", 0);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  const remove = page.getByRole("button", { name: `Delete ${customer.orderId}` });
+  await remove.click();
+  await inspect(page, "admin-order-delete");
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await expect(admin.row(customer.orderId)).toHaveCount(1);
+  await remove.click();
+  await page.route("**/api/admin-orders", (route) => route.abort());
+  await admin.confirm("Are you sure you want to delete this order?", "Delete");
+  await expectToast(page, "Failed to delete order");
+  await page.unroute("**/api/admin-orders");
+  // The question still stands, with the focus where it was.
+  await admin.dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Order deleted successfully", customer.orderId);
+  await expect(admin.row(customer.orderId)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+});
+
+test("the drawer tells the whole story; access is mailed again; money goes back", async ({
+  page,
+  owner,
+  customer,
+  hands,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/get-resource", 401);
+  const inside = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await inside.open();
+  await inside.logIn(customer.email, customer.password);
+  await inside.expectInside();
+
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await page.getByRole("button", { name: customer.orderId, exact: true }).click();
+  await expect(page).toHaveURL(/open=ORDER_/);
+  const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });
+  await expect(drawer.getByRole("region", { name: "What happened" }).getByRole("listitem")).not.toHaveCount(
+    0,
+  );
+  await inspect(page, "admin-order-drawer");
+
+  const before = (await hands.mailsTo(customer.email)).length;
+  await drawer.getByRole("button", { name: "Send access again", exact: true }).click();
+  await expectToast(page, "Access sent successfully");
+  await expect.poll(async () => (await hands.mailsTo(customer.email)).length).toBeGreaterThan(before);
+
+  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+  await admin.dialog.getByLabel(/Some items/).check();
+  await admin.dialog.getByLabel("SEO Checklist").check();
+  await inspect(page, "admin-refund");
+  await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
+  await expectToast(page, "Order refunded successfully", `₹299 of ${customer.orderId} went back.`);
+  await expect(drawer.getByText("₹299", { exact: true })).toBeVisible();
+  // The sessions end with the money; the login still opens what was kept.
+  await inside.page.reload();
+  await inside.expectOutside();
+  await inside.logIn(customer.email, customer.password);
+  await inside.expectInside();
+
+  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+  await admin.dialog.getByRole("button", { name: "Refund ₹999" }).click();
+  await expectToast(page, "Order refunded successfully", `₹999 of ${customer.orderId} went back.`);
+  await expect(drawer.getByText("Refunded", { exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(admin.row(customer.orderId).getByText("Refunded")).toBeVisible();
+  await inside.page.reload();
+  await inside.expectOutside();
+});
+
+test("pages lead on and back, the address keeps them, and the export has all rows", async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const name = "Ottilie Quenneville";
+  for (let count = 0; count < 27; count++) await place(shop.url, name);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto("/admin/orders?search=quenneville");
+  const rows = page.getByRole("row").filter({ hasText: name });
+  await expect(rows).toHaveCount(25);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText("Showing 26–27")).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText("Showing 1–25")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(28);
+  expect(lines[0]).toContain("Order ID");
+  expect(lines.slice(1).every((line) => line.includes(name))).toBe(true);
+});
+
+test("on a phone each order is a sheet, and everything can be done", async ({ page, owner, customer }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await expectNoSidewaysScroll(page);
+  await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
+  await expectToast(page, "Order status updated successfully");
+  await page.getByRole("button", { name: customer.orderId, exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
+  await admin.confirm("Are you sure you want to delete this order?", "Delete");
+  await expectToast(page, "Order deleted successfully");
+});
+
+test("what cannot be loaded says so, and can be tried again", async ({ page, owner, guard }) => {
+  guard.expectFailure("/api/admin-orders", 0);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.route("**/api/admin-orders", (route) => route.abort());
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { name: "Failed to load orders" })).toBeVisible();
+  await inspect(page, "admin-orders-failed");
+  await page.unroute("**/api/admin-orders");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Failed to load orders" })).toHaveCount(0);
+});
+
+/** An order that nobody has paid. */
+async function place(url: string, name: string): Promise<void> {
+  const { email, phone } = newBuyer();
+  const account = await callShop(url, "sign-up", { email, full_name: name, phone });
+  if (!account.body.success) throw new Error(account.body.error);
+  const { checkoutToken, customerId } = account.body;
+  const { body } = await callShop(url, "create-payment-order", {
+    checkoutToken,
+    customerId,
+    orderId: `ORDER_${Date.now()}_${email.replace(/\W/g, "")}`,
+    amount: 999,
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    upsells: [],
+  });
+  if (!body.success) throw new Error(body.error);
+}

@@ -1,0 +1,125 @@
+// Who may run the shop: invitations, removal, the audit; and the mails an admin sends to try them.
+import { AdminPage } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+let invited = 0;
+
+/** Invites somebody, and answers how they come in. */
+async function invite(
+  admin: AdminPage,
+  mailsTo: (address: string) => Promise<{ text: string }[]>,
+): Promise<{ fullName: string; email: string; password: string }> {
+  invited += 1;
+  const fullName = `Second Admin ${"abcdefgh"[invited]}`;
+  const email = `second.${invited}@shop.example`;
+  await admin.page.getByRole("button", { name: "Invite admin" }).click();
+  await admin.dialog.getByLabel("Full Name").fill(fullName);
+  await admin.dialog.getByLabel("Email").fill(email);
+  await admin.dialog.getByRole("button", { name: "Invite", exact: true }).click();
+  await expectToast(admin.page, "Admin invited successfully");
+  await expect(admin.row(email).first()).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const [mail] = await mailsTo(email);
+  const password = /\S{24}aA\d-/.exec(mail?.text ?? "")?.[0];
+  if (!password) throw new Error(`No temporary password in: ${mail?.text}`);
+  return { fullName, email, password };
+}
+
+test("an invited admin chooses a password, works, and is refused on the next call once removed", async ({
+  page,
+  owner,
+  hands,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-users", 403);
+  guard.expectFailure("/api/admin-people", 403);
+  guard.expectFailure("/__cognito/", 400);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "people");
+  const person = await invite(admin, hands.mailsTo);
+
+  const second = new AdminPage(await otherBrowser());
+  await second.openLogin();
+  await second.type(person);
+  await second.page.getByLabel("New password").fill("short");
+  await second.page.getByRole("button", { name: "Save and login" }).click();
+  await expectToast(second.page, "Validation Error", "Password must be at least 14 characters");
+  await inspect(second.page, "admin-new-password");
+  const password = "Second-and-true-2026";
+  await second.page.getByLabel("New password").fill(password);
+  await second.page.getByRole("button", { name: "Save and login" }).click();
+  await expectToast(second.page, "Login Successful", "Welcome to the admin panel");
+  await second.expectRoom("dashboard");
+
+  await page.getByRole("button", { name: `Remove ${person.fullName}` }).click();
+  await admin.confirm("Are you sure you want to remove this admin?", "Remove");
+  await expectToast(page, "Admin removed successfully", person.fullName);
+  await second.page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Users" }).click();
+  await second.expectOutside();
+  await expect(second.page.getByText("This account may not use the admin panel.")).toBeVisible();
+  await second.type({ email: person.email, password });
+  await expectToast(second.page, "Login Failed", "Invalid email or password");
+  await second.expectOutside();
+
+  await page.reload();
+  const audit = page.getByRole("region", { name: "Audit" });
+  await expect(audit).toContainText("Admin invite");
+  await expect(audit).toContainText("Admin remove");
+  await inspect(page, "admin-people");
+});
+
+test("the last admin cannot be removed, and has no button for it", async ({ page, owner }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "people");
+  await expect(admin.row(owner.email).first()).toContainText("You");
+  await expect(page.getByRole("button", { name: `Remove ${owner.fullName}` })).toHaveCount(0);
+});
+
+test("an admin who is signed out by another is out on the next call", async ({
+  page,
+  owner,
+  hands,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-orders", 403);
+  guard.expectFailure("/api/admin-orders", 401);
+  guard.expectFailure("/__cognito/", 400);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "people");
+  const person = await invite(admin, hands.mailsTo);
+  const second = new AdminPage(await otherBrowser());
+  await second.openLogin();
+  await second.type(person);
+  await second.page.getByLabel("New password").fill("Second-and-true-2026");
+  await second.page.getByRole("button", { name: "Save and login" }).click();
+  await second.expectRoom("dashboard");
+  await page.getByRole("button", { name: `Sign out ${person.fullName}` }).click();
+  await expectToast(page, "Admin signed out successfully");
+  await second.page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Orders" }).click();
+  await second.expectOutside();
+});
+
+test("test mails: both arrive where they were sent", async ({ page, owner, hands, guard }) => {
+  guard.expectFailure("/api/send-test-email", 0);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "testEmail");
+  const address = page.getByLabel("Email Address");
+  await address.fill("nobody");
+  await page.getByRole("button", { name: "Send Welcome Email" }).click();
+  await expectToast(page, "Validation Error", "Please enter a valid email address");
+  await address.fill("try.out@shop.example");
+  await page.getByRole("button", { name: "Send Welcome Email" }).click();
+  await expectToast(page, "Test Email Sent!");
+  await page.getByRole("tab", { name: "Abandoned Cart" }).click();
+  await inspect(page, "admin-test-email");
+  await page.getByRole("button", { name: "Send Abandoned Cart Email" }).click();
+  await expectToast(page, "Abandoned Cart Email Sent!");
+  await expect.poll(async () => (await hands.mailsTo("try.out@shop.example")).length).toBe(2);
+  await page.route("**/api/send-test-email", (route) => route.abort());
+  await page.getByRole("button", { name: "Send Abandoned Cart Email" }).click();
+  await expectToast(page, "Failed to Send");
+});

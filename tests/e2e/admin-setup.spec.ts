@@ -1,0 +1,45 @@
+// /admin/setup (SPEC.txt sections 2 and 8, docs/decisions): in a shop that has no admin yet.
+import { AdminPage } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { firstAdmin } from "./support/admins.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ shopOf: "admin set-up" });
+
+test("makes the first admin once, and is closed for ever after", async ({ page, shop, guard }) => {
+  guard.expectFailure("/api/create-admin-user", 403);
+  const admin = new AdminPage(page);
+  await page.goto("/admin/setup");
+  const create = page.getByRole("button", { name: "Create Admin Account" });
+  await create.click();
+  await expectToast(page, "Validation Error", "Setup code is required");
+  await inspect(page, "admin-setup-errors");
+
+  await page.getByLabel("Setup code").fill("not-the-code");
+  await page.getByLabel("Full Name").fill(firstAdmin.fullName);
+  await admin.email.fill(firstAdmin.email);
+  await admin.password.fill("short");
+  await create.click();
+  await expectToast(page, "Validation Error", "Password must be at least 14 characters");
+  await admin.password.fill(firstAdmin.password);
+  await create.click();
+  await expectToast(page, "Setup Failed");
+
+  await page.getByLabel("Setup code").fill(shop.setupCode);
+  await create.click();
+  await expectToast(page, "Admin Account Created!", "You can now login with your credentials");
+  await expect(page).toHaveURL("/admin/login");
+  await admin.type(firstAdmin);
+  await expectToast(page, "Login Successful", "Welcome to the admin panel");
+  await admin.expectRoom("dashboard");
+
+  await page.goto("/admin/setup");
+  await page.getByLabel("Setup code").fill(shop.setupCode);
+  await page.getByLabel("Full Name").fill("Somebody Else");
+  await admin.email.fill("somebody.else@shop.example");
+  await admin.password.fill(firstAdmin.password);
+  await create.click();
+  await expectToast(page, "Setup Failed");
+  await expect(page).toHaveURL("/admin/setup");
+});

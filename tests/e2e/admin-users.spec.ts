@@ -1,0 +1,203 @@
+// /admin/users (SPEC.txt sections 2, 4, 5 and 8).
+import { AdminPage } from "./pages/admin-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The list, with this customer alone in it. */
+const alone = (customerId: string) => `/admin/users?search=${customerId}`;
+
+test("the list shows who paid and who may come in, and finds people", async ({ page, owner, customer }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "users");
+  const row = admin.row(customer.customerId);
+  for (const text of [customer.customerId, customer.email]) {
+    await admin.search("Find a user", text);
+    await expect(row).toContainText("Asha Rao");
+    await expect(row).toContainText("Paid");
+    await expect(row).toContainText("Active");
+  }
+  await page.getByLabel("Payment and status").selectOption("blocked");
+  await expect(page.getByRole("heading", { name: "No user matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(row).toBeVisible();
+  await inspect(page, "admin-users");
+  await page.getByRole("button", { name: "Sync Payment Status" }).click();
+  await expectToast(page, "Updated 0 user(s) payment status");
+});
+
+test("who is blocked is thrown out of an open gate, and comes back when unblocked", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/get-resource", 401);
+  guard.expectFailure("/api/validate-login", 401);
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(alone(customer.customerId));
+  await page.getByRole("button", { name: "Block Asha Rao" }).click();
+  await expectToast(page, "User blocked successfully");
+  await expect(admin.row(customer.customerId)).toContainText("Blocked");
+  await login.page.reload();
+  await login.expectOutside();
+  await login.logIn(customer.email, customer.password);
+  await expectToast(login.page, "Login Failed", "Invalid username or password");
+
+  await page.getByRole("button", { name: "Unblock Asha Rao" }).click();
+  await expectToast(page, "User unblocked successfully");
+  await expect(admin.row(customer.customerId)).toContainText("Active");
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+});
+
+test("the profile is mended, and the login moves with the address", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+}) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(alone(customer.customerId));
+  await page.getByRole("button", { name: "Edit Asha Rao" }).click();
+  const dialog = admin.dialog;
+  await dialog.getByLabel("Full Name").fill("");
+  await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(page, "Validation Error", "Name is required");
+  await inspect(page, "admin-user-edit");
+  const email = `moved.${customer.email}`;
+  await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(page, "Profile updated successfully");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(admin.row(customer.customerId)).toContainText("Asha Rao-Mehta");
+
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(email, customer.password);
+  await login.expectInside();
+});
+
+test("a new password works, and the old one no longer does", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-login", 401);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(alone(customer.customerId));
+  await page.getByRole("button", { name: "Edit Asha Rao" }).click();
+  const password = admin.dialog.getByLabel("New Password");
+  await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
+  await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
+  await expectToast(page, "Validation Error", "Password is required");
+  await password.fill("a brand new password");
+  await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
+  await expectToast(page, "Password updated successfully");
+  await expect(password).toHaveValue("");
+
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await expectToast(login.page, "Login Failed", "Invalid username or password");
+  await login.logIn(customer.email, "a brand new password");
+  await login.expectInside();
+});
+
+test("two admins at once: the second sees what the first saved, and saves again", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-users", 409);
+  const first = new AdminPage(page);
+  const second = new AdminPage(await otherBrowser());
+  for (const admin of [first, second]) {
+    await admin.enter(owner);
+    await admin.page.goto(alone(customer.customerId));
+    await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
+  }
+  await first.dialog.getByLabel("Phone").fill("98200 11111");
+  await first.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(page, "Profile updated successfully");
+  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(second.page, "Failed to update profile");
+  await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
+  await inspect(second.page, "admin-user-conflict");
+  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(second.page, "Profile updated successfully");
+});
+
+test("an area is granted, and the drawer shows what is open", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+}) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(alone(customer.customerId));
+  await page.getByRole("button", { name: customer.customerId, exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
+  const open = drawer.getByRole("region", { name: "What is open" });
+  await expect(open).toContainText("SEO Checklist");
+  await expect(open).not.toContainText("Ad Templates");
+  await drawer.getByLabel("Area").selectOption({ label: "Ad Templates" });
+  await drawer.getByRole("button", { name: "Grant", exact: true }).click();
+  await expectToast(page, "Access granted successfully", "Ad Templates");
+  await expect(open).toContainText("Ad Templates");
+  await inspect(page, "admin-user-drawer");
+  await drawer.getByRole("link", { name: customer.orderId }).click();
+  await expect(page.getByRole("dialog", { name: `Order ${customer.orderId}` })).toBeVisible();
+
+  const login = new LoginPage(await otherBrowser(), gatedAreas.seo);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+});
+
+test("a user is deleted only after the question, and is out at once", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/get-resource", 401);
+  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(alone(customer.customerId));
+  const remove = page.getByRole("button", { name: "Delete Asha Rao" });
+  await remove.click();
+  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
+  await expectToast(page, "User deleted successfully");
+  await expect(admin.row(customer.customerId)).toHaveCount(0);
+  await login.page.reload();
+  await login.expectOutside();
+});

@@ -1,0 +1,128 @@
+// The files of the ad templates: who bought the upsell takes them away, nobody else does.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { type GatedArea, LoginPage } from "./pages/login-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { newBuyer, type Sold, sell } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const area = {
+  loginPath: "/ad-templates-login",
+  path: "/ad-templates-files",
+  heading: "Your Ad Templates",
+  submit: "Open Files",
+  welcome: ["Login Successful", "Welcome to the Ad Templates"],
+} as const satisfies Omit<GatedArea, "resource">;
+
+async function enter(page: Page, sold: Sold): Promise<void> {
+  const login = new LoginPage(page, area);
+  await login.open();
+  await login.logIn(sold.email, sold.password);
+  await expectToast(page, ...area.welcome);
+  await login.expectInside();
+}
+
+const adOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
+async function fileBehind(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test.describe("with the ad templates in the order", () => {
+  let sold: Sold;
+  test.beforeEach(async ({ shop, hands, page }) => {
+    sold = await sell(shop.url, hands, newBuyer(), ["ad-templates"]);
+    await enter(page, sold);
+  });
+
+  test("ten ads lie there, for eyes, fingers and keys, also on a phone", async ({ page }) => {
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page.getByRole("heading", { name: "Before you run it" })).toHaveCount(10);
+    await inspect(page, "ad-files");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await inspect(page, "ad-files-phone");
+  });
+
+  test("an SVG carries its fonts and the words that were typed", async ({ page }) => {
+    const ad = adOf(page, "Agency");
+    await ad.getByText("Change the words on the picture").click();
+    await ad.getByLabel(/^Line 1, at first “Your ads hit\.”$/).fill("Salt & <pepper>");
+    const { name, bytes } = await fileBehind(page, () =>
+      ad.getByRole("button", { name: "Download SVG" }).click(),
+    );
+    expect(name).toBe("agency-feed.svg");
+    const svg = bytes.toString("utf8");
+    expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1080 1350"/);
+    expect(svg).toContain(">Salt &amp; &lt;pepper></tspan>");
+    expect(svg).not.toContain("Your ads hit.");
+    expect(svg.match(/@font-face\{font-family:"(Bricolage Grotesque|Anek Latin)"/g)).toHaveLength(4);
+    expect(svg).not.toMatch(/url\((?!data:)|href=/);
+    await ad.getByRole("button", { name: "Back to our words" }).click();
+    await expect(ad.getByLabel(/^Line 1,/)).toHaveValue("Your ads hit.");
+  });
+
+  test("a PNG has the size of its format", async ({ page }) => {
+    const ad = adOf(page, "Gym");
+    await ad.scrollIntoViewIfNeeded();
+    for (const [size, id, width, height] of [
+      ["Feed, 4:5", "feed", 1080, 1350],
+      ["Story, 9:16", "story", 1080, 1920],
+      ["Square, 1:1", "square", 1080, 1080],
+    ] as const) {
+      await ad.getByLabel(size).check();
+      if (id !== "feed") await expect(ad.getByRole("img")).toHaveJSProperty("naturalHeight", height);
+      const { name, bytes } = await fileBehind(page, () =>
+        ad.getByRole("button", { name: "Download PNG" }).click(),
+      );
+      expect(name).toBe(`gym-${id}.png`);
+      expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+      // A picture with nothing on it would be far smaller.
+      expect(bytes.length).toBeGreaterThan(15_000);
+    }
+  });
+
+  test("all of it comes in one archive", async ({ page }) => {
+    const { name, bytes } = await fileBehind(page, () =>
+      page.getByRole("button", { name: "Download all" }).click(),
+    );
+    expect(name).toBe("ad-templates.zip");
+    expect(bytes.readUInt32LE(0)).toBe(0x04034b50);
+    // Ten ads, three sizes, two kinds, and the words.
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(61);
+    expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
+  });
+
+  test("logging out ends it", async ({ page }) => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(area.loginPath);
+    await page.goto(area.path);
+    await expect(page).toHaveURL(area.loginPath);
+  });
+});
+
+test("without them the login says kindly what is missing, and opens nothing", async ({
+  page,
+  customer,
+  guard,
+}) => {
+  guard.expectFailure("/api/validate-login", 403);
+  const login = new LoginPage(page, area);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await expectToast(
+    page,
+    "Login Failed",
+    "Your login is right, but the Ad Templates add-on is not part of your order. You can add it at the checkout.",
+  );
+  await login.expectOutside();
+  await inspect(page, "login-ad-templates");
+});
+
+test("the showcase leads its buyers to the login", async ({ page }) => {
+  await page.goto("/ad-templates");
+  await page.getByRole("link", { name: "You own these: open your files" }).click();
+  await expect(page).toHaveURL(area.loginPath);
+});

@@ -1,0 +1,242 @@
+// A basket left at the checkout: one reminder, one link back, and two ways to stop.
+import type { Page, Request } from "@playwright/test";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { UnsubscribePage } from "./pages/unsubscribe-page.ts";
+import { type Buyer, callShop } from "./support/buyers.ts";
+import type { Hands, ReceivedMail } from "./support/hands.ts";
+import { inspect } from "./support/inspect.ts";
+import type { RunningShop } from "./support/shop-process.ts";
+import { expect, test } from "./support/test.ts";
+
+const minutes = (count: number) => count * 60_000;
+const days = (count: number) => minutes(count * 24 * 60);
+const recording = "/api/send-abandoned-cart-email";
+const reminder = "Your basket is still here";
+
+const isRecording = (request: Request) => new URL(request.url()).pathname === recording;
+
+/** What is told of the checkout next, when it has this code. */
+async function recorded(page: Page, code?: string): Promise<Record<string, unknown>> {
+  const response = await page.waitForResponse(
+    (answer) => isRecording(answer.request()) && answer.request().postDataJSON().discountCode === code,
+  );
+  expect(response.status()).toBe(200);
+  return response.request().postDataJSON();
+}
+
+/** Lets this much time go by, with the job that runs each minute. */
+async function pass(hands: Hands, time: number): Promise<void> {
+  await hands.advance(time);
+  await hands.run("abandoned-carts");
+}
+
+async function reminders(hands: Hands, email: string): Promise<ReceivedMail[]> {
+  await hands.run("mail-sweep");
+  return (await hands.mailsTo(email)).filter(({ subject }) => subject === reminder);
+}
+
+/** The one reminder of somebody who left. */
+async function theReminder(hands: Hands, email: string): Promise<ReceivedMail> {
+  await expect.poll(async () => (await reminders(hands, email)).length).toBe(1);
+  const [mail] = await reminders(hands, email);
+  if (!mail) throw new Error("There was a reminder, and it is gone");
+  return mail;
+}
+
+function linkIn(mail: ReceivedMail, path: string): string {
+  const found = mail.text
+    .split("\n")
+    .find((line) => /^https?:/.test(line) && new URL(line).pathname === path);
+  if (!found) throw new Error(`No link to ${path} in the mail`);
+  return found;
+}
+
+/** Somebody leaves the checkout, without a browser. */
+async function leave(shop: RunningShop, { name, email }: Buyer): Promise<void> {
+  const { status } = await callShop(shop.url, "send-abandoned-cart-email", { name, email, upsells: [] });
+  expect(status).toBe(200);
+}
+
+test("who leaves is reminded once, comes back to the same basket, buys, and is left alone", async ({
+  page,
+  buyer,
+  hands,
+  otherBrowser,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await expect(checkout.email).toHaveAccessibleDescription(
+    /If you leave before, we may send one reminder of your basket, with a link that stops such mails/,
+  );
+  const first = recorded(page);
+  await checkout.name.fill(buyer.name);
+  await checkout.email.fill(buyer.email);
+  await checkout.phone.focus();
+  expect(await first).toMatchObject({ name: buyer.name, email: buyer.email, upsells: [], cartTotal: 999 });
+
+  await checkout.upsell("SEO Checklist").check();
+  const second = recorded(page, "FUNNELWRIGHT20");
+  await checkout.quickCode.click();
+  expect(await second).toMatchObject({
+    cartTotal: 1038,
+    cartItems: ["Complete Funnel Bundle", "SEO Checklist"],
+    upsells: ["seo-checklist"],
+  });
+  await page.close();
+
+  await pass(hands, minutes(4));
+  expect(await reminders(hands, buyer.email)).toEqual([]);
+  await pass(hands, minutes(1.5));
+  const mail = await theReminder(hands, buyer.email);
+  expect(mail.text).toContain(`Hello ${buyer.name},`);
+  expect(mail.text).toMatch(/Total +₹1,038/);
+
+  const later = await otherBrowser();
+  const back = new CheckoutPage(later);
+  await later.goto(linkIn(mail, "/checkout"));
+  await back.expectReady();
+  await expect(later).toHaveURL("/checkout");
+  await expect(back.upsell("SEO Checklist")).toBeChecked();
+  await expectToast(later, "Discount Applied");
+  await back.expectTotals("₹1,038", "₹18,700");
+  await inspect(later, "checkout-restored");
+  // A reload keeps what the link brought.
+  await later.reload();
+  await back.expectTotals("₹1,038", "₹18,700");
+  const ordering = later.waitForRequest("**/api/create-payment-order");
+  await back.goToPayment(buyer);
+  expect((await ordering).postDataJSON().cart).toMatch(/^\S+\.\S+$/);
+  await new PaymentPage(later).pay.click();
+  await new ThankYouPage(later).expectPaid();
+
+  await pass(hands, minutes(10));
+  await pass(hands, days(8));
+  await expect.poll(async () => (await hands.mailsTo(buyer.email)).length).toBe(2);
+  expect(await reminders(hands, buyer.email)).toHaveLength(1);
+});
+
+test("nothing is told before name and email are good, nor once a payment was opened", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  await page.clock.install();
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (isRecording(request)) told.push(request.postData() ?? "");
+  });
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.email.fill("asha@shop");
+  await checkout.name.fill(buyer.name);
+  await checkout.phone.focus();
+  await checkout.upsell("SEO Checklist").check();
+  await page.clock.runFor(5_000);
+  expect(told).toEqual([]);
+
+  await checkout.goToPayment(buyer);
+  const before = told.length;
+  await page.goBack();
+  await checkout.expectReady();
+  await checkout.upsell("Ad Templates").check();
+  await checkout.name.focus();
+  await checkout.phone.focus();
+  await page.clock.runFor(5_000);
+  expect(told).toHaveLength(before);
+  await pass(hands, minutes(6));
+  expect(await reminders(hands, buyer.email)).toEqual([]);
+});
+
+test("a shop that does not answer is nobody's trouble", async ({ page, buyer, guard }) => {
+  guard.expectFailure(recording, 0);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const failed = page.waitForEvent("requestfailed", isRecording);
+  await page.route(`**${recording}`, (route) => route.abort());
+  await checkout.fill(buyer);
+  await checkout.name.focus();
+  await failed;
+  await expect(page.getByRole("region", { name: "Notifications" })).toHaveText("");
+  await checkout.goToPayment(buyer);
+});
+
+test("the page of the mail's link stops the reminders, after a press and not before", async ({
+  page,
+  buyer,
+  shop,
+  hands,
+}) => {
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  const link = linkIn(await theReminder(hands, buyer.email), "/unsubscribe");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  const unsubscribe = new UnsubscribePage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await unsubscribe.open(link);
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+  await inspect(page, "unsubscribe");
+  expect(calls).toEqual([]);
+  await unsubscribe.stop.focus();
+  await page.keyboard.press("Enter");
+  await unsubscribe.expectTitle("Done, no more reminders");
+  await inspect(page, "unsubscribe-done");
+  // Once more does no harm.
+  await unsubscribe.open(link);
+  await unsubscribe.stop.click();
+  await unsubscribe.expectTitle("Done, no more reminders");
+
+  await hands.advance(days(8));
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  expect(await reminders(hands, buyer.email)).toHaveLength(1);
+});
+
+test("a mail program's one click stops them too, without opening a page", async ({ buyer, shop, hands }) => {
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  const { headers } = await theReminder(hands, buyer.email);
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(response.status).toBe(200);
+
+  await hands.advance(days(8));
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  expect(await reminders(hands, buyer.email)).toHaveLength(1);
+});
+
+test("without the click of anybody, another basket a week later is reminded of again", async ({
+  buyer,
+  shop,
+  hands,
+}) => {
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  await theReminder(hands, buyer.email);
+  await hands.advance(days(8));
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  await expect.poll(async () => (await reminders(hands, buyer.email)).length).toBe(2);
+});
+
+test("a link that is not whole says so", async ({ page, guard }) => {
+  guard.expectFailure("/api/unsubscribe", 400);
+  const unsubscribe = new UnsubscribePage(page);
+  await unsubscribe.open("/unsubscribe?token=half");
+  await unsubscribe.stop.click();
+  await unsubscribe.expectTitle("This link is not whole");
+  await page.goto("/unsubscribe");
+  await unsubscribe.expectTitle("This link is not whole");
+  await inspect(page, "unsubscribe-broken");
+});

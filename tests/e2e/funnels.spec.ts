@@ -1,0 +1,212 @@
+// The funnel library behind its login (SPEC.txt section 2, "Funnel templates").
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const shelves = {
+  "Premium Funnels": 9,
+  "High Converting Landing Pages": 15,
+  "Creative Landing Pages": 39,
+} as const;
+
+async function enter(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<LoginPage> {
+  const login = new LoginPage(page, gatedAreas.funnels);
+  await login.open();
+  await login.logIn(email, password);
+  await login.expectInside();
+  return login;
+}
+
+const downloadOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Download JSON : ${name}`, exact: true });
+
+test("three shelves with their counts, descriptions, guides and the help below", async ({
+  page,
+  customer,
+}) => {
+  await enter(page, customer);
+  await expect(page.getByRole("tab")).toHaveText(
+    Object.entries(shelves).map(([name, count]) => new RegExp(`^${name} ${count}$`)),
+  );
+  await expect(page.getByRole("tab", { name: /^Premium Funnels/ })).toHaveAttribute("aria-selected", "true");
+  for (const [name, count] of Object.entries(shelves)) {
+    await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel.getByRole("button", { name: /^Download JSON/ })).toHaveCount(count);
+    await expect(panel.getByRole("heading", { name: "What to change first" })).toBeVisible();
+  }
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Coming soon/ })
+    .click();
+  await expect(page.getByText("Set the date. A page without one is read as never.")).toBeVisible();
+  await inspect(page, "funnel-templates-guide");
+  await expect(page.getByRole("heading", { name: "Need Help Importing?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Import Guide" })).toHaveAttribute(
+    "href",
+    "/funnel-guide",
+  );
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Import Guide" })).toHaveAttribute("href", "/funnel-guide");
+  await expect(header.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+});
+
+test("every preview is there, and the whole page behind it", async ({ page, customer, shop }) => {
+  await enter(page, customer);
+  const addresses: string[] = [];
+  for (const name of Object.keys(shelves)) {
+    await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+    const panel = page.getByRole("tabpanel");
+    addresses.push(
+      ...(await panel.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""))),
+      ...(await panel
+        .getByRole("link", { name: /^See the whole/ })
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))),
+    );
+  }
+  const pictures = addresses.filter((address) => address.startsWith("/templates/previews/"));
+  expect(new Set(pictures).size).toBe(126);
+  for (const address of pictures) {
+    const { status, headers } = await fetch(`${shop.url}${address}`, { method: "HEAD" });
+    expect([status, headers.get("content-type")], address).toEqual([200, "image/webp"]);
+  }
+});
+
+test("a download has the template's name, imports as it is, and its pictures can be fetched", async ({
+  page,
+  customer,
+  shop,
+}) => {
+  await enter(page, customer);
+  const arrived = page.waitForEvent("download");
+  await downloadOf(page, "Digital Product 1").click();
+  const file = await arrived;
+  expect(file.suggestedFilename()).toBe("digital-product-1.json");
+  await expectToast(page, "Template downloaded", "digital-product-1.json");
+  const json = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(json)).toMatchObject({ type: "page", version: "0.4", title: "Digital Product 1" });
+  const [picture = ""] = /http[^"]*\.webp/.exec(json) ?? [];
+  expect(picture.startsWith(`${shop.url}/templates/pictures/premium-funnels/`)).toBe(true);
+  const answer = await fetch(picture);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+});
+
+test("no template lies on the public site", async ({ shop }) => {
+  for (const path of [
+    "/templates/premium-funnels/agency.json",
+    "/templates/library/premium-funnels/agency.json",
+    "/templates/previews/inputs.json",
+    "/templates/pictures/inputs.json",
+    "/funnels/premium-funnels/agency.json",
+    "/library/premium-funnels/agency.json",
+  ])
+    expect((await fetch(`${shop.url}${path}`)).status, path).toBe(404);
+});
+
+test("search by name looks through every shelf", async ({ page, customer }) => {
+  await enter(page, customer);
+  const search = page.getByRole("searchbox", { name: "Search templates by name" });
+  await search.fill("agency");
+  await expect(page.getByRole("status").filter({ hasText: "2 templates match" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Creative Landing Pages 1" })).toBeVisible();
+  await search.fill("spa");
+  await page.getByRole("button", { name: "1 in Creative Landing Pages" }).click();
+  await expect(downloadOf(page, "Spa")).toBeVisible();
+  await search.fill("nothing has this name");
+  await expect(page.getByRole("heading", { name: "Nothing here has this name" })).toBeVisible();
+  await inspect(page, "funnel-templates-nothing-found");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("tab", { name: "Creative Landing Pages 39" })).toBeVisible();
+});
+
+test("a shelf with nothing on it says so", async ({ page, customer }) => {
+  await page.route("**/api/verify-resource-token", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const category of body.content.categories) category.templates = [];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await enter(page, customer);
+  await expect(page.getByRole("heading", { name: "Templates Coming Soon" })).toBeVisible();
+  await inspect(page, "funnel-templates-empty");
+});
+
+test("while a file is on its way its button is busy; one that does not come says so", async ({
+  page,
+  customer,
+  guard,
+}) => {
+  guard.expectFailure("/api/download-template", 0);
+  await enter(page, customer);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/api/download-template", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await downloadOf(page, "Health").click();
+  const busy = page.getByRole("button", { name: "Downloading... : Health" });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(downloadOf(page, "Agency")).toBeEnabled();
+  release();
+  await expectToast(page, "Download Failed", "The file did not arrive. Check your connection and try again.");
+  await page.unroute("**/api/download-template");
+  const arrived = page.waitForEvent("download");
+  await downloadOf(page, "Health").click();
+  expect((await arrived).suggestedFilename()).toBe("health.json");
+});
+
+test("who is blocked inside gets no file and is shown the login", async ({
+  page,
+  customer,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/download-template", 401);
+  const login = await enter(page, customer);
+  await hands.block(customer.customerId);
+  await downloadOf(page, "Agency").click();
+  await expectToast(page, "Download Failed", "Your session has ended. Please log in again.");
+  await login.expectOutside();
+  expect(await login.stored("funnel_templates_token")).toBeNull();
+});
+
+test("the address alone leads to the login; logging out ends the visit", async ({ page, customer }) => {
+  await page.goto("/funnel-templates");
+  const login = new LoginPage(page, gatedAreas.funnels);
+  await login.expectOutside();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await login.expectOutside();
+  await page.goto("/funnel-templates");
+  await login.expectOutside();
+});
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1280, 3],
+] as const) {
+  test(`at ${width} pixels: ${columns} in a row, nothing past the edge`, async ({ page, customer }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, customer);
+    const cards = page.getByRole("tabpanel").locator("ul > li");
+    await expect(cards).toHaveCount(9);
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await inspect(page, `funnel-templates-${width}`);
+  });
+}

@@ -1,0 +1,89 @@
+// The admin area: its doors, its rooms, and what all of its lists have.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Admin } from "../support/admins.ts";
+
+export const adminRooms = {
+  dashboard: { path: "/admin/dashboard", heading: "Dashboard" },
+  users: { path: "/admin/users", heading: "Users" },
+  orders: { path: "/admin/orders", heading: "Orders" },
+  coupons: { path: "/admin/coupons", heading: "Coupons" },
+  people: { path: "/admin/people", heading: "Admins" },
+  account: { path: "/admin/account", heading: "Account" },
+  testEmail: { path: "/test-email", heading: "Test Email" },
+} as const;
+
+export type AdminRoom = keyof typeof adminRooms;
+
+export class AdminPage {
+  readonly page: Page;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** The dialog on top. */
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.email = page.getByLabel("Email", { exact: true });
+    this.password = page.getByLabel("Password", { exact: true });
+    this.submit = page.getByRole("button", { name: "Login", exact: true });
+    this.dialog = page.getByRole("dialog").last();
+  }
+
+  async openLogin(): Promise<void> {
+    await this.page.goto("/admin/login");
+    await expect(this.submit).toBeVisible();
+  }
+
+  async type({ email, password }: Pick<Admin, "email" | "password">): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+
+  /** Logs in, and goes to a room. */
+  async enter(admin: Admin, room: AdminRoom = "dashboard"): Promise<void> {
+    await this.openLogin();
+    await this.type(admin);
+    await this.expectRoom("dashboard");
+    if (room !== "dashboard") await this.go(room);
+  }
+
+  async go(room: AdminRoom): Promise<void> {
+    await this.page.goto(adminRooms[room].path);
+    await this.expectRoom(room);
+  }
+
+  async expectRoom(room: AdminRoom): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`${adminRooms[room].path}(\\?.*)?$`));
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(adminRooms[room].heading);
+  }
+
+  /** At the login, without a session. */
+  async expectOutside(): Promise<void> {
+    await expect(this.page).toHaveURL("/admin/login");
+    await expect(this.submit).toBeVisible();
+    expect(await this.storedSession()).toBeNull();
+  }
+
+  storedSession(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem("admin_session"));
+  }
+
+  /** The row, or on a phone the sheet, that has this text. */
+  row(text: string): Locator {
+    return this.page.getByRole("row").filter({ hasText: text });
+  }
+
+  async search(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label).fill(text);
+    await this.page.getByLabel(label).press("Enter");
+  }
+
+  /** The confirmation says this; then it is done, or not. */
+  async confirm(sentence: string, verb: string): Promise<void> {
+    await expect(this.dialog.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(this.dialog.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
+    await this.dialog.getByRole("button", { name: verb, exact: true }).click();
+  }
+}

@@ -1,0 +1,38 @@
+// People who run the shop.
+import { createHmac } from "node:crypto";
+import { callShop } from "./buyers.ts";
+import type { RunningShop } from "./shop-process.ts";
+
+export interface Admin {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export const firstAdmin: Admin = {
+  fullName: "Vikram Iyer",
+  email: "owner@shop.example",
+  password: "Plumb-and-true-2026",
+};
+
+/** Makes the first admin, without a browser. */
+export async function makeOwner({ url, setupCode }: RunningShop): Promise<Admin> {
+  const { body } = await callShop(url, "create-admin-user", { ...firstAdmin, setupCode });
+  if (!body.success) throw new Error(`create-admin-user: ${body.error}`);
+  return firstAdmin;
+}
+
+/** The code that an authenticator app shows (RFC 6238). */
+export function codeOf(secret: string, now = Date.now()): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const digest = createHmac("sha1", fromBase32(secret)).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+function fromBase32(text: string): Buffer {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

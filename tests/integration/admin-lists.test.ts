@@ -1,0 +1,208 @@
+// Lists: every row once, newest first, whatever the page size, the filter and the months between; cursors that hold.
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { adminPeople } from "@store/core/admin/admin-people";
+import { adminUsers } from "@store/core/admin/admin-users";
+import { ShopEntity } from "@store/core/admin/shop.entity";
+import { CustomerEntity } from "@store/core/customer/customer.entity";
+import { days, monthOf } from "@store/core/lib/time";
+import { type Order, OrderEntity } from "@store/core/order/order.entity";
+import { beforeEach, describe, expect, test } from "vitest";
+import { acting, type Person, setUp } from "../support/admin.ts";
+import { newBuyer, newMember, unique } from "../support/buyers.ts";
+import { watchCosts } from "../support/watch-costs.ts";
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+const refused = (code: string) => expect.objectContaining({ code });
+type Asked = Parameters<typeof adminOrders.list>[0];
+
+/** Every page of a list, one after the other. */
+async function all(asked: Asked): Promise<{ ids: string[]; pages: number }> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  let pages = 0;
+  do {
+    const page = await acting(admin, () => adminOrders.list({ ...asked, ...(cursor && { cursor }) }));
+    expect(page.orders.length).toBeLessThanOrEqual(asked.limit ?? 25);
+    ids.push(...page.orders.map(({ orderId }) => orderId));
+    cursor = page.nextCursor;
+  } while (cursor !== undefined && ++pages < 60);
+  return { ids, pages };
+}
+
+const statuses = ["pending", "failed", "completed", "refunded"] as const;
+
+/** Orders as they might lie there after some months, without their buyers. */
+async function layOrders(count: number, apart: number): Promise<Order[]> {
+  const template = (await newMember()).order;
+  await OrderEntity.remove({ orderId: template.orderId }).go();
+  const first = Date.now() - count * apart;
+  await ShopEntity.put({ name: "this", openSince: first }).go();
+  const orders: Order[] = [];
+  for (let index = 0; index < count; index++) {
+    const createdAt = first + index * apart;
+    const status = statuses[index % 4] ?? "pending";
+    const orderId = `ORDER_${createdAt}_laid${String(index).padStart(4, "0")}`;
+    orders.push({ ...template, orderId, status, createdAt, month: monthOf(createdAt), dueAt: createdAt });
+  }
+  await OrderEntity.put(orders).go({ concurrency: 4 });
+  return orders.reverse();
+}
+
+describe("orders", () => {
+  test.each([1, 7, 25, 100])("%i at a time: all of them, newest first, each once", async (limit) => {
+    const orders = await layOrders(60, days(7));
+    expect((await all({ limit })).ids).toEqual(orders.map(({ orderId }) => orderId));
+    for (const status of statuses)
+      expect((await all({ limit, status })).ids).toEqual(
+        orders.filter((order) => order.status === status).map(({ orderId }) => orderId),
+      );
+  });
+
+  test("empty years are walked over, and a page never costs more than its share of waves", async () => {
+    const orders = await layOrders(8, days(200));
+    const watch = watchCosts();
+    const { ids } = await all({ limit: 3 });
+    const { waves } = watch.seen();
+    watch.stop();
+    expect(ids).toEqual(orders.map(({ orderId }) => orderId));
+    expect(waves).toBeLessThan(60);
+  });
+
+  test("from one day to another, both included, in Indian time", async () => {
+    const orders = await layOrders(40, days(1) / 4);
+    const day = new Date((orders[20]?.createdAt ?? 0) + 5.5 * 3600_000).toISOString().slice(0, 10);
+    const expected = orders.filter(
+      ({ createdAt }) => new Date(createdAt + 5.5 * 3600_000).toISOString().slice(0, 10) === day,
+    );
+    expect(expected.length).toBeGreaterThan(1);
+    const { ids } = await all({ from: day, to: day, limit: 2 });
+    expect(ids).toEqual(expected.map(({ orderId }) => orderId));
+  });
+
+  test("what is placed while somebody pages appears at the top only; no row is skipped or shown twice", async () => {
+    const orders = await layOrders(10, 60_000);
+    const first = await acting(admin, () => adminOrders.list({ limit: 4 }));
+    await newMember();
+    const { cursor, ids } = { cursor: first.nextCursor, ids: first.orders.map(({ orderId }) => orderId) };
+    const rest = await acting(admin, () => adminOrders.list({ limit: 100, ...(cursor && { cursor }) }));
+    expect([...ids, ...rest.orders.map(({ orderId }) => orderId)]).toEqual(
+      orders.map(({ orderId }) => orderId),
+    );
+  });
+
+  test("the export is all of the filter, in pages, with one head line; formulas in names are defused", async () => {
+    await layOrders(5, days(1));
+    const { buyer } = await newMember();
+    await OrderEntity.patch({ orderId: (await all({ search: buyer.email })).ids[0] ?? "" })
+      .set({ name: "=cmd|' /C calc'!A0" })
+      .go();
+    const { csv, nextCursor } = await acting(admin, () => adminOrders.export({}));
+    expect(nextCursor).toBeUndefined();
+    const lines = csv.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(/^"Order ID","Date \(IST\)"/);
+    expect(lines[1]).toContain(`"'=cmd|' /C calc'!A0"`);
+    expect(lines[1]).toMatch(/"\d\d [A-Z][a-z]{2} 2026, \d\d:\d\d"/);
+  });
+});
+
+describe("search", () => {
+  test("finds by the beginning of any word, by two words, and exactly by address, phone and ids", async () => {
+    const name = "Zubin Mehta-Chaudhuri";
+    const buyer = await newBuyer({ name, email: `zed.${unique()}@example.in` });
+    const find = async (search: string) =>
+      (await acting(admin, () => adminUsers.list({ search }))).users.map(({ userId }) => userId);
+    for (const search of ["zub", "ZUBIN", "meht", "chaud", "chaud zub", buyer.email, buyer.customerId])
+      expect(await find(search), search).toEqual([buyer.customerId]);
+    for (const search of ["ubin", "zub asha", "zed@example.in", "CUST_1234567890", "#", "zubinx"])
+      expect(await find(search), search).toEqual([]);
+  });
+
+  test("pages through many of one name; each once", async () => {
+    const made = await Promise.all(Array.from({ length: 23 }, () => newBuyer({ name: "Yamini Iyer" })));
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const input = { search: "yam", limit: 5, ...(cursor && { cursor }) };
+      const page = await acting(admin, () => adminUsers.list(input));
+      found.push(...page.users.map(({ userId }) => userId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(found.sort()).toEqual(made.map(({ customerId }) => customerId).sort());
+  });
+});
+
+describe("customers", () => {
+  test("those whose order joined another account are that account, and none of their own", async () => {
+    const { buyer, order } = await newMember();
+    await newMember({ upsells: ["seo-checklist"] }, { email: buyer.email });
+    const { users } = await acting(admin, () => adminUsers.list({}));
+    expect(users).toMatchObject([
+      { userId: order.customerId, resources: expect.arrayContaining(["seo-checklist"]) },
+    ]);
+    const { csv } = await acting(admin, () => adminUsers.export({}));
+    expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
+  });
+
+  test("a filter that keeps few of many: a bounded number of waves, and the cursor goes on", async () => {
+    const template = await CustomerEntity.get({ customerId: (await newBuyer()).customerId }).go();
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      ...(template.data ?? ({} as never)),
+      customerId: `CUST_${9_000_000_000 + index}`,
+      createdAt: Date.now() - index * 1000,
+      banned: index === 140,
+    }));
+    await CustomerEntity.put(rows).go({ concurrency: 4 });
+    const found: string[] = [];
+    let cursor: string | undefined;
+    let calls = 0;
+    do {
+      const watch = watchCosts();
+      const input = { status: "blocked" as const, limit: 2, ...(cursor && { cursor }) };
+      const page = await acting(admin, () => adminUsers.list(input));
+      expect(watch.seen().waves).toBeLessThanOrEqual(8);
+      watch.stop();
+      found.push(...page.users.map(({ userId }) => userId));
+      cursor = page.nextCursor;
+    } while (cursor && ++calls < 60);
+    expect(found).toEqual(["CUST_9000000140"]);
+  });
+});
+
+describe("a cursor", () => {
+  test("that was made up, changed, cut, or is of another list, filter or export, is refused", async () => {
+    await layOrders(6, days(1));
+    const { nextCursor = "" } = await acting(admin, () => adminOrders.list({ limit: 2 }));
+    const [body = "", signature = ""] = nextCursor.split(".");
+    const elsewhere = Buffer.from('{"month":"2020-01"}').toString("base64url");
+    const forged = [
+      "",
+      ".",
+      "x",
+      body,
+      `${body}.`,
+      `.${signature}`,
+      `${elsewhere}.${signature}`,
+      `${body}x.${signature}`,
+    ];
+    for (const cursor of forged)
+      await expect(
+        acting(admin, () => adminOrders.list({ cursor, limit: 2 })),
+        cursor,
+      ).rejects.toEqual(refused("cursor.invalid"));
+    const cursor = nextCursor;
+    const misused = [
+      () => adminOrders.list({ cursor, status: "failed" }),
+      () => adminOrders.list({ cursor, search: "asha" }),
+      () => adminOrders.export({ cursor }),
+      () => adminUsers.list({ cursor }),
+      () => adminPeople.audit({ cursor }),
+    ];
+    for (const misuse of misused)
+      await expect(acting<unknown>(admin, misuse)).rejects.toEqual(refused("cursor.invalid"));
+    expect((await acting(admin, () => adminOrders.list({ cursor, limit: 2 }))).orders).toHaveLength(2);
+  });
+});

@@ -1,0 +1,262 @@
+// What admins do with orders: each action, its row in the audit, and what it must not break.
+
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { settle } from "@store/core/order/settle";
+import { beforeEach, describe, expect, test } from "vitest";
+import { acting, type Person, setUp } from "../support/admin.ts";
+import { alarmsAbout } from "../support/alarms.ts";
+import {
+  as,
+  askStatus,
+  newBuyer,
+  newCoupon,
+  newMember,
+  pay,
+  place,
+  theOrder,
+  unique,
+} from "../support/buyers.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectSound } from "../support/invariants.ts";
+import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+const refused = (code: string) => expect.objectContaining({ code });
+
+type Actions = typeof adminOrders;
+/** One action, by the admin of this test. */
+const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
+  acting(admin, () =>
+    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
+  ) as ReturnType<Actions[Name]>;
+
+const audits = async (orderId: string) =>
+  (await readTable()).audit
+    .filter(({ target }) => target === orderId)
+    .map(({ action, by }) => `${action} ${by}`);
+
+/** Somebody who stands in an open gate. */
+async function visitor(
+  member: Awaited<ReturnType<typeof newMember>>,
+  resourceType: "checklist" | "seo-checklist",
+) {
+  const password = (await askStatus(member)).credentials?.password ?? "";
+  const { sessionToken } = await as({ ip: unique() }, () =>
+    validateLogin({ username: member.buyer.email, password, resourceType }),
+  );
+  return () => verifyResourceToken(async () => undefined)({ sessionToken, resourceType });
+}
+
+describe("a status set by an admin", () => {
+  test("is written with who set it; the one they saw must still be the one there is", async () => {
+    const { orderId } = await newMember();
+    await act("update-status", { orderId, paymentStatus: "failed", seen: "completed" });
+    expect((await act("list", {})).orders).toMatchObject([
+      { orderId, paymentStatus: "failed", setBy: admin.email },
+    ]);
+    await expect(
+      act("update-status", { orderId, paymentStatus: "pending", seen: "completed" }),
+    ).rejects.toEqual(refused("order.changed"));
+    expect(await audits(orderId)).toEqual([`order.override ${admin.email}`]);
+    await expectQuiet();
+  });
+
+  test("by two at once, from the same screen: one of them is told", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { orderId } = await newMember();
+      const results = await Promise.allSettled([
+        act("update-status", { orderId, paymentStatus: "failed", seen: "completed" }),
+        act("update-status", { orderId, paymentStatus: "pending", seen: "completed" }),
+      ]);
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(await audits(orderId)).toHaveLength(1);
+    }
+    await expectQuiet();
+  });
+});
+
+describe("a deleted order", () => {
+  test("is in no list, no search and no figure, and gives nothing any more; the gate closes at once", async () => {
+    const member = await newMember({ discount: await newCoupon(10) });
+    const { orderId } = member;
+    const enter = await visitor(member, "checklist");
+    await enter();
+    await act("delete", { orderId });
+    await expect(enter()).rejects.toEqual(refused("session.invalid"));
+    for (const search of [undefined, orderId, member.buyer.email, "asha", member.order.customerId])
+      expect((await act("list", { search })).orders).toEqual([]);
+    expect((await act("stats", {})).stats).toEqual({ total: 0, revenue: 0, completed: 0, pending: 0 });
+    expect(await readCustomer(member.order.customerId)).toMatchObject({ hasPaid: false });
+    await expect(act("delete", { orderId })).rejects.toEqual(refused("order.not_found"));
+    await expect(act("update-status", { orderId, paymentStatus: "completed" })).rejects.toEqual(
+      refused("order.not_found"),
+    );
+    expect(await audits(orderId)).toEqual([`order.delete ${admin.email}`]);
+    await expectQuiet();
+  });
+
+  test("that is paid all the same: the money goes to a person, not into the shop", async () => {
+    const placed = await place(await newBuyer(), { discount: await newCoupon(20, { usageLimit: 1 }) });
+    await act("delete", { orderId: placed.orderId });
+    await pay(placed);
+    expect(await theOrder(placed.orderId)).toMatchObject({
+      status: "failed",
+      review: "paid, but deleted",
+    });
+    expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review" }]);
+    await expectQuiet();
+  });
+
+  test("that nobody pays gives its coupon back; a refunded one stays refunded", async () => {
+    const discount = await newCoupon(20, { usageLimit: 1 });
+    const placed = await place(await newBuyer(), { discount });
+    await act("delete", { orderId: placed.orderId });
+    await letSessionsEnd();
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+    const { orderId } = await newMember();
+    await act("refund", { orderId });
+    await act("delete", { orderId });
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
+    await settle(orderId);
+    await expectQuiet();
+  });
+
+  test("by ten at once, while it is paid: deleted once, and the table agrees with itself", async () => {
+    for (let round = 0; round < 5; round++) {
+      const placed = await place(await newBuyer());
+      stripe.control.pay(placed.sessionId);
+      const results = await Promise.allSettled([
+        deliver(placed.orderId),
+        ...Array.from({ length: 10 }, () => act("delete", { orderId: placed.orderId })),
+      ]);
+      expect(results.slice(1).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      await expectSound();
+    }
+    await expectQuiet();
+  });
+});
+
+describe("a refund by an admin", () => {
+  const refundsOf = (intent: string | undefined) =>
+    stripe.control
+      .events()
+      .filter(
+        ({ type, data: { object } }) =>
+          type === "charge.refunded" && "payment_intent" in object && object.payment_intent === intent,
+      );
+
+  test("of the whole: the money is back, the order refunded, the sessions over", async () => {
+    const member = await newMember({ upsells: ["seo-checklist"] });
+    const enter = await visitor(member, "seo-checklist");
+    expect(await act("refund", { orderId: member.orderId })).toEqual({ refundedAmount: 1298 });
+    await expect(enter()).rejects.toEqual(refused("session.invalid"));
+    expect(await theOrder(member.orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
+    await expect(act("refund", { orderId: member.orderId })).rejects.toEqual(refused("order.not_refundable"));
+    await expectQuiet();
+  });
+
+  test("of one product: its share of what was paid, rounded; its area closes, the others stay open", async () => {
+    const discount = await newCoupon(20);
+    const member = await newMember({ upsells: ["seo-checklist"], discount });
+    const seo = await visitor(member, "seo-checklist");
+    const paid = member.order.finalAmount;
+    const share = Math.round((paid * 299) / 1298);
+    const { orderId } = member;
+    expect(await act("refund", { orderId, items: ["seo-checklist"] })).toEqual({ refundedAmount: share });
+    await expect(seo()).rejects.toEqual(refused("session.invalid"));
+    const customer = await readCustomer(member.order.customerId);
+    expect(customer).toMatchObject({ hasPaid: true });
+    expect(customer?.grantSeoChecklist ?? []).toHaveLength(0);
+    expect(customer?.grantChecklist).toHaveLength(1);
+    await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toEqual(
+      refused("order.not_refundable"),
+    );
+    await expectQuiet();
+    // What is left, as the last of its products: nothing stays behind by rounding.
+    expect(await act("refund", { orderId, items: ["bundle"] })).toEqual({ refundedAmount: paid - share });
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
+    await expectQuiet();
+  });
+
+  test("pressed ten times at once: the money goes back once", async () => {
+    for (const items of [undefined, ["seo-checklist" as const]]) {
+      const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+      const results = await Promise.allSettled(
+        Array.from({ length: 10 }, () => act("refund", { orderId, ...(items && { items }) })),
+      );
+      expect(results.some(({ status }) => status === "fulfilled")).toBe(true);
+      expect(refundsOf(order.paymentIntent)).toHaveLength(1);
+      await deliver(orderId);
+      await expectQuiet();
+    }
+  });
+
+  test("whose process dies after Stripe has paid: the next press finishes it, and pays nothing more", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    let written = 0;
+    const disarm = tap({
+      before({ operation, keys }) {
+        // The second write on the order is what follows the money.
+        if (operation === "TransactWriteItems" && keys.includes(`ORDER#${orderId}`) && ++written === 2)
+          throw new Error("killed");
+      },
+    });
+    await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toThrow("killed");
+    disarm();
+    expect((await theOrder(orderId)).refundPlan).toBeDefined();
+    await act("refund", { orderId, items: ["seo-checklist"] });
+    expect(refundsOf(order.paymentIntent)).toHaveLength(1);
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundedItems: ["seo-checklist"] });
+    expect((await theOrder(orderId)).refundPlan).toBeUndefined();
+    await expectQuiet();
+  });
+
+  test("of money that was taken for an order set to failed by hand: it goes back, and the order says so", async () => {
+    const placed = await place(await newBuyer());
+    await act("update-status", { orderId: placed.orderId, paymentStatus: "failed" });
+    await pay(placed);
+    await act("refund", { orderId: placed.orderId });
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
+    await expectQuiet();
+  });
+
+  test("of what was never paid, or cost nothing, or is disputed: refused, with Stripe's reason", async () => {
+    const open = await place(await newBuyer());
+    const free = await place(await newBuyer(), { discount: await newCoupon(100) });
+    for (const { orderId } of [open, free])
+      await expect(act("refund", { orderId })).rejects.toEqual(refused("order.not_refundable"));
+    const { orderId, order } = await newMember();
+    stripe.control.dispute(order.paymentIntent ?? "");
+    await expect(act("refund", { orderId })).rejects.toMatchObject({
+      code: "refund.refused",
+      message: expect.stringContaining("disputed"),
+    });
+    expect((await theOrder(orderId)).refundPlan).toBeUndefined();
+    await expectQuiet();
+  });
+});
+
+test("the story of an order tells everything, in order, by its kinds", async () => {
+  const { orderId } = await newMember({ upsells: ["seo-checklist"] });
+  await act("refund", { orderId, items: ["seo-checklist"] });
+  await expectQuiet();
+  const { user, orders, lines } = await act("story", { orderId });
+  expect(user).toMatchObject({ hasPaid: true });
+  expect(orders).toMatchObject([{ orderId, refundedItems: ["seo-checklist"] }]);
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(
+    new Set(["order", "payment", "mail", "audit", "customer"]),
+  );
+  expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).sort((one, other) => one - other));
+  await expect(act("story", { orderId: "ORDER_1700000000000_nobodyhas" })).rejects.toEqual(
+    refused("order.not_found"),
+  );
+});

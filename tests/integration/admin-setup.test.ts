@@ -1,0 +1,124 @@
+// The first admin: once, by the set-up code, whoever else tries and whatever dies on the way.
+import { createAdminUser } from "@store/core/admin/create-admin-user";
+import type { Directory } from "@store/core/admin/directory";
+import { setting } from "@store/core/lib/settings";
+import { seconds } from "@store/core/lib/time";
+import { signIn } from "@store/local/cognito/testing";
+import { describe, expect, test } from "vitest";
+import { adminPassword, callAdmin, newAdminEmail, setUp, setupCode, tokenOf } from "../support/admin.ts";
+import { as, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { configureShop } from "../support/settings.ts";
+import { cognito } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const create = (email: string, code = setupCode, ip = unique()) =>
+  as({ ip }, () =>
+    createAdminUser({ setupCode: code, email, password: adminPassword, fullName: "Asha Rao" }),
+  );
+const refused = (code: string) => expect.objectContaining({ code });
+
+test("makes an admin who can sign in and is let in; then it is closed for ever", async () => {
+  const admin = await setUp();
+  expect(await callAdmin("admin-people", { action: "me" }, await tokenOf(admin))).toMatchObject({
+    status: 200,
+    body: { admin: { email: admin.email, createdBy: "set-up", me: true } },
+  });
+  for (const email of [admin.email, newAdminEmail()]) {
+    await expect(create(email)).rejects.toEqual(refused("setup.closed"));
+    await expect(create(email, "wrong")).rejects.toEqual(refused("setup.closed"));
+  }
+  const { admin: admins, door, audit } = await readTable();
+  expect(admins).toHaveLength(1);
+  expect(door).toMatchObject([{ admins: 1 }]);
+  expect(audit).toMatchObject([{ action: "admin.create", by: "set-up", target: admin.adminId }]);
+});
+
+test("a wrong code opens nothing, and cannot be tried for long", async () => {
+  const ip = unique();
+  for (let tries = 0; tries < 10; tries++)
+    await expect(create(newAdminEmail(), `wrong${tries}`, ip)).rejects.toEqual(refused("setup.refused"));
+  await expect(create(newAdminEmail(), setupCode, ip)).rejects.toEqual(refused("throttled"));
+  expect((await readTable()).admin).toEqual([]);
+});
+
+describe.each([1, 2, 3])("twenty at once, round %i", () => {
+  test("each with an address of their own: one admin, and only that one can come in", async () => {
+    const emails = Array.from({ length: 20 }, newAdminEmail);
+    const results = await Promise.allSettled(emails.map((email) => create(email)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results)
+      if (result.status === "rejected") expect(["setup.busy", "setup.closed"]).toContain(result.reason.code);
+    const { admin, door } = await readTable();
+    expect(admin).toHaveLength(1);
+    expect(door).toMatchObject([{ admins: 1 }]);
+    const winner = emails[results.findIndex(({ status }) => status === "fulfilled")] ?? "";
+    expect(admin[0]?.email).toBe(winner);
+    await signIn(cognito, winner, adminPassword);
+    for (const email of emails.filter((one) => one !== winner))
+      await expect(signIn(cognito, email, adminPassword)).rejects.toThrow();
+  });
+});
+
+test.each(["enrol", "record"] as const)(
+  "a process that dies at the %s: after its claim has ended the next try finishes, with the same address",
+  async (where) => {
+    const email = newAdminEmail();
+    const directory = await setting("directory")();
+    if (where === "enrol") {
+      const dying: Directory = {
+        ...directory,
+        async enrol(person) {
+          await directory.enrol(person);
+          throw new Error("killed");
+        },
+      };
+      configureShop({ directory: async () => dying });
+    }
+    const disarm = tap({
+      before({ operation }) {
+        if (where === "record" && operation === "TransactWriteItems") throw new Error("killed");
+      },
+    });
+    await expect(create(email)).rejects.toThrow();
+    disarm();
+    configureShop();
+    expect((await readTable()).admin).toEqual([]);
+    await expect(create(email)).rejects.toEqual(refused("setup.busy"));
+    travel(seconds(16));
+    await create(email);
+    await signIn(cognito, email, adminPassword);
+    expect((await readTable()).admin).toMatchObject([{ email, active: true }]);
+  },
+);
+
+test("somebody who was away for longer than their claim finds it closed behind the one who came after", async () => {
+  const directory = await setting("directory")();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let arrived = () => {};
+  const onTheWay = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const slow: Directory = {
+    ...directory,
+    async enrol(person) {
+      arrived();
+      await held;
+      return directory.enrol(person);
+    },
+  };
+  configureShop({ directory: async () => slow });
+  const late = create(newAdminEmail());
+  await onTheWay;
+  configureShop();
+  travel(seconds(16));
+  const email = newAdminEmail();
+  await create(email);
+  letGo();
+  await expect(late).rejects.toEqual(refused("setup.closed"));
+  expect((await readTable()).admin).toMatchObject([{ email }]);
+});

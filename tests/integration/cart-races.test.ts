@@ -1,0 +1,175 @@
+// One reminder per cart however many runs of the schedule overlap or die (F16), and none to who has bought (F17).
+import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { emailHash } from "@store/core/customer/login.entity";
+import { dayOf, minutes } from "@store/core/lib/time";
+import { suppress } from "@store/core/mail/suppression.entity";
+import { readOrder } from "@store/core/order/order.entity";
+import { overrideOrder } from "@store/core/order/override-order";
+import { settle } from "@store/core/order/settle";
+import { readDays } from "@store/core/stats/counter.entity";
+import { expect, test } from "vitest";
+import { newBuyer, pay, place } from "../support/buyers.ts";
+import { later, leave, newVisitor, remind, remindersTo, theCart, type Visitor } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
+import { sweep } from "../support/postbox.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+async function inPortions<T>(count: number, size: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let start = 0; start < count; start += size) {
+    const portion = Array.from({ length: Math.min(size, count - start) }, (_, index) => make(start + index));
+    made.push(...(await Promise.all(portion)));
+  }
+  return made;
+}
+
+const leftOne = async (): Promise<Visitor> => {
+  const visitor = newVisitor();
+  await leave(visitor);
+  return visitor;
+};
+
+test(
+  "ten overlapping runs, one of them killed half-way, five hundred carts: one reminder each",
+  async () => {
+    configureShop({ cartMails: 3 });
+    const visitors = await inPortions(500, 25, leftOne);
+    travel(minutes(5) + 1);
+    const killed = inChild({ action: "carts", input: undefined, dieAt: 60, when: "after" });
+    await Promise.all([killed, ...Array.from({ length: 9 }, () => abandonedCarts())]);
+    expect(await killed).toBeUndefined();
+    // The killed one holds nothing back: what it left is the next run's.
+    await remind();
+    await Promise.all([sweep(), sweep(), sweep()]);
+    await sweep();
+    const reached = ses.mails().filter(({ tags }) => tags.kind === "cart-1");
+    expect(reached).toHaveLength(500);
+    expect(new Set(reached.map(({ to }) => to))).toEqual(new Set(visitors.map(({ email }) => email)));
+    expect((await readTable()).cart.every(({ reminders }) => reminders === 1)).toBe(true);
+    await expectSettled();
+  },
+  limit,
+);
+
+test(
+  "killed before and after each request: the cart has its one reminder all the same",
+  async () => {
+    const points = await dieEverywhere(async (dieAt, when) => {
+      const visitor = await leftOne();
+      travel(minutes(5) + 1);
+      const outcome = await inChild({ action: "carts", input: undefined, dieAt, when });
+      await remind();
+      await sweep();
+      expect(remindersTo(visitor), `${when} ${dieAt}`).toHaveLength(1);
+      return outcome;
+    });
+    expect(points).toBeGreaterThanOrEqual(5);
+    await expectSettled();
+  },
+  limit,
+);
+
+test(
+  "recorded and bought within one second, while the schedule and the worker run: two hundred of two hundred, no mail",
+  async () => {
+    const placed = await inPortions(200, 10, async () => {
+      const buyer = await newBuyer();
+      const visitor = newVisitor({ email: buyer.email });
+      const [order] = await Promise.all([place(buyer), leave(visitor)]);
+      return { visitor, order };
+    });
+    // Their five minutes end just as they pay.
+    travel(minutes(5));
+    await Promise.all([
+      inPortions(200, 10, (index) => pay(placed[index]?.order ?? never())),
+      (async () => {
+        for (let run = 0; run < 6; run++) {
+          await Promise.all([abandonedCarts(), abandonedCarts()]);
+          await sweep();
+        }
+      })(),
+    ]);
+    await remind();
+    await sweep();
+    expect(placed.flatMap(({ visitor }) => remindersTo(visitor))).toEqual([]);
+    await expectSound();
+  },
+  limit,
+);
+
+function never(): never {
+  throw new Error("There is no such order");
+}
+
+test("twenty recordings at once: one visit, one cart, one reminder", async () => {
+  const visitor = newVisitor();
+  await Promise.all(Array.from({ length: 20 }, () => leave(visitor)));
+  const { cartId } = await theCart(visitor);
+  expect(cartId).toBeDefined();
+  const day = dayOf(Date.now());
+  expect((await readDays(day.slice(0, 7))).get(day)).toMatchObject({ carts: 1 });
+  travel(minutes(5));
+  await remind();
+  await sweep();
+  expect(remindersTo(visitor)).toHaveLength(1);
+  await expectSound();
+});
+
+test("recorded again while the schedule owes the reminder: it is the only one", async () => {
+  const visitor = await leftOne();
+  travel(minutes(5));
+  const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, () => remind());
+  await leave(visitor, { upsells: ["seo-checklist"] });
+  expect(race.ran()).toBe(true);
+  for (let turn = 0; turn < 2; turn++) await later();
+  expect(remindersTo(visitor)).toMatchObject([{ subtotal: 1298 }]);
+  await expectSettled();
+});
+
+// Each of these happens just before the schedule's own write, after everything it looked at.
+const overtakers: [string, (visitor: Visitor) => Promise<unknown>][] = [
+  ["buys", async ({ email }) => pay(await place(await newBuyer({ email })))],
+  ["opens a payment page", async ({ email }) => place(await newBuyer({ email }))],
+  ["unsubscribes", ({ email }) => suppress(emailHash(email), "unsubscribed")],
+  ["is reminded by another run", () => abandonedCarts()],
+  ["changes the basket", (visitor) => leave(visitor, { upsells: ["seo-checklist"] })],
+];
+
+test("an order that may be paid again between the look and the write: no reminder", async () => {
+  configureShop({ cartMailsAfterFailedPayment: true });
+  const visitor = await leftOne();
+  const { orderId } = await place(await newBuyer({ email: visitor.email }));
+  travel(minutes(42));
+  await settle(orderId);
+  expect((await readOrder(orderId))?.status).toBe("failed");
+  const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, () =>
+    overrideOrder(orderId, "pending", "admin"),
+  );
+  await remind();
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect((await readTable()).outbox).toEqual([]);
+});
+
+test.each(overtakers)(
+  "somebody who %s between the look and the write: no reminder by that look",
+  async (_, act) => {
+    const visitor = await leftOne();
+    travel(minutes(5) + 1);
+    let between = 0;
+    const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, async () => {
+      await act(visitor);
+      between = (await readTable()).outbox.filter(({ kind }) => kind === "cart-1").length;
+    });
+    await abandonedCarts();
+    race.remove();
+    expect(race.ran()).toBe(true);
+    expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toHaveLength(between);
+    await expectSound();
+  },
+);

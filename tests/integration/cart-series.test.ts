@@ -1,0 +1,103 @@
+// A series of reminders, and what it brings: the second and third one, and the sales that are counted.
+import { setBlocked } from "@store/core/customer/block-customer";
+import { dayOf, days, hours, minutes } from "@store/core/lib/time";
+import { readDays } from "@store/core/stats/counter.entity";
+import { describe, expect, test } from "vitest";
+import { newBuyer, newCoupon, newMember, pay, paymentInput, send, theOrder } from "../support/buyers.ts";
+import { later, leave, newVisitor, remindersTo, theCart, tokenIn } from "../support/carts.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
+import { configureShop } from "../support/settings.ts";
+import { stripe } from "../support/shop.ts";
+
+const today = async () => (await readDays(dayOf(Date.now()).slice(0, 7))).get(dayOf(Date.now()));
+
+describe("a series", () => {
+  test("of three: after a day and three days, the last with a coupon that works", async () => {
+    configureShop({ cartMails: 3 });
+    const visitor = newVisitor();
+    await leave(visitor, { upsells: ["seo-checklist"] });
+    await later();
+    await later(hours(24) - 10);
+    expect(remindersTo(visitor)).toHaveLength(1);
+    await later(10);
+    await later(hours(48));
+    const reminders = remindersTo(visitor);
+    expect(reminders.map(({ kind }) => kind)).toEqual(["cart-1", "cart-2", "cart-3"]);
+    expect(reminders.map(({ coupon }) => coupon?.code)).toEqual([undefined, undefined, "FUNNELWRIGHT20"]);
+    expect(reminders[2]).toMatchObject({ discountCode: "FUNNELWRIGHT20", total: 1038 });
+    expect(reminders[2]?.restoreUrl).toContain("code=FUNNELWRIGHT20");
+    await later(days(5));
+    expect(remindersTo(visitor)).toHaveLength(3);
+    await expectSettled();
+  });
+
+  test("of three, with a better coupon of one's own: it stands", async () => {
+    configureShop({ cartMails: 3 });
+    const { code } = await newCoupon(50);
+    const visitor = newVisitor();
+    await leave(visitor, { discountCode: code });
+    for (const wait of [minutes(5), hours(24), hours(48)]) await later(wait);
+    expect(remindersTo(visitor)[2]).toMatchObject({ discountCode: code, discountAmount: 500 });
+    expect(remindersTo(visitor)[2]?.coupon).toBeUndefined();
+  });
+
+  test("of three: a purchase ends it, a block of the buyer does not begin it again", async () => {
+    configureShop({ cartMails: 3 });
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later();
+    const { buyer } = await newMember({}, { email: visitor.email });
+    await setBlocked(buyer.customerId, true, "admin");
+    await later(hours(24));
+    await later(hours(48));
+    expect(remindersTo(visitor)).toHaveLength(1);
+  });
+
+  test("of two ends after two", async () => {
+    configureShop({ cartMails: 2 });
+    const visitor = newVisitor();
+    await leave(visitor);
+    for (const wait of [minutes(5), hours(24), hours(48), hours(24)]) await later(wait);
+    expect(remindersTo(visitor).map(({ kind }) => kind)).toEqual(["cart-1", "cart-2"]);
+  });
+});
+
+describe("what it brings", () => {
+  test("a sale from the link counts as recovered, once; carts are counted by visit", async () => {
+    const [visitor, other] = [newVisitor(), newVisitor()];
+    for (let press = 0; press < 3; press++) await leave(visitor);
+    await leave(other);
+    await later();
+    expect(await today()).toMatchObject({ carts: 2, recovered: 0 });
+    const cart = tokenIn(remindersTo(visitor)[0]?.restoreUrl, "cart");
+    const buyer = await newBuyer({ email: visitor.email });
+    const placed = await send(buyer, { ...paymentInput(buyer), cart });
+    expect(await today()).toMatchObject({ recovered: 0 });
+    await pay(placed);
+    expect((await theOrder(placed.orderId)).cartId).toBe(cart.split(".")[0]);
+    expect(await today()).toMatchObject({ carts: 2, recovered: 1, completed: 1 });
+    await expectSound();
+  });
+
+  test("a token that is not ours counts for nothing, and costs nobody the sale", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    const { cartId = "" } = await theCart(visitor);
+    for (const cart of ["nonsense", cartId, `${cartId}.`, `${cartId}.${"A".repeat(43)}`]) {
+      const buyer = await newBuyer();
+      const placed = await send(buyer, { ...paymentInput(buyer), cart });
+      stripe.control.pay(placed.sessionId);
+      expect((await theOrder(placed.orderId)).cartId).toBeUndefined();
+    }
+  });
+
+  test("the same press with and without the token is the same order", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later();
+    const buyer = await newBuyer({ email: visitor.email });
+    const input = paymentInput(buyer);
+    const first = await send(buyer, { ...input, cart: tokenIn(remindersTo(visitor)[0]?.restoreUrl, "cart") });
+    expect((await send(buyer, input)).sessionId).toBe(first.sessionId);
+  });
+});

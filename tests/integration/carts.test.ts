@@ -1,0 +1,230 @@
+// Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
+import { emailHash } from "@store/core/customer/login.entity";
+import { days, hours, minutes } from "@store/core/lib/time";
+import { suppress } from "@store/core/mail/suppression.entity";
+import { describe, expect, test } from "vitest";
+import { changeCoupon, newBuyer, newCoupon, newMember, pay, place } from "../support/buyers.ts";
+import { later, leave, newVisitor, remind, remindersTo, theCart, tokenIn } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
+import { sweep } from "../support/postbox.ts";
+import { letSessionsEnd } from "../support/quiet.ts";
+import { configureShop, siteUrl } from "../support/settings.ts";
+import { ses } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+describe("the first reminder", () => {
+  test("five minutes after the last recording, not before, and once", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later(minutes(4));
+    await leave(visitor, { upsells: ["seo-checklist"] });
+    await later(minutes(5) - 1);
+    expect(remindersTo(visitor)).toEqual([]);
+    await later(1);
+    expect(remindersTo(visitor)).toHaveLength(1);
+    for (let run = 0; run < 3; run++) await later(days(1));
+    expect(remindersTo(visitor)).toHaveLength(1);
+    await expectSettled();
+  });
+
+  test("says what the catalogue says, whatever the browser claimed", async () => {
+    const visitor = newVisitor();
+    await leave(visitor, {
+      cartTotal: 1,
+      cartItems: ["Free money at evil.example"],
+      upsells: ["seo-checklist", "ad-templates"],
+      discountCode: "FUNNELWRIGHT20",
+    });
+    await later();
+    const [reminder] = remindersTo(visitor);
+    expect(reminder).toMatchObject({
+      kind: "cart-1",
+      name: "Ravi Menon",
+      lines: [{ price: 999 }, { price: 599 }, { price: 299 }],
+      subtotal: 1897,
+      discountCode: "FUNNELWRIGHT20",
+      discountAmount: 379,
+      total: 1518,
+      siteUrl,
+    });
+    expect(JSON.stringify(reminder)).not.toContain("evil");
+    const back = new URL(reminder?.restoreUrl ?? "");
+    expect(back.origin + back.pathname).toBe(`${siteUrl}/checkout`);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      upsells: "seo-checklist,ad-templates",
+      code: "FUNNELWRIGHT20",
+      cart: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/),
+    });
+  });
+
+  test("a code that is none, or no longer: the full price, and no word of the code", async () => {
+    const [one, other] = [newVisitor(), newVisitor()];
+    const { code } = await newCoupon(50);
+    await leave(one, { discountCode: "VISITEVILEXAMPLE" });
+    await leave(other, { discountCode: code });
+    await changeCoupon(code, { active: false });
+    await later();
+    for (const visitor of [one, other]) {
+      const [reminder] = remindersTo(visitor);
+      expect(reminder).toMatchObject({ discountAmount: 0, total: 999 });
+      expect(JSON.stringify(reminder)).not.toMatch(/VISIT|"discountCode"/);
+      expect(reminder?.restoreUrl).not.toContain("code=");
+    }
+  });
+
+  test.each(["evil.example", "Visit www.x", "Call me now on the phone please dear", "get.rich"])(
+    "no name that is a message: %s",
+    async (name) => {
+      const visitor = newVisitor({ name });
+      await leave(visitor);
+      await later();
+      expect(remindersTo(visitor)).toMatchObject([{ name: "" }]);
+    },
+  );
+
+  test.each(["Dr. A. P. J. Abdul Kalam", "O'Neil-Rao", "അനിത"])("a name that is one: %s", async (name) => {
+    const visitor = newVisitor({ name });
+    await leave(visitor);
+    await later();
+    expect(remindersTo(visitor)[0]?.name).toBe(name.split(" ").length > 5 ? "" : name);
+  });
+
+  test("carries what a mail program needs to unsubscribe with one click", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later();
+    const mail = ses.mails().find(({ to }) => to === visitor.email);
+    const [reminder] = remindersTo(visitor);
+    const token = tokenIn(reminder?.unsubscribeUrl, "token");
+    expect(mail?.headers).toMatchObject({
+      "list-unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+    expect(mail?.tags.kind).toBe("cart-1");
+    const member = await newMember();
+    await sweep();
+    const welcome = ses.mails().find(({ tags }) => tags.orderId === member.orderId);
+    expect(welcome?.headers["list-unsubscribe"]).toBeUndefined();
+  });
+});
+
+describe("no reminder", () => {
+  test("to who has bought, at any time, under any spelling of the address", async () => {
+    const { buyer } = await newMember();
+    await sweep();
+    const visitor = newVisitor({ email: buyer.email });
+    // On the day of the order, and when the cart no longer knows of it.
+    for (const passed of [minutes(1), days(8), days(40)]) {
+      travel(passed);
+      await leave(visitor);
+      await later();
+      expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toEqual([]);
+      expect((await theCart(visitor)).dueAt).toBeUndefined();
+    }
+    expect(remindersTo(visitor)).toEqual([]);
+    await expectSettled();
+  });
+
+  test("to who bought between the schedule's turn and the worker's", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    travel(minutes(5));
+    expect(await remind()).toMatchObject({ owed: 1 });
+    await newMember({}, { email: visitor.email });
+    await sweep();
+    expect(remindersTo(visitor)).toEqual([]);
+    expect((await readTable()).outbox.find(({ kind }) => kind === "cart-1")?.state).toBe("dropped");
+    await expectSettled();
+  });
+
+  test("once a payment page was opened, even when it expires, unless the owner wants it", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    await place(await newBuyer({ email: visitor.email }));
+    await leave(visitor);
+    await later();
+    await letSessionsEnd();
+    await leave(visitor);
+    await later();
+    expect(remindersTo(visitor)).toEqual([]);
+    await expectSound();
+  });
+
+  test("where the owner wants it: after the payment expired, not while it may still be paid", async () => {
+    configureShop({ cartMailsAfterFailedPayment: true });
+    const visitor = newVisitor();
+    await leave(visitor);
+    await place(await newBuyer({ email: visitor.email }));
+    await later();
+    await later(minutes(20));
+    expect(remindersTo(visitor)).toEqual([]);
+    await letSessionsEnd();
+    await later(minutes(10));
+    expect(remindersTo(visitor)).toHaveLength(1);
+    await later(days(1));
+    expect(remindersTo(visitor)).toHaveLength(1);
+  });
+
+  test("where the owner wants it, to who pays in the last minute", async () => {
+    configureShop({ cartMailsAfterFailedPayment: true });
+    const visitor = newVisitor();
+    await leave(visitor);
+    const placed = await place(await newBuyer({ email: visitor.email }));
+    await later(minutes(34));
+    await pay(placed);
+    await later(hours(1));
+    expect(remindersTo(visitor)).toEqual([]);
+  });
+
+  test.each(["unsubscribed", "bounced", "complained"] as const)("to an address that %s", async (reason) => {
+    const [before, between] = [newVisitor(), newVisitor()];
+    await suppress(emailHash(before.email), reason);
+    for (const visitor of [before, between]) await leave(visitor);
+    travel(minutes(5));
+    await remind();
+    await suppress(emailHash(between.email), reason);
+    await sweep();
+    for (const visitor of [before, between]) expect(remindersTo(visitor)).toEqual([]);
+    await expectSettled();
+  });
+
+  test("twice in seven days; a visit after that is a new one", async () => {
+    const visitor = newVisitor();
+    await leave(visitor);
+    await later();
+    for (let day = 1; day < 7; day++) {
+      travel(days(1));
+      await leave(visitor);
+      await later();
+      expect(remindersTo(visitor)).toHaveLength(1);
+    }
+    travel(days(1));
+    await leave(visitor);
+    await later();
+    expect(remindersTo(visitor)).toHaveLength(2);
+    const [first, second] = remindersTo(visitor).map(({ restoreUrl }) => tokenIn(restoreUrl, "cart"));
+    expect(second).not.toBe(first);
+    await expectSettled();
+  });
+
+  test("days late, when the schedule or the carrier was away", async () => {
+    const [one, other] = [newVisitor(), newVisitor()];
+    await leave(one);
+    await later(days(2));
+    await leave(other);
+    travel(minutes(5));
+    await remind();
+    await later(days(1));
+    for (const visitor of [one, other]) expect(remindersTo(visitor)).toEqual([]);
+  });
+});
+
+test("who records too often is asked to wait, by network and by address", async () => {
+  const ip = "a-busy-network";
+  for (let press = 0; press < 60; press++) await leave(newVisitor({ ip }));
+  await expect(leave(newVisitor({ ip }))).rejects.toMatchObject({ code: "throttled" });
+  const { email } = newVisitor();
+  for (let press = 0; press < 30; press++) await leave(newVisitor({ email }));
+  await expect(leave(newVisitor({ email }))).rejects.toMatchObject({ code: "throttled" });
+});

@@ -1,0 +1,43 @@
+// A lesson's film: an address for who may see it, and for nobody else (docs/decisions).
+import { readCaptions } from "@store/content/read-captions";
+import { readContent } from "@store/content/read-content";
+import { getResource } from "@store/core/access/get-resource";
+import { validateLogin } from "@store/core/access/validate-login";
+import { expect, test } from "vitest";
+import { as, askStatus, newMember } from "../support/buyers.ts";
+import "../support/shop.ts";
+
+const open = getResource(readContent, readCaptions);
+
+async function insider(resourceType: "fbads" | "checklist") {
+  const member = await newMember();
+  const { credentials } = await askStatus(member);
+  const { sessionToken } = await as(member.buyer, () =>
+    validateLogin({ username: member.buyer.email, password: credentials?.password ?? "", resourceType }),
+  );
+  return { sessionToken, resourceType };
+}
+
+test("an address for five minutes, and the captions", async () => {
+  const { content } = await open({ ...(await insider("fbads")), film: "pixel" });
+  if (content.kind !== "film") throw new Error(content.kind);
+  const { pathname, searchParams } = new URL(content.url);
+  expect(pathname).toBe("/__films/pixel.mp4");
+  expect(searchParams.get("X-Amz-Expires")).toBe("300");
+  expect(searchParams.get("X-Amz-Signature")).toMatch(/^[0-9a-f]{64}$/);
+  expect(content.captions).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> /);
+});
+
+test("no film of that name, or a film of another area", async () => {
+  const missing = { code: "request.not_found" };
+  await expect(open({ ...(await insider("fbads")), film: "unknown" })).rejects.toMatchObject(missing);
+  await expect(open({ ...(await insider("checklist")), film: "pixel" })).rejects.toMatchObject(missing);
+});
+
+test("without a good session, or with that of another area, there is no address", async () => {
+  const { sessionToken } = await insider("checklist");
+  for (const token of ["x", sessionToken]) {
+    const asked = { sessionToken: token, resourceType: "fbads" as const, film: "pixel" };
+    await expect(open(asked)).rejects.toMatchObject({ code: "session.invalid" });
+  }
+});

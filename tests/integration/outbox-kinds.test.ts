@@ -1,0 +1,251 @@
+// What holds for every kind of mail: one for each that is owed, whatever happens to the worker (F7) or the carrier (F11).
+import { owePasswordChanged } from "@store/core/access/password-changed";
+import { oweRecovery } from "@store/core/access/recover-access";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { stuckBuyers } from "@store/core/customer/stuck-buyers";
+import { put, transact } from "@store/core/lib/table";
+import { hours, minutes } from "@store/core/lib/time";
+import type { MailModel } from "@store/core/mail/mail-model";
+import type { Mailer } from "@store/core/mail/mailer";
+import type { MailKind } from "@store/core/mail/outbox.entity";
+import { oweSealedMail } from "@store/core/mail/sealed-facts.entity";
+import { overrideOrder } from "@store/core/order/override-order";
+import { settle } from "@store/core/order/settle";
+import { describe, expect, test } from "vitest";
+import { newMember, unique } from "../support/buyers.ts";
+import { leave, newVisitor, remind } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailsAbout, mailsOf, sweep } from "../support/postbox.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const temporaryPassword = "Temp-4-orary-Pass!";
+
+async function member() {
+  const made = await newMember();
+  await sweep();
+  const customer = await readCustomer(made.order.customerId);
+  if (!customer) throw new Error("There is no such customer");
+  return { ...made, customer };
+}
+
+async function refund(share?: number): Promise<string> {
+  const { order } = await member();
+  stripe.control.refund(order.paymentIntent ?? "", share);
+  await settle(order.orderId);
+  return order.orderId;
+}
+
+/** Lets a mail of each kind be owed. */
+const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
+  credentials: () => newMember(),
+  refund: () => refund(),
+  "cart-1": async () => {
+    await leave(newVisitor());
+    travel(minutes(5));
+    await remind();
+  },
+  recovery: async () => transact({ mail: put(oweRecovery((await member()).customer)) }),
+  "password-changed": async () =>
+    transact({ mail: put(owePasswordChanged((await member()).customer, { byAdmin: true })) }),
+  help: async () => {
+    await member();
+    travel(hours(24) + 1);
+    await stuckBuyers();
+  },
+  "admin-invite": () =>
+    transact(
+      oweSealedMail(
+        { kind: "admin-invite", about: unique() },
+        { name: "Devi", email: `devi.${unique()}@example.in`, temporaryPassword },
+        Date.now(),
+      ),
+    ),
+  "welcome-test": () => sealedTest("welcome-test"),
+  "cart-test": () => sealedTest("cart-test"),
+};
+
+function sealedTest(kind: "welcome-test" | "cart-test") {
+  const facts = { email: `owner.${unique()}@example.in` };
+  return transact(oweSealedMail({ kind, about: unique() }, facts, Date.now()));
+}
+
+/** Owes one, and names it. */
+async function owe(kind: MailKind): Promise<{ mailId: string; about: string }> {
+  await causes[kind]?.();
+  const row = (await readTable()).outbox.find((mail) => mail.kind === kind && mail.state === "queued");
+  if (!row) throw new Error(`No ${kind} is owed`);
+  return row;
+}
+
+const kinds = Object.keys(causes) as MailKind[];
+
+test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
+  const { mailId, about } = await owe(kind);
+  travel(1);
+  await Promise.all(Array.from({ length: 5 }, () => sweep()));
+  expect(mailsOf(kind, about), mailId).toHaveLength(1);
+  expect((await readTable()).sealedFacts).toEqual([]);
+  await expectSettled();
+});
+
+test.each(kinds)(
+  "%s: the worker killed before and after each request, one mail; two when it dies between yes and note",
+  async (kind) => {
+    await dieEverywhere(async (dieAt, when) => {
+      const { mailId, about } = await owe(kind);
+      const outcome = await inChild({ action: "mail", input: mailId, dieAt, when });
+      travel(minutes(1));
+      await sweep();
+      const mails = mailsOf(kind, about);
+      expect(mails.length, `${when} ${dieAt}`).toBeGreaterThanOrEqual(1);
+      expect(mails.length, `${when} ${dieAt}`).toBeLessThanOrEqual(2);
+      ses.control.clear();
+      return outcome;
+    });
+  },
+  limit,
+);
+
+test("a worker that would drop a mail, but whose minute is over: what its successor sent stays sent", async () => {
+  const { customer } = await member();
+  const { customerId } = customer;
+  await setBlocked(customerId, true, "admin");
+  await transact({ mail: put(oweRecovery(customer)) });
+  let writes = 0;
+  const stop = tap({
+    async before({ operation, keys }) {
+      if (operation !== "UpdateItem" || !keys[0]?.startsWith("OUTBOX#recovery") || ++writes !== 2) return;
+      travel(minutes(1));
+      await setBlocked(customerId, false, "admin");
+      await sweep();
+    },
+  });
+  await sweep();
+  stop();
+  expect(writes).toBeGreaterThan(2);
+  expect((await readTable()).outbox.find(({ kind }) => kind === "recovery")?.state).toBe("sent");
+  await expectSettled();
+});
+
+test("what has been mailed is not owed again, however often its cause comes back", async () => {
+  const { orderId } = await member();
+  for (const status of ["failed", "completed", "failed", "completed"] as const) {
+    await overrideOrder(orderId, status, "admin");
+    await sweep();
+  }
+  expect(mailsAbout(orderId).map(({ kind }) => kind)).toEqual(["credentials", "added"]);
+  await expectSettled();
+});
+
+describe("money sent back", () => {
+  test("a part, another part, then all: each is told once, with its own sum", async () => {
+    const { order } = await member();
+    const intent = order.paymentIntent ?? "";
+    for (const paise of [10_000, 20_000, undefined]) {
+      stripe.control.refund(intent, paise);
+      await Promise.all(Array.from({ length: 10 }, () => settle(order.orderId)));
+      await sweep();
+    }
+    const told = ses
+      .mails()
+      .filter(({ tags }) => tags.kind === "refund")
+      .map(({ text }) => JSON.parse(text) as Extract<MailModel, { kind: "refund" }>)
+      .reverse();
+    expect(told.map(({ refundedAmount, whole }) => [refundedAmount, whole])).toEqual([
+      [100, false],
+      [200, false],
+      [699, true],
+    ]);
+    expect(told[0]).toMatchObject({ orderId: order.orderId, total: 999, email: order.email });
+    await expectSettled();
+  });
+
+  test("a dispute that was lost, and an admin's word: no mail of a refund", async () => {
+    const [lost, revoked] = [await member(), await member()];
+    stripe.control.dispute(lost.order.paymentIntent ?? "");
+    stripe.control.closeDispute(lost.order.paymentIntent ?? "", "lost");
+    await settle(lost.orderId);
+    await overrideOrder(revoked.orderId, "failed", "admin");
+    await sweep();
+    expect(ses.mails().filter(({ tags }) => tags.kind === "refund")).toEqual([]);
+  });
+});
+
+describe("what must not rest in plain text", () => {
+  test("is sealed while the mail waits, and gone when it has left", async () => {
+    await owe("admin-invite");
+    const waiting = await readTable();
+    expect(waiting.sealedFacts).toHaveLength(1);
+    expect(JSON.stringify(waiting)).not.toMatch(/Temp-4|devi\./);
+    await sweep();
+    expect(ses.mails()[0]?.text).toContain(temporaryPassword);
+    expect((await readTable()).sealedFacts).toEqual([]);
+  });
+
+  test("is kept for a day: after that a person is called", async () => {
+    await owe("admin-invite");
+    travel(hours(24));
+    await sweep();
+    expect((await readTable()).outbox).toMatchObject([{ state: "failed", trouble: "failed" }]);
+    expect(ses.mails()).toEqual([]);
+  });
+});
+
+describe("the carrier", () => {
+  test("away for nine hours: nothing is lost, and within a quarter of an hour everybody has their mail", async () => {
+    const away: Mailer = {
+      send: async () => {
+        throw Object.assign(new Error("away"), { name: "ServiceUnavailable" });
+      },
+    };
+    configureShop({ mailer: async () => away });
+    const members = [];
+    for (let count = 0; count < 8; count++) members.push(await newMember());
+    for (let minute = 0; minute < 9 * 60; minute += 3) {
+      travel(minutes(3));
+      await sweep();
+    }
+    const waiting = (await readTable()).outbox;
+    expect(waiting.every(({ state, attempts }) => state === "queued" && attempts > 30)).toBe(true);
+    configureShop();
+    for (let minute = 0; minute < 15; minute++) {
+      travel(minutes(1));
+      await sweep();
+    }
+    for (const { orderId } of members) expect(mailsOf("credentials", orderId)).toHaveLength(1);
+    await expectSettled();
+  });
+
+  test("takes so many in a second, and is given no more", async () => {
+    const sent: number[] = [];
+    const slow: Mailer = {
+      send: async () => {
+        sent.push(performance.now());
+        return `id-${sent.length}`;
+      },
+    };
+    configureShop({ mailer: async () => slow, mailsPerSecond: 4 });
+    for (let count = 0; count < 10; count++) await sealedTest("welcome-test");
+    await sweep();
+    expect(sent).toHaveLength(10);
+    const busiest = sent.map((at) => sent.filter((other) => other >= at && other < at + 900).length);
+    expect(Math.max(...busiest)).toBeLessThanOrEqual(4);
+  });
+
+  test("saying that it is too much: waited for, not given up", async () => {
+    for (let count = 0; count < 6; count++) await sealedTest("welcome-test");
+    ses.control.failNext(8, "TooManyRequestsException");
+    await sweep();
+    expect((await readTable()).outbox.filter(({ state }) => state === "failed")).toEqual([]);
+    travel(minutes(2));
+    await sweep();
+    expect(ses.mails()).toHaveLength(6);
+    await expectSettled();
+  });
+});

@@ -1,0 +1,66 @@
+// "Remember my progress" (docs/decisions): per customer and resource, after a token check, whole, the last one wins.
+import { saveProgress } from "@store/core/access/save-progress";
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { expect, test } from "vitest";
+import { as, askStatus, newMember } from "../support/buyers.ts";
+import "../support/shop.ts";
+
+const resourceType = "checklist";
+const progress = { ticked: ["gen-1", "cart-2"], statuses: { "gen-1": "Good" as const }, lesson: "pixel" };
+const nothing = async () => undefined;
+
+async function insider(type: "checklist" | "fbads" = resourceType) {
+  const member = await newMember();
+  const { credentials } = await askStatus(member);
+  const { sessionToken } = await as(member.buyer, () =>
+    validateLogin({
+      username: member.buyer.email,
+      password: credentials?.password ?? "",
+      resourceType: type,
+    }),
+  );
+  return { customerId: member.order.customerId, sessionToken };
+}
+const open = async (sessionToken: string) =>
+  (await verifyResourceToken(nothing)({ sessionToken, resourceType, content: true })).progress;
+
+test("what is saved comes with the next opening, whole, until it is forgotten", async () => {
+  const { sessionToken } = await insider();
+  expect(await open(sessionToken)).toBeUndefined();
+  await saveProgress({ sessionToken, resourceType, progress });
+  expect(await open(sessionToken)).toEqual(progress);
+  const fewer = { ticked: ["gen-1"], statuses: {} };
+  await saveProgress({ sessionToken, resourceType, progress: fewer });
+  expect(await open(sessionToken)).toEqual(fewer);
+  await saveProgress({ sessionToken, resourceType, progress: null });
+  await saveProgress({ sessionToken, resourceType, progress: null });
+  expect(await open(sessionToken)).toBeUndefined();
+});
+
+test("a bare check of the token brings nothing along", async () => {
+  const { sessionToken } = await insider();
+  await saveProgress({ sessionToken, resourceType, progress });
+  const read = async () => ({ kind: "checklist" as const, tabs: [] });
+  expect(await verifyResourceToken(read)({ sessionToken, resourceType })).toEqual({});
+  expect(await verifyResourceToken(read)({ sessionToken, resourceType, content: true })).toEqual({
+    content: { kind: "checklist", tabs: [] },
+    progress,
+  });
+});
+
+test("everybody has their own, and only with a good token of that area", async () => {
+  const [one, other, courseOnly] = [await insider(), await insider(), await insider("fbads")];
+  await saveProgress({ ...one, resourceType, progress });
+  expect(await open(other.sessionToken)).toBeUndefined();
+  const ended = { code: "session.invalid" };
+  const random = one.sessionToken.split(".")[1];
+  for (const sessionToken of ["x", `${other.customerId}.${random}`, courseOnly.sessionToken]) {
+    await expect(saveProgress({ sessionToken, resourceType, progress })).rejects.toMatchObject(ended);
+    await expect(open(sessionToken)).rejects.toMatchObject(ended);
+  }
+  await setBlocked(one.customerId, true, "admin");
+  await expect(saveProgress({ ...one, resourceType, progress: null })).rejects.toMatchObject(ended);
+  await expect(open(one.sessionToken)).rejects.toMatchObject(ended);
+});

@@ -1,0 +1,107 @@
+// Asking for a way back in: who asks learns nothing, and the mail goes to the address on record.
+import { setBlocked } from "@store/core/customer/block-customer";
+import { sha256 } from "@store/core/lib/secrets";
+import { days, hours, minutes } from "@store/core/lib/time";
+import { describe, expect, test } from "vitest";
+import { newBuyer, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { sweep } from "../support/postbox.ts";
+import { ask, mailedMember, mailedToken, own, recoveriesTo, reset } from "../support/recovery.ts";
+import { siteUrl } from "../support/settings.ts";
+import { readTable } from "../support/table-rows.ts";
+import { watchCosts } from "../support/watch-costs.ts";
+
+describe("asking", () => {
+  test("by email in any spelling, or by customer ID: a link to the address on record", async () => {
+    const { email, customerId } = await mailedMember();
+    for (const username of [email.toUpperCase(), customerId]) {
+      await ask(username);
+      travel(1);
+    }
+    await sweep();
+    const mails = recoveriesTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatchObject({ kind: "recovery", customerId, minutes: 30, name: "Asha Rao" });
+    expect(mails[0]?.resetUrl).toMatch(new RegExp(`^${siteUrl}/reset-password#[\\w-]{43}$`));
+    await expectSettled();
+  });
+
+  test("only a hash of the token rests, and for half an hour", async () => {
+    const { email } = await mailedMember();
+    const token = await mailedToken(email, email);
+    const rows = await readTable();
+    expect(rows.resetToken).toMatchObject([
+      { tokenHash: sha256(token), expiresAt: Date.now() + minutes(30) },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test("the same answer and the same work for known, unknown, unpaid and blocked", async () => {
+    const known = await mailedMember();
+    const blocked = await mailedMember();
+    await setBlocked(blocked.customerId, true, "admin");
+    const unpaid = await newBuyer();
+    const seen = [];
+    for (const username of [
+      known.email,
+      known.customerId,
+      blocked.email,
+      unpaid.email,
+      unpaid.customerId,
+      `nobody.${unique()}@example.in`,
+      "CUST_1234567890",
+    ]) {
+      const watch = watchCosts();
+      const answer = await ask(username);
+      const { waves, requests } = watch.seen();
+      watch.stop();
+      seen.push({ answer, waves, requests });
+      travel(1);
+    }
+    expect(seen).toEqual(Array(seen.length).fill({ answer: {}, waves: 3, requests: 6 }));
+    await sweep();
+    expect(recoveriesTo(known.email)).toHaveLength(2);
+    for (const { email } of [blocked, unpaid]) expect(recoveriesTo(email)).toEqual([]);
+  });
+
+  test("three a day for a name, known or not; three mails a day for an account, by whatever name", async () => {
+    const { email, customerId } = await mailedMember();
+    for (const username of [email, `nobody.${unique()}@example.in`]) {
+      for (let press = 0; press < 3; press++) expect(await ask(username)).toEqual({});
+      await expect(ask(username)).rejects.toMatchObject({ code: "throttled", status: 429 });
+    }
+    expect(await ask(customerId)).toEqual({});
+    await sweep();
+    expect(recoveriesTo(email).length).toBeLessThanOrEqual(3);
+    travel(days(1));
+    expect(await ask(email)).toEqual({});
+  });
+
+  test("ten an hour from one network", async () => {
+    const ip = `busy-${unique()}`;
+    for (let press = 0; press < 10; press++) await ask(`nobody.${unique()}@example.in`, ip);
+    await expect(ask(`nobody.${unique()}@example.in`, ip)).rejects.toMatchObject({ code: "throttled" });
+    travel(hours(1));
+    expect(await ask(`nobody.${unique()}@example.in`, ip)).toEqual({});
+  });
+
+  test("blocked between the question and the mail: no mail", async () => {
+    const { email, customerId } = await mailedMember();
+    await ask(email);
+    await setBlocked(customerId, true, "admin");
+    await sweep();
+    expect(recoveriesTo(email)).toEqual([]);
+    await expectSettled();
+  });
+
+  test("the carrier away for an hour: the half hour begins when the mail leaves", async () => {
+    const { email } = await mailedMember();
+    await ask(email);
+    travel(hours(1));
+    await sweep();
+    const token = new URL(recoveriesTo(email)[0]?.resetUrl ?? "").hash.slice(1);
+    travel(minutes(29));
+    expect(await reset(token, own)).toMatchObject({ email });
+  });
+});

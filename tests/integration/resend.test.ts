@@ -1,0 +1,127 @@
+// A way in once more: for the browser that bought, and for an admin.
+import { resendAccess } from "@store/core/access/resend-access";
+import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { changeProfile } from "@store/core/customer/change-profile";
+import { hours } from "@store/core/lib/time";
+import { describe, expect, test } from "vitest";
+import { as, newBuyer, newMember, type Placed, place, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailsAbout, sweep } from "../support/postbox.ts";
+import { ses } from "../support/shop.ts";
+
+const kindsTo = (email: string) =>
+  ses
+    .mails()
+    .filter(({ to }) => to === email)
+    .map(({ tags }) => tags.kind)
+    .reverse();
+
+function press({ buyer, orderId }: Pick<Placed, "buyer" | "orderId">, ip = `presses-${unique()}`) {
+  travel(1);
+  return as({ ip }, () => sendCredentialsEmail({ checkoutToken: buyer.checkoutToken, orderId }));
+}
+
+describe("send-credentials-email", () => {
+  test("within a day: the same mail, with the same password", async () => {
+    const member = await newMember();
+    await sweep();
+    expect(await press(member)).toEqual({});
+    await sweep();
+    const [first, second] = mailsAbout(member.orderId);
+    expect(second).toEqual(first);
+    await expectSettled();
+  });
+
+  test("after a day: a recovery link, and no password", async () => {
+    const member = await newMember();
+    await sweep();
+    travel(hours(25));
+    await press(member);
+    await sweep();
+    expect(kindsTo(member.buyer.email)).toEqual(["credentials", "recovery"]);
+    await expectSettled();
+  });
+
+  test("an order that joined an account: a recovery link to the address on record", async () => {
+    const first = await newMember();
+    await sweep();
+    const added = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
+    await sweep();
+    await press(added);
+    await sweep();
+    expect(kindsTo(first.buyer.email)).toEqual(["credentials", "added", "recovery"]);
+  });
+
+  test("three a day for an account, ten an hour from one network", async () => {
+    const member = await newMember();
+    for (let time = 0; time < 3; time++) await press(member);
+    await expect(press(member)).rejects.toMatchObject({ code: "throttled" });
+    const ip = `busy-${unique()}`;
+    for (let time = 0; time < 10; time++) {
+      const placed = await place(await newBuyer());
+      await expect(press(placed, ip)).rejects.toMatchObject({ code: "order.not_found" });
+    }
+    await expect(press(await newMember(), ip)).rejects.toMatchObject({ code: "throttled" });
+  });
+
+  test("not for somebody else's order, one that is not paid, or without the browser's token", async () => {
+    const [member, other] = [await newMember(), await newMember()];
+    const unpaid = await place(await newBuyer());
+    for (const wrong of [
+      { buyer: other.buyer, orderId: member.orderId },
+      unpaid,
+      { buyer: member.buyer, orderId: "ORDER_1700000000000_nobodyhas" },
+    ])
+      await expect(press(wrong)).rejects.toMatchObject({ code: "order.not_found", status: 404 });
+    const buyer = { ...member.buyer, checkoutToken: "nonsense" };
+    await expect(press({ buyer, orderId: member.orderId })).rejects.toMatchObject({
+      code: "checkout.expired",
+    });
+  });
+
+  test("a blocked customer gets nothing, and the same answer", async () => {
+    const member = await newMember();
+    await sweep();
+    await setBlocked(member.order.customerId, true, "admin");
+    expect(await press(member)).toEqual({});
+    await sweep();
+    expect(kindsTo(member.buyer.email)).toEqual(["credentials"]);
+  });
+});
+
+describe("an admin's resend", () => {
+  test("the credentials while they can be read, then a recovery link", async () => {
+    const { buyer, order } = await newMember();
+    await sweep();
+    travel(1);
+    await resendAccess(order.customerId);
+    await sweep();
+    travel(hours(24));
+    await resendAccess(order.customerId);
+    await sweep();
+    expect(kindsTo(buyer.email)).toEqual(["credentials", "credentials", "recovery"]);
+  });
+
+  test("goes to the address on record, when that was mended since the order", async () => {
+    const { buyer, order } = await newMember();
+    await sweep();
+    const email = `mended.${buyer.email}`;
+    await changeProfile(order.customerId, { email, phone: buyer.phone, fullName: buyer.name }, "admin");
+    await resendAccess(order.customerId);
+    await sweep();
+    expect(kindsTo(buyer.email)).toEqual(["credentials"]);
+    expect(kindsTo(email)).toEqual(["credentials"]);
+    expect(mailsAbout(order.orderId)[1]).toMatchObject({ email, customerId: order.customerId });
+  });
+
+  test("not for who is blocked, has not paid, or does not exist", async () => {
+    const { order } = await newMember();
+    const reserved = await newBuyer();
+    await setBlocked(order.customerId, true, "admin");
+    await expect(resendAccess(order.customerId)).rejects.toMatchObject({ code: "customer.blocked" });
+    for (const customerId of [reserved.customerId, "CUST_1"])
+      await expect(resendAccess(customerId)).rejects.toMatchObject({ code: "customer.not_found" });
+  });
+});

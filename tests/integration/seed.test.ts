@@ -1,0 +1,49 @@
+// What `npm run seed` leaves: a shop like one that has lived, true to every invariant, and shown by the admin area.
+import { validateLogin } from "@store/core/access/validate-login";
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { adminUsers } from "@store/core/admin/admin-users";
+import { dayOf, days } from "@store/core/lib/time";
+import { expect, test } from "vitest";
+import { acting, setUp } from "../support/admin.ts";
+import { as, unique } from "../support/buyers.ts";
+import { expectSound } from "../support/invariants.ts";
+import { fillShop, seedPassword } from "../support/seed/fill.ts";
+import { emptyTable, readTable } from "../support/table-rows.ts";
+import "../support/shop.ts";
+
+test("a year of customers: the invariants hold, the lists and figures agree, and they can log in", async () => {
+  await emptyTable();
+  const now = Date.now();
+  await fillShop({ customers: 120, now });
+  await expectSound();
+  const { order: orders, customer: customers } = await readTable();
+  expect([orders.length, customers.length]).toEqual([120, 120]);
+  expect(new Set(orders.map(({ month }) => month)).size).toBeGreaterThan(8);
+  const admin = await setUp();
+  await acting(admin, async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await adminOrders.list({ limit: 50, ...(cursor && { cursor }) });
+      seen.push(...page.orders.map(({ orderId }) => orderId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toHaveLength(120);
+    const { stats } = await adminOrders.stats({});
+    const { days: figures } = await adminDashboard.period({ from: dayOf(now - days(365)), to: dayOf(now) });
+    expect(figures.reduce((sum, day) => sum + day.orders, 0)).toBe(120);
+    const gross = figures.reduce((sum, day) => sum + day.revenue - day.refundedAmount, 0);
+    expect(gross).toBe(stats.revenue);
+    const member = customers.find(({ hasPaid }) => hasPaid);
+    expect((await adminUsers.list({ search: member?.email })).users).toMatchObject([
+      { userId: member?.customerId },
+    ]);
+    const login = {
+      username: member?.email ?? "",
+      password: seedPassword,
+      resourceType: "checklist" as const,
+    };
+    await as({ ip: unique() }, () => validateLogin(login));
+  });
+});

@@ -1,0 +1,173 @@
+import { validateLogin } from "@store/core/access/validate-login";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { listStuckBuyers } from "@store/core/customer/list-stuck-buyers";
+import { emailHash } from "@store/core/customer/login.entity";
+import { stuckBuyers } from "@store/core/customer/stuck-buyers";
+import { days, hours, minutes } from "@store/core/lib/time";
+import { noteMailEvent } from "@store/core/mail/note-mail-event";
+import { overrideOrder } from "@store/core/order/override-order";
+import { describe, expect, test } from "vitest";
+import { as, newMember, type Placed, unique } from "../support/buyers.ts";
+import { later, leave, newVisitor } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailedPassword, sweep } from "../support/postbox.ts";
+import { ses } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const kindsTo = (email: string) =>
+  ses
+    .mails()
+    .filter(({ to }) => to === email)
+    .map(({ tags }) => tags.kind)
+    .reverse();
+
+function login({ buyer, orderId }: Placed) {
+  return as({ ip: `logs-in-${unique()}` }, () =>
+    validateLogin({ username: buyer.email, password: mailedPassword(orderId), resourceType: "checklist" }),
+  );
+}
+
+/** An hour's turn of the job, and the worker's after it. */
+async function hourly(): Promise<{ found: number; owed: number }> {
+  travel(1);
+  const done = await stuckBuyers();
+  await sweep();
+  return done;
+}
+
+describe("who paid and never logged in", () => {
+  test("is offered help a day later, once, and is on the list until the first login", async () => {
+    const member = await newMember();
+    await sweep();
+    travel(hours(24) - 10);
+    expect(await hourly()).toEqual({ found: 0, owed: 0 });
+    travel(10);
+    expect(await hourly()).toEqual({ found: 1, owed: 1 });
+    for (let hour = 0; hour < 3; hour++) {
+      travel(hours(1));
+      expect(await hourly()).toEqual({ found: 0, owed: 0 });
+    }
+    expect(kindsTo(member.buyer.email)).toEqual(["credentials", "help"]);
+    expect(await listStuckBuyers()).toEqual([
+      {
+        orderId: member.orderId,
+        customerId: member.order.customerId,
+        name: "Asha Rao",
+        email: member.buyer.email,
+        paidAt: member.order.paidAt,
+        why: "never-logged-in",
+      },
+    ]);
+    await expectSettled();
+    await login(member);
+    expect(await listStuckBuyers()).toEqual([]);
+    await expectSettled();
+  });
+
+  test("who has logged in is left alone, even between the look and the write", async () => {
+    const [early, late] = [await newMember(), await newMember()];
+    await sweep();
+    await login(early);
+    travel(hours(24));
+    const race = interleave("TransactWriteItems", `CUSTOMER#${late.order.customerId}`, () => login(late));
+    expect(await hourly()).toEqual({ found: 1, owed: 0 });
+    expect(race.ran()).toBe(true);
+    for (const { buyer } of [early, late]) expect(kindsTo(buyer.email)).toEqual(["credentials"]);
+  });
+
+  test("who logs in before the worker's turn gets no mail", async () => {
+    const member = await newMember();
+    await sweep();
+    travel(hours(24) + 1);
+    expect((await stuckBuyers()).owed).toBe(1);
+    await login(member);
+    await sweep();
+    expect(kindsTo(member.buyer.email)).toEqual(["credentials"]);
+    await expectSettled();
+  });
+
+  test("who is blocked, or whose order was taken back, is not a buyer who waits", async () => {
+    const [blocked, revoked] = [await newMember(), await newMember()];
+    await sweep();
+    await setBlocked(blocked.order.customerId, true, "admin");
+    await overrideOrder(revoked.orderId, "failed", "admin");
+    travel(hours(24));
+    expect(await hourly()).toEqual({ found: 2, owed: 0 });
+    expect(await listStuckBuyers()).toEqual([]);
+    const { customer } = await readTable();
+    expect(customer.every(({ help }) => help === undefined)).toBe(true);
+  });
+
+  test("ten runs at once: one mail each", async () => {
+    const members = [];
+    for (let count = 0; count < 12; count++) members.push(await newMember());
+    await sweep();
+    travel(hours(24) + 1);
+    await Promise.all(Array.from({ length: 10 }, () => stuckBuyers()));
+    await sweep();
+    for (const { buyer } of members) expect(kindsTo(buyer.email)).toEqual(["credentials", "help"]);
+    await expectSettled();
+  });
+
+  test(
+    "killed before and after each request: one mail",
+    async () => {
+      await dieEverywhere(async (dieAt, when) => {
+        const { buyer } = await newMember();
+        await sweep();
+        travel(hours(24) + 1);
+        const outcome = await inChild({ action: "help", input: undefined, dieAt, when });
+        await hourly();
+        expect(kindsTo(buyer.email), `${when} ${dieAt}`).toEqual(["credentials", "help"]);
+        return outcome;
+      });
+      await expectSettled();
+    },
+    limit,
+  );
+});
+
+describe("the list of who may not have got in", () => {
+  test("mails that failed, came back, or wait for an hour; the worst reason once", async () => {
+    const failed = await newMember({}, { email: `refused.${unique()}@example.in` });
+    ses.control.refuse(failed.buyer.email);
+    const bounced = await newMember();
+    await sweep();
+    const { orderId, buyer } = bounced;
+    await noteMailEvent({
+      ...{ kind: "credentials", about: orderId, orderId, what: "bounced", at: Date.now() },
+      ...{ bounce: "Permanent/General", emailHash: emailHash(buyer.email) },
+    });
+    ses.control.failNext(2, "ServiceUnavailable");
+    const waiting = await newMember();
+    await sweep();
+    expect((await listStuckBuyers()).map(({ why }) => why).sort()).toEqual(["mail-bounced", "mail-failed"]);
+    travel(hours(1));
+    const list = await listStuckBuyers();
+    const whys = Object.fromEntries(list.map((row) => [row.orderId, [row.why, row.detail]]));
+    expect(whys).toEqual({
+      [failed.orderId]: ["mail-failed", expect.stringContaining("MessageRejected")],
+      [bounced.orderId]: ["mail-bounced", "Permanent/General"],
+      [waiting.orderId]: ["mail-waiting", expect.stringContaining("ServiceUnavailable")],
+    });
+    travel(days(1));
+    await stuckBuyers();
+    expect(await listStuckBuyers()).toHaveLength(3);
+    // An address that returns its mails is not written to again by the job.
+    expect((await readTable()).outbox.filter(({ kind }) => kind === "help")).toHaveLength(2);
+    await login(bounced);
+    expect((await listStuckBuyers()).map((row) => row.orderId)).not.toContain(bounced.orderId);
+  });
+
+  test("a reminder that failed is nobody's way in", async () => {
+    const visitor = newVisitor();
+    ses.control.refuse(visitor.email);
+    await leave(visitor);
+    await later(minutes(5));
+    expect((await readTable()).outbox).toMatchObject([{ kind: "cart-1", trouble: "failed" }]);
+    expect(await listStuckBuyers()).toEqual([]);
+  });
+});

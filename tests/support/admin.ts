@@ -1,0 +1,101 @@
+// People who run the shop: made as the shop makes them, signed in with the real SDK, and let in by the gateway's own
+// judgement before their call's Lambda is rung.
+import type { ActionCall } from "@store/contract/calls";
+import { AdminEntity } from "@store/core/admin/admin.entity";
+import { createAdminUser } from "@store/core/admin/create-admin-user";
+import { DoorEntity } from "@store/core/admin/door.entity";
+import { runAs } from "@store/core/lib/request";
+import { judgeToken } from "@store/local/cognito/authorizer";
+import { addPerson, signIn } from "@store/local/cognito/testing";
+import { as, unique } from "./buyers.ts";
+import { posted } from "./lambda.ts";
+import { configureShop } from "./settings.ts";
+import { standIns } from "./stand-ins.ts";
+
+const { cognito } = standIns;
+export const adminPassword = "Kettle-anvil-marigold-7";
+export const setupCode = process.env.SETUP_CODE ?? "";
+
+export interface Person {
+  adminId: string;
+  email: string;
+}
+
+/** A new address of an admin: the pool outlives the table between tests. */
+export const newAdminEmail = () => `admin.${unique()}@shop.example`;
+
+/** The first admin, through the set-up. */
+export async function setUp(email = newAdminEmail()): Promise<Person> {
+  await as({ ip: unique() }, () =>
+    createAdminUser({ setupCode, email, password: adminPassword, fullName: "Asha Rao" }),
+  );
+  const { data } = await AdminEntity.query.all({}).go();
+  const found = data.find((admin) => admin.email === email);
+  if (!found) throw new Error("The set-up made no admin");
+  return { adminId: found.adminId, email };
+}
+
+/** One more admin, with a password of their own. */
+export async function newAdmin(): Promise<Person> {
+  const email = newAdminEmail();
+  const adminId = await addPerson(cognito, email, adminPassword);
+  await AdminEntity.put({
+    adminId,
+    email,
+    fullName: "Meera",
+    active: true,
+    createdAt: Date.now(),
+    createdBy: "test",
+  }).go();
+  await DoorEntity.update({ name: "first" }).add({ admins: 1 }).set({ shutAt: Date.now() }).go();
+  return { adminId, email };
+}
+
+/** Does the work of a call as this admin. */
+export function acting<T>(admin: Person, work: () => Promise<T>): Promise<T> {
+  return runAs({ viewerIp: "10.9.9.9", requestId: "test", admin }, work);
+}
+
+/** The access token of a new sign-in. */
+export async function tokenOf({ email }: Person): Promise<string> {
+  return (await signIn(cognito, email, adminPassword)).AccessToken;
+}
+
+export interface Answered {
+  status: number;
+  body: { success?: boolean; code?: string; message?: string } & Record<string, unknown>;
+}
+
+export type AdminCall = ActionCall | "create-authorized-user" | "send-test-email";
+
+/** A call over the gateway: what it refuses itself never reaches the Lambda. */
+export async function callAdmin(name: AdminCall, body: object, token: string | undefined): Promise<Answered> {
+  const { issuer, clientId, keys } = cognito;
+  const scope = "aws.cognito.signin.user.admin";
+  const judged = judgeToken(
+    { issuer, audience: clientId, scope, keys, now: Date.now },
+    token === undefined ? undefined : `Bearer ${token}`,
+  );
+  if ("refused" in judged)
+    return {
+      status: judged.refused,
+      body: { message: judged.refused === 401 ? "Unauthorized" : "Forbidden" },
+    };
+  const event = posted(name, { body: JSON.stringify(body) });
+  Object.assign(event.requestContext, { authorizer: judged });
+  const { handler } = await lambdas[name]();
+  // A Lambda gives the domain its own settings when it is loaded.
+  configureShop();
+  const { statusCode = 0, body: text = "{}" } = await handler(event);
+  return { status: statusCode, body: JSON.parse(text) as Answered["body"] };
+}
+
+const lambdas = {
+  "admin-orders": () => import("@store/functions/admin-orders"),
+  "admin-users": () => import("@store/functions/admin-users"),
+  "admin-coupons": () => import("@store/functions/admin-coupons"),
+  "admin-dashboard": () => import("@store/functions/admin-dashboard"),
+  "admin-people": () => import("@store/functions/admin-people"),
+  "create-authorized-user": () => import("@store/functions/create-authorized-user"),
+  "send-test-email": () => import("@store/functions/send-test-email"),
+} satisfies Record<AdminCall, unknown>;

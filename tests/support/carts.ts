@@ -1,0 +1,69 @@
+// People who leave at the checkout.
+import type { CallInput } from "@store/contract/calls";
+import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
+import { emailHash } from "@store/core/customer/login.entity";
+import { minutes } from "@store/core/lib/time";
+import type { MailModel } from "@store/core/mail/mail-model";
+import { as, unique } from "./buyers.ts";
+import { travel } from "./clock.ts";
+import { sweep } from "./postbox.ts";
+import { standIns } from "./stand-ins.ts";
+import { type Rows, readTable } from "./table-rows.ts";
+
+export interface Visitor {
+  email: string;
+  name: string;
+  ip: string;
+}
+
+/** Somebody at the checkout whom the shop does not know. */
+export function newVisitor(details: Partial<Visitor> = {}): Visitor {
+  const id = unique();
+  return { email: `ravi.${id}@example.in`, name: "Ravi Menon", ip: `cart-${id}`, ...details };
+}
+
+/** What the page sends when name and email are filled in, and again when the basket changes. */
+export function leave(
+  visitor: Visitor,
+  basket: Partial<CallInput<"send-abandoned-cart-email">> = {},
+): Promise<unknown> {
+  const { email, name } = visitor;
+  return as(visitor, () => sendAbandonedCartEmail({ email, name, upsells: [], ...basket }));
+}
+
+/** One run of the schedule, a moment later: what falls due in this very millisecond is the next run's. */
+export function remind(): Promise<{ found: number; owed: number }> {
+  travel(1);
+  return abandonedCarts();
+}
+
+/** Time goes by, then the schedule and the mail worker have their turn. */
+export async function later(milliseconds = minutes(5)): Promise<void> {
+  travel(milliseconds);
+  await remind();
+  await sweep();
+}
+
+type Reminder = Extract<MailModel, { restoreUrl: string }>;
+
+/** The reminders that arrived at an address, oldest first. */
+export function remindersTo({ email }: { email: string }): Reminder[] {
+  return standIns.ses
+    .mails()
+    .filter(({ to, tags }) => to === email && tags.kind?.startsWith("cart-"))
+    .map(({ text }) => JSON.parse(text) as Reminder)
+    .reverse();
+}
+
+/** The row of an address's cart, which must be there. */
+export async function theCart({ email }: { email: string }): Promise<Rows["cart"][number]> {
+  const cart = (await readTable()).cart.find((row) => row.emailHash === emailHash(email));
+  if (!cart) throw new Error(`There is no cart of ${email}`);
+  return cart;
+}
+
+/** The token in the link that brings a reader back, or ends the reminders. */
+export function tokenIn(url: string | undefined, name: "cart" | "token"): string {
+  return new URL(url ?? "http://nowhere").searchParams.get(name) ?? "";
+}

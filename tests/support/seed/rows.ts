@@ -1,0 +1,135 @@
+// The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
+import { upsells as catalogue, type UpsellId } from "@store/contract/catalogue";
+import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { CustomerEntity, grantSets } from "@store/core/customer/customer.entity";
+import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
+import { minutes, monthOf } from "@store/core/lib/time";
+import { oweOrderMail } from "@store/core/mail/outbox.entity";
+import { entitlementsOf } from "@store/core/order/new-order";
+import { type Order, OrderEntity, type OrderStatus } from "@store/core/order/order.entity";
+import { PaymentEntity } from "@store/core/order/payment.entity";
+import { makeFindable } from "@store/core/search/findable";
+import type { Chance } from "./chance.ts";
+import { type Item, itemOf, putsOf } from "./lay.ts";
+import { type MadeUp, madeUpPerson } from "./people.ts";
+
+/** One customer with their order, and the rows they are made of. */
+export interface Laid {
+  order: Order;
+  items: Item[];
+}
+
+export interface Season {
+  /** The hash of the one password of all made-up customers. */
+  passwordHash: string;
+  coupons: readonly Discount[];
+}
+
+/** How orders end, of a hundred. */
+const endings: [OrderStatus, number][] = [
+  ["completed", 68],
+  ["failed", 26],
+  ["refunded", 6],
+];
+
+/** The `number`-th customer, who came at `createdAt`. */
+export function layCustomer(chance: Chance, number: number, createdAt: number, season: Season): Laid {
+  const person = madeUpPerson(chance, number);
+  const order = madeUpOrder(chance, person, number, createdAt, season);
+  const { name, email, phone, customerId } = person;
+  const { orderId, status } = order;
+  const paid = status === "completed" || status === "refunded";
+  const sold = status === "completed";
+  const login = { customerId, passwordHash: season.passwordHash, epoch: 0 };
+  const seen = chance.percent(90);
+  const customer = CustomerEntity.put({
+    customerId,
+    state: paid ? "member" : "reserved",
+    banned: false,
+    hasPaid: sold,
+    epoch: 0,
+    email,
+    name,
+    phone,
+    createdAt,
+    month: monthOf(createdAt),
+    ...(paid && seen && { lastLoginAt: createdAt + minutes(10) }),
+    // Stripped below unless it is so: an index wants all of its parts, or none.
+    help: "sent",
+    helpAt: createdAt + minutes(24 * 60),
+    ...(sold && grantSets(order.entitlements, orderId)),
+  });
+  const intent = order.paymentIntent ?? "";
+  const items = [
+    itemOf(customer, sold && !seen ? [] : ["help", "helpAt", "g2pk", "g2sk"]),
+    itemOf(OrderEntity.put({ ...order, dueAt: createdAt }), ["dueAt", "g2pk", "g2sk"]),
+    ...putsOf(makeFindable("customer", { id: customerId, at: createdAt }, person)),
+    ...putsOf(makeFindable("order", { id: orderId, at: createdAt }, order)),
+  ];
+  if (paid)
+    items.push(
+      itemOf(LoginEntity.put({ loginKey: emailHash(email), ...login })),
+      itemOf(LoginEntity.put({ loginKey: customerId, ...login })),
+      itemOf(PaymentEntity.put({ paymentIntent: intent, orderId, amount: order.finalAmount, createdAt })),
+      sentMail(order, createdAt),
+    );
+  return { order, items };
+}
+
+/** As the worker leaves it: sent, and due no more. */
+function sentMail(order: Order, at: number): Item {
+  const item = itemOf(oweOrderMail("credentials", order, at), ["dueAt", "g2pk", "g2sk"]);
+  return { ...item, state: "sent", attempts: 1, sentAt: at + 2000, messageId: `seed-${order.orderId}` };
+}
+
+function madeUpOrder(
+  chance: Chance,
+  person: MadeUp,
+  number: number,
+  createdAt: number,
+  { coupons }: Season,
+): Order {
+  const upsells = catalogue.map(({ id }) => id).filter((id) => chance.percent(wanted[id]));
+  const [first, ...others] = coupons;
+  const coupon = first && chance.percent(35) ? chance.pick([first, ...others]) : undefined;
+  const basket = priceBasket(upsells, coupon);
+  const status = endingOf(chance);
+  const paid = status === "completed" || status === "refunded";
+  const at = createdAt + minutes(2);
+  return {
+    orderId: `ORDER_${createdAt}_seed${String(number).padStart(8, "0")}`,
+    version: 3,
+    status,
+    source: "stripe",
+    checkoutId: `seed-${number}`,
+    ...person,
+    upsells,
+    entitlements: entitlementsOf(upsells),
+    subtotal: basket.subtotal,
+    discountAmount: basket.discountAmount,
+    finalAmount: basket.total,
+    refundedAmount: status === "refunded" ? basket.total : 0,
+    ...(coupon && { discountCode: coupon.code }),
+    couponUse: "none",
+    fingerprint: `seed-${number}`,
+    attempt: 1,
+    sessionExpiresAt: createdAt + minutes(35),
+    ...(paid && { paymentIntent: `pi_seed_${number}`, paidAt: at }),
+    ...(status === "refunded" && { refundReason: "refund" as const }),
+    createdAt,
+    month: monthOf(createdAt),
+    updatedAt: at,
+  };
+}
+
+const wanted: Record<UpsellId, number> = { "ad-templates": 32, "seo-checklist": 24, "agency-license": 4 };
+
+function endingOf(chance: Chance): OrderStatus {
+  const drawn = chance.below(100);
+  let upTo = 0;
+  for (const [status, share] of endings) {
+    upTo += share;
+    if (drawn < upTo) return status;
+  }
+  return "completed";
+}
