@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { alarm, log } from "../lib/log.ts";
 import { setting } from "../lib/settings.ts";
 import { isRefusal } from "../lib/table.ts";
@@ -34,9 +35,23 @@ export async function deliverMail(mailId: string, render: RenderMail): Promise<v
     return log("mail.dropped", about);
   }
   // Thrown here, it leaves the lease to end by itself: a mail that has left must not be put back in the queue.
-  await note(mail, { state: "sent", sentAt: Date.now(), messageId });
+  await insist(() => note(mail, { state: "sent", sentAt: Date.now(), messageId }));
   log("mail.sent", { ...about, messageId });
   if (hasSealedFacts(mail)) await SealedFactsEntity.delete({ mailId }).go();
+}
+
+const notingTries = 8;
+
+/** A mail that has left and is not noted would leave again: the table is asked for ten seconds before we give up. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (attempt === notingTries) throw error;
+      await pause(Math.random() * Math.min(3000, 50 * 2 ** attempt));
+    }
+  }
 }
 
 /** The carrier's id; undefined when the mail is no longer wanted. */
