@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core for itself, which on a machine of two halves the speed.
-    maxWorkers: 2,
+    // Vitest leaves one core for itself, which on a machine of two halves the speed; and children and hashes are waited for.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -78,7 +78,8 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
   "save-progress": [401, "session.invalid"],
-  "create-admin-user": [403, "setup.refused"],
+  // Refused, or closed for ever when another spec of this shop made its owner.
+  "create-admin-user": [403],
 };
 
 const wrongValues: Record<string, unknown> = {

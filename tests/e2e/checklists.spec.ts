@@ -1,7 +1,18 @@
 // Working with the two checklists (SPEC.txt sections 2 to 5).
+import type { Page } from "@playwright/test";
+import type { Progress } from "@store/contract/progress";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
+
+/** The shop has kept what the page showed then. */
+async function saved(page: Page, when: (progress: Progress) => boolean): Promise<void> {
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/api/save-progress") &&
+      when(answer.request().postDataJSON().progress as Progress),
+  );
+}
 
 test("the CRO checklist: eight tabs, ticks that count, one tick for a shared item, nothing kept", async ({
   page,
@@ -86,9 +97,13 @@ test("'Remember my progress' keeps ticks, statuses and the last lesson with the 
   await widget.getByRole("checkbox").first().check();
   await page.getByLabel("Remember my progress").check();
   await expect(page.getByText("Saved with your account.")).toBeVisible();
+  const kept = saved(
+    page,
+    ({ ticked, statuses }) => ticked.length === 2 && Object.keys(statuses).length === 1,
+  );
   await widget.getByRole("combobox").first().selectOption("Good");
   await widget.getByRole("checkbox").nth(1).check();
-  // No wait: leaving the page saves what is open.
+  await kept;
   await page.reload();
   await login.expectInside();
   await expect(widget).toContainText("2 / 5 completed");
@@ -106,7 +121,9 @@ test("'Remember my progress' keeps ticks, statuses and the last lesson with the 
   await course.expectInside();
   await page.getByLabel("Remember my progress").check();
   await page.getByRole("tab", { name: /^Tracking/ }).click();
-  await page.locator("details").filter({ hasText: "UTM parameters" }).locator("summary").click();
+  const place = saved(page, ({ lesson }) => lesson === "utm-parameters");
+  await page.locator("#utm-parameters > summary").click();
+  await place;
   await page.reload();
   await course.expectInside();
   await expect(page.getByRole("tab", { name: /^Tracking/ })).toHaveAttribute("aria-selected", "true");

@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: "./support/build.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // More than cores: much of a test is waiting for a page, a mail or a payment.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],

@@ -37,7 +37,7 @@ async function signed(path: string, accessKeyId = "may", secretAccessKey = "secr
     sha256: Sha256,
     uriEscapePath: false,
   });
-  const headers = { host: new URL(siteUrl).host, "x-amz-content-sha256": "UNSIGNED-PAYLOAD" };
+  const headers = { host: new URL(siteUrl).host, "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" };
   const request = new HttpRequest({ method: "GET", path, headers });
   const { query } = await signer.presign(request, { expiresIn: 300, signingDate: new Date(now) });
   return `${siteUrl}${path}?${new URLSearchParams(query as Record<string, string>)}`;

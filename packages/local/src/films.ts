@@ -71,7 +71,7 @@ async function isSigned(url: URL, { siteUrl, secretOf, now }: FilmsOptions): Pro
   const request = new HttpRequest({
     method: "GET",
     path: url.pathname,
-    headers: { host: new URL(siteUrl).host, "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
+    headers: { host: new URL(siteUrl).host, "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" },
   });
   const again = await signer.presign(request, { expiresIn: seconds, signingDate: new Date(at) });
   return again.query?.["X-Amz-Signature"] === given("Signature");

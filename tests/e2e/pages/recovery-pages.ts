@@ -20,6 +20,8 @@ export class LostAccessPage {
   }
 
   async askFor(username: string): Promise<void> {
+    // The login that leads here has a field of the same name.
+    await expect(this.ask).toBeVisible();
     await this.username.fill(username);
     await this.ask.click();
   }

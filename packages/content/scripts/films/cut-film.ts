@@ -44,7 +44,20 @@ export async function cutFilm({ pictures, seconds, folder, out }: Cut): Promise<
     ...inputs,
     ...["fill.png", "bob.png"].flatMap((name) => ["-i", join(folder, name)]),
     ...["-filter_complex", graph, "-map", "[film]", "-t", whole.toFixed(2), "-r", String(rate)],
-    ...["-c:v", "libx264", "-preset", "slow", "-crf", "34", "-tune", "stillimage", "-g", String(rate * 20)],
+    ...[
+      "-c:v",
+      "libx264",
+      "-preset",
+      "slow",
+      "-crf",
+      "33",
+      "-tune",
+      "stillimage",
+      "-x264-params",
+      "deadzone-inter=4:deadzone-intra=4:no-dct-decimate=1",
+      "-g",
+      String(rate * 20),
+    ],
     ...["-movflags", "+faststart", "-map_metadata", "-1", "-threads", "1", out],
   ]);
 }

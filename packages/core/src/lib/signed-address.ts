@@ -34,7 +34,7 @@ export async function signedAddress(
     headers: {
       host: port ? `${hostname}:${port}` : hostname,
       // What S3 takes for a body that is not signed; there is none.
-      "x-amz-content-sha256": "UNSIGNED-PAYLOAD",
+      "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
     },
   });
   const { query } = await signer.presign(request, { expiresIn: seconds, signingDate: new Date(now) });

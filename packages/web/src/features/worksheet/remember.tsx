@@ -37,8 +37,10 @@ export function Remember({ area, sheet, kept }: RememberProps) {
   useEffect(() => {
     const leave = () => keeper.flush();
     document.addEventListener("visibilitychange", leave);
+    addEventListener("pagehide", leave);
     return () => {
       document.removeEventListener("visibilitychange", leave);
+      removeEventListener("pagehide", leave);
       leave();
     };
   }, [keeper]);
