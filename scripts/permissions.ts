@@ -36,10 +36,10 @@ export function permissionsPage(): string {
 
 function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
   return [
-    "| function | who may call it | on the table | on indexes | secrets | mail | on the admins' pool | native |",
-    "|---|---|---|---|---|---|---|---|",
+    "| function | who may call it | on the table | on indexes | secrets | mail | on the admins' pool | files | native |",
+    "|---|---|---|---|---|---|---|---|---|",
     ...rows.map(([name, who, needs]) => {
-      const { secrets = [], mail, pool = [], argon2 } = needs;
+      const { secrets = [], mail, pool = [], films, files, argon2 } = needs;
       const cells = [
         name,
         who,
@@ -47,6 +47,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
         secrets.join(", "),
         mail ? "sends" : "",
         pool.join(", "),
+        films ? "reads the films" : files ? `carries ${files.from}` : "",
         argon2 ? "argon2" : "",
       ];
       return `| ${cells.join(" | ")} |`;
