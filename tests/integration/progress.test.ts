@@ -64,3 +64,14 @@ test("everybody has their own, and only with a good token of that area", async (
   await expect(saveProgress({ ...one, resourceType, progress: null })).rejects.toMatchObject(ended);
   await expect(open(one.sessionToken)).rejects.toMatchObject(ended);
 });
+
+test("a flood from one customer is turned away, and costs nobody else a save", async () => {
+  const [flooder, other] = [await insider(), await insider()];
+  const saves = await Promise.allSettled(
+    Array.from({ length: 1000 }, () => saveProgress({ ...flooder, resourceType, progress })),
+  );
+  expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(750);
+  for (const save of saves) if (save.status === "rejected") expect(save.reason.code).toBe("throttled");
+  await saveProgress({ ...other, resourceType, progress });
+  expect(await open(flooder.sessionToken)).toEqual(progress);
+});

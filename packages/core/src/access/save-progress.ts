@@ -1,3 +1,4 @@
+import { throttle } from "../lib/throttle.ts";
 import { useCase } from "../lib/use-case.ts";
 import { ProgressEntity } from "./progress.entity.ts";
 import { requireSession } from "./session.ts";
@@ -5,6 +6,7 @@ import { requireSession } from "./session.ts";
 /** Keeps a visitor's progress with their account, whole; `null` forgets it. The last one to save wins. */
 export const saveProgress = useCase("save-progress", async ({ sessionToken, resourceType, progress }) => {
   const { customerId } = await requireSession(sessionToken, resourceType);
+  await throttle("progress.customer", customerId);
   const row = { customerId, resource: resourceType };
   if (progress === null) await ProgressEntity.delete(row).go();
   else await ProgressEntity.put({ ...row, kept: JSON.stringify(progress), savedAt: Date.now() }).go();
