@@ -1,4 +1,4 @@
-import type { DayFigures } from "@store/contract/admin-calls";
+import type { DayFigures } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
 import { dayOf, days } from "../lib/time.ts";
 import { useActions } from "../lib/use-case.ts";

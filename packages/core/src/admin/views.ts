@@ -1,5 +1,5 @@
 // Rows as the admin area shows them. Field by field, so that nothing else of a row ever leaves.
-import type { AdminCoupon, AdminOrder, AdminPerson, AdminUser } from "@store/contract/admin-calls";
+import type { AdminCoupon, AdminOrder, AdminPerson, AdminUser } from "@store/contract/admin-rows";
 import type { Coupon } from "../coupon/coupon.entity.ts";
 import { type Customer, type Entitlement, grantAttribute, owns } from "../customer/customer.entity.ts";
 import { actor } from "../lib/request.ts";

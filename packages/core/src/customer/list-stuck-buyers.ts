@@ -1,4 +1,4 @@
-import type { StuckBuyer } from "@store/contract/admin-calls";
+import type { StuckBuyer } from "@store/contract/admin-rows";
 import { hours } from "../lib/time.ts";
 import { mailShards, OutboxEntity, type OwedMail } from "../mail/outbox.entity.ts";
 import { readOrder } from "../order/order.entity.ts";

@@ -1,4 +1,4 @@
-import type { StoryLine } from "@store/contract/admin-calls";
+import type { StoryLine } from "@store/contract/admin-rows";
 import { AuditEntity } from "../audit/audit.entity.ts";
 import { type Customer, readCustomer } from "../customer/customer.entity.ts";
 import { OutboxEntity, type OwedMail } from "../mail/outbox.entity.ts";

@@ -1,4 +1,5 @@
-import { type AdminCoupon, CouponForm } from "@store/contract/admin-calls";
+import { CouponForm } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { useState } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";

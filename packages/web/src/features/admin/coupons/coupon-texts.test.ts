@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { expect, it } from "vitest";
 import { expires, isOver, readCoupon, usage } from "./coupon-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { formatDate } from "@store/contract/format";
 import { figure } from "../parts/figures.ts";
 

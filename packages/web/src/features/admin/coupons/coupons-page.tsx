@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 // Coupons: few enough for one list. Every mutation answers the coupon as it now is, which goes into the cache.
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
 import { must } from "../answers.ts";

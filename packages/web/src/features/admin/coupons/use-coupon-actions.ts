@@ -1,4 +1,4 @@
-import type { AdminCoupon } from "@store/contract/admin-calls";
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";

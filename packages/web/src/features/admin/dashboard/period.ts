@@ -1,5 +1,5 @@
 // Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
-import type { DayFigures } from "@store/contract/admin-calls";
+import type { DayFigures } from "@store/contract/admin-rows";
 
 export const spans = [
   { id: "7d", label: "7 days", days: 7 },

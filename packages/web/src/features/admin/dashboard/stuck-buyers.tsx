@@ -1,4 +1,4 @@
-import type { StuckBuyer } from "@store/contract/admin-calls";
+import type { StuckBuyer } from "@store/contract/admin-rows";
 import { formatDateTime } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";

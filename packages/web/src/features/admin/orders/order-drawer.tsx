@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type AdminOrder, manualStatuses } from "@store/contract/admin-calls";
+import { type AdminOrder, manualStatuses } from "@store/contract/admin-rows";
 import { Badge, type BadgeTone, ToneShape } from "../../../ui/badge.tsx";
 import { Select } from "../../../ui/select.tsx";
 

@@ -1,4 +1,4 @@
-import { adminOrderStatuses } from "@store/contract/admin-calls";
+import { adminOrderStatuses } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/button.tsx";

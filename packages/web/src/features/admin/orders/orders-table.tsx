@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

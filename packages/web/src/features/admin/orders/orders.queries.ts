@@ -1,5 +1,5 @@
 // Orders as the admin area sees them. Mutations write what they did into the cached pages: an index may lag a moment.
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import { bundle, type UpsellId, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
 import { formatRupees } from "@store/contract/format";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@store/contract/admin-calls";
+import type { AdminOrder } from "@store/contract/admin-rows";
 import { bundle, upsellById } from "@store/contract/catalogue";
 
 /** What is in an order, in words. A gift is one area, which may be of the bundle or of an extra. */

@@ -1,4 +1,4 @@
-import type { StoryLine } from "@store/contract/admin-calls";
+import type { StoryLine } from "@store/contract/admin-rows";
 import { formatDateTime } from "@store/contract/format";
 import { CreditCard, KeyRound, type LucideIcon, Mail, PencilRuler, ShoppingBag, User } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";

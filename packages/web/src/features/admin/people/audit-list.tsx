@@ -1,4 +1,4 @@
-import type { AuditLine } from "@store/contract/admin-calls";
+import type { AuditLine } from "@store/contract/admin-rows";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";

@@ -1,4 +1,4 @@
-import type { AdminPerson } from "@store/contract/admin-calls";
+import type { AdminPerson } from "@store/contract/admin-rows";
 import { formatDate } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, Trash2, UserPlus } from "lucide-react";

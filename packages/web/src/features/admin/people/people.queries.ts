@@ -1,4 +1,4 @@
-import type { AdminPerson } from "@store/contract/admin-calls";
+import type { AdminPerson } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";

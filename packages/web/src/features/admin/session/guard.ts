@@ -1,6 +1,6 @@
 // Who may see the admin area (SPEC.txt section 4): no session, or a session without the admin role, leads to the login.
 // The server asks the same on every call; this only spares people a page that would stay empty.
-import type { AdminPerson } from "@store/contract/admin-calls";
+import type { AdminPerson } from "@store/contract/admin-rows";
 import { queryOptions } from "@tanstack/react-query";
 import { redirect } from "react-router-dom";
 import { queryClient } from "../../../lib/query-client.ts";

@@ -1,4 +1,5 @@
-import { type AdminUser, adminCalls } from "@store/contract/admin-calls";
+import { adminCalls } from "@store/contract/admin-calls";
+import type { AdminUser } from "@store/contract/admin-rows";
 import { useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Toaster } from "../../../lib/toast.tsx";

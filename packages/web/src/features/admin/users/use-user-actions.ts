@@ -1,4 +1,4 @@
-import type { AdminUser } from "@store/contract/admin-calls";
+import type { AdminUser } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/catalogue";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminUser } from "@store/contract/admin-calls";
+import type { AdminOrder, AdminUser } from "@store/contract/admin-rows";
 import { type ResourceType, resourceTypes } from "@store/contract/catalogue";
 import { formatDate, formatDateTime, formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";

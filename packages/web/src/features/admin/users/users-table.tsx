@@ -1,4 +1,4 @@
-import type { AdminUser } from "@store/contract/admin-calls";
+import type { AdminUser } from "@store/contract/admin-rows";
 import { Ban, LockOpen, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";

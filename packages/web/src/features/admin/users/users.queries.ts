@@ -1,5 +1,7 @@
 // Customers as the admin area sees them. Mutations write what they did into the cached pages.
-import type { AdminUser, userFilters } from "@store/contract/admin-calls";
+
+import type { userFilters } from "@store/contract/admin-calls";
+import type { AdminUser } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
