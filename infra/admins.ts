@@ -1,12 +1,11 @@
-// Who runs the shop. Nobody can sign up: an admin is made by the one-time set-up or by another admin.
+// Who runs the shop. Nobody can sign up: an admin is made by the one-time set-up or by another admin. The pool keeps
+// passwords only. The second factor is the shop's own: an access token of the pool may put another authenticator app in
+// the place of the one that is there, and the pool has no recovery codes. docs/decisions/2026-11-22-second-factor.md
 import { adminScope } from "./admin-scope.ts";
 import { production, region } from "./stage.ts";
 
 export const admins = new sst.aws.CognitoUserPool("Admins", {
   usernames: ["email"],
-  // Optional at the door, because the first admin must get in to enrol; the admin area asks for it.
-  mfa: "optional",
-  softwareToken: true,
   transform: {
     userPool: {
       adminCreateUserConfig: { allowAdminCreateUserOnly: true },

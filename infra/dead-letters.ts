@@ -6,4 +6,4 @@ export const deadLetters = new sst.aws.Queue("DeadLetters", {
 });
 
 /** Lets a function put its own failures there. */
-export const mayBury = { actions: ["sqs:SendMessage"], resources: [deadLetters.arn] };
+export const deadLetterPermission = { actions: ["sqs:SendMessage"], resources: [deadLetters.arn] };

@@ -10,3 +10,8 @@ export const certificate = process.env.STORE_CERTIFICATE;
 
 /** False when records of ours are written by hand, because the zone is not here. */
 export const zoneIsHere = certificate === undefined;
+
+/** `www.` before the domain, or the domain without it: whoever types the other one is sent on. STORE_WWW=0 or 1. */
+const other = domain?.startsWith("www.") ? domain.slice(4) : `www.${domain}`;
+const wanted = process.env.STORE_WWW ? process.env.STORE_WWW === "1" : production && zoneIsHere;
+export const redirects = domain !== undefined && wanted ? [other] : [];

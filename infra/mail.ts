@@ -39,7 +39,7 @@ export const configSet =
     ...configuration,
   });
 
-const maySpeak = new aws.sns.TopicPolicy("MailEventsPolicy", {
+const snsPublishPolicy = new aws.sns.TopicPolicy("MailEventsPolicy", {
   arn: mailTopic.arn,
   policy: aws.iam.getPolicyDocumentOutput({
     statements: [
@@ -67,8 +67,8 @@ new aws.sesv2.ConfigurationSetEventDestination(
       snsDestination: { topicArn: mailTopic.arn },
     },
   },
-  // SES tries the door before it takes the key.
-  { dependsOn: maySpeak },
+  // SES tries the permission before it takes the key.
+  { dependsOn: snsPublishPolicy },
 );
 
 const identities = (name: string) => $interpolate`arn:aws:ses:${region}:${account}:identity/${name}`;

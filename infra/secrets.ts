@@ -1,18 +1,27 @@
 // Everything that must not be read. A stage where one of them is not set is refused, by name, before anything is made.
 // `npm run doctor -- --stage X` tells how each is made.
-import type { SecretName } from "../stacks/needs.ts";
+import { brand } from "@store/contract/brand";
+import { providersOf } from "@store/contract/payment-rules";
+import { paymentSecrets, type SecretName } from "./needs.ts";
 import { production } from "./stage.ts";
 
 /** What CloudFront adds to every call. One value, or two with a comma between them while it is changed. */
 export const originSecret = new sst.Secret("OriginSecret");
 
-export const secrets: Record<SecretName, sst.Secret> = {
-  CheckoutKey: new sst.Secret("CheckoutKey"),
-  SealKey: new sst.Secret("SealKey"),
-  StripeSecretKey: new sst.Secret("StripeSecretKey"),
-  StripeWebhookSecret: new sst.Secret("StripeWebhookSecret"),
-  SetupCode: new sst.Secret("SetupCode"),
-};
+const usesRazorpay = providersOf(brand.payments).includes("razorpay");
+
+/** Those that are set by hand. Stripe's signing secret comes with the endpoint: stacks/webhook.ts. */
+const names: SecretName[] = [
+  "CheckoutKey",
+  "SealKey",
+  ...paymentSecrets,
+  ...(usesRazorpay ? (["RazorpayWebhookSecret"] as const) : []),
+  "SetupCode",
+];
+
+export const secrets: Partial<Record<SecretName, sst.Secret>> = Object.fromEntries(
+  names.map((name) => [name, new sst.Secret(name)]),
+);
 
 /** The value CloudFront sends: the first. The functions take both. */
 export const originSecretSent = originSecret.value.apply((values) => {
@@ -22,7 +31,9 @@ export const originSecretSent = originSecret.value.apply((values) => {
   return first;
 });
 
-secrets.StripeSecretKey.value.apply((key) => {
-  if (!production && key.startsWith("sk_live_"))
-    throw new Error(`StripeSecretKey of stage ${$app.stage} takes real money: give it a sk_test_ key`);
-});
+const tests = { StripeSecretKey: "sk_test_", RazorpayKeyId: "rzp_test_" } as const;
+for (const [name, prefix] of Object.entries(tests))
+  secrets[name as keyof typeof tests]?.value.apply((key) => {
+    if (!production && /^([sr]k|rzp)_live_/.test(key))
+      throw new Error(`${name} of stage ${$app.stage} takes real money: give it a ${prefix} key`);
+  });

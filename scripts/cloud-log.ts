@@ -7,9 +7,19 @@ import {
   StartQueryCommand,
 } from "@aws-sdk/client-cloudwatch-logs";
 
-const month = 31 * 24 * 3600;
+const day = 24 * 3600;
 
-/** Lines of the last month that name the order, oldest first. Needs credentials that may read the logs. */
+/**
+ * From when on an order can have left lines, in seconds: the day before its id was made, which a browser does by its own
+ * clock; at least the last month, at most the 13 months that logs are kept.
+ */
+export function linesSince(orderId: string, now: number): number {
+  const made = Number(/^ORDER_(\d{13})_/.exec(orderId)?.[1] ?? Number.NaN) / 1000;
+  const start = Number.isNaN(made) ? now : made - day;
+  return Math.floor(Math.max(now - 400 * day, Math.min(now - 31 * day, start)));
+}
+
+/** Lines that name the order, oldest first. Needs credentials that may read the logs. */
 export async function cloudLines(orderId: string, stage: string): Promise<{ at: number; what: string }[]> {
   const client = new CloudWatchLogsClient({});
   const groups: string[] = [];
@@ -23,7 +33,7 @@ export async function cloudLines(orderId: string, stage: string): Promise<{ at: 
   const { queryId } = await client.send(
     new StartQueryCommand({
       logGroupNames: groups,
-      startTime: now - month,
+      startTime: linesSince(orderId, now),
       endTime: now,
       limit: 1000,
       queryString: `fields @timestamp, @message | filter orderId = "${orderId}" | sort @timestamp asc`,

@@ -3,11 +3,12 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { securityHeaders } from "@store/contract/security-headers";
+import { bootstrap } from "@store/core/bootstrap";
 import { buildAll } from "@store/local/build-all";
 import { readBody } from "@store/local/gateway";
 import { projectRoot } from "@store/local/paths";
 import { serveSite } from "@store/local/site";
+import { devHeaders } from "./dev-headers.ts";
 
 /** API Gateway's own limit on a payload. */
 const payloadLimit = 10 * 1024 * 1024;
@@ -19,10 +20,16 @@ const url = new URL(setting("STORE_DEV_URL"));
 
 const { siteDir, manifestFile } = await buildAll();
 const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
-const headers = securityHeaders({
-  styleHashes,
-  connect: [`https://cognito-idp.${setting("STORE_REGION")}.amazonaws.com`],
-});
+const headers = devHeaders({ styleHashes, region: setting("STORE_REGION"), films: setting("STORE_FILMS") });
+
+// Elsewhere the deploy calls the function of that name; here it would wait for this very laptop.
+setting("STORE_TABLE");
+await bootstrap().then(
+  () => console.info("The table has what an empty shop needs"),
+  (error: unknown) =>
+    console.error("The table could not be made ready: are your AWS credentials still valid?", error),
+);
+
 const site = serveSite(siteDir, () => headers);
 
 createServer((request, response) => {

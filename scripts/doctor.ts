@@ -1,11 +1,12 @@
-// npm run doctor -- --stage X     what is still missing before `npx sst deploy --stage X`, and what mends it
+// npm run doctor -- --stage X     what is still missing before `npx sst deploy --stage X`, and the remedy
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
-import { account, machine, site } from "./doctor/account-checks.ts";
-import { alarmsAreHeard, brandIsOurs, mail } from "./doctor/mail-checks.ts";
-import { secrets, stripe } from "./doctor/payment-checks.ts";
-import { askStripe, type Check, runCommand, type World } from "./doctor/world.ts";
+import { providersOf } from "@store/contract/payment-rules";
+import { account, machine, nativeModule, site } from "./doctor/account-checks.ts";
+import { alarmsHaveRecipient, brandIsOurs, mail, taxPapers } from "./doctor/mail-checks.ts";
+import { razorpay, secrets, stripe } from "./doctor/payment-checks.ts";
+import { askRazorpay, askStripe, type Check, runCommand, type World } from "./doctor/world.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 const { stage } = values;
@@ -27,12 +28,14 @@ const world: World = {
   node: process.version,
   run: runCommand,
   stripe: askStripe,
+  razorpay: askRazorpay,
+  providers: providersOf(brand.payments),
 };
 
 let missing = 0;
-await look(machine, brandIsOurs);
+await look(machine, nativeModule, brandIsOurs, taxPapers(brand.gst));
 // Without an account nothing else can answer.
-if (await look(account)) await look(secrets, stripe, site, mail, alarmsAreHeard);
+if (await look(account)) await look(secrets, stripe, razorpay, site, mail, alarmsHaveRecipient);
 console.info(
   missing === 0
     ? `\nNothing is missing: npx sst deploy --stage ${stage}`
@@ -44,9 +47,9 @@ process.exit(missing === 0 ? 0 : 1);
 async function look(...checks: Check[]): Promise<boolean> {
   const before = missing;
   for (const check of checks) {
-    for (const { good, what, mend = [] } of await check(world)) {
+    for (const { good, what, remedy = [] } of await check(world)) {
       console.info(`${good ? "ok     " : "MISSING"} ${what}`);
-      for (const step of mend) console.info(`          ${step}`);
+      for (const step of remedy) console.info(`          ${step}`);
       if (!good) missing++;
     }
   }

@@ -3,7 +3,7 @@
 // With CI or --no-install it only says which command is missing; --install installs all the same.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,13 +12,21 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const asked = process.argv.slice(2);
 const mayInstall = asked.includes("--install") || (!process.env.CI && !asked.includes("--no-install"));
 const stamp = join(root, "node_modules/.store-lock");
+/** Written by npm when it has finished. */
+const npmsOwn = join(root, "node_modules/.package-lock.json");
+/** What the packages were installed for: native ones differ. */
+const system = `${process.platform} ${process.arch} ${libcName()}`;
 
 const parts = {
   packages: {
     what: "the packages of package-lock.json",
-    missing: () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== lockHash(),
+    missing: () => stampOf() === undefined,
+    // An install that is interrupted must not look finished: what says so goes first.
+    before: () => {
+      for (const file of [stamp, npmsOwn]) rmSync(file, { force: true });
+    },
     commands: [["npm", "ci", "--no-audit", "--no-fund"]],
-    done: () => writeFileSync(stamp, lockHash()),
+    done: writeStamp,
   },
   browser: {
     what: "a Chromium for the browser tests",
@@ -62,6 +70,7 @@ function ensure(name) {
   console.info(`Installing ${part.what} ...`);
   for (const [command, ...args] of part.commands) {
     const quiet = ["ignore", "ignore", "pipe"];
+    part.before?.();
     const { status, stderr } = spawnSync(command, args, {
       cwd: root,
       stdio: quiet,
@@ -84,6 +93,65 @@ function lockHash() {
   return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
+}
+
+/**
+ * What an install left behind, while all of it is still there: made for this lock file on a system like this one, and no
+ * package gone since. Any other folder is taken as it is when npm has finished it and every version is right; so an
+ * older one, one of another system or one that was interrupted is installed anew.
+ */
+function stampOf() {
+  const text = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const [hash, madeOn, ...absent] = text.split("\n");
+  if (hash === lockHash() && madeOn === system)
+    return absentPackages().every((path) => absent.includes(path)) ? text : undefined;
+  if (!existsSync(npmsOwn) || absentPackages({ versions: true }).length > 0) return undefined;
+  writeStamp();
+  return readFileSync(stamp, "utf8");
+}
+
+/** As a new file: a copy of the folder may share the old one. */
+function writeStamp() {
+  rmSync(stamp, { force: true });
+  writeFileSync(stamp, [lockHash(), system, ...absentPackages()].join("\n"));
+}
+
+/** Packages of the lock file that belong on this system and are not in node_modules, by their paths. */
+function absentPackages({ versions = false } = {}) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([path, entry]) => path.includes("node_modules/") && belongsHere(entry))
+    .filter(([path, { version, link }]) => {
+      const file = join(root, path, "package.json");
+      if (!existsSync(file)) return true;
+      if (!versions || link) return false;
+      try {
+        return JSON.parse(readFileSync(file, "utf8")).version !== version;
+      } catch {
+        return true;
+      }
+    })
+    .map(([path]) => path);
+}
+
+/**
+ * `os: ["darwin"]`, `cpu: ["!arm"]`, `libc: ["musl"]`: whether a package is for this system. An optional one that names no
+ * system may be missing: it can belong to one that does.
+ */
+function belongsHere({ os, cpu, libc, optional }) {
+  if (optional && !os && !cpu && !libc) return false;
+  const fits = (list, own) =>
+    list === undefined ||
+    (list.some((one) => one.startsWith("!")) ? !list.includes(`!${own}`) : list.includes(own));
+  return (
+    fits(os, process.platform) && fits(cpu, process.arch) && (libc === undefined || libc.includes(libcName()))
+  );
+}
+
+/** The C library that native packages are built for: an Alpine container has another than the laptop around it. */
+function libcName() {
+  if (process.platform !== "linux") return "";
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
 }
 
 /** The Chromium that the browser tests use: told by CHROMIUM_PATH, the system's, or Playwright's own. */

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callNames, calls } from "@store/contract/calls";
-import { callNeeds, jobNames, jobNeeds, type Needs } from "../stacks/needs.ts";
+import { callNeeds, jobNames, jobNeeds, type Needs } from "../infra/needs.ts";
 import { tableStatements } from "../stacks/statements.ts";
 
 const file = join(import.meta.dirname, "../docs/permissions.md");
 
 const head = `# What each function may touch
 
-Made by \`npm run permissions\` from \`stacks/needs.ts\`, which the deployment and the stand-ins on the laptop obey too; tests
+Made by \`npm run permissions\` from \`infra/needs.ts\`, which the deployment and the stand-ins on the laptop obey too; tests
 hold this page to both. "Table" is the one DynamoDB table, by name; an index can only be queried. A secret that is not
 listed is not in the function's bundle. Nothing here is a wildcard.
 
@@ -36,18 +36,24 @@ export function permissionsPage(): string {
 
 function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
   return [
-    "| function | who may call it | on the table | on indexes | secrets | mail | on the admins' pool | files | native |",
-    "|---|---|---|---|---|---|---|---|---|",
+    "| function | who may call it | on the table | on indexes | secrets | payments | mail | on the admins' pool | files | native |",
+    "|---|---|---|---|---|---|---|---|---|---|",
     ...rows.map(([name, who, needs]) => {
-      const { secrets = [], mail, pool = [], films, files, argon2 } = needs;
+      const { secrets = [], payments, mail, pool = [], content, films, files, argon2 } = needs;
+      const carries = [
+        content && "carries what is sold",
+        films && "reads the films",
+        files && `carries ${files.from}`,
+      ];
       const cells = [
         name,
         who,
         ...touches(needs),
         secrets.join(", "),
+        payments ? "takes" : "",
         mail ? "sends" : "",
         pool.join(", "),
-        films ? "reads the films" : files ? `carries ${files.from}` : "",
+        carries.filter(Boolean).join(", "),
         argon2 ? "argon2" : "",
       ];
       return `| ${cells.join(" | ")} |`;

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatDateTime } from "@store/contract/format";
-import { startDynamo } from "@store/local/dynamo/server";
 import { projectRoot } from "@store/local/paths";
+import { openLocalTable } from "./open-table.ts";
 
 interface Line {
   at: number;
@@ -24,7 +24,7 @@ if (!orderId?.startsWith("ORDER_")) fail("Which order? npm run trace -- ORDER_..
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const dataDir = resolve(values.data);
-const stop = values.stage ? async () => {} : await openLocalTable();
+const stop = values.stage ? async () => {} : (await openLocalTable(dataDir)).close;
 const { orderStory } = await import("@store/core/order/order-story");
 const rows = await orderStory(orderId);
 const logged = values.stage
@@ -36,31 +36,6 @@ if (!rows && logged.length === 0) fail(`Nothing is known of ${orderId}.`);
 const story = [...(rows ?? []), ...logged].sort((one, other) => one.at - other.at);
 for (const { at, what } of story) console.info(`${formatDateTime(at)}:${seconds(at)}  ${what}`);
 process.exit(0);
-
-/** The running shop's table if there is one, else the data folder itself. */
-async function openLocalTable(): Promise<() => Promise<void>> {
-  const running = runningEndpoint();
-  const alive =
-    running &&
-    (await fetch(running).then(
-      () => true,
-      () => false,
-    ));
-  const dynamo = alive ? undefined : await startDynamo({ dir: join(dataDir, "dynamo") });
-  Object.assign(process.env, {
-    AWS_REGION: "ap-south-1",
-    AWS_ACCESS_KEY_ID: "local-start",
-    AWS_SECRET_ACCESS_KEY: "local",
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.endpoint ?? running,
-    STORE_TABLE: "store",
-  });
-  return async () => dynamo?.close();
-}
-
-function runningEndpoint(): string | undefined {
-  const file = join(dataDir, "endpoints.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { dynamo: string }).dynamo : undefined;
-}
 
 function localLines(order: string): Line[] {
   const file = join(dataDir, "log.jsonl");

@@ -1,17 +1,17 @@
 // How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
 import type { CallName } from "@store/contract/calls";
 import { admins } from "../infra/admins.ts";
+import { define, unusedCredentials } from "../infra/bundling.ts";
 import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
+import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";
 import { originSecret, secrets } from "../infra/secrets.ts";
-import { account, named, production, region } from "../infra/stage.ts";
+import { account, logRetention, named, region } from "../infra/stage.ts";
 import { table } from "../infra/table.ts";
-import { callNeeds, type JobName, jobNeeds, type Needs } from "./needs.ts";
+import { argon2, checkArgon2 } from "./argon2.ts";
 import { siteLink } from "./site.ts";
 import { tableStatements } from "./statements.ts";
-
-/** Prebuilt for Lambda, and exactly the version the tests ran with. */
-const argon2 = { "@node-rs/argon2": "2.2.1" };
+import { webhookSecret } from "./webhook.ts";
 
 // Links that grant nothing: what a function may do is told by its needs alone.
 const mailLink = new sst.Linkable("Mail", {
@@ -24,13 +24,12 @@ const poolLink = new sst.Linkable("AdminPool", { properties: { id: admins.id } }
 
 type Args = Partial<sst.aws.FunctionArgs>;
 
-/** A Lambda behind the gateway. The gateway waits 30 seconds; Stripe may take most of that. */
+/** A Lambda behind the gateway. The gateway waits 30 seconds; a payment provider may take most of that. */
 export function callFunction(name: CallName): sst.aws.FunctionArgs {
   const needs = callNeeds[name];
-  const asksStripe = needs.secrets?.includes("StripeSecretKey");
   return functionArgs(name, `packages/functions/src/${name}.handler`, needs, {
     link: [originSecret, siteLink, ...linksOf(needs)],
-    timeout: asksStripe ? "29 seconds" : "10 seconds",
+    timeout: needs.payments ? "29 seconds" : "10 seconds",
   });
 }
 
@@ -47,7 +46,7 @@ export function notFoundFunction(): sst.aws.FunctionArgs {
 export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
   const needs = jobNeeds[name];
   // Mails and payment pages lead back to the site.
-  const leadsBack = needs.mail || needs.secrets?.includes("StripeSecretKey");
+  const leadsBack = needs.mail || needs.payments;
   return functionArgs(name, `packages/functions/src/jobs/${name}.handler`, needs, {
     link: [...(leadsBack ? [siteLink] : []), ...linksOf(needs)],
     ...more,
@@ -55,7 +54,11 @@ export function jobFunction(name: JobName, more: Args): sst.aws.FunctionArgs {
 }
 
 function linksOf(needs: Needs) {
-  const own = (needs.secrets ?? []).map((name) => secrets[name]);
+  const own = (needs.secrets ?? []).map((name) => {
+    const link = name === "StripeWebhookSecret" ? webhookSecret : secrets[name];
+    if (!link) throw new Error(`${name} is of a company that brand.payments does not name`);
+    return link;
+  });
   return [
     ...own,
     ...(needs.mail ? [mailLink] : []),
@@ -75,7 +78,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     architecture: "arm64",
     memory: "1024 MB",
     environment: { STORE_TABLE: table.name, NODE_ENV: "production" },
-    logging: { retention: production ? "3 months" : "1 week" },
+    logging: { retention: logRetention },
     permissions: $resolve([permissions]).apply(([own]) => [
       ...tableStatements<$util.Input<string>>(needs, {
         table: table.arn,
@@ -90,10 +93,11 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     ...(needs.files && { copyFiles: [needs.files] }),
     nodejs: {
       minify: true,
-      // As the laptop bundles them. React picks its production half by NODE_ENV when it is bundled.
-      esbuild: { keepNames: false, target: "esnext", define: { "process.env.NODE_ENV": '"production"' } },
+      // As the laptop bundles them.
+      esbuild: { keepNames: false, target: "esnext", define, external: unusedCredentials },
       ...(needs.argon2 && { install: argon2 }),
     },
+    ...(needs.argon2 && { hook: { postbuild: checkArgon2 } }),
     ...rest,
     transform: { ...transform, role: onlyItsOwn },
   };

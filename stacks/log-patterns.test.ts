@@ -1,8 +1,8 @@
-import { alarm, log } from "@store/core/lib/log";
+import { alarm, log } from "@store/core/platform/log";
 import { afterEach, expect, test, vi } from "vitest";
 import { logPatterns } from "./log-patterns.ts";
 
-const { failedCall, review, jobDone } = logPatterns;
+const { couponMiss, review, jobDone, turnedAway } = logPatterns;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -28,9 +28,7 @@ const inLambda = (line: string) => `2026-11-21T04:00:00.000Z\t0c8d\tINFO\t${line
 test.each([(line: string) => line, inLambda])(
   "counts what they are for, however the line is dressed",
   (dress) => {
-    const call = (status: number) => dress(lineOf(() => log("call", { call: "sign-up", status, ms: 5 })));
-    expect(matches(failedCall, call(500))).toBe(true);
-    expect(matches(failedCall, call(503))).toBe(true);
+    expect(matches(couponMiss, dress(lineOf(() => log("discount.missed"))))).toBe(true);
     const done = dress(lineOf(() => log("job.done", { job: "reconcile", settled: 0, failed: 0 })));
     expect(matches(jobDone("reconcile"), done)).toBe(true);
     const paid = dress(lineOf(() => alarm("payment.review", { orderId: "ORDER_1", reason: "amount" })));
@@ -40,8 +38,13 @@ test.each([(line: string) => line, inLambda])(
 );
 
 test("counts nothing else", () => {
-  const call = (status: number, ms = 5) => lineOf(() => log("call", { call: "sign-up", status, ms }));
-  for (const status of [200, 400, 404, 429]) expect(matches(failedCall, call(status, 500))).toBe(false);
+  const call = (name: string, code?: string) => lineOf(() => log("call", { call: name, status: 400, code }));
+  for (const line of [
+    call("validate-discount"),
+    call("validate-discount", "throttled"),
+    call("create-payment-order", "discount.missed"),
+  ])
+    expect(matches(couponMiss, line)).toBe(false);
   const done = lineOf(() => log("job.done", { job: "mail-sweep" }));
   expect(matches(jobDone("reconcile"), done)).toBe(false);
   expect(
@@ -55,8 +58,18 @@ test("counts nothing else", () => {
 
 test("a value cannot pose as a field", () => {
   const line = lineOf(() =>
-    log("call", { call: "sign-up", status: 400, code: '"status":5,"level":"alarm"' }),
+    log("call", {
+      call: "sign-up",
+      status: 400,
+      code: '"event":"discount.missed","level":"alarm"',
+    }),
   );
-  expect(matches(failedCall, line)).toBe(false);
+  expect(matches(couponMiss, line)).toBe(false);
   expect(matches(logPatterns.alarm, line)).toBe(false);
+});
+
+test("who was turned away, in the gateway's own log", () => {
+  const lineWith = (status: string) => JSON.stringify({ path: "/api/sign-up?429", status, ms: "429" });
+  expect(matches(turnedAway, lineWith("429"))).toBe(true);
+  for (const status of ["200", "400", "500", "-"]) expect(matches(turnedAway, lineWith(status))).toBe(false);
 });

@@ -6,12 +6,14 @@ const term = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const field = (name: string, value: string) => term(`"${name}":"${value}"`);
 
 export const logPatterns = {
-  /** A call that answered with a server error. */
-  failedCall: `${field("event", "call")} ${term('"status":5')}`,
   /** Whatever a person must look at. */
   alarm: field("level", "alarm"),
   /** Money that was not taken for a payment. */
   review: `${field("level", "alarm")} ${field("event", "payment.review")}`,
+  /** A coupon code that does not exist, or not any more: many of them are somebody who guesses. */
+  couponMiss: field("event", "discount.missed"),
+  /** A request that was turned away for being one too many, by the gateway or by the shop; in the gateway's own log. */
+  turnedAway: field("status", "429"),
   /** A job that came to its end. */
   jobDone: (job: string) => `${field("event", "job.done")} ${field("job", job)}`,
 };

@@ -1,17 +1,17 @@
-// Mail: the table's stream rings the worker for each row that is owed, and SES tells what became of what was sent.
-import { deadLetters, mayBury } from "../infra/dead-letters.ts";
+// Mail: the table's stream triggers the worker for each row that is enqueued, and SES tells what became of what was sent.
+import { deadLetterPermission, deadLetters } from "../infra/dead-letters.ts";
 import { mailTopic } from "../infra/mail.ts";
 import { table } from "../infra/table.ts";
 import { jobFunction } from "./functions.ts";
 
-const owed = { eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [{ prefix: "OUTBOX#" }] } } } };
+const outboxInserts = { eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [{ prefix: "OUTBOX#" }] } } } };
 
 const worker = table.subscribe(
   "MailWorker",
   // Shorter than the worker's lease on a mail, so that one that hangs is gone before another takes over.
-  jobFunction("mail-worker", { timeout: "50 seconds", permissions: [mayBury] }),
+  jobFunction("mail-worker", { timeout: "50 seconds", permissions: [deadLetterPermission] }),
   {
-    filters: [owed],
+    filters: [outboxInserts],
     transform: {
       eventSourceMapping: {
         batchSize: 10,
@@ -30,7 +30,7 @@ const events = mailTopic.subscribe(
   jobFunction("mail-events", {
     timeout: "30 seconds",
     retries: 2,
-    permissions: [mayBury],
+    permissions: [deadLetterPermission],
     transform: {
       eventInvokeConfig: { destinationConfig: { onFailure: { destination: deadLetters.arn } } },
     },

@@ -2,10 +2,12 @@
 import { brand } from "@store/contract/brand";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminPool } from "../infra/admins.ts";
-import { certificate, domain, zoneIsHere } from "../infra/domain.ts";
+import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
+import { edgeLimit } from "../infra/edge-limit.ts";
 import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
 import { account, region } from "../infra/stage.ts";
+import { transportSecurity } from "../infra/transport.ts";
 import { buildSite } from "./build-site.ts";
 import { gateway } from "./gateway.ts";
 import { callRequest, notFoundType, pageRequest, pageResponse, poolRequest } from "./page-routing.ts";
@@ -31,14 +33,15 @@ function deploySite() {
   const { dir, styleHashes, pages } = buildSite($app.stage);
   const needed = siteHeaderOptions(brand);
   const headers = $resolve([region, filmsOrigin]).apply(([name, filmsHost]) =>
-    headersPolicy(
-      securityHeaders({
+    headersPolicy({
+      ...securityHeaders({
         ...needed,
         styleHashes,
         connect: [`https://cognito-idp.${name}.amazonaws.com`, ...(needed.connect ?? [])],
         media: [filmsHost],
       }),
-    ),
+      "strict-transport-security": transportSecurity,
+    }),
   );
   const policy = new aws.cloudfront.ResponseHeadersPolicy("SiteHeaders", {
     comment: `${$app.name} ${$app.stage}: as the local server sends them`,
@@ -55,7 +58,11 @@ function deploySite() {
     path: dir,
     // Not errorPage: it would rewrite the answers of calls too. This one only shapes SST's routing.
     indexPage: "404.html",
-    domain: domain && (zoneIsHere ? domain : { name: domain, dns: false, cert: certificate }),
+    domain: domain && {
+      name: domain,
+      redirects,
+      ...(!zoneIsHere && { dns: false as const, cert: certificate }),
+    },
     assets: {
       // Pages that are open in a tab still ask for the chunks of the last build.
       purge: false,
@@ -81,7 +88,12 @@ function deploySite() {
       cdn: (args) => {
         args.transform = {
           // All of CloudFront but the dearest places: India is in it.
-          distribution: { priceClass: "PriceClass_200", httpVersion: "http2and3", isIpv6Enabled: true },
+          distribution: {
+            priceClass: "PriceClass_200",
+            httpVersion: "http2and3",
+            isIpv6Enabled: true,
+            webAclId: edgeLimit?.arn,
+          },
         };
         args.defaultCacheBehavior = $resolve([args.defaultCacheBehavior]).apply(([behavior]) => ({
           ...behavior,

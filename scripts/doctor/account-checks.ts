@@ -1,4 +1,8 @@
 // The machine, the AWS account, the domain.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { argon2, argon2Trouble } from "../../stacks/argon2.ts";
 import { aws, bad, type Check, good } from "./world.ts";
 
 export const machine: Check = async ({ node, run }) => {
@@ -9,6 +13,30 @@ export const machine: Check = async ({ node, run }) => {
     newEnough ? good(`Node ${node}`) : bad(`Node ${node} is too old`, "Install Node 20.19 or newer"),
     cli ? good(cli.trim()) : bad("The AWS CLI is not here", "https://aws.amazon.com/cli/"),
   ];
+};
+
+/** Installs the native module for Lambda the way the deploy will, and looks at what came. */
+export const nativeModule: Check = async ({ run }) => {
+  const dir = await mkdtemp(join(tmpdir(), "store-doctor-"));
+  try {
+    const packages = Object.entries(argon2).map(([name, version]) => `${name}@${version}`);
+    const quiet = ["--no-audit", "--no-fund"];
+    // As SST: sst/pkg/runtime/node/build.go.
+    const lambda = ["--force", "--platform=linux", "--os=linux", "--arch=arm64", "--cpu=arm64"];
+    const said = await run("npm", ["install", "--prefix", dir, ...lambda, ...quiet, ...packages]);
+    if (said === undefined)
+      return [bad("npm cannot install packages", `npm install ${packages.join(" ")}   # says why`)];
+    const trouble = await argon2Trouble(dir);
+    if (!trouble) return [good("The password module installs for Lambda")];
+    return [
+      bad(
+        `From this machine Lambda would not get its password module: ${trouble}`,
+        "Deploy from Linux, or from CI",
+      ),
+    ];
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
 };
 
 export const account: Check = async (world) => {

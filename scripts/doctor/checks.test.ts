@@ -1,8 +1,12 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brand } from "@store/contract/brand";
 import { expect, test } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
-import { account, machine, site } from "./account-checks.ts";
-import { alarmsAreHeard, brandIsOurs, mail } from "./mail-checks.ts";
-import { secrets, stripe } from "./payment-checks.ts";
+import { elf } from "../../tests/infra/harness/install.ts";
+import { account, machine, nativeModule, site } from "./account-checks.ts";
+import { alarmsHaveRecipient, brandIsOurs, mail, taxPapers } from "./mail-checks.ts";
+import { razorpay, secrets, stripe } from "./payment-checks.ts";
 import type { Check, World } from "./world.ts";
 
 const set = {
@@ -10,13 +14,13 @@ const set = {
   SealKey: Buffer.alloc(32, 1).toString("base64"),
   OriginSecret: `${"o".repeat(64)},${"p".repeat(64)}`,
   StripeSecretKey: "sk_live_secret",
-  StripeWebhookSecret: "whsec_secret",
   SetupCode: "s".repeat(32),
 };
 const endpoint = {
   id: "we_1",
   url: "https://shop.in/api/stripe-webhook",
   status: "enabled",
+  metadata: { owner: "store/production" },
   api_version: stripeApiVersion,
   enabled_events: [...stripeEvents],
 };
@@ -31,6 +35,8 @@ function listed(values: Record<string, string>): string {
 /** Answers by the first words of a command, or Stripe's path. */
 const readyAnswers: Record<string, unknown> = {
   "aws --version": "aws-cli/2.31.0",
+  // The machine that the installed module is for.
+  "npm install": 183,
   "aws sts": { Account: "123456789012", Arn: "arn:aws:iam::123456789012:user/asha" },
   "aws lambda": { AccountLimit: { ConcurrentExecutions: 1000 } },
   "aws route53": { HostedZones: [{ Name: "shop.in." }] },
@@ -39,7 +45,7 @@ const readyAnswers: Record<string, unknown> = {
   "aws sns": { Subscriptions: [] },
   "npx sst": `# fallback\nCheckoutKey=old\n\n# store/production\n${listed(set)}`,
   account: { charges_enabled: true, country: "IN", default_currency: "inr" },
-  webhook_endpoints: { data: [{ ...endpoint, url: "https://other.in" }, endpoint] },
+  webhook_endpoints: { data: [{ ...endpoint, metadata: {}, url: "https://other.in" }, endpoint] },
 };
 
 function worldOf(answers: Record<string, unknown> = {}, own: Partial<World> = {}): World {
@@ -53,25 +59,44 @@ function worldOf(answers: Record<string, unknown> = {}, own: Partial<World> = {}
     alarmEmail: "asha@shop.in",
     node: "v22.12.0",
     async run(command, args) {
+      if (command === "npm") return install(args, all["npm install"]);
       const found = answer([command, ...args].join(" "));
       return found === undefined || typeof found === "string" ? found : JSON.stringify(found);
     },
     stripe: async (path) => answer(path),
+    razorpay: async (path) => answer(path),
+    providers: ["stripe"],
     ...own,
   };
+}
+
+/** npm, as far as the doctor looks: puts a module for a machine into the folder it is told, or fails. */
+async function install(args: string[], machine: unknown): Promise<string | undefined> {
+  const folder = join(
+    args[args.indexOf("--prefix") + 1] ?? "",
+    "node_modules/@node-rs/argon2-linux-arm64-gnu",
+  );
+  if (machine === "fails" || !args.includes("@node-rs/argon2-linux-arm64-gnu@2.2.1")) return undefined;
+  if (typeof machine !== "number") return "added 1 package";
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "argon2.node"), elf(machine));
+  return "added 2 packages";
 }
 
 const missing = async (check: Check, answers?: Record<string, unknown>, own?: Partial<World>) =>
   (await check(worldOf(answers, own))).filter(({ good }) => !good);
 
 test("an account where all is ready: nothing is missing", async () => {
-  for (const check of [machine, account, secrets, stripe, site, mail, alarmsAreHeard])
+  for (const check of [machine, nativeModule, account, secrets, stripe, site, mail, alarmsHaveRecipient])
     expect(await missing(check)).toEqual([]);
 });
 
 test.each<[string, Check, Record<string, unknown>, Partial<World>, string, string]>([
   ["an old Node", machine, {}, { node: "v20.10.0" }, "too old", "Node 20.19"],
   ["no AWS CLI", machine, { "aws --version": undefined }, {}, "not here", "aws.amazon.com/cli"],
+  ["no registry", nativeModule, { "npm install": "fails" }, {}, "cannot install", "npm install @node-rs"],
+  ["no binary for Lambda", nativeModule, { "npm install": "none" }, {}, "is not installed", "from CI"],
+  ["a binary for this laptop", nativeModule, { "npm install": 62 }, {}, "not for Linux on arm64", "from CI"],
   ["no account", account, { "aws sts": undefined }, {}, "No AWS account", "aws configure sso"],
   [
     "a new account",
@@ -130,7 +155,7 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
   ],
   [
     "alarms unheard",
-    alarmsAreHeard,
+    alarmsHaveRecipient,
     {
       "aws sns": {
         Subscriptions: [
@@ -156,12 +181,20 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "onboarding",
   ],
   [
-    "no webhook",
+    "a key that may not see endpoints",
     stripe,
-    { webhook_endpoints: { data: [] } },
+    { webhook_endpoints: undefined },
     {},
-    "does not ring at",
-    `api_version=${stripeApiVersion}`,
+    "does not show",
+    "right to write",
+  ],
+  [
+    "one webhook too many",
+    stripe,
+    { webhook_endpoints: { data: [endpoint, { ...endpoint, id: "we_2", metadata: {} }] } },
+    {},
+    "2 times: to we_1, we_2",
+    "delete those",
   ],
   [
     "a webhook that misses refunds",
@@ -172,26 +205,35 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "webhook_endpoints/we_1",
   ],
   [
-    "a webhook of another version",
-    stripe,
-    { webhook_endpoints: { data: [{ ...endpoint, api_version: "2020-08-27" }] } },
-    {},
-    "2020-08-27",
-    "make a new endpoint",
-  ],
-  [
     "a webhook that was stopped",
     stripe,
     { webhook_endpoints: { data: [{ ...endpoint, status: "disabled" }] } },
     {},
-    "stopped ringing",
+    "stopped sending",
     "disabled=false",
   ],
-])("%s: found, with what mends it", async (_, check, answers, own, what, mend) => {
+])("%s: found, with its remedy", async (_, check, answers, own, what, remedy) => {
   const [found, ...more] = await missing(check, answers, own);
   expect(more).toEqual([]);
   expect(found?.what).toContain(what);
-  expect(found?.mend?.join("\n")).toContain(mend);
+  expect(found?.remedy?.join("\n")).toContain(remedy);
+});
+
+test.each([
+  ["none yet", []],
+  ["one made by hand", [{ ...endpoint, metadata: {} }]],
+  ["one of another version", [{ ...endpoint, api_version: "2020-08-27" }]],
+  ["one at the old domain", [{ ...endpoint, url: "https://old.in/api/stripe-webhook" }]],
+])("a webhook endpoint that the deploy puts right is not missing: %s", async (_, data) => {
+  expect(await missing(stripe, { webhook_endpoints: { data } })).toEqual([]);
+});
+
+test("a restricted key is a key", async () => {
+  const restricted = { ...set, StripeSecretKey: "rk_live_secret" };
+  expect(await missing(secrets, { "npx sst": listed(restricted) })).toEqual([]);
+  expect(
+    await missing(stripe, { "npx sst": listed(restricted), account: { charges_enabled: false } }),
+  ).toHaveLength(1);
 });
 
 test("secrets that cannot be listed are not called missing", async () => {
@@ -202,7 +244,7 @@ test("secrets that cannot be listed are not called missing", async () => {
 
 test("no secret at all: each is named, with the command", async () => {
   const found = await missing(secrets, { "npx sst": "" });
-  expect(found.map(({ mend }) => mend?.[0])).toEqual(
+  expect(found.map(({ remedy }) => remedy?.[0])).toEqual(
     Object.keys(set).map((name) => expect.stringContaining(`npx sst secret set ${name} `)),
   );
 });
@@ -212,7 +254,6 @@ test.each([
   ["SealKey", "c2hvcnQ="],
   ["OriginSecret", "a,b"],
   ["StripeSecretKey", "sk_test_secret"],
-  ["StripeWebhookSecret", "secret"],
   ["SetupCode", "letmein"],
 ])("%s that cannot be right is found, and never shown", async (name, value) => {
   const found = await missing(secrets, { "npx sst": listed({ ...set, [name]: value }) });
@@ -226,6 +267,37 @@ test.each([
 test("a stage that is not production needs no domain, no brand and no way out of the sandbox", async () => {
   const own = { stage: "asha", domain: undefined, alarmEmail: undefined };
   const sandbox = { "aws sesv2 get-account": { ProductionAccessEnabled: false, SendingEnabled: true } };
-  for (const check of [site, brandIsOurs, mail, alarmsAreHeard, stripe])
+  for (const check of [site, brandIsOurs, mail, alarmsHaveRecipient, stripe])
     expect(await missing(check, sandbox, own)).toEqual([]);
+});
+
+test("Razorpay: its keys are asked for only where the shop uses it, and what only a person can see is said", async () => {
+  expect(await razorpay(worldOf({}))).toEqual([]);
+  const used = { ...set, RazorpayKeyId: "rzp_live_1", RazorpayKeySecret: "s".repeat(24) };
+  const both = {
+    ...worldOf({ "npx sst": listed(used), "payments?count=1": { items: [] } }),
+    providers: ["stripe", "razorpay"] as const,
+  };
+  const [found] = await razorpay(both);
+  expect(found).toMatchObject({ good: true });
+  expect(found?.remedy?.join(" ")).toContain("https://shop.in/api/razorpay-webhook");
+  expect(await secrets(both)).toContainEqual(
+    expect.objectContaining({ good: false, what: "Secret RazorpayWebhookSecret is not set" }),
+  );
+  const unknown = { ...both, razorpay: async () => undefined };
+  expect(await razorpay(unknown)).toMatchObject([{ good: false, what: "Razorpay does not know the keys" }]);
+});
+
+test("tax papers: nothing to say while off, refused with a wrong number or another State's", async () => {
+  const found = async (changes: Partial<typeof brand.gst>) =>
+    (await taxPapers({ ...brand.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
+  expect(await found({})).toEqual([[true, "Tax papers are off: no invoice is made"]]);
+  const regular = { mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" } as const;
+  expect(await found(regular)).toEqual([[true, "Tax papers are on: invoices of 27AAACF1234E1Z7"]]);
+  expect((await found({ ...regular, gstin: "27AAACF1234E1Z8" }))[0]?.[0]).toBe(false);
+  expect((await found({ ...regular, state: "29" }))[0]).toEqual([
+    false,
+    "gst.gstin is of Maharashtra, but gst.state is Karnataka",
+  ]);
+  expect((await found({ mode: "unregistered" }))[0]?.[0]).toBe(true);
 });

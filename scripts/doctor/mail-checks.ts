@@ -1,5 +1,7 @@
-// The brand's addresses, SES, and who hears the alarms.
+// The brand's addresses, SES, and who receives the alarms.
 import { brand } from "@store/contract/brand";
+import { gstProblems } from "@store/contract/gst/problems";
+import type { GstSettings } from "@store/contract/gst/settings";
 import { aws, bad, type Check, type Finding, good } from "./world.ts";
 
 const brandFile = "packages/contract/src/brand.ts";
@@ -14,6 +16,17 @@ export const brandIsOurs: Check = async ({ stage }) => {
   const names = examples.map(([name]) => name).join(", ");
   return [bad(`The brand still has example values: ${names}`, `Edit ${brandFile}`)];
 };
+
+/** Tax papers: what a deploy would print on invoices must be right. */
+export const taxPapers =
+  (gst: GstSettings): Check =>
+  async () => {
+    if (gst.mode === "off") return [good("Tax papers are off: no invoice is made")];
+    const problems = gstProblems(gst);
+    if (problems.length > 0) return problems.map((problem) => bad(problem, `Edit ${brandFile}`));
+    const who = gst.mode === "regular" ? `invoices of ${gst.gstin}` : "receipts without tax";
+    return [good(`Tax papers are on: ${who}`)];
+  };
 
 export const mail: Check = async (world) => {
   const sender = /<(.+)>/.exec(brand.mailFrom)?.[1] ?? brand.mailFrom;
@@ -71,7 +84,7 @@ export const mail: Check = async (world) => {
 };
 
 /** Only after the first deploy is there anything to confirm. */
-export const alarmsAreHeard: Check = async (world) => {
+export const alarmsHaveRecipient: Check = async (world) => {
   const { alarmEmail } = world;
   if (alarmEmail === undefined) return [];
   const answer = await aws<{

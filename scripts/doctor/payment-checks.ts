@@ -1,5 +1,11 @@
 // Secrets, and what Stripe must know. Values are looked at, never shown.
-import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
+import {
+  razorpayEvents,
+  razorpayWebhookPath,
+  stripeApiVersion,
+  stripeEvents,
+  webhookPath,
+} from "../../infra/payments.ts";
 import { bad, type Check, type Finding, good, type World } from "./world.ts";
 
 interface Rule {
@@ -30,14 +36,25 @@ const rules: Record<string, Rule> = {
   },
   StripeSecretKey: {
     wrong(value, stage) {
-      const wanted = stage === "production" ? "sk_live_" : "sk_test_";
-      return value.startsWith(wanted) ? undefined : `does not start with ${wanted}`;
+      const mode = stage === "production" ? "live" : "test";
+      return new RegExp(`^[sr]k_${mode}_`).test(value) ? undefined : `does not start with sk_${mode}_`;
     },
     value: "<the secret key of dashboard.stripe.com, Developers, API keys>",
   },
-  StripeWebhookSecret: {
-    wrong: (value) => (value.startsWith("whsec_") ? undefined : "does not start with whsec_"),
-    value: "<the signing secret of the webhook endpoint>",
+  RazorpayKeyId: {
+    wrong(value, stage) {
+      const mode = stage === "production" ? "live" : "test";
+      return value.startsWith(`rzp_${mode}_`) ? undefined : `does not start with rzp_${mode}_`;
+    },
+    value: "<the key id of dashboard.razorpay.com, Account & Settings, API keys>",
+  },
+  RazorpayKeySecret: {
+    wrong: (value) => (value.length < 16 ? "is too short to be a key's secret" : undefined),
+    value: "<the secret that was shown with that key>",
+  },
+  RazorpayWebhookSecret: {
+    wrong: (value) => (value.length < 20 ? "could be guessed" : undefined),
+    value: '"$(openssl rand -hex 32)"',
   },
   SetupCode: {
     wrong: (value) => (value.length < 20 ? "could be guessed" : undefined),
@@ -60,7 +77,12 @@ export const secrets: Check = async (world) => {
   const set = await readSecrets(world);
   if (!set)
     return [bad("The secrets cannot be listed", `npx sst secret list --stage ${world.stage}   # says why`)];
-  return Object.entries(rules).map(([name, { wrong, value }]) => {
+  const isUsed = (name: string) =>
+    (["stripe", "razorpay"] as const).every(
+      (id) => !name.toLowerCase().startsWith(id) || world.providers.includes(id),
+    );
+  const used = Object.entries(rules).filter(([name]) => isUsed(name));
+  return used.map(([name, { wrong, value }]) => {
     const command = `npx sst secret set ${name} ${value} --stage ${world.stage}`;
     const own = set[name];
     if (own === undefined) return bad(`Secret ${name} is not set`, command);
@@ -70,13 +92,14 @@ export const secrets: Check = async (world) => {
 };
 
 export const stripe: Check = async (world) => {
+  if (!world.providers.includes("stripe")) return [];
   const key = (await readSecrets(world))?.StripeSecretKey;
   if (key === undefined) return [];
   const account = (await world.stripe("account", key)) as
     | { charges_enabled: boolean; country: string; default_currency: string }
     | undefined;
   if (!account) return [bad("Stripe does not know the secret key", "Copy it again from the dashboard")];
-  const live = key.startsWith("sk_live_");
+  const live = /^[sr]k_live_/.test(key);
   const charges =
     account.charges_enabled || !live
       ? good(`Stripe takes money (${account.country}, ${live ? "live" : "test"} mode)`)
@@ -87,47 +110,74 @@ export const stripe: Check = async (world) => {
   return [charges, await endpoint(key)];
 
   async function endpoint(secretKey: string): Promise<Finding> {
-    if (world.domain === undefined)
-      return good(
-        `After the first deploy, tell Stripe its address: ${webhookCommand("https://<printed address>")}`,
-      );
-    const url = `https://${world.domain}/api/stripe-webhook`;
     const answer = (await world.stripe("webhook_endpoints?limit=100", secretKey)) as
       | { data: Endpoint[] }
       | undefined;
-    const found = answer?.data.find((one) => one.url === url);
-    if (!found)
+    if (!answer) return bad("Stripe does not show its webhook endpoints", mayWriteEndpoints);
+    const owner = `store/${world.stage}`;
+    const url = world.domain && `https://${world.domain}${webhookPath}`;
+    const here = answer.data.filter((one) => one.metadata?.owner === owner || one.url === url);
+    const [found, ...more] = here;
+    if (more.length > 0)
       return bad(
-        `Stripe does not ring at ${url}`,
-        webhookCommand(`https://${world.domain}`),
-        "Its answer has the signing secret (whsec_...) for StripeWebhookSecret",
+        `Stripe sends every event ${here.length} times: to ${here.map(({ id }) => id).join(", ")}`,
+        "In the dashboard, delete those that the last deploy did not make",
       );
+    // What the deploy puts right by itself is not missing.
+    if (!found) return good("The deploy makes the webhook endpoint at Stripe");
+    if (found.metadata?.owner !== owner)
+      return good("The deploy puts an endpoint of its own in the place of the one made by hand");
+    if (found.api_version !== stripeApiVersion)
+      return good(`The deploy makes the webhook endpoint anew, in version ${stripeApiVersion}`);
     const silent = stripeEvents.filter(
       (event) => !found.enabled_events.some((on) => on === event || on === "*"),
     );
-    const change = `curl https://api.stripe.com/v1/webhook_endpoints/${found.id} -u "$STRIPE_SECRET_KEY:" ${events()}`;
-    if (silent.length > 0) return bad(`Stripe does not ring for ${silent.join(", ")}`, change);
-    if (found.status !== "enabled") return bad("Stripe has stopped ringing", `${change} -d disabled=false`);
-    if (found.api_version !== stripeApiVersion)
-      return bad(
-        `Stripe rings in version ${found.api_version ?? "of the account"}, the shop reads ${stripeApiVersion}`,
-        "A version cannot be changed: make a new endpoint, set its secret, deploy, delete the old one",
-        webhookCommand(`https://${world.domain}`),
-      );
-    return good(`Stripe rings at ${url}`);
+    const change = `curl https://api.stripe.com/v1/webhook_endpoints/${found.id} -u "$STRIPE_SECRET_KEY:" -d disabled=false ${events()}`;
+    if (silent.length > 0) return bad(`Stripe does not tell of ${silent.join(", ")}`, change);
+    if (found.status !== "enabled") return bad("Stripe has stopped sending events", change);
+    return good(`Stripe sends its events to ${found.url}`);
   }
 };
+
+/** Razorpay shows no one its settings: what only a person can look at is said. */
+export const razorpay: Check = async (world) => {
+  if (!world.providers.includes("razorpay")) return [];
+  const { RazorpayKeyId: keyId, RazorpayKeySecret: secret } = (await readSecrets(world)) ?? {};
+  if (keyId === undefined || secret === undefined) return [];
+  const answer = await world.razorpay("payments?count=1", keyId, secret);
+  if (!answer)
+    return [
+      bad(
+        "Razorpay does not know the keys",
+        "Make new ones: dashboard.razorpay.com, Account & Settings, API keys",
+      ),
+    ];
+  const live = keyId.startsWith("rzp_live_");
+  const domain = world.domain ?? "<the site's address>";
+  return [
+    {
+      ...good(
+        `Razorpay knows the keys (${live ? "live" : "test"} mode). Look in its dashboard, in this mode, that`,
+      ),
+      remedy: [
+        `Webhooks: https://${domain}${razorpayWebhookPath} is active, with the secret RazorpayWebhookSecret`,
+        `its events are ${razorpayEvents.join(", ")}`,
+        "Payment capture: automatic, and late payments are captured for 3 days",
+        "Payment methods: those that brand.payments names are switched on",
+        "support has switched off 'retry links', which text buyers a link of their own after a failure",
+      ],
+    },
+  ];
+};
+
+const mayWriteEndpoints = "Give a restricted key the right to write webhook endpoints, or use the secret key";
+const events = () => stripeEvents.map((event) => `-d "enabled_events[]=${event}"`).join(" ");
 
 interface Endpoint {
   id: string;
   url: string;
   status: string;
+  metadata?: { owner?: string };
   api_version: string | null;
   enabled_events: string[];
-}
-
-const events = () => stripeEvents.map((event) => `-d "enabled_events[]=${event}"`).join(" ");
-
-function webhookCommand(siteUrl: string): string {
-  return `curl https://api.stripe.com/v1/webhook_endpoints -u "$STRIPE_SECRET_KEY:" -d url=${siteUrl}/api/stripe-webhook -d api_version=${stripeApiVersion} ${events()}`;
 }

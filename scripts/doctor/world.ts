@@ -1,5 +1,6 @@
 // What the doctor can ask: commands of this machine, and Stripe. Tests give answers of their own.
 import { execFile } from "node:child_process";
+import type { ProviderId } from "@store/contract/payment-rules";
 
 export interface World {
   stage: string;
@@ -7,27 +8,31 @@ export interface World {
   /** The site's domain, or undefined for a stage at CloudFront's own address. */
   domain: string | undefined;
   certificate: string | undefined;
-  /** Who hears the alarms. */
+  /** Who receives the alarms. */
   alarmEmail: string | undefined;
   node: string;
   /** What a command prints, or undefined when it fails or is not there. */
   run(command: string, args: string[]): Promise<string | undefined>;
   /** A GET of Stripe's API with a secret key: its JSON, or undefined when Stripe refuses. */
   stripe(path: string, secretKey: string): Promise<unknown>;
+  /** The same of Razorpay's. */
+  razorpay(path: string, keyId: string, secret: string): Promise<unknown>;
+  /** The companies that the shop has accounts with. */
+  providers: readonly ProviderId[];
 }
 
 /** One thing that was looked at. */
 export interface Finding {
   good: boolean;
   what: string;
-  /** What mends it: commands, or steps where there is none. */
-  mend?: string[];
+  /** The remedy: commands, or steps where there is none. */
+  remedy?: string[];
 }
 
 export type Check = (world: World) => Promise<Finding[]>;
 
 export const good = (what: string): Finding => ({ good: true, what });
-export const bad = (what: string, ...mend: string[]): Finding => ({ good: false, what, mend });
+export const bad = (what: string, ...remedy: string[]): Finding => ({ good: false, what, remedy });
 
 /** An answer of the AWS CLI in this stage's region, or undefined. */
 export async function aws<Answer>({ run, region }: World, args: string[]): Promise<Answer | undefined> {
@@ -44,9 +49,18 @@ export function runCommand(command: string, args: string[]): Promise<string | un
   });
 }
 
-export async function askStripe(path: string, secretKey: string): Promise<unknown> {
-  const response = await fetch(`https://api.stripe.com/v1/${path}`, {
-    headers: { authorization: `Bearer ${secretKey}` },
+export function askStripe(path: string, secretKey: string): Promise<unknown> {
+  return ask(`https://api.stripe.com/v1/${path}`, `Bearer ${secretKey}`);
+}
+
+export function askRazorpay(path: string, keyId: string, secret: string): Promise<unknown> {
+  const pair = Buffer.from(`${keyId}:${secret}`).toString("base64");
+  return ask(`https://api.razorpay.com/v1/${path}`, `Basic ${pair}`);
+}
+
+async function ask(url: string, authorization: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { authorization },
     signal: AbortSignal.timeout(15_000),
   }).catch(() => undefined);
   return response?.ok ? response.json() : undefined;

@@ -1,11 +1,11 @@
-// /admin/coupons (SPEC.txt sections 2, 4, 5 and 8).
+// /admin/coupons (docs/product.md sections 2, 4, 5 and 8).
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a coupon is created, used, switched off and on, mended and deleted", async ({
+test("a coupon is created, used, switched off and on, edited and deleted", async ({
   page,
   owner,
   shop,

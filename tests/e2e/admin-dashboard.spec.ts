@@ -1,4 +1,4 @@
-// /admin/dashboard (SPEC.txt section 2), and the figures of a period.
+// /admin/dashboard (docs/product.md section 2), and the figures of a period.
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
@@ -35,7 +35,7 @@ test("the figures count what was sold, and the charts can be read as a table", a
   }
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("img", { name: /^Sales, most on .+: 2$/ })).toBeVisible();
-  await expect(panel.getByRole("img", { name: /^Revenue, most on .+: ₹2,597$/ })).toBeVisible();
+  await expect(panel.getByRole("img", { name: /^Left after refunds, most on .+: ₹2,597$/ })).toBeVisible();
   await expect(panel).toContainText("1, 50%");
   await panel.getByText("All figures as a table").click();
   await expect(panel.getByRole("row")).toHaveCount(31);

@@ -1,4 +1,4 @@
-// /admin/setup (SPEC.txt sections 2 and 8, docs/decisions): in a shop that has no admin yet.
+// /admin/setup (docs/product.md sections 2 and 8): in a shop that has no admin yet.
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { firstAdmin } from "./support/admins.ts";

@@ -1,4 +1,4 @@
-// /admin/users (SPEC.txt sections 2, 4, 5 and 8).
+// /admin/users (docs/product.md sections 2, 4, 5 and 8).
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
@@ -59,7 +59,7 @@ test("who is blocked is thrown out of an open gate, and comes back when unblocke
   await login.expectInside();
 });
 
-test("the profile is mended, and the login moves with the address", async ({
+test("the profile is edited, and the login moves with the address", async ({
   page,
   owner,
   customer,

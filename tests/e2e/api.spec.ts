@@ -7,6 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 /** A body of the right shape for each call that takes JSON. It need not succeed; it must not be called malformed. */
 const shapes = {
+  "start-checkout": {},
   "sign-up": { email: "shape@shop.example", full_name: "Asha Rao", phone: "9876543210" },
   "create-payment-order": {
     checkoutToken: "token",
@@ -25,7 +26,12 @@ const shapes = {
   "verify-resource-token": { sessionToken: "token", resourceType: "checklist" },
   "get-resource": { sessionToken: "token", resourceType: "checklist" },
   "download-template": { sessionToken: "token", category: "creative", template: "spa" },
+  "read-account": { sessionToken: "token" },
+  logout: { sessionToken: "token" },
+  "end-other-sessions": { sessionToken: "token" },
+  "change-own-password": { sessionToken: "token", current: "secret", password: "kettle-anvil-marigold" },
   "send-abandoned-cart-email": {
+    checkoutToken: "token",
     email: "shape@shop.example",
     name: "Asha Rao",
     cartTotal: 999,
@@ -42,6 +48,7 @@ const shapes = {
   },
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
+  "get-invoice": { link: "token" },
   "save-progress": {
     sessionToken: "token",
     resourceType: "checklist",
@@ -53,9 +60,12 @@ const shapes = {
     password: "Kettle-anvil-marigold-7",
     fullName: "Asha Rao",
   },
-} as const satisfies Record<Exclude<CallName, "stripe-webhook" | AdminCall>, Record<string, unknown>>;
+} as const satisfies Record<
+  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | AdminCall>,
+  Record<string, unknown>
+>;
 
-/** Calls that the gateway itself keeps strangers from: tests/integration/admin-gate.test.ts has the rest. */
+/** Calls that the gateway itself keeps outsiders from: tests/integration/admin-gate.test.ts has the rest. */
 type AdminCall = Exclude<keyof typeof adminCalls, "create-admin-user">;
 const adminNames = callNames.filter((name) => calls[name].who === "admin");
 
@@ -64,6 +74,7 @@ const jsonCalls = callNames.filter((name): name is JsonCall => name in shapes);
 
 /** What each of them answers to its shape: the first question after "is this well formed". */
 const afterwards: Record<JsonCall, [status: number, code?: string]> = {
+  "start-checkout": [200],
   "sign-up": [200],
   "create-payment-order": [401, "checkout.expired"],
   "order-status": [401, "checkout.expired"],
@@ -72,11 +83,16 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "verify-resource-token": [200, "session.invalid"],
   "get-resource": [401, "session.invalid"],
   "download-template": [401, "session.invalid"],
-  "send-abandoned-cart-email": [200],
+  "read-account": [401, "session.invalid"],
+  logout: [200],
+  "end-other-sessions": [401, "session.invalid"],
+  "change-own-password": [401, "session.invalid"],
+  "send-abandoned-cart-email": [401, "checkout.expired"],
   "send-credentials-email": [401, "checkout.expired"],
   "recover-access": [200],
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
+  "get-invoice": [401, "paper.link"],
   "save-progress": [401, "session.invalid"],
   // Refused, or closed for ever when another spec of this shop made its owner.
   "create-admin-user": [403],
@@ -100,7 +116,7 @@ for (const name of jsonCalls) {
   test.describe(name, () => {
     const shape: Record<string, unknown> = shapes[name];
 
-    test("a body of the right shape gets past the door", async ({ shop }) => {
+    test("a body of the right shape gets past the edge", async ({ shop }) => {
       const [status, code] = afterwards[name];
       expect(await post(shop.url, name, shape)).toMatchObject({ status, ...(code && { code }) });
     });
@@ -129,7 +145,8 @@ for (const name of jsonCalls) {
     });
 
     test("an empty body, a list, a text, and no JSON at all are refused", async ({ shop }) => {
-      for (const body of ["{}", "[]", "null", '"text"', "1"]) {
+      const asksNothing = Object.keys(shape).every((field) => isOptional(name, field));
+      for (const body of [...(asksNothing ? [] : ["{}"]), "[]", "null", '"text"', "1"]) {
         expect(await post(shop.url, name, body), body).toMatchObject({ status: 400, code: "input.invalid" });
       }
       for (const body of ["", "{", '{"a":1,}', "a=1", "\uFEFF{}", "{}{}"]) {
@@ -288,14 +305,18 @@ function malformed(field: string) {
 function isOptional(name: CallName, field: string): boolean {
   return (
     ["discountCode", "cartTotal", "cartItems"].includes(field) ||
-    (name === "reset-password" && field === "password")
+    (name === "reset-password" && field === "password") ||
+    (name === "validate-login" && field === "resourceType") ||
+    // One of several ways to say which.
+    name === "get-invoice"
   );
 }
 
 /** Passwords and tokens take any text: they are never judged, only compared. */
 function accepts(name: CallName, field: string, value: unknown): boolean {
   // A new password is judged: it has twelve characters and more.
-  if (/^(reset-password|create-admin-user)$/.test(name) && field === "password") return false;
+  if (/^(reset-password|change-own-password|create-admin-user)$/.test(name) && field === "password")
+    return false;
   if (field === "progress") return value === null;
-  return /password|token|setupCode/i.test(field) && value === "\u0000";
+  return /password|token|setupCode|current|link/i.test(field) && value === "\u0000";
 }

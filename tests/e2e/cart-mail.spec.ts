@@ -56,7 +56,11 @@ function linkIn(mail: ReceivedMail, path: string): string {
 
 /** Somebody leaves the checkout, without a browser. */
 async function leave(shop: RunningShop, { name, email }: Buyer): Promise<void> {
-  const { status } = await callShop(shop.url, "send-abandoned-cart-email", { name, email, upsells: [] });
+  const { body: visit } = await callShop(shop.url, "start-checkout", {});
+  if (!visit.success) throw new Error(visit.error);
+  const { checkoutToken } = visit;
+  const cart = { checkoutToken, name, email, upsells: [] };
+  const { status } = await callShop(shop.url, "send-abandoned-cart-email", cart);
   expect(status).toBe(200);
 }
 
@@ -148,6 +152,54 @@ test("nothing is told before name and email are good, nor once a payment was ope
   expect(told).toHaveLength(before);
   await pass(hands, minutes(6));
   expect(await reminders(hands, buyer.email)).toEqual([]);
+});
+
+test("a corrected address: nobody is reminded, neither where it was mistyped nor where it was paid", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const first = recorded(page);
+  await checkout.name.fill(buyer.name);
+  await checkout.email.fill(`wrong.${buyer.email}`);
+  await checkout.phone.focus();
+  await first;
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  await new ThankYouPage(page).expectPaid();
+  await pass(hands, minutes(6));
+  await pass(hands, minutes(6));
+  expect(await hands.mailsTo(`wrong.${buyer.email}`)).toEqual([]);
+  expect(await reminders(hands, buyer.email)).toEqual([]);
+});
+
+test("an address that the page asks about is not recorded before it is corrected", async ({
+  page,
+  buyer,
+}) => {
+  await page.clock.install();
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (isRecording(request)) told.push(request.postDataJSON().email);
+  });
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.name.fill(buyer.name);
+  await checkout.email.fill("asha.rao.typo@gmial.com");
+  await checkout.phone.focus();
+  await expect(page.getByText("Did you mean")).toBeVisible();
+  await checkout.upsell("SEO Checklist").check();
+  await page.clock.runFor(5_000);
+  expect(told).toEqual([]);
+  const answered = recorded(page);
+  await page.getByRole("button", { name: "asha.rao.typo@gmail.com" }).click();
+  await checkout.name.focus();
+  await checkout.phone.focus();
+  await page.clock.runFor(5_000);
+  await answered;
+  expect(told).toEqual(["asha.rao.typo@gmail.com"]);
 });
 
 test("a shop that does not answer is nobody's trouble", async ({ page, buyer, guard }) => {

@@ -1,4 +1,4 @@
-// Working with the two checklists (SPEC.txt sections 2 to 5).
+// Working with the two checklists (docs/product.md sections 2 to 5).
 import type { Page } from "@playwright/test";
 import type { Progress } from "@store/contract/progress";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
@@ -116,8 +116,7 @@ test("'Remember my progress' keeps ticks, statuses and the last lesson with the 
   await expect(widget).toContainText("0 / 5 completed");
 
   const course = new LoginPage(page, gatedAreas.course);
-  await course.open();
-  await course.logIn(customer.email, customer.password);
+  await page.goto(gatedAreas.course.loginPath);
   await course.expectInside();
   await page.getByLabel("Remember my progress").check();
   await page.getByRole("tab", { name: /^Tracking/ }).click();

@@ -1,4 +1,4 @@
-// Watching and reading the course (SPEC.txt section 2).
+// Watching and reading the course (docs/product.md section 2).
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -53,14 +53,49 @@ test("a film is fetched when it is asked for, by an address that lives five minu
     track.mode = "hidden";
     return [...(track.cues ?? [])].map((cue) => (cue as VTTCue).text);
   });
-  expect(cues[0]).toBe("Setup, lesson 3: Pixel.");
+  expect(cues[0]).toBe("Pixel: count each sale once.");
   expect(cues.length).toBeGreaterThan(15);
+
+  expect(await video.evaluate((player) => (player as HTMLVideoElement).muted)).toBe(true);
+  await page.getByRole("button", { name: "Sound on" }).press("Enter");
+  expect(await video.evaluate((player) => (player as HTMLVideoElement).muted)).toBe(false);
+  await expect(page.getByRole("button", { name: "Sound off" })).toBeVisible();
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(page.getByText(/Fire once, send the order number, and test it/)).toBeVisible();
 
   const address = films[0] ?? "";
   expect((await request.get(address)).headers()["content-type"]).toBe("video/mp4");
   expect((await request.get(address.split("?")[0] ?? "")).status()).toBe(403);
   await hands.advance(5 * 60_000 + 1000);
   expect((await request.get(address)).status()).toBe(403);
+});
+
+test("on a phone a film is played by keyboard, and its caption is that of the moment", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("#pixel > summary").press("Enter");
+  await page.getByRole("button", { name: /^Watch: Pixel/ }).press("Enter");
+  const video = page.locator("video");
+  await expect(video).toBeFocused();
+  const now = () => video.evaluate((player) => (player as HTMLVideoElement).currentTime);
+  const paused = () => video.evaluate((player) => (player as HTMLVideoElement).paused);
+  await expect.poll(now).toBeGreaterThan(0.2);
+  await video.press("Space");
+  await expect.poll(paused).toBe(true);
+  const before = await now();
+  await video.press("ArrowRight");
+  // The browser's own controls: a step is a hundredth of the film.
+  await expect.poll(now).toBeGreaterThan(before + 0.3);
+  for (const place of [3, 9]) {
+    const cue = await video.evaluate((player, at) => {
+      const { textTracks } = player as HTMLVideoElement;
+      const found = textTracks[0]?.cues?.[at] as VTTCue;
+      (player as HTMLVideoElement).currentTime = found.startTime + 0.3;
+      return found.text;
+    }, place);
+    await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ })).toBeVisible();
+  await inspect(page, "course-film-phone");
 });
 
 test("a film that does not arrive says so, and can be asked for again", async ({ page, guard }) => {

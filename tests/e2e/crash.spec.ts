@@ -62,7 +62,7 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
     await payment.expectTotal("₹799");
   });
 
-  await test.step("after the payment, before the shop has heard of it", async () => {
+  await test.step("after the payment, before the shop is told of it", async () => {
     const shop = await starts.again();
     const hands = handsOf(shop);
     await hands.stripe("pause");
@@ -88,7 +88,6 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
   await test.step("while the customer is logged in", async () => {
     const area = new LoginPage(page, gatedAreas.checklist);
     await page.goto(new URL(gatedAreas.checklist.loginPath, page.url()).href);
-    await area.logIn(login.customerId, login.password);
     await expect(page.getByRole("heading", { name: area.area.heading, level: 1 })).toBeVisible();
     await starts.again();
     await page.reload();

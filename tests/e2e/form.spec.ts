@@ -1,4 +1,4 @@
-// The billing form and what can go wrong on the way to the payment page (SPEC.txt sections 5 and 8).
+// The billing form and what can go wrong on the way to the payment page (docs/product.md sections 5 and 8).
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";

@@ -1,4 +1,4 @@
-// The funnel library behind its login (SPEC.txt section 2, "Funnel templates").
+// The funnel library behind its login (docs/product.md section 2, "Funnel templates").
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
@@ -172,6 +172,8 @@ test("who is blocked inside gets no file and is shown the login", async ({
   guard,
 }) => {
   guard.expectFailure("/api/download-template", 401);
+  // The shelf may still be asking for its guide when the block comes.
+  guard.expectFailure("/api/get-resource", 401);
   const login = await enter(page, customer);
   await hands.block(customer.customerId);
   await downloadOf(page, "Agency").click();
@@ -210,3 +212,45 @@ for (const [width, columns] of [
     await inspect(page, `funnel-templates-${width}`);
   });
 }
+
+test("a template comes as an archive with its pictures and a README", async ({ page, customer }) => {
+  await enter(page, customer);
+  const arrived = page.waitForEvent("download");
+  await page.getByRole("button", { name: "ZIP with pictures : Health", exact: true }).click();
+  const download = await arrived;
+  expect(download.suggestedFilename()).toBe("health.zip");
+  const text = (await readFile(await download.path())).toString("latin1");
+  expect(text.startsWith("PK")).toBe(true);
+  expect(text).toContain("health/health.json");
+  expect(text).toContain("health/pictures/health-1.webp");
+  expect(text).toContain("GREY BOXES INSTEAD OF PICTURES");
+  await expect(page.getByRole("heading", { name: "Grey boxes instead of pictures?" })).toBeVisible();
+});
+
+test("a template is filled in once, and its facts wait in the next one", async ({ page, customer }) => {
+  await enter(page, customer);
+  await page.getByRole("tab", { name: /^Creative/ }).click();
+  await page.getByRole("button", { name: "Fill it in : Restaurant", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Fill it once: Restaurant" });
+  await form.getByLabel("Restaurant name", { exact: true }).fill("Roy & Sons");
+  await form.getByLabel("City", { exact: true }).fill("Kochi");
+  await form.getByLabel("Whatsapp", { exact: true }).fill("98765 43210");
+  await form.getByLabel("Where its answers go").selectOption("To my WhatsApp");
+  await form.getByLabel("WhatsApp number", { exact: true }).fill("98765 43210");
+  await expect(form.getByText("Coastal kitchen, Kochi")).toBeVisible();
+  await expect(form.getByRole("status")).toContainText("2 of ");
+  await inspect(page, "funnel-templates-fill");
+  const arrived = page.waitForEvent("download");
+  await form.getByRole("button", { name: "Download filled JSON" }).click();
+  const json = await readFile(await (await arrived).path(), "utf8");
+  expect(json).toContain("Roy &amp; Sons");
+  expect(json).toContain('data-connect=\\"whatsapp:919876543210\\"');
+  expect(json).toContain("https://wa.me/919876543210");
+  expect(json).not.toContain("[Restaurant name]");
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole("button", { name: "Fill it in : Spa", exact: true }).click();
+  const next = page.getByRole("dialog", { name: "Fill it once: Spa" });
+  await expect(next.getByLabel("Whatsapp", { exact: true })).toHaveValue("98765 43210");
+});

@@ -1,4 +1,4 @@
-// The four gates and their logins (SPEC.txt sections 2, 4 and 8).
+// The four gates and their logins (docs/product.md sections 2, 4 and 8).
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
@@ -143,6 +143,12 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
       await inspect(page, `login${area.path.replace("/", "-")}-errors`);
       await login.logIn(customer.email, "not-the-password");
       await expectToast(page, course ? "Access Denied" : "Login Failed", "Invalid username or password");
+      await expect(login.password).toBeFocused();
+      await expect(login.password).toHaveAccessibleDescription(/does not open this username/);
+      await inspect(page, `login${area.path.replace("/", "-")}-wrong-password`);
+      await login.username.press("End");
+      await login.username.pressSequentially("n");
+      await expect(login.password).not.toHaveAttribute("aria-invalid");
       await page.route("**/api/validate-login", (route) => route.abort());
       await login.submit.click();
       await expectToast(page, ...unanswered[area.resource]);
@@ -183,12 +189,16 @@ test("the SEO login can show the password", async ({ page }) => {
   await expect(login.password).toHaveAttribute("type", "password");
 });
 
-test("a token of one area opens no other", async ({ page, customer }) => {
-  const login = await enter(new LoginPage(page, gatedAreas.checklist), customer);
+test("a token opens no area that was not bought", async ({ page, shop, hands }) => {
+  const login = await enter(new LoginPage(page, gatedAreas.checklist), await sell(shop.url, hands));
   const sessionToken = await login.stored("checklist_token");
   await page.evaluate((value) => sessionStorage.setItem("seo_checklist_auth", value ?? ""), sessionToken);
   await page.goto("/seo-checklist");
   await new LoginPage(page, gatedAreas.seo).expectOutside();
+  await expect(page.getByText(/the SEO checklist is not part of your order/)).toBeVisible();
+  await inspect(page, "login-not-part-of-it");
+  await page.getByRole("link", { name: "what you own" }).click();
+  await expect(page).toHaveURL("/account");
 });
 
 test("an area opens with one call", async ({ page, customer }) => {

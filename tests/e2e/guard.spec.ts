@@ -2,7 +2,7 @@
 import { makeGuard } from "./support/guard.ts";
 import { expect, test } from "./support/test.ts";
 
-test("console errors, uncaught errors, refusals of the content policy and strangers are all noticed", async ({
+test("console errors, uncaught errors, refusals of the content policy and other origins are all noticed", async ({
   browser,
   shop,
 }) => {

@@ -47,6 +47,9 @@ test("from the landing page into the checklist by keyboard alone", async ({ page
   await page.keyboard.press("Enter");
 
   const login = new LoginPage(page, gatedAreas.checklist);
+  await login.expectInside();
+  await tabTo(page, "Logout");
+  await page.keyboard.press("Enter");
   await login.expectOutside();
   await tabTo(page, /^Username/);
   await page.keyboard.type(buyer.email);

@@ -1,4 +1,4 @@
-// What moves on the landing page (SPEC.txt sections 2 and 4).
+// What moves on the landing page (docs/product.md sections 2 and 4).
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -139,7 +139,19 @@ test("a code that takes the whole price needs no payment page", async ({ page, b
   await checkout.expectTotals("₹0", "₹9,000");
   await checkout.pay.click();
   await thanks.expectPaid();
+  // Whoever typed the address need not be who reads its mail: nothing of the login is in the browser.
+  await expect(page.getByText("We have mailed the login to this address.")).toBeVisible();
+  await inspect(page, "thank-you-free");
+  await thanks.viewAll.click();
+  await expect(thanks.value("Email / username")).toContainText(buyer.email);
+  for (const label of ["Password", "Customer ID"]) await expect(thanks.value(label)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("userCredentials"))).toBeNull();
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  const [mail] = await hands.mailsTo(buyer.email);
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(buyer.email, loginIn(mail?.text ?? "").password);
+  await login.expectInside();
 });
 
 test("a refund closes what was opened", async ({ page, customer, hands }) => {
@@ -148,7 +160,7 @@ test("a refund closes what was opened", async ({ page, customer, hands }) => {
   await login.logIn(customer.email, customer.password);
   await login.expectInside();
   const order = await hands.order(customer.orderId);
-  await hands.stripe("refund", order?.paymentIntent);
+  await hands.stripe("refund", order?.paymentId);
   await expect.poll(async () => (await hands.order(customer.orderId))?.status).toBe("refunded");
   await page.reload();
   await login.expectOutside();

@@ -187,8 +187,8 @@ test("without its link the page says where to get one", async ({ page }) => {
   await expect(page).toHaveURL("/lost-access");
 });
 
-test("a stranger gets the same answer, and no mail", async ({ page, hands }) => {
-  const stranger = "nobody.here@shop.example";
+test("an unknown address gets the same answer, and no mail", async ({ page, hands }) => {
+  const outsider = "nobody.here@shop.example";
   const lost = new LostAccessPage(page);
   await lost.open();
   await lost.askFor("nobody");
@@ -197,12 +197,12 @@ test("a stranger gets the same answer, and no mail", async ({ page, hands }) => 
   await expect(lost.username).toBeFocused();
   await expect(lost.username).toHaveAccessibleDescription(new RegExp(rule.replace(/[()]/g, "\\$&")));
   await inspect(page, "lost-access-error");
-  await lost.askFor(stranger);
+  await lost.askFor(outsider);
   await lost.expectAnswer();
   await lost.again.click();
-  await expect(lost.username).toHaveValue(stranger);
+  await expect(lost.username).toHaveValue(outsider);
   await hands.run("mail-sweep");
-  expect(await hands.mailsTo(stranger)).toEqual([]);
+  expect(await hands.mailsTo(outsider)).toEqual([]);
 });
 
 test("three links a day for an account; the fourth try is told to wait", async ({

@@ -1,4 +1,4 @@
-// Every address of SPEC.txt section 2: answers, fits every screen, and axe finds nothing.
+// Every address of docs/product.md section 2: answers, fits every screen, and axe finds nothing.
 import type { Page } from "@playwright/test";
 import { gatedAreas } from "./pages/login-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
@@ -30,9 +30,12 @@ const routes: Route[] = [
   { path: "/funnel-guide", heading: /./, robots: "noindex" },
   { path: "/email-templates", heading: "Email Templates", robots: "noindex" },
   { path: "/ad-templates", heading: "Ad Templates" },
+  { path: "/account-login", heading: "Your account", robots: hidden },
+  { path: "/account", heading: "Your account", robots: hidden },
   { path: "/lost-access", heading: "Lost your login?", robots: hidden },
   { path: "/reset-password", heading: "Open the link from your mail", robots: hidden },
   { path: "/unsubscribe", heading: "This link is not whole", robots: hidden },
+  { path: "/invoice", heading: "This link is not whole", robots: hidden },
   { path: "/admin/setup", heading: "Admin Setup", robots: hidden },
   { path: "/admin/login", heading: "Admin Login", robots: hidden },
   { path: "/admin/dashboard", heading: "Admin Login", robots: hidden },
@@ -81,7 +84,7 @@ for (const area of Object.values(gatedAreas)) {
   });
 }
 
-const strangers = [
+const outsiders = [
   "/no-such-page",
   "/checkout/no-such-page",
   "/admin",
@@ -93,7 +96,7 @@ const strangers = [
   "/..%2f..%2fetc%2fpasswd",
 ];
 
-for (const path of strangers) {
+for (const path of outsiders) {
   test(`${path} is answered with a real 404`, async ({ page, guard }) => {
     guard.expectFailure(path, 404);
     const response = await page.goto(path);

@@ -1,4 +1,4 @@
-// Every text, count and link that SPEC.txt gives for the public pages and the checkout: one row per fact, so that the
+// Every text, count and link that was promised for the public pages and the checkout: one row per fact, so that the
 // list can be held beside the paper.
 
 type Role = "heading" | "link" | "button" | "img" | "textbox" | "checkbox" | "timer";
@@ -14,7 +14,7 @@ const button = (name: string | RegExp): Fact => ({ role: "button", name });
 const text = (value: string | RegExp): Fact => ({ text: value });
 const count = (number: number, what: string, of: string): Fact => ({ count: number, of, what });
 
-/** What each page says, in the order of SPEC.txt section 2. */
+/** What each page says, in the order of docs/product.md section 2. */
 export const facts: Record<string, readonly Fact[]> = {
   "/": [
     link("Funnelwright", "/"),

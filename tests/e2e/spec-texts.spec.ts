@@ -1,4 +1,4 @@
-// Every text, price, count and timing that SPEC.txt gives for the public pages, the checkout and the thank-you page, as
+// Every text, price, count and timing that was promised for the public pages, the checkout and the thank-you page, as
 // a visitor meets it. The texts stand in spec-facts.ts.
 import type { Locator, Page } from "@playwright/test";
 import { buyerCities, buyerNames } from "../../packages/web/src/islands/buyers.ts";
@@ -161,12 +161,12 @@ for (const bought of [[], ["Ad Templates", "SEO Checklist"]] as const) {
     await thanks.hideAll.click();
     await expect(thanks.viewAll).toBeVisible();
     await expect(page.getByText(buyer.email)).toHaveCount(0);
-    const doors = await page
+    const quickLinks = await page
       .getByRole("region", { name: "Open what you bought" })
       .getByRole("listitem")
       .getByRole("link")
       .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
-    expect(doors).toEqual([
+    expect(quickLinks).toEqual([
       "/funnel-templates-login",
       "/fb-ads-login",
       "/ecom-checklist-login",

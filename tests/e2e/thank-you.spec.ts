@@ -38,14 +38,14 @@ test("a copied address shows no login in another browser", async ({ page, buyer,
   await thanks.expectPaid();
   const { password, customerId } = await thanks.readCredentials();
 
-  const stranger = await otherBrowser();
-  await stranger.goto(page.url());
-  const theirs = new ThankYouPage(stranger);
+  const outsider = await otherBrowser();
+  await outsider.goto(page.url());
+  const theirs = new ThankYouPage(outsider);
   await theirs.expectTitle("Looking for your login?");
   await expect(theirs.viewAll).toHaveCount(0);
-  const html = await stranger.content();
+  const html = await outsider.content();
   for (const secret of [password, customerId, buyer.email]) expect(html).not.toContain(secret);
-  await inspect(stranger, "thank-you-stranger");
+  await inspect(outsider, "thank-you-stranger");
 });
 
 test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({

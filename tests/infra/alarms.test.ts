@@ -1,8 +1,9 @@
-// What calls a person: that each trouble has its alarm, that silence is one too, and that somebody hears it.
-import { callNames } from "@store/contract/calls";
+// What calls a person: that each trouble has its alarm, that silence is one too, and that somebody is told.
 import { expect, inject, test } from "vitest";
+import { needsOf, schedules } from "../../infra/needs.ts";
+import measured from "../../scripts/costs/measured.json" with { type: "json" };
 import { logPatterns } from "../../stacks/log-patterns.ts";
-import { needsOf, schedules } from "../../stacks/needs.ts";
+import { countMetrics } from "./harness/billed-metrics.ts";
 import { lambdas } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
@@ -17,9 +18,17 @@ interface Alarm {
   threshold: number;
   treatMissingData: string;
   period: number;
+  evaluationPeriods: number;
   dimensions?: Record<string, string>;
   alarmActions: string[];
+  metricQueries?: { id: string; metric?: object; expression?: string; returnData?: boolean }[];
 }
+
+const namespace = "store-production-shop";
+const api = {
+  namespace: "AWS/ApiGateway",
+  dimensions: { ApiId: `${one(production, "aws:apigatewayv2/api:Api").inputs.name}-id` },
+};
 
 const alarms = Object.fromEntries(
   ofType(production, "aws:cloudwatch/metricAlarm:MetricAlarm").map(({ inputs }) => [
@@ -40,35 +49,71 @@ const counted = (metric: string) =>
     .filter(({ metricTransformation }) => metricTransformation.name === metric)
     .map(({ logGroupName, pattern }) => [logGroupName.replace("/aws/lambda/store-production-", ""), pattern]);
 
-test("somebody hears every one of them, and hears when it is over", () => {
+test("somebody is told of every one of them, and when it is over", () => {
   const topic = ofType(production, "aws:sns/topic:Topic").find(({ name }) => name === "AlarmsTopic")?.inputs
     .name;
   const arn = `arn:aws:sns:ap-south-1:123456789012:${String(topic)}`;
-  expect(Object.keys(alarms).length).toBeGreaterThan(20);
+  expect(Object.keys(alarms).length).toBeGreaterThan(15);
   for (const alarm of Object.values(alarms))
     expect(alarm).toMatchObject({ alarmActions: [arn], okActions: [arn] });
   const mails = ofType(production, "aws:sns/topicSubscription:TopicSubscription").map(({ inputs }) => inputs);
   expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: "help@funnelwright.example" });
 });
 
-test.each(callNames)("%s: its server errors, its crashes and timeouts", (name) => {
-  expect(counted(`Failed.${name}`)).toEqual([[name, logPatterns.failedCall]]);
-  expect(alarms[`Failed.${name}`]).toMatchObject({
-    namespace: "store-production-shop",
-    metricName: `Failed.${name}`,
+test("a single server error of any call, whether it answered or died", () => {
+  expect(alarms.Errors5xx).toMatchObject({
+    ...api,
+    metricName: "5xx",
     threshold: 0,
     comparisonOperator: "GreaterThanThreshold",
     treatMissingData: "notBreaching",
   });
-  expect(alarms[`Died.${name}`]).toMatchObject({
-    namespace: "AWS/Lambda",
-    metricName: "Errors",
-    dimensions: { FunctionName: `store-production-${name}` },
-    threshold: 0,
+});
+
+test("many refusals, many turned away, many guessed codes", () => {
+  expect(alarms.Refused).toMatchObject({ threshold: 50, comparisonOperator: "GreaterThanThreshold" });
+  const queries = alarms.Refused?.metricQueries ?? [];
+  const metrics = queries.flatMap(({ id, metric }) => (metric ? [[id, metric]] : []));
+  expect(metrics).toEqual([
+    ["refused", { ...api, metricName: "4xx", stat: "Sum", period: 300 }],
+    ["calls", { ...api, metricName: "Count", stat: "Sum", period: 300 }],
+  ]);
+  const [share] = queries.filter(({ returnData }) => returnData);
+  expect(shareOf(share?.expression ?? "", { refused: 150, calls: 250 })).toBe(60);
+  expect(shareOf(share?.expression ?? "", { refused: 100, calls: 100 })).toBe(0);
+
+  expect(alarms.TurnedAway).toMatchObject({ namespace, metricName: "TurnedAway", threshold: 100 });
+  const log = ofType(production, "aws:cloudwatch/logGroup:LogGroup").find(
+    ({ name }) => name === "ApiAccessLog",
+  );
+  expect(counted("TurnedAway")).toEqual([[log?.inputs.name, logPatterns.turnedAway]]);
+
+  expect(alarms.CouponMisses).toMatchObject({ namespace, metricName: "CouponMisses", threshold: 200 });
+  expect(counted("CouponMisses")).toEqual([
+    ["create-payment-order", logPatterns.couponMiss],
+    ["validate-discount", logPatterns.couponMiss],
+  ]);
+});
+
+/** CloudWatch's metric math, as far as the alarm uses it. */
+function shareOf(expression: string, { refused, calls }: { refused: number; calls: number }): number {
+  const [, least, share] = /^IF\(calls >= (\d+), (.+), 0\)$/.exec(expression) ?? [];
+  expect(share).toBe("100 * refused / calls");
+  return calls >= Number(least) ? (100 * refused) / calls : 0;
+}
+
+test("a day without a single call", () => {
+  expect(alarms.NoCalls).toMatchObject({
+    ...api,
+    metricName: "Count",
+    period: 24 * 3600,
+    threshold: 1,
+    comparisonOperator: "LessThanThreshold",
+    treatMissingData: "breaching",
   });
 });
 
-test.each(Object.entries(schedules))("%s: silence rings", (name, minutes) => {
+test.each(Object.entries(schedules))("%s: silence raises the alarm", (name, minutes) => {
   expect(counted(`Done.${name}`)).toEqual([[name, logPatterns.jobDone(name)]]);
   expect(alarms[`Silent.${name}`]).toMatchObject({
     metricName: `Done.${name}`,
@@ -76,15 +121,14 @@ test.each(Object.entries(schedules))("%s: silence rings", (name, minutes) => {
     threshold: 1,
     treatMissingData: "breaching",
   });
-  const period = Number(alarms[`Silent.${name}`]?.period);
+  const period =
+    Number(alarms[`Silent.${name}`]?.period) * Number(alarms[`Silent.${name}`]?.evaluationPeriods);
   expect(period).toBeGreaterThan(minutes * 60);
   expect(period).toBeLessThanOrEqual(Math.max(15, minutes * 3) * 60);
 });
 
 test("a payment that was not taken for one, wherever it is judged", () => {
-  const judges = Object.keys(lambdas(production)).filter((name) =>
-    needsOf(name).secrets?.includes("StripeSecretKey"),
-  );
+  const judges = Object.keys(lambdas(production)).filter((name) => needsOf(name).payments);
   expect(judges.length).toBeGreaterThan(0);
   expect(
     counted("PaymentReviews")
@@ -115,7 +159,6 @@ test("dead letters, throttles, slow calls, a table that turns away, mails that w
       threshold: 0,
     },
     Throttles: { namespace: "AWS/Lambda", metricName: "Throttles", threshold: 0 },
-    Errors5xx: { namespace: "AWS/ApiGateway", metricName: "5xx" },
     SlowCalls: { metricName: "Latency", extendedStatistic: "p99", threshold: 3000 },
     TableReadThrottles: { metricName: "ReadThrottleEvents", dimensions: { TableName: table } },
     TableWriteThrottles: { metricName: "WriteThrottleEvents", dimensions: { TableName: table } },
@@ -129,33 +172,58 @@ test("dead letters, throttles, slow calls, a table that turns away, mails that w
   });
 });
 
-test("every metric of our own that an alarm watches is counted somewhere", () => {
-  const made = new Set(
-    filters.map(({ metricTransformation: { namespace, name } }) => `${namespace} ${name}`),
+test("every metric of our own that an alarm watches is counted somewhere, and none is counted that nobody watches", () => {
+  const made = filters.map(({ metricTransformation: { name } }) => name);
+  expect(filters.every(({ metricTransformation }) => metricTransformation.namespace === namespace)).toBe(
+    true,
   );
-  for (const { namespace, metricName } of Object.values(alarms))
-    if (!namespace.startsWith("AWS/")) expect(made).toContain(`${namespace} ${metricName}`);
+  const watched = Object.values(alarms).flatMap((alarm) =>
+    alarm.namespace === namespace ? [alarm.metricName] : [],
+  );
+  expect([...new Set(made)].sort()).toEqual(watched.sort());
 });
 
-test("the dashboard shows every call and job", () => {
+test("the bill: what alarms look at, metrics of our own, and a dashboard that is free", () => {
+  expect(countMetrics(production)).toEqual(measured.watching);
+  expect(measured.watching.dashboardMetrics).toBeLessThanOrEqual(50);
+});
+
+test("the dashboard shows every call, and looks into the log of every function", () => {
   const { dashboardName, dashboardBody } = one(production, "aws:cloudwatch/dashboard:Dashboard").inputs;
   expect(dashboardName).toBe("store-production");
-  const text = String(dashboardBody);
-  expect((JSON.parse(text) as { widgets: object[] }).widgets).toHaveLength(10);
-  for (const name of Object.keys(lambdas(production)))
-    if (!["not-found", "bootstrap"].includes(name)) expect(text).toContain(`store-production-${name}`);
+  const { widgets } = JSON.parse(String(dashboardBody)) as { widgets: Widget[] };
+  const panels = Object.fromEntries(widgets.map(({ properties }) => [properties.title, properties]));
+  expect(Object.keys(panels)).toHaveLength(10);
+  expect(panels["Count and time by call, ms"]?.query).toContain("stats count() as calls");
+  const names = Object.keys(lambdas(production)).filter((name) => name !== "bootstrap");
+  for (const title of [
+    "Count and time by call, ms",
+    "Server errors by call",
+    "Crashes and timeouts by function",
+  ])
+    for (const name of names)
+      expect(panels[title]?.query).toContain(`SOURCE '/aws/lambda/store-production-${name}' |`);
+  expect(Object.values(panels).every(({ metrics, query }) => query !== undefined || metrics.length > 0)).toBe(
+    true,
+  );
 });
+
+interface Widget {
+  properties: { title: string; metrics: unknown[]; query?: string };
+}
 
 test("a stage where nobody listens has none; one that says who does has all", async () => {
   expect(ofType(disposable, "aws:cloudwatch/metricAlarm:MetricAlarm")).toEqual([]);
-  const heard = await synthesize({
+  const withRecipient = await synthesize({
     stage: "staging",
     bundle: false,
     settings: { STORE_ALARM_EMAIL: "asha@example.in" },
   });
-  expect(heard.errors).toEqual([]);
-  expect(ofType(heard, "aws:cloudwatch/metricAlarm:MetricAlarm")).toHaveLength(Object.keys(alarms).length);
-  const endpoints = ofType(heard, "aws:sns/topicSubscription:TopicSubscription").map(
+  expect(withRecipient.errors).toEqual([]);
+  expect(ofType(withRecipient, "aws:cloudwatch/metricAlarm:MetricAlarm")).toHaveLength(
+    Object.keys(alarms).length,
+  );
+  const endpoints = ofType(withRecipient, "aws:sns/topicSubscription:TopicSubscription").map(
     ({ inputs }) => inputs.endpoint,
   );
   expect(endpoints).toContain("asha@example.in");

@@ -1,9 +1,13 @@
 // What travels to AWS.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { projectRoot } from "@store/local/paths";
 import { expect, inject, test } from "vitest";
-import { needsOf } from "../../stacks/needs.ts";
+import { carriedBy, carriedFor, kilobytesFor } from "../../infra/carried.ts";
+import { needsOf } from "../../infra/needs.ts";
 import { builtOf, lambdas } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
-import { ofType } from "./harness/synthesize.ts";
+import { ofType, synthesize } from "./harness/synthesize.ts";
 
 const { disposable } = readStages(inject("stages"));
 const names = Object.keys(lambdas(disposable));
@@ -17,23 +21,40 @@ test.each(names)("%s: nothing of the laptop's, of the tests', or of a tool's", (
 });
 
 test.each(names)("%s: small enough to start quickly", (name) => {
-  // Kilobytes: a third above the largest there is, so that a library that slips in shows.
-  expect(builtOf(disposable, name).bytes / 1024).toBeLessThan(1700);
+  expect(builtOf(disposable, name).bytes / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
 });
 
 test("the native module is installed for who hashes, in the tested version, and in no bundle", () => {
+  const { version } = createRequire(join(projectRoot, "packages/core/package.json"))(
+    "@node-rs/argon2/package.json",
+  ) as { version: string };
+  const native = { "@node-rs/argon2": version, "@node-rs/argon2-linux-arm64-gnu": version };
   for (const name of names) {
     const { install, inputs } = builtOf(disposable, name);
-    expect(install, name).toEqual(needsOf(name).argon2 ? { "@node-rs/argon2": "2.2.1" } : {});
+    expect(install, name).toEqual(needsOf(name).argon2 ? native : {});
     expect(inputs.filter((file) => file.includes("@node-rs"))).toEqual([]);
   }
 });
 
-test("mail templates travel with who sends mail alone", () => {
-  const carriers = names.filter((name) =>
-    builtOf(disposable, name).inputs.some((file) => file.includes("packages/emails/")),
-  );
-  expect(carriers.sort()).toEqual(["mail-sweep", "mail-worker"]);
+test.each([
+  ["Alpine", "musl"],
+  ["macOS or Windows", ""],
+])("a deploy from %s carries Lambda's binary too", async (_, libc) => {
+  expect((await synthesize({ stage: "asha", bundle: false, libc })).errors).toEqual([]);
+});
+
+test("a function without the binary is not deployed", async () => {
+  const { errors } = await synthesize({
+    stage: "asha",
+    bundle: false,
+    libc: "",
+    edits: [["stacks/argon2.ts", ", [binary]: version", ""]],
+  });
+  expect(errors.join("\n")).toContain("@node-rs/argon2-linux-arm64-gnu is not installed");
+});
+
+test.each(names)("%s: what its needs name, and nothing that weighs besides", (name) => {
+  expect(carriedBy(builtOf(disposable, name).inputs)).toEqual(carriedFor(needsOf(name)));
 });
 
 test("a React that is made for production", () => {

@@ -1,7 +1,9 @@
-// The gateway: every call of the table has its route and its Lambda, and the right people at the door.
+// The gateway: every call of the table has its route and its Lambda, and the right people let in.
 import { callNames, callPath, calls } from "@store/contract/calls";
 import { expect, inject, test } from "vitest";
-import { arn, builtOf, lambdaOf } from "./harness/lambdas.ts";
+import { floodRate } from "../../scripts/costs.ts";
+import { logPatterns } from "../../stacks/log-patterns.ts";
+import { arn, builtOf, lambdaOf, lambdas } from "./harness/lambdas.ts";
 import type { Synth } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
@@ -37,7 +39,7 @@ test("no route but the calls and our own answer to everything else", () => {
   expect(behind(disposable, "$default")).toBe(arn("lambda", "function:store-asha-not-found"));
 });
 
-test("only this API may ring a call's Lambda", () => {
+test("only this API may invoke a call's Lambda", () => {
   const permissions = ofType(disposable, "aws:lambda/permission:Permission").filter(
     ({ inputs }) => inputs.principal === "apigateway.amazonaws.com",
   );
@@ -74,19 +76,27 @@ test("admin calls want an access token of an admin, and no other call wants anyt
   }
 });
 
-test("every route has a cap, a lower one where passwords are hashed", () => {
+test("every route has a cap that one visitor cannot use up, a lower one where passwords are hashed", () => {
   const { defaultRouteSettings, routeSettings } = one(disposable, "aws:apigatewayv2/stage:Stage").inputs as {
     defaultRouteSettings: { throttlingRateLimit: number };
     routeSettings: { routeKey: string; throttlingRateLimit: number; throttlingBurstLimit: number }[];
   };
   expect(routeSettings.map(({ routeKey }) => routeKey).sort()).toEqual(keys.map(([, key]) => key).sort());
   for (const { throttlingRateLimit, throttlingBurstLimit } of routeSettings) {
-    expect(throttlingRateLimit).toBeGreaterThan(0);
-    expect(throttlingRateLimit).toBeLessThanOrEqual(100);
-    expect(throttlingBurstLimit).toBeGreaterThanOrEqual(throttlingRateLimit);
+    expect(throttlingRateLimit).toBeGreaterThanOrEqual(200);
+    expect(throttlingRateLimit).toBeLessThanOrEqual(1000);
+    expect(throttlingBurstLimit).toBe(2 * throttlingRateLimit);
   }
-  const login = routeSettings.find(({ routeKey }) => routeKey === "POST /api/validate-login");
-  expect(login?.throttlingRateLimit).toBeLessThan(defaultRouteSettings.throttlingRateLimit);
+  const capOf = (name: string) =>
+    routeSettings.find(({ routeKey }) => routeKey === `POST /api/${name}`)?.throttlingRateLimit;
+  const cap = defaultRouteSettings.throttlingRateLimit;
+  // What the guide says a day of junk can cost.
+  expect(cap).toBe(floodRate);
+  expect(capOf("validate-login")).toBeLessThan(cap);
+  expect(capOf("reset-password")).toBe(200);
+  // Asked again and again by everybody who has just paid.
+  expect(capOf("order-status")).toBe(cap);
+  expect(capOf("stripe-webhook")).toBeGreaterThan(cap);
 });
 
 test("no other origin is invited, and every request leaves a line", () => {
@@ -95,8 +105,24 @@ test("no other origin is invited, and every request leaves a line", () => {
     accessLogSettings: { destinationArn: string; format: string };
   };
   expect(accessLogSettings.destinationArn).toContain(":/aws/vendedlogs/apis/store-production-");
-  for (const field of ["$context.requestId", "$context.routeKey", "$context.status"])
-    expect(accessLogSettings.format).toContain(field);
+  const line = JSON.parse(accessLogSettings.format) as Record<string, string>;
+  expect(line).toMatchObject({ requestId: "$context.requestId", routeKey: "$context.routeKey" });
+  // What the alarm on turned away requests counts.
+  const answered = accessLogSettings.format.replace("$context.status", "429");
+  expect(answered).toContain(JSON.parse(logPatterns.turnedAway) as string);
+  // CloudFront is the caller: an address would be its own.
+  expect(accessLogSettings.format).not.toMatch(/identity|authorizer|header/);
+});
+
+test("logs are kept for thirteen months in production, and for a week elsewhere", () => {
+  for (const [stage, days] of [
+    [production, 400],
+    [disposable, 7],
+  ] as const) {
+    const groups = ofType(stage, "aws:cloudwatch/logGroup:LogGroup");
+    expect(groups).toHaveLength(Object.keys(lambdas(stage)).length + 1);
+    for (const { name, inputs } of groups) expect([name, inputs.retentionInDays]).toEqual([name, days]);
+  }
 });
 
 test("Lambdas give up before the gateway does, and those that ask Stripe wait as long as they can", () => {

@@ -1,6 +1,6 @@
-// Schedules, the stream, events of mail: that they ring, and where what fails for good is buried.
+// Schedules, the stream, events of mail: that they start, and where what fails for good is kept.
 import { expect, inject, test } from "vitest";
-import { type JobName, jobNames, schedules } from "../../stacks/needs.ts";
+import { type JobName, jobNames, schedules } from "../../infra/needs.ts";
 import { arn, builtOf, lambdaOf, statementsOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
@@ -15,7 +15,7 @@ const afterFailure = (name: string) =>
     ({ inputs }) => inputs.functionName === `store-asha-${name}`,
   )?.inputs;
 
-const mayBury = (name: string) =>
+const maySendToDeadLetters = (name: string) =>
   statementsOf(disposable, name).some(
     ({ Action, Resource }) => Action.includes("sqs:SendMessage") && Resource.includes(grave),
   );
@@ -28,13 +28,15 @@ test.each(jobNames)("%s: a Lambda with a handler that bundles", (name) => {
 test("every schedule of the needs, and no other", () => {
   const rates = ofType(disposable, "aws:scheduler/schedule:Schedule").map(({ inputs }) => {
     const { arn: target } = inputs.target as { arn: string };
-    return [target, inputs.scheduleExpression, inputs.state];
+    return [target, inputs.scheduleExpression, inputs.scheduleExpressionTimezone, inputs.state];
   });
+  const daily: Partial<Record<JobName, string>> = { "unmatched-payments": "cron(20 3 * * ? *)" };
   expect(rates.sort()).toEqual(
     scheduled
       .map(([name, minutes]) => [
         lambdaArn(name),
-        `rate(${minutes} ${minutes === 1 ? "minute" : "minutes"})`,
+        daily[name] ?? `rate(${minutes} ${minutes === 1 ? "minute" : "minutes"})`,
+        "Asia/Kolkata",
         "ENABLED",
       ])
       .sort(),
@@ -42,7 +44,7 @@ test("every schedule of the needs, and no other", () => {
 });
 
 test.each(scheduled)(
-  "%s: a turn that cannot be handed over, and one that throws, are tried again and then buried",
+  "%s: a turn that cannot be handed over, and one that throws, are tried again and then kept as dead letters",
   (name) => {
     const target = ofType(disposable, "aws:scheduler/schedule:Schedule")
       .map(({ inputs }) => inputs.target as { arn: string; roleArn: string })
@@ -55,7 +57,7 @@ test.each(scheduled)(
       maximumRetryAttempts: 1,
       destinationConfig: { onFailure: { destination: grave } },
     });
-    expect(mayBury(name)).toBe(true);
+    expect(maySendToDeadLetters(name)).toBe(true);
     // EventBridge's own role, for the turn that could not be handed over.
     const roleName = target?.roleArn.split(":").at(-1);
     const role = ofType(disposable, "aws:iam/role:Role").find(({ inputs }) => inputs.name === roleName);
@@ -64,7 +66,7 @@ test.each(scheduled)(
   },
 );
 
-test("the stream rings the mail worker for rows that are owed, and for nothing else", () => {
+test("the stream triggers the mail worker for rows that are enqueued, and for nothing else", () => {
   const mapping = one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs as {
     filterCriteria: { filters: { pattern: string }[] };
   };
@@ -77,28 +79,28 @@ test("the stream rings the mail worker for rows that are owed, and for nothing e
   ]);
 });
 
-test("a record that breaks the worker is singled out, given up within an hour, and buried", () => {
+test("a record that breaks the worker is singled out, given up within an hour, and kept as a dead letter", () => {
   expect(one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs).toMatchObject({
     maximumRetryAttempts: 3,
     maximumRecordAgeInSeconds: 3600,
     bisectBatchOnFunctionError: true,
     destinationConfig: { onFailure: { destinationArn: grave } },
   });
-  expect(mayBury("mail-worker")).toBe(true);
+  expect(maySendToDeadLetters("mail-worker")).toBe(true);
 });
 
 test("the worker is gone before its lease on a mail is over", () => {
   expect(Number(lambdaOf(disposable, "mail-worker").inputs.timeout)).toBeLessThan(60);
 });
 
-test("what SES tells of a mail reaches the shop, or is buried", () => {
+test("what SES tells of a mail reaches the shop, or the dead-letter queue", () => {
   const subscription = one(disposable, "aws:sns/topicSubscription:TopicSubscription").inputs;
   expect(subscription).toMatchObject({ protocol: "lambda", endpoint: lambdaArn("mail-events") });
   expect(afterFailure("mail-events")).toMatchObject({
     maximumRetryAttempts: 2,
     destinationConfig: { onFailure: { destination: grave } },
   });
-  expect(mayBury("mail-events")).toBe(true);
+  expect(maySendToDeadLetters("mail-events")).toBe(true);
 });
 
 test("an empty shop is made ready at each deploy", () => {

@@ -21,10 +21,16 @@ describe("admins", () => {
     });
   });
 
-  test("strong passwords, and a second factor by app", () => {
+  test("strong passwords; the second factor is the shop's, and no deployed function is told to do without", () => {
+    expect(pool.mfaConfiguration ?? "OFF").toBe("OFF");
+    const settings = [production, disposable].flatMap((stage) =>
+      ofType(stage, "aws:lambda/function:Function").map(({ inputs }) =>
+        JSON.stringify(inputs.environment ?? {}),
+      ),
+    );
+    expect(settings.length).toBeGreaterThan(40);
+    for (const setting of settings) expect(setting).not.toContain("ADMIN_SECOND_FACTOR");
     expect(pool).toMatchObject({
-      mfaConfiguration: "OPTIONAL",
-      softwareTokenMfaConfiguration: { enabled: true },
       passwordPolicy: {
         minimumLength: 14,
         requireLowercase: true,
@@ -136,8 +142,8 @@ describe("Stripe", () => {
     expect(stripeApiVersion).toBe(ApiVersion);
   });
 
-  test("the events that are asked for are those that ring", () => {
-    const source = readFileSync(join(projectRoot, "packages/core/src/order/stripe.ts"), "utf8");
+  test("the events that are asked for are those that the shop reads", () => {
+    const source = readFileSync(join(projectRoot, "packages/core/src/adapters/stripe-events.ts"), "utf8");
     const handled = [...source.matchAll(/case "([a-z_.]+)":/g)].map(([, event]) => event);
     expect([...stripeEvents].sort()).toEqual(handled.sort());
   });

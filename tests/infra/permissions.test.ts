@@ -1,7 +1,7 @@
 // Least privilege, read from the statements that would be deployed.
 import { callNames } from "@store/contract/calls";
 import { expect, inject, test } from "vitest";
-import { jobNames, needsOf } from "../../stacks/needs.ts";
+import { jobNames, needsOf } from "../../infra/needs.ts";
 import { builtOf, lambdas, roleOf, type Statement, statementsOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
@@ -70,6 +70,7 @@ test("the Stripe secret is with who pays or settles, the webhook's with the webh
     "order-status",
     "reconcile",
     "stripe-webhook",
+    "unmatched-payments",
   ]);
   expect(with_("StripeWebhookSecret")).toEqual(["stripe-webhook"]);
 });
@@ -144,14 +145,16 @@ test("nothing may do anything that is not told here", () => {
     ),
   );
   expect([...services].sort()).toEqual(["cognito-idp", "dynamodb", "logs", "s3", "ses", "sqs"]);
-  const buriers = names.filter((name) => Object.keys(granted(name, "sqs")).length > 0);
-  expect(buriers.sort()).toEqual([
+  const deadLetterSenders = names.filter((name) => Object.keys(granted(name, "sqs")).length > 0);
+  expect(deadLetterSenders.sort()).toEqual([
     "abandoned-carts",
     "mail-events",
     "mail-sweep",
     "mail-worker",
+    "number-papers",
     "reconcile",
     "stuck-buyers",
+    "unmatched-payments",
   ]);
   for (const { inputs } of ofType(production, "aws:lambda/functionUrl:FunctionUrl"))
     expect(inputs).toBeUndefined();

@@ -38,7 +38,8 @@ interface Distribution {
 }
 
 const distributionOf = (stage: Synth) =>
-  one(stage, "aws:cloudfront/distribution:Distribution").inputs as unknown as Distribution;
+  one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution")
+    .inputs as unknown as Distribution;
 /** Where S3 gives out the films. */
 const filmsOrigin = `https://${filmsBucket(disposable)}.s3.ap-south-1.amazonaws.com`;
 const distribution = distributionOf(disposable);
@@ -95,6 +96,19 @@ describe("one domain", () => {
     expect(records).toEqual(expect.arrayContaining(["A funnelwright.example", "AAAA funnelwright.example"]));
   });
 
+  test("who types www is sent to the shop in production, and where a setting wants it", () => {
+    const redirect = ofType(production, "aws:cloudfront/distribution:Distribution").find(
+      ({ name }) => name !== "WebCdnDistribution",
+    )?.inputs;
+    expect(redirect).toMatchObject({ aliases: ["www.funnelwright.example"] });
+    expect(
+      one(production, "aws:s3/bucketWebsiteConfiguration:BucketWebsiteConfiguration").inputs,
+    ).toMatchObject({ redirectAllRequestsTo: { hostName: "funnelwright.example", protocol: "https" } });
+    const names = ofType(production, "aws:route53/record:Record").map(({ inputs }) => inputs.name);
+    expect(names).toContain("www.funnelwright.example");
+    expect(ofType(disposable, "aws:cloudfront/distribution:Distribution")).toHaveLength(1);
+  });
+
   test("functions are told the address that browsers name as their origin", () => {
     const url = (stage: Synth) => one(stage, "sst:sst:LinkRef", "SiteLinkRef").inputs.properties;
     expect(url(production)).toEqual({ url: "https://funnelwright.example" });
@@ -114,6 +128,7 @@ describe("one domain", () => {
       viewerCertificate: { acmCertificateArn: certificate, minimumProtocolVersion: "TLSv1.2_2021" },
     });
     expect(ofType(elsewhere, "aws:route53/record:Record")).toEqual([]);
+    expect(ofType(elsewhere, "aws:cloudfront/distribution:Distribution")).toHaveLength(1);
   });
 });
 
@@ -131,9 +146,21 @@ describe("headers", () => {
       connect: ["https://cognito-idp.ap-south-1.amazonaws.com"],
       media: [filmsOrigin],
     });
-    expect(sent(policy.inputs)).toEqual(expected);
+    expect(sent(policy.inputs)).toEqual({ ...expected, "strict-transport-security": "max-age=86400" });
     expect(expected["content-security-policy"]).not.toContain("unsafe");
     expect(Object.values(expected).every((value) => value.length < 1783)).toBe(true);
+  });
+
+  test("HTTPS for a day at first, for two years with all that is below the domain when a setting says so", async () => {
+    const transportWith = async (STORE_HSTS: string) => {
+      const made = await synthesize({ stage: "asha", bundle: false, settings: { STORE_HSTS } });
+      const [found] = ofType(made, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
+      return found ? sent(found.inputs)["strict-transport-security"] : made.errors.join();
+    };
+    const grown = securityHeaders({ styleHashes: [] })["strict-transport-security"];
+    expect(await transportWith("730 subdomains preload")).toBe(grown);
+    expect(await transportWith("30 preload")).toContain("only with `subdomains` and 365 days");
+    expect(await transportWith("for ever")).toContain("give days");
   });
 
   test("none can be overruled by what is behind", () => {

@@ -73,11 +73,20 @@ test("a site that was not built is refused", async () => {
 });
 
 test("sst dev: functions live on the laptop, no site is deployed, nothing is called before it listens", async () => {
-  const dev = await synthesize({ stage: "asha", dev: true, bundle: false });
+  const dev = await synthesize({
+    stage: "asha",
+    dev: true,
+    bundle: false,
+    secrets: { StripeWebhookSecret: "whsec_cli" },
+  });
   expect(dev.errors).toEqual([]);
   expect(ofType(dev, "aws:cloudfront/distribution:Distribution")).toEqual([]);
   expect(ofType(dev, "aws:lambda/invocation:Invocation")).toEqual([]);
   expect(one(dev, "sst:sst:DevCommand").name).toBe("Pages");
   for (const { inputs } of ofType(dev, "aws:lambda/function:Function"))
     expect(inputs.runtime).toBe("provided.al2023");
+  // The Stripe CLI has a secret of its own.
+  expect(dev.resources.filter(({ name }) => name === "StripeEndpoint")).toEqual([]);
+  const { errors } = await synthesize({ stage: "asha", dev: true, bundle: false });
+  expect(errors.join("\n")).toContain("sst secret set StripeWebhookSecret <value>");
 });

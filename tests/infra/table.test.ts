@@ -2,18 +2,19 @@ import { CouponEntity } from "@store/core/coupon/coupon.entity";
 import { CustomerEntity } from "@store/core/customer/customer.entity";
 import { LoginEntity } from "@store/core/customer/login.entity";
 import { SessionEntity } from "@store/core/customer/session.entity";
-import { OutboxEntity } from "@store/core/mail/outbox.entity";
 import { OrderEntity } from "@store/core/order/order.entity";
+import { OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { expect, inject, test } from "vitest";
-import { lambdaOf, statementsOf } from "./harness/lambdas.ts";
+import { tableShape } from "../../infra/table-shape.ts";
 import { readStages } from "./harness/stages.ts";
-import { ofType, one, synthesize } from "./harness/synthesize.ts";
+import { one } from "./harness/synthesize.ts";
 
 interface Index {
   name: string;
   hashKey: string;
   rangeKey: string;
   projectionType: string;
+  nonKeyAttributes?: string[];
 }
 
 const { disposable, production } = readStages(inject("stages"));
@@ -55,28 +56,26 @@ interface Key {
   field: string;
 }
 
+test("the index of what is due carries what its readers ask for, and no more", () => {
+  const projections = Object.fromEntries(
+    table.globalSecondaryIndexes.map(({ name, projectionType, nonKeyAttributes }) => [
+      name,
+      [projectionType, nonKeyAttributes],
+    ]),
+  );
+  expect(projections).toEqual({
+    gsi1: ["ALL", undefined],
+    gsi2: ["INCLUDE", [...tableShape.indexes.gsi2.projection]],
+    gsi3: ["ALL", undefined],
+  });
+});
+
 test("rows that have had their time go, and the last 35 days can be restored", () => {
   for (const stage of [disposable, production])
     expect(one(stage, "aws:dynamodb/table:Table").inputs).toMatchObject({
       ttl: { attributeName: "ttl", enabled: true },
       pointInTimeRecovery: { enabled: true },
     });
-});
-
-test("a table that was restored from a backup takes the place of the shop's own", async () => {
-  const restored = await synthesize({
-    stage: "asha",
-    bundle: false,
-    settings: { STORE_RESTORED_TABLE: "store-restored" },
-  });
-  expect(restored.errors).toEqual([]);
-  expect(ofType(restored, "aws:dynamodb/table:Table")).toEqual([]);
-  const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
-  expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
-  const [statement] = statementsOf(restored, "sign-up");
-  expect(statement?.Resource).toEqual(["arn:aws:dynamodb:ap-south-1:123456789012:table/store-restored"]);
-  const mapping = one(restored, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs;
-  expect(mapping.eventSourceArn).toContain("table/store-restored/stream/");
 });
 
 test("the stream carries keys, and no customer's data", () => {

@@ -3,7 +3,7 @@ import { type CallName, callNames, calls } from "@store/contract/calls";
 import { validateLogin } from "@store/core/access/validate-login";
 import { AdminEntity } from "@store/core/admin/admin.entity";
 import { adminPeople } from "@store/core/admin/admin-people";
-import { hours, minutes } from "@store/core/lib/time";
+import { hours, minutes } from "@store/core/platform/time";
 import { startCognito } from "@store/local/cognito/start-cognito";
 import { addPerson, signIn } from "@store/local/cognito/testing";
 import { expect, test } from "vitest";
@@ -25,7 +25,7 @@ import { readTable } from "../support/table-rows.ts";
 const isAdmins = (name: CallName): name is AdminCall => calls[name].who === "admin";
 
 /** Each call with each of its actions. */
-const doors = callNames.filter(isAdmins).flatMap((name): [AdminCall, string | undefined][] => {
+const adminCalls = callNames.filter(isAdmins).flatMap((name): [AdminCall, string | undefined][] => {
   const call = calls[name];
   return "actions" in call ? Object.keys(call.actions).map((action) => [name, action]) : [[name, undefined]];
 });
@@ -50,11 +50,14 @@ const body = {
   username: "door@shop.example",
   resourceType: "checklist",
   template: "welcome",
+  provider: "stripe",
+  paymentId: "pi_nobody",
+  reason: "none of ours",
 };
 
-type Stranger = [who: string, status: number, token: () => Promise<string | undefined>];
+type Outsider = [who: string, status: number, token: () => Promise<string | undefined>];
 
-const strangers: Stranger[] = [
+const outsiders: Outsider[] = [
   ["nobody", 401, async () => undefined],
   ["nonsense", 401, async () => "nonsense"],
   [
@@ -130,15 +133,15 @@ const strangers: Stranger[] = [
   ],
 ];
 
-test("the doors are all that the call table calls an admin's, and every kind of call is among them", () => {
-  expect(doors.length).toBeGreaterThan(30);
-  expect(new Set(doors.map(([name]) => name)).size).toBe(callNames.filter(isAdmins).length);
+test("the calls are all that the call table calls an admin's, and every kind of call is among them", () => {
+  expect(adminCalls.length).toBeGreaterThan(30);
+  expect(new Set(adminCalls.map(([name]) => name)).size).toBe(callNames.filter(isAdmins).length);
 });
 
-test.each(strangers)("%s is refused at every door, and nothing happens", async (_, status, makeToken) => {
+test.each(outsiders)("%s is refused at every call, and nothing happens", async (_, status, makeToken) => {
   const token = await makeToken();
   const before = await readTable();
-  for (const [name, action] of doors) {
+  for (const [name, action] of adminCalls) {
     const answer = await callAdmin(name, { ...body, action }, token);
     expect({ name, action, status: answer.status }).toEqual({ name, action, status });
     expect(answer.body).not.toMatchObject({ success: true });
@@ -148,10 +151,10 @@ test.each(strangers)("%s is refused at every door, and nothing happens", async (
   expect(await readTable()).toEqual(before);
 });
 
-test("an admin is let in at every door: what is answered is about the work, never about them", async () => {
+test("an admin is let in to every call: what is answered is about the work, never about them", async () => {
   const admin = await setUp();
   const token = await tokenOf(admin);
-  for (const [name, action] of doors) {
+  for (const [name, action] of adminCalls) {
     const { status, body: answer } = await callAdmin(name, { ...body, action }, token);
     expect([200, 400, 404, 409], `${name} ${action}: ${JSON.stringify(answer)}`).toContain(status);
     expect(answer.code).not.toBe("admin.refused");

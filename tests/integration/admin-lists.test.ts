@@ -4,11 +4,13 @@ import { adminPeople } from "@store/core/admin/admin-people";
 import { adminUsers } from "@store/core/admin/admin-users";
 import { ShopEntity } from "@store/core/admin/shop.entity";
 import { CustomerEntity } from "@store/core/customer/customer.entity";
-import { days, monthOf } from "@store/core/lib/time";
 import { type Order, OrderEntity } from "@store/core/order/order.entity";
+import { days, monthOf } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
-import { newBuyer, newMember, unique } from "../support/buyers.ts";
+import { newBuyer, newMember, place, unique } from "../support/buyers.ts";
+import { readTable } from "../support/table-rows.ts";
+import { leaveUnprocessed } from "../support/unprocessed.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
 let admin: Person;
@@ -61,14 +63,14 @@ describe("orders", () => {
       );
   });
 
-  test("empty years are walked over, and a page never costs more than its share of waves", async () => {
+  test("empty years are walked over, and a page never costs more than its share of round trips", async () => {
     const orders = await layOrders(8, days(200));
     const watch = watchCosts();
     const { ids } = await all({ limit: 3 });
-    const { waves } = watch.seen();
+    const { roundTrips } = watch.seen();
     watch.stop();
     expect(ids).toEqual(orders.map(({ orderId }) => orderId));
-    expect(waves).toBeLessThan(60);
+    expect(roundTrips).toBeLessThan(60);
   });
 
   test("from one day to another, both included, in Indian time", async () => {
@@ -112,7 +114,7 @@ describe("orders", () => {
 describe("search", () => {
   test("finds by the beginning of any word, by two words, and exactly by address, phone and ids", async () => {
     const name = "Zubin Mehta-Chaudhuri";
-    const buyer = await newBuyer({ name, email: `zed.${unique()}@example.in` });
+    const { buyer } = await place(await newBuyer({ name, email: `zed.${unique()}@example.in` }));
     const find = async (search: string) =>
       (await acting(admin, () => adminUsers.list({ search }))).users.map(({ userId }) => userId);
     for (const search of ["zub", "ZUBIN", "meht", "chaud", "chaud zub", buyer.email, buyer.customerId])
@@ -123,6 +125,7 @@ describe("search", () => {
 
   test("pages through many of one name; each once", async () => {
     const made = await Promise.all(Array.from({ length: 23 }, () => newBuyer({ name: "Yamini Iyer" })));
+    for (const buyer of made) await place(buyer);
     const found: string[] = [];
     let cursor: string | undefined;
     do {
@@ -132,6 +135,39 @@ describe("search", () => {
       cursor = page.nextCursor;
     } while (cursor);
     expect(found.sort()).toEqual(made.map(({ customerId }) => customerId).sort());
+  });
+});
+
+describe("a busy table that answers batches in part", () => {
+  const name = "Zebulon Marsh";
+
+  test("no row of a search or an export is left out", async () => {
+    const made = [];
+    for (let count = 0; count < 5; count++) made.push(await newMember({}, { name }));
+    const [orderIds, userIds] = [
+      made.map(({ orderId }) => orderId).sort(),
+      made.map(({ order }) => order.customerId).sort(),
+    ];
+    const busy = leaveUnprocessed(2);
+    const { orders } = await acting(admin, () => adminOrders.list({ search: "zebulon" }));
+    const { users } = await acting(admin, () => adminUsers.list({ search: "zebulon" }));
+    const ordersCsv = (await acting(admin, () => adminOrders.export({ search: "zebulon" }))).csv;
+    const usersCsv = (await acting(admin, () => adminUsers.export({ search: "zebulon" }))).csv;
+    busy.stop();
+    expect(orders.map(({ orderId }) => orderId).sort()).toEqual(orderIds);
+    expect(users.map(({ userId }) => userId).sort()).toEqual(userIds);
+    for (const orderId of orderIds) expect(ordersCsv).toContain(orderId);
+    for (const userId of userIds) expect(usersCsv).toContain(userId);
+    // Two, two and one of five, for each of the four.
+    expect(busy.batches()).toBe(12);
+  });
+
+  test("that never answers the rest: an error, not a short list", async () => {
+    await newMember({}, { name });
+    const busy = leaveUnprocessed(0);
+    await expect(acting(admin, () => adminOrders.list({ search: "zebulon" }))).rejects.toThrow("unprocessed");
+    await expect(acting(admin, () => adminUsers.list({ search: "zebulon" }))).rejects.toThrow("unprocessed");
+    busy.stop();
   });
 });
 
@@ -147,8 +183,37 @@ describe("customers", () => {
     expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
   });
 
-  test("a filter that keeps few of many: a bounded number of waves, and the cursor goes on", async () => {
-    const template = await CustomerEntity.get({ customerId: (await newBuyer()).customerId }).go();
+  test.each([1, 7, 25])(
+    "%i at a time, from all shards of a month: newest first, each once",
+    async (limit) => {
+      const { buyer } = await place(await newBuyer());
+      const template = await CustomerEntity.get({ customerId: buyer.customerId }).go();
+      const rows = Array.from({ length: 40 }, (_, index) => ({
+        ...(template.data ?? ({} as never)),
+        customerId: `CUST_${9_000_000_000 + index}`,
+        // Three of each moment.
+        createdAt: Date.now() + 1000 + Math.floor(index / 3) * 1000,
+      }));
+      await CustomerEntity.put(rows).go({ concurrency: 4 });
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await acting(admin, () => adminUsers.list({ limit, ...(cursor && { cursor }) }));
+        found.push(...page.users.map(({ userId }) => userId));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(found).toEqual([
+        ...rows.map(({ customerId }) => customerId).reverse(),
+        template.data?.customerId,
+      ]);
+      const partitions = (await readTable()).customer.map(({ g1pk }) => g1pk);
+      expect(new Set(partitions).size).toBe(4);
+    },
+  );
+
+  test("a filter that keeps few of many: a bounded number of round trips, and the cursor goes on", async () => {
+    const { buyer } = await place(await newBuyer());
+    const template = await CustomerEntity.get({ customerId: buyer.customerId }).go();
     const rows = Array.from({ length: 150 }, (_, index) => ({
       ...(template.data ?? ({} as never)),
       customerId: `CUST_${9_000_000_000 + index}`,
@@ -163,7 +228,7 @@ describe("customers", () => {
       const watch = watchCosts();
       const input = { status: "blocked" as const, limit: 2, ...(cursor && { cursor }) };
       const page = await acting(admin, () => adminUsers.list(input));
-      expect(watch.seen().waves).toBeLessThanOrEqual(8);
+      expect(watch.seen().roundTrips).toBeLessThanOrEqual(8);
       watch.stop();
       found.push(...page.users.map(({ userId }) => userId));
       cursor = page.nextCursor;

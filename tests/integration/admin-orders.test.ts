@@ -16,12 +16,13 @@ import {
   newMember,
   pay,
   place,
+  refundStates,
   theOrder,
   unique,
 } from "../support/buyers.ts";
 import { deliver } from "../support/deliver.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
-import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -67,7 +68,7 @@ describe("a status set by an admin", () => {
       act("update-status", { orderId, paymentStatus: "pending", seen: "completed" }),
     ).rejects.toEqual(refused("order.changed"));
     expect(await audits(orderId)).toEqual([`order.override ${admin.email}`]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("by two at once, from the same screen: one of them is told", async () => {
@@ -80,7 +81,7 @@ describe("a status set by an admin", () => {
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(await audits(orderId)).toHaveLength(1);
     }
-    await expectQuiet();
+    await expectIdle();
   });
 });
 
@@ -101,7 +102,7 @@ describe("a deleted order", () => {
       refused("order.not_found"),
     );
     expect(await audits(orderId)).toEqual([`order.delete ${admin.email}`]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("that is paid all the same: the money goes to a person, not into the shop", async () => {
@@ -113,7 +114,7 @@ describe("a deleted order", () => {
       review: "paid, but deleted",
     });
     expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review" }]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("that nobody pays gives its coupon back; a refunded one stays refunded", async () => {
@@ -127,7 +128,7 @@ describe("a deleted order", () => {
     await act("delete", { orderId });
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
     await settle(orderId);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("by ten at once, while it is paid: deleted once, and the table agrees with itself", async () => {
@@ -141,7 +142,7 @@ describe("a deleted order", () => {
       expect(results.slice(1).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       await expectSound();
     }
-    await expectQuiet();
+    await expectIdle();
   });
 });
 
@@ -161,7 +162,7 @@ describe("a refund by an admin", () => {
     await expect(enter()).rejects.toEqual(refused("session.invalid"));
     expect(await theOrder(member.orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
     await expect(act("refund", { orderId: member.orderId })).rejects.toEqual(refused("order.not_refundable"));
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("of one product: its share of what was paid, rounded; its area closes, the others stay open", async () => {
@@ -180,11 +181,11 @@ describe("a refund by an admin", () => {
     await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toEqual(
       refused("order.not_refundable"),
     );
-    await expectQuiet();
+    await expectIdle();
     // What is left, as the last of its products: nothing stays behind by rounding.
     expect(await act("refund", { orderId, items: ["bundle"] })).toEqual({ refundedAmount: paid - share });
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("pressed ten times at once: the money goes back once", async () => {
@@ -194,9 +195,9 @@ describe("a refund by an admin", () => {
         Array.from({ length: 10 }, () => act("refund", { orderId, ...(items && { items }) })),
       );
       expect(results.some(({ status }) => status === "fulfilled")).toBe(true);
-      expect(refundsOf(order.paymentIntent)).toHaveLength(1);
+      expect(refundsOf(order.paymentId)).toHaveLength(1);
       await deliver(orderId);
-      await expectQuiet();
+      await expectIdle();
     }
   });
 
@@ -212,12 +213,12 @@ describe("a refund by an admin", () => {
     });
     await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toThrow("killed");
     disarm();
-    expect((await theOrder(orderId)).refundPlan).toBeDefined();
+    expect(await refundStates(orderId)).toEqual(["asked"]);
     await act("refund", { orderId, items: ["seo-checklist"] });
-    expect(refundsOf(order.paymentIntent)).toHaveLength(1);
+    expect(refundsOf(order.paymentId)).toHaveLength(1);
     expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundedItems: ["seo-checklist"] });
-    expect((await theOrder(orderId)).refundPlan).toBeUndefined();
-    await expectQuiet();
+    expect(await refundStates(orderId)).toEqual(["done"]);
+    await expectIdle();
   });
 
   test("of money that was taken for an order set to failed by hand: it goes back, and the order says so", async () => {
@@ -226,7 +227,7 @@ describe("a refund by an admin", () => {
     await pay(placed);
     await act("refund", { orderId: placed.orderId });
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("of what was never paid, or cost nothing, or is disputed: refused, with Stripe's reason", async () => {
@@ -235,20 +236,20 @@ describe("a refund by an admin", () => {
     for (const { orderId } of [open, free])
       await expect(act("refund", { orderId })).rejects.toEqual(refused("order.not_refundable"));
     const { orderId, order } = await newMember();
-    stripe.control.dispute(order.paymentIntent ?? "");
+    stripe.control.dispute(order.paymentId ?? "");
     await expect(act("refund", { orderId })).rejects.toMatchObject({
       code: "refund.refused",
       message: expect.stringContaining("disputed"),
     });
-    expect((await theOrder(orderId)).refundPlan).toBeUndefined();
-    await expectQuiet();
+    expect(await refundStates(orderId)).toEqual(["refused"]);
+    await expectIdle();
   });
 });
 
 test("the story of an order tells everything, in order, by its kinds", async () => {
   const { orderId } = await newMember({ upsells: ["seo-checklist"] });
   await act("refund", { orderId, items: ["seo-checklist"] });
-  await expectQuiet();
+  await expectIdle();
   const { user, orders, lines } = await act("story", { orderId });
   expect(user).toMatchObject({ hasPaid: true });
   expect(orders).toMatchObject([{ orderId, refundedItems: ["seo-checklist"] }]);

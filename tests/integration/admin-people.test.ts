@@ -1,8 +1,8 @@
 // The people who run the shop: invited, removed, signed out, and what is written down of it all.
 import { adminPeople } from "@store/core/admin/admin-people";
-import type { Directory } from "@store/core/admin/directory";
-import { setting } from "@store/core/lib/settings";
-import { hours } from "@store/core/lib/time";
+import { setting } from "@store/core/platform/settings";
+import { hours } from "@store/core/platform/time";
+import type { Directory } from "@store/core/ports/directory";
 import { refresh, signIn, tryToSignIn } from "@store/local/cognito/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from "../support/admin.ts";
 import { travel } from "../support/clock.ts";
-import { sweep } from "../support/postbox.ts";
+import { sweep } from "../support/mail-worker.ts";
 import { configureShop } from "../support/settings.ts";
 import { cognito, ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -66,7 +66,7 @@ describe("an invitation", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results)
       if (result.status === "rejected") expect(result.reason).toEqual(refused("admin.exists"));
-    expect((await readTable()).door).toMatchObject([{ admins: 2 }]);
+    expect((await readTable()).setupLock).toMatchObject([{ admins: 2 }]);
     const other = newAdminEmail();
     await invite(other);
     const { temporaryPassword = "" } = await mailTo(other);
@@ -90,7 +90,7 @@ describe("a removal", () => {
     await remove(other.adminId);
     const { admin } = await invite(other.email);
     expect(admin.adminId).not.toBe(other.adminId);
-    expect((await readTable()).door).toMatchObject([{ admins: 2 }]);
+    expect((await readTable()).setupLock).toMatchObject([{ admins: 2 }]);
   });
 
   test("never takes the last one, whoever asks; of two who remove each other one stays", async () => {
@@ -99,10 +99,10 @@ describe("a removal", () => {
       const other = await newAdmin();
       const results = await Promise.allSettled([remove(other.adminId), remove(boss.adminId, other)]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const { admin, door } = await readTable();
+      const { admin, setupLock } = await readTable();
       const active = admin.filter((one) => one.active);
       expect(active).toHaveLength(1);
-      expect(door).toMatchObject([{ admins: 1 }]);
+      expect(setupLock).toMatchObject([{ admins: 1 }]);
       const [left] = active;
       if (left) boss = left;
     }
@@ -124,7 +124,7 @@ describe("a removal", () => {
     expect((await callAdmin("admin-people", { action: "me" }, token)).status).toBe(403);
     const { admin } = await invite(other.email);
     expect(admin.email).toBe(other.email);
-    expect((await readTable()).door).toMatchObject([{ admins: 2 }]);
+    expect((await readTable()).setupLock).toMatchObject([{ admins: 2 }]);
   });
 
   test("of somebody who never was: told so", async () => {

@@ -1,8 +1,8 @@
 // The first admin: once, by the set-up code, whoever else tries and whatever dies on the way.
 import { createAdminUser } from "@store/core/admin/create-admin-user";
-import type { Directory } from "@store/core/admin/directory";
-import { setting } from "@store/core/lib/settings";
-import { seconds } from "@store/core/lib/time";
+import { setting } from "@store/core/platform/settings";
+import { seconds } from "@store/core/platform/time";
+import type { Directory } from "@store/core/ports/directory";
 import { signIn } from "@store/local/cognito/testing";
 import { describe, expect, test } from "vitest";
 import { adminPassword, callAdmin, newAdminEmail, setUp, setupCode, tokenOf } from "../support/admin.ts";
@@ -29,9 +29,9 @@ test("makes an admin who can sign in and is let in; then it is closed for ever",
     await expect(create(email)).rejects.toEqual(refused("setup.closed"));
     await expect(create(email, "wrong")).rejects.toEqual(refused("setup.closed"));
   }
-  const { admin: admins, door, audit } = await readTable();
+  const { admin: admins, setupLock, audit } = await readTable();
   expect(admins).toHaveLength(1);
-  expect(door).toMatchObject([{ admins: 1 }]);
+  expect(setupLock).toMatchObject([{ admins: 1 }]);
   expect(audit).toMatchObject([{ action: "admin.create", by: "set-up", target: admin.adminId }]);
 });
 
@@ -50,9 +50,9 @@ describe.each([1, 2, 3])("twenty at once, round %i", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results)
       if (result.status === "rejected") expect(["setup.busy", "setup.closed"]).toContain(result.reason.code);
-    const { admin, door } = await readTable();
+    const { admin, setupLock } = await readTable();
     expect(admin).toHaveLength(1);
-    expect(door).toMatchObject([{ admins: 1 }]);
+    expect(setupLock).toMatchObject([{ admins: 1 }]);
     const winner = emails[results.findIndex(({ status }) => status === "fulfilled")] ?? "";
     expect(admin[0]?.email).toBe(winner);
     await signIn(cognito, winner, adminPassword);

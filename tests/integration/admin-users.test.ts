@@ -3,7 +3,7 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { adminUsers } from "@store/core/admin/admin-users";
 import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";
@@ -19,8 +19,10 @@ import {
   unique,
 } from "../support/buyers.ts";
 import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
-import { expectQuiet } from "../support/quiet.ts";
+import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -56,8 +58,14 @@ async function newVisitor() {
   return { ...member, userId, logIn, enter, profile: { email, phone, fullName } };
 }
 
+/** Somebody whose address is kept, and who has not paid. */
+async function newReserved() {
+  const { customerId: userId, email, phone, name: fullName } = await newBuyer();
+  return { userId, profile: { email, phone, fullName } };
+}
+
 describe("a profile", () => {
-  test("changes with its login: the old address opens nothing, the new one the same door; search follows", async () => {
+  test("changes with its login: the old address opens nothing, the new one the same areas; search follows", async () => {
     const { userId, logIn, enter, profile } = await newVisitor();
     const email = `moved.${unique()}@example.in`;
     await act("update-profile", { userId, email, phone: "9811122233", fullName: "Mira Nair", seen: profile });
@@ -72,7 +80,7 @@ describe("a profile", () => {
     for (const search of [profile.email, profile.phone, "asha"])
       expect((await act("list", { search })).users, search).toEqual([]);
     expect(await audits(userId)).toEqual([`customer.update ${admin.email}`]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("to an address that somebody has: refused, and nothing has moved", async () => {
@@ -83,7 +91,7 @@ describe("a profile", () => {
     );
     await one.logIn();
     expect(await audits(one.userId)).toEqual([]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("changed by somebody else since the form was opened: refused, whichever of two at once is second", async () => {
@@ -97,7 +105,7 @@ describe("a profile", () => {
     for (const result of results)
       if (result.status === "rejected") expect(result.reason).toEqual(refused("customer.changed"));
     expect(await audits(userId)).toHaveLength(1);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("of somebody who has not paid: no login is made; saved as it was: nothing is written", async () => {
@@ -107,7 +115,7 @@ describe("a profile", () => {
     await act("update-profile", { userId: buyer.customerId, ...profile });
     expect((await readTable()).login).toEqual([]);
     expect(await audits(buyer.customerId)).toHaveLength(1);
-    await expectQuiet();
+    await expectIdle();
   });
 });
 
@@ -123,7 +131,7 @@ describe("a password by an admin's hand", () => {
     expect(JSON.stringify(audit)).not.toContain("making");
     expect(await audits(userId)).toEqual([`customer.password ${admin.email}`]);
     expect((await theOrder(orderId)).status).toBe("completed");
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("for somebody without a login is refused", async () => {
@@ -149,8 +157,27 @@ test("blocked: out of the open gate at once; unblocked: a new login is needed, a
   expect(await audits(userId)).toEqual(
     expect.arrayContaining([`customer.block ${admin.email}`, `customer.unblock ${admin.email}`]),
   );
-  await expectQuiet();
+  await expectIdle();
 });
+
+test.each(["block", "unblock"] as const)(
+  "%s of a customer who keeps changing: asked to try again",
+  async (action) => {
+    const { userId } = await newVisitor();
+    if (action === "unblock") await act("block", { userId });
+    let met = 0;
+    const stop = tap({
+      async before({ operation, keys }) {
+        if (operation !== "TransactWriteItems" || !keys.includes(`CUSTOMER#${userId}`)) return;
+        met++;
+        await CustomerEntity.patch({ customerId: userId }).add({ epoch: 1 }).go();
+      },
+    });
+    await expect(act(action, { userId })).rejects.toMatchObject({ code: "customer.changed", status: 409 });
+    stop();
+    expect(met).toBeGreaterThan(1);
+  },
+);
 
 describe("a deleted customer", () => {
   test("is in no list and no figure, has no login, and the gate closes at once; the address can buy again", async () => {
@@ -170,8 +197,24 @@ describe("a deleted customer", () => {
     const anew = await newMember({}, { email: profile.email });
     expect(anew.order).toMatchObject({ status: "completed" });
     expect(anew.order.joined).toBeUndefined();
-    await expectQuiet();
+    await expectIdle();
   });
+
+  test.each(["who has paid", "who has not"])(
+    "%s, whose name changes meanwhile: found under neither name",
+    async (who) => {
+      const { userId, profile } = who === "who has paid" ? await newVisitor() : await newReserved();
+      const race = interleave("TransactWriteItems", `CUSTOMER#${userId}`, () =>
+        act("update-profile", { userId, ...profile, fullName: "Leela Menon" }),
+      );
+      await act("delete", { userId });
+      expect(race.ran()).toBe(true);
+      for (const search of ["leela", "menon", "asha", profile.email])
+        expect((await act("list", { search })).users, search).toEqual([]);
+      expect((await readTable()).search.filter(({ id }) => id === userId)).toEqual([]);
+      await expectIdle();
+    },
+  );
 
   test("whose open payment page is paid: the money goes to a person", async () => {
     const { buyer, sessionId, orderId } = await place(await newBuyer());
@@ -179,16 +222,16 @@ describe("a deleted customer", () => {
     await pay({ buyer, sessionId, orderId } as Placed);
     expect(await theOrder(orderId)).toMatchObject({ status: "failed", review: "no account to join" });
     expect(alarmsAbout(orderId).length).toBeGreaterThan(0);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("whose order is paid back: the books say so, and nothing else is to be done", async () => {
     const { userId, order, orderId } = await newVisitor();
     await act("delete", { userId });
-    stripe.control.refund(order.paymentIntent ?? "");
+    stripe.control.refund(order.paymentId ?? "");
     await deliver(orderId);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("while they are blocked, given and taken things, ten times over: the table agrees with itself", async () => {
@@ -209,14 +252,14 @@ describe("a deleted customer", () => {
   });
 });
 
-test("sync: whoever has paid and was never heard of is a member, and the number says how many changed", async () => {
+test("sync: whoever has paid but was never noticed is a member, and the number says how many changed", async () => {
   const placed = await Promise.all([1, 2, 3].map(async () => place(await newBuyer())));
   for (const { sessionId } of placed.slice(0, 2)) stripe.control.pay(sessionId);
   expect(await act("sync-payment-status", {})).toEqual({ updated: 2, more: false });
   expect(await act("sync-payment-status", {})).toEqual({ updated: 0, more: false });
   expect((await act("list", { status: "paid" })).users).toHaveLength(2);
   expect((await act("list", { status: "not-paid" })).users).toHaveLength(1);
-  await expectQuiet();
+  await expectIdle();
 });
 
 test("a gift opens the area, stands in the list of orders and in the story, and can be deleted and given again", async () => {
@@ -235,7 +278,7 @@ test("a gift opens the area, stands in the list of orders and in the story, and 
   expect((await readCustomer(userId))?.grantSeoChecklist ?? []).toHaveLength(0);
   await give();
   expect((await readCustomer(userId))?.grantSeoChecklist).toHaveLength(1);
-  await expectQuiet();
+  await expectIdle();
   await expect(
     acting(admin, () => createAuthorizedUser({ username: "nobody@example.in", resourceType: "checklist" })),
   ).rejects.toEqual(refused("customer.not_found"));

@@ -1,19 +1,21 @@
 // What an admin does by hand: block, give, set a status. Use cases that the admin's calls are made of.
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { hours, minutes } from "@store/core/lib/time";
 import { grantResource } from "@store/core/order/grant-resource";
+import type { ManualStatus } from "@store/core/order/order.entity";
 import { orderStory } from "@store/core/order/order-story";
-import { type ManualStatus, overrideOrder } from "@store/core/order/override-order";
+import { overrideOrder } from "@store/core/order/override-order";
 import { settle } from "@store/core/order/settle";
+import { hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
-import { mailsAbout } from "../support/postbox.ts";
-import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { mailsAbout } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -44,7 +46,7 @@ describe("blocking", () => {
     await setBlocked(placed.buyer.customerId, true, "admin");
     expect((await pay(placed)).status).toBe("completed");
     expect(await readCustomer(placed.buyer.customerId)).toMatchObject({ banned: true, state: "member" });
-    await expectQuiet();
+    await expectIdle();
   });
 });
 
@@ -59,7 +61,7 @@ describe("a gift", () => {
     expect((await readCustomer(buyer.customerId))?.grantSeoChecklist).toHaveLength(1);
     const gifts = (await readTable()).order.filter(({ source }) => source === "gift");
     expect(gifts).toMatchObject([{ status: "completed", finalAmount: 0, override: { by: "admin" } }]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("of what they have is no second payment to be refunded", async () => {
@@ -68,7 +70,7 @@ describe("a gift", () => {
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
     expect(gift).toMatchObject({ status: "completed" });
     expect(gift?.duplicate).toBeUndefined();
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("to nobody, or to somebody who has not bought: refused", async () => {
@@ -81,7 +83,7 @@ describe("a gift", () => {
     expect((await readTable()).order).toEqual([]);
   });
 
-  test("begun by a process that died: the next try finishes it", async () => {
+  test("taken back by hand: giving it again opens it", async () => {
     const { buyer } = await newMember();
     await grantResource(buyer.email, "ad-templates", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
@@ -89,30 +91,47 @@ describe("a gift", () => {
     expect((await readCustomer(buyer.customerId))?.grantAdTemplates ?? []).toHaveLength(0);
     await grantResource(buyer.email, "ad-templates", "admin");
     expect((await readCustomer(buyer.customerId))?.grantAdTemplates).toHaveLength(1);
-    await expectQuiet();
+    await expectIdle();
   });
+});
+
+test("a gift whose process died before it was given is given by the schedule", async () => {
+  const { buyer } = await newMember();
+  const death = interleave("TransactWriteItems", "ORDER#ORDER_GIFT", async () => {
+    death.remove();
+    const second = interleave("TransactWriteItems", "ORDER#ORDER_GIFT", async () => {
+      second.remove();
+      throw new Error("The process died");
+    });
+  });
+  await expect(grantResource(buyer.email, "ad-templates", "admin")).rejects.toThrow("died");
+  travel(minutes(1));
+  await expectIdle();
+  const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
+  expect(gift).toMatchObject({ status: "completed", override: { by: "admin" } });
+  expect((await readCustomer(buyer.customerId))?.grantAdTemplates).toHaveLength(1);
 });
 
 describe("a status set by hand", () => {
   test("completed: as a sale, with login and mail; the payment that comes later is recorded, not sold again", async () => {
     const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
     await set(placed.orderId, "completed");
-    await expectQuiet();
+    await expectIdle();
     expect(mailsAbout(placed.orderId)).toHaveLength(1);
-    const { status, paymentIntent } = await pay(placed);
-    expect([status, typeof paymentIntent]).toEqual(["completed", "string"]);
-    await expectQuiet();
+    const { status, paymentId } = await pay(placed);
+    expect([status, typeof paymentId]).toEqual(["completed", "string"]);
+    await expectIdle();
     expect(mailsAbout(placed.orderId)).toHaveLength(1);
   });
 
   test("and money that then goes back is counted, though the order stays as the admin set it", async () => {
     const placed = await place(await newBuyer());
     await set(placed.orderId, "completed");
-    const { paymentIntent } = await pay(placed);
-    stripe.control.refund(paymentIntent ?? "");
+    const { paymentId } = await pay(placed);
+    stripe.control.refund(paymentId ?? "");
     await deliver(placed.orderId);
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed", refundedAmount: 999 });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("away from completed: grants and sessions end; a later payment goes to a person", async () => {
@@ -125,7 +144,7 @@ describe("a status set by hand", () => {
       await settle(orderId);
       expect(await theOrder(orderId)).toMatchObject({ status, review: "paid, but set by hand" });
       expect(alarmsAbout(orderId)).toHaveLength(1);
-      await expectQuiet();
+      await expectIdle();
     }
   });
 
@@ -137,7 +156,7 @@ describe("a status set by hand", () => {
       await expectSound();
     }
     expect(await readCustomer(buyer.customerId)).toMatchObject({ ...before, epoch: 3 });
-    await expectQuiet();
+    await expectIdle();
     expect(mailsAbout(orderId).filter(({ kind }) => kind === "credentials")).toHaveLength(1);
     expect(await audits(orderId)).toHaveLength(6);
   });
@@ -148,11 +167,11 @@ describe("a status set by hand", () => {
     await set(placed.orderId, "failed");
     expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(1);
     travel(minutes(6));
-    await expectQuiet();
+    await expectIdle();
     await letSessionsEnd();
     expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
     expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
-    await expectQuiet();
+    await expectIdle();
   });
 
   test.each(["failed", "pending"] as const)(
@@ -163,7 +182,7 @@ describe("a status set by hand", () => {
       await set(placed.orderId, status);
       await letSessionsEnd();
       travel(hours(2));
-      await expectQuiet();
+      await expectIdle();
       expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
       expect((await theOrder(placed.orderId)).status).toBe(status);
     },
@@ -179,14 +198,14 @@ describe("a status set by hand", () => {
     });
     expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review" }]);
     expect((await askStatus(placed)).status).toBe("review");
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("a refunded order is final; one that is not there, and one that already is so", async () => {
     const { orderId, order } = await newMember();
     await set(orderId, "completed");
     expect((await theOrder(orderId)).override).toBeUndefined();
-    stripe.control.refund(order.paymentIntent ?? "");
+    stripe.control.refund(order.paymentId ?? "");
     await deliver(orderId);
     await expect(set(orderId, "completed")).rejects.toMatchObject({ code: "order.final", status: 409 });
     await expect(set("ORDER_1700000000000_nobodyhas", "failed")).rejects.toMatchObject({
@@ -208,7 +227,7 @@ describe("a status set by hand", () => {
       ]);
       await expectSound();
     }
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("the story of an order names all of it", async () => {
@@ -216,10 +235,10 @@ describe("a status set by hand", () => {
     await set(orderId, "failed");
     const story = (await orderStory(orderId))?.map(({ what }) => what).join("\n");
     for (const word of [
-      "order placed",
-      "completed",
+      "Order of ₹899 placed, with coupon",
+      "Order completed: it opened a new account",
       "set by admin@shop",
-      "mail credentials",
+      'Mail "credentials"',
       "order.override",
     ])
       expect(story).toContain(word);

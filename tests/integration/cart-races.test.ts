@@ -1,11 +1,11 @@
 // One reminder per cart however many runs of the schedule overlap or die (F16), and none to who has bought (F17).
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
 import { emailHash } from "@store/core/customer/login.entity";
-import { dayOf, minutes } from "@store/core/lib/time";
-import { suppress } from "@store/core/mail/suppression.entity";
 import { readOrder } from "@store/core/order/order.entity";
 import { overrideOrder } from "@store/core/order/override-order";
 import { settle } from "@store/core/order/settle";
+import { suppress } from "@store/core/outbox/suppression.entity";
+import { dayOf, minutes } from "@store/core/platform/time";
 import { readDays } from "@store/core/stats/counter.entity";
 import { expect, test } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";
@@ -14,7 +14,7 @@ import { travel } from "../support/clock.ts";
 import { dieEverywhere, inChild, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
-import { sweep } from "../support/postbox.ts";
+import { sweep } from "../support/mail-worker.ts";
 import { configureShop } from "../support/settings.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -109,8 +109,7 @@ function never(): never {
 test("twenty recordings at once: one visit, one cart, one reminder", async () => {
   const visitor = newVisitor();
   await Promise.all(Array.from({ length: 20 }, () => leave(visitor)));
-  const { cartId } = await theCart(visitor);
-  expect(cartId).toBeDefined();
+  expect(await theCart(visitor)).toMatchObject({ email: visitor.email });
   const day = dayOf(Date.now());
   expect((await readDays(day.slice(0, 7))).get(day)).toMatchObject({ carts: 1 });
   travel(minutes(5));
@@ -120,10 +119,10 @@ test("twenty recordings at once: one visit, one cart, one reminder", async () =>
   await expectSound();
 });
 
-test("recorded again while the schedule owes the reminder: it is the only one", async () => {
+test("recorded again while the schedule enqueues the reminder: it is the only one", async () => {
   const visitor = await leftOne();
   travel(minutes(5));
-  const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, () => remind());
+  const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () => remind());
   await leave(visitor, { upsells: ["seo-checklist"] });
   expect(race.ran()).toBe(true);
   for (let turn = 0; turn < 2; turn++) await later();
@@ -147,7 +146,7 @@ test("an order that may be paid again between the look and the write: no reminde
   travel(minutes(42));
   await settle(orderId);
   expect((await readOrder(orderId))?.status).toBe("failed");
-  const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, () =>
+  const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () =>
     overrideOrder(orderId, "pending", "admin"),
   );
   await remind();
@@ -162,7 +161,7 @@ test.each(overtakers)(
     const visitor = await leftOne();
     travel(minutes(5) + 1);
     let between = 0;
-    const race = interleave("TransactWriteItems", `CART#${emailHash(visitor.email)}`, async () => {
+    const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, async () => {
       await act(visitor);
       between = (await readTable()).outbox.filter(({ kind }) => kind === "cart-1").length;
     });

@@ -1,13 +1,13 @@
 // F12 and F13: a coupon with five uses, and two hundred who want it.
 
-import { minutes } from "@store/core/lib/time";
 import { reconcile } from "@store/core/order/reconcile";
+import { minutes } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { changeCoupon, newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { atOnce, withRandomDelays } from "../support/concurrency.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
-import { atOnce, jostled } from "../support/jostle.ts";
-import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
@@ -16,7 +16,7 @@ const taken = async (code: string) => (await theCoupon(code)).taken;
 test.each([1, 2])("F12: five uses, two hundred buyers at once: five discounts; seed %i", async (seed) => {
   const discount = await newCoupon(90, { usageLimit: 5 });
   const buyers = await Promise.all(Array.from({ length: 200 }, () => newBuyer()));
-  const results = await jostled(seed, () =>
+  const results = await withRandomDelays(seed, () =>
     atOnce(200, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
   );
   const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
@@ -28,7 +28,7 @@ test.each([1, 2])("F12: five uses, two hundred buyers at once: five discounts; s
   const { order } = await readTable();
   expect(order).toHaveLength(5);
   for (const winner of winners) await pay(winner);
-  await expectQuiet();
+  await expectIdle();
   expect(await taken(discount.code)).toBe(5);
 });
 
@@ -45,7 +45,7 @@ test("F13: five held and abandoned come back once their pages have ended, and fi
     Array.from({ length: 5 }, async () => place(await newBuyer(), { discount })),
   );
   for (const placed of next) await pay(placed);
-  await expectQuiet();
+  await expectIdle();
   await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
 });
 

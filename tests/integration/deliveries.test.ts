@@ -1,8 +1,8 @@
 // F1: Stripe delivers at least once, and sometimes a hundred times at once.
 import { describe, expect, test } from "vitest";
 import { theOrder } from "../support/buyers.ts";
+import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";
 import { deliverEvent, eventsOf } from "../support/deliver.ts";
-import { atOnce, failures, jostled } from "../support/jostle.ts";
 import { expectOneSale, placedWithCoupon } from "../support/one-sale.ts";
 import { stripe } from "../support/shop.ts";
 
@@ -15,7 +15,7 @@ describe("a hundred deliveries of one event at once", () => {
     stripe.control.pay(sessionId, { how: later ? "later_ok" : "now" });
     const hundred = () => {
       const event = eventsOf(orderId).at(-1) ?? {};
-      return jostled(seed, () => atOnce(100, () => deliverEvent(event)));
+      return withRandomDelays(seed, () => atOnce(100, () => deliverEvent(event)));
     };
     expect(failures(await hundred())).toEqual([]);
     if (later) {

@@ -5,16 +5,22 @@ import { getResource } from "@store/core/access/get-resource";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
-import { days, hours, minutes } from "@store/core/lib/time";
+import { grantResource } from "@store/core/order/grant-resource";
+import type { Order } from "@store/core/order/order.entity";
+import { sha256 } from "@store/core/platform/secrets";
+import { ThrottleEntity } from "@store/core/platform/throttle.entity";
+import { days, hours, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { as, askStatus, newBuyer, newMember, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
+import { interleave } from "../support/interleave.ts";
+import { mailedPassword, sweep } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-vi.mock("@store/core/lib/password", { spy: true });
-const { passwordMatches } = await import("@store/core/lib/password");
+vi.mock("@store/core/platform/password", { spy: true });
+const { passwordMatches } = await import("@store/core/platform/password");
 
 const logIn = (username: string, password: string, resourceType: ResourceType = "checklist", ip = unique()) =>
   as({ ip }, () => validateLogin({ username, password, resourceType }));
@@ -29,7 +35,18 @@ async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?
   return { ...member, password: (await askStatus(member)).credentials?.password ?? "" };
 }
 
-let member: Placed & { password: string };
+/** As if so many logins had failed in this network. */
+async function failBefore(count: number, ip: string): Promise<void> {
+  await expect(logIn("nobody@example.in", "guess", "checklist", ip)).rejects.toMatchObject(invalid);
+  const row = (await readTable()).throttle.find(({ counterKey }) =>
+    counterKey.startsWith(`login.ip.${sha256(ip)}`),
+  );
+  await ThrottleEntity.patch({ counterKey: row?.counterKey ?? "" })
+    .set({ count })
+    .go();
+}
+
+let member: Placed & { password: string; order: Order };
 beforeEach(async () => {
   member = await memberWithPassword({ upsells: ["seo-checklist"] });
 });
@@ -40,7 +57,7 @@ describe("validate-login", () => {
     for (const name of [email, email.toUpperCase(), customerId]) {
       for (const resource of ["checklist", "fbads", "funnel_templates", "seo-checklist"] as const) {
         const { sessionToken } = await logIn(name, member.password, resource);
-        expect(sessionToken).toMatch(new RegExp(`^${customerId}\\.[\\w-]{43}$`));
+        expect(sessionToken).toMatch(new RegExp(`^${customerId}\\.\\d\\.[\\w-]{43}$`));
       }
     }
   });
@@ -50,7 +67,7 @@ describe("validate-login", () => {
     const blocked = await memberWithPassword();
     await setBlocked(blocked.buyer.customerId, true, "admin");
     const refunded = await memberWithPassword();
-    stripe.control.refund(refunded.order.paymentIntent ?? "");
+    stripe.control.refund(refunded.order.paymentId ?? "");
     await deliver(refunded.orderId);
     const tries: [string, string][] = [
       ["nobody@example.in", "x"],
@@ -102,14 +119,122 @@ describe("validate-login", () => {
     await logIn(member.buyer.email, member.password, "checklist", ip);
   });
 
-  test("twenty from one network, whoever they name", async () => {
+  test("three hundred failures from one network, whoever they name", async () => {
     const ip = unique();
+    await failBefore(290, ip);
     const tries = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, at) => logIn(`nobody${at}@example.in`, "guess", "checklist", ip)),
+      Array.from({ length: 20 }, (_, at) => logIn(`nobody${at}@example.in`, "guess", "checklist", ip)),
     );
     expect(
       tries.filter((one) => one.status === "rejected" && one.reason.code === "login.invalid"),
-    ).toHaveLength(20);
+    ).toHaveLength(10);
+  });
+
+  test("right passwords count for nothing, however many, and take back no failure", async () => {
+    const ip = unique();
+    const enter = () => logIn(member.buyer.email, member.password, "checklist", ip);
+    for (let wrong = 1; wrong <= 4; wrong++) {
+      await expect(logIn(member.buyer.email, "guess", "checklist", ip)).rejects.toMatchObject(invalid);
+      for (let right = 1; right <= 3; right++) await enter();
+    }
+    await expect(logIn(member.buyer.email, "guess", "checklist", ip)).rejects.toMatchObject(invalid);
+    await expect(enter()).rejects.toMatchObject({ code: "throttled" });
+  });
+
+  test("email and customer ID share the failures of their account", async () => {
+    const ip = unique();
+    const { email, customerId } = member.buyer;
+    for (const name of [email, customerId, email, customerId, customerId]) {
+      await expect(logIn(name, "guess", "checklist", ip)).rejects.toMatchObject(invalid);
+    }
+    for (const name of [email, customerId]) {
+      await expect(logIn(name, member.password, "checklist", ip)).rejects.toMatchObject({
+        code: "throttled",
+      });
+    }
+  });
+
+  test("sixty buyers behind one address, each with a typo, beside one who guesses: all sixty are in, he is not", async () => {
+    const ip = unique();
+    const buyers = await Promise.all(Array.from({ length: 60 }, () => memberWithPassword()));
+    const guess = (at: number) =>
+      logIn(buyers[at % 3]?.buyer.email ?? "", `guess-${at}`, "checklist", ip).then(
+        () => "in",
+        () => "out",
+      );
+    // More than the address has left: what is refused for its account counts for nobody.
+    await failBefore(150, ip);
+    const guesses: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      guesses.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at)))));
+    }
+    const logins = buyers.slice(3).map(async ({ buyer, password }) => {
+      await expect(logIn(buyer.email, `${password}x`, "checklist", ip)).rejects.toMatchObject(invalid);
+      return logIn(buyer.email, password, "checklist", ip);
+    });
+    expect(await Promise.all(logins)).toHaveLength(57);
+    expect(new Set(guesses)).toEqual(new Set(["out"]));
+    // Those whose account was guessed at get in from anywhere else.
+    for (const { buyer, password } of buyers.slice(0, 3)) await logIn(buyer.email, password);
+  });
+
+  test("of IPv6, a /64 has five failures of an account, and all of a /48 together twenty", async () => {
+    const guess = (network: string) =>
+      logIn(member.buyer.email, "guess", "checklist", network).then(
+        () => "in",
+        ({ code }) => code,
+      );
+    const seen = [];
+    for (let lane = 0; lane < 6; lane++) {
+      for (let time = 0; time < 6; time++) seen.push(await guess(`2001:db8:7:${lane.toString(16)}::/64`));
+    }
+    expect(seen.slice(0, 6)).toEqual([...Array(5).fill("login.invalid"), "throttled"]);
+    expect(seen.filter((code) => code === "login.invalid")).toHaveLength(20);
+    // Another /48 is another neighbourhood.
+    expect(await guess("2001:db8:8:0::/64")).toBe("login.invalid");
+  });
+
+  test("ten sessions at once: one more ends the oldest, and in a rush no more than ten are open", async () => {
+    const { email, customerId } = member.buyer;
+    const tokens: string[] = [];
+    for (let time = 0; time < 12; time++) {
+      tokens.push((await logIn(email, member.password)).sessionToken);
+      travel(1);
+    }
+    for (const token of tokens.slice(0, 2)) await expect(verify(token)).rejects.toMatchObject(ended);
+    for (const token of tokens.slice(2)) await verify(token);
+    const rush = await Promise.all(Array.from({ length: 30 }, () => logIn(customerId, member.password)));
+    const open = await Promise.allSettled(rush.map(({ sessionToken }) => verify(sessionToken)));
+    expect(open.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    // Whatever the order of writing, the last ten logins have the ten places.
+    const numbers = (await readTable()).session.map(({ number }) => number).sort((one, other) => one - other);
+    expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => 33 + at));
+  });
+
+  test("a login that was overtaken does not take its place back", async () => {
+    const { email, customerId } = member.buyer;
+    const late: string[] = [];
+    const race = interleave("PutItem", `CUSTOMER#${customerId}`, async () => {
+      for (let time = 0; time < 10; time++) late.push((await logIn(email, member.password)).sessionToken);
+    });
+    const early = await logIn(email, member.password);
+    race.remove();
+    expect(race.ran()).toBe(true);
+    await expect(verify(early.sessionToken)).rejects.toMatchObject(ended);
+    for (const token of late) await verify(token);
+  });
+
+  test("without an area: the account's own login, for who may log in at all", async () => {
+    const { sessionToken } = await as({ ip: unique() }, () =>
+      validateLogin({ username: member.buyer.email, password: member.password }),
+    );
+    await verify(sessionToken);
+    stripe.control.refund(member.order.paymentId ?? "");
+    await deliver(member.orderId);
+    const again = as({ ip: unique() }, () =>
+      validateLogin({ username: member.buyer.email, password: member.password }),
+    );
+    await expect(again).rejects.toMatchObject(invalid);
   });
 
   test("tokens differ, and only their hash is stored", async () => {
@@ -118,7 +243,7 @@ describe("validate-login", () => {
     );
     expect(new Set(tokens).size).toBe(3);
     const table = JSON.stringify(await readTable());
-    for (const token of tokens) expect(table).not.toContain(token.split(".")[1]);
+    for (const token of tokens) expect(table).not.toContain(token.split(".")[2]);
     expect(table).not.toContain(member.password);
   });
 });
@@ -127,29 +252,41 @@ describe("verify-resource-token and get-resource", () => {
   const read = (sessionToken: string, resourceType: ResourceType = "checklist") =>
     getResource(readContent, readCaptions)({ sessionToken, resourceType });
 
-  test("a session opens the resource it is for, and no other", async () => {
+  test("one login opens every area that was bought, and says of the others that they were not", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
-    await verify(sessionToken);
-    expect((await read(sessionToken)).content.kind).toBe("checklist");
-    for (const other of ["seo-checklist", "fbads", "ad-templates"] as const) {
-      await expect(verify(sessionToken, other)).rejects.toMatchObject(ended);
-      await expect(read(sessionToken, other)).rejects.toMatchObject(ended);
+    for (const owned of ["checklist", "seo-checklist", "fbads", "funnel_templates"] as const) {
+      await verify(sessionToken, owned);
+      expect((await read(sessionToken, owned)).content.kind).toBe(owned);
     }
+    const notTheirs = { code: "login.not_bought", message: expect.stringContaining("Ad Templates") };
+    await expect(verify(sessionToken, "ad-templates")).rejects.toMatchObject(notTheirs);
+    await expect(read(sessionToken, "ad-templates")).rejects.toMatchObject(notTheirs);
+  });
+
+  test("what is given later opens with the session that is there", async () => {
+    const { sessionToken } = await logIn(member.buyer.email, member.password);
+    await grantResource(member.buyer.email, "ad-templates", "admin");
+    await verify(sessionToken, "ad-templates");
   });
 
   test("anything that is not a session of that customer does not", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
-    const [, random = ""] = sessionToken.split(".");
+    const [customerId, place, random = ""] = sessionToken.split(".");
     const other = await memberWithPassword();
+    await logIn(other.buyer.email, other.password);
+    await logIn(member.buyer.email, member.password);
     const wrong = [
       "",
       "x",
       ".",
-      `${member.buyer.customerId}.`,
-      `${other.buyer.customerId}.${random}`,
-      `CUST_0.${random}`,
+      `${customerId}.`,
+      `${customerId}.${random}`,
+      `${customerId}.${Number(place) + 1}.${random}`,
+      `${customerId}.${place}.${"A".repeat(43)}`,
+      `${other.buyer.customerId}.${place}.${random}`,
+      `CUST_0.${place}.${random}`,
       `${sessionToken.slice(0, -1)}!`,
-      `A#${random}`,
+      `A#.${place}.${random}`,
     ];
     for (const token of wrong) {
       await expect(verify(token)).rejects.toMatchObject(ended);
@@ -191,14 +328,16 @@ describe("verify-resource-token and get-resource", () => {
   test("a refund ends it, and nothing of that order opens again; what another order gave stays", async () => {
     const first = await memberWithPassword();
     const second = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
-    const before = (await logIn(first.buyer.email, first.password, "seo-checklist")).sessionToken;
-    stripe.control.refund(second.order.paymentIntent ?? "");
+    await sweep();
+    const password = mailedPassword(second.orderId);
+    const before = (await logIn(first.buyer.email, password, "seo-checklist")).sessionToken;
+    stripe.control.refund(second.order.paymentId ?? "");
     await deliver(second.orderId);
     await expect(verify(before, "seo-checklist")).rejects.toMatchObject(ended);
-    await expect(logIn(first.buyer.email, first.password, "seo-checklist")).rejects.toMatchObject({
+    await expect(logIn(first.buyer.email, password, "seo-checklist")).rejects.toMatchObject({
       code: "login.not_bought",
     });
-    await verify((await logIn(first.buyer.email, first.password)).sessionToken);
+    await verify((await logIn(first.buyer.email, password)).sessionToken);
   });
 
   test("a block ends it at once; unblocked, the same password opens a new one", async () => {

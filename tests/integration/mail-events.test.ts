@@ -1,14 +1,14 @@
 // What SES tells of a mail after it has taken it: through the job's own handler, from the wire format of SNS.
 import { resendAccess } from "@store/core/access/resend-access";
 import { emailHash } from "@store/core/customer/login.entity";
-import { hours, minutes } from "@store/core/lib/time";
-import { suppressionOf } from "@store/core/mail/suppression.entity";
+import { suppressionOf } from "@store/core/outbox/suppression.entity";
+import { hours, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";
 import { expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newMember } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
-import { sweep, work } from "../support/postbox.ts";
+import { sweep, work } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 

@@ -1,13 +1,14 @@
-// The mail worker: one mail for each that is owed, whatever happens to it. F11.
-import { hours, minutes } from "@store/core/lib/time";
+// The mail worker: one mail for each that is enqueued, whatever happens to it. F11.
+import { hours, minutes } from "@store/core/platform/time";
+import { longestSend } from "@store/core/ports/mailer";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newMember, theOrder, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { expectIdle } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailedPassword, mailsAbout, sweep, work } from "../support/postbox.ts";
-import { expectQuiet } from "../support/quiet.ts";
+import { mailedPassword, mailsAbout, sweep, work } from "../support/mail-worker.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -42,7 +43,7 @@ test("fifty workers and ten sweeps at once: one mail", async () => {
   await expectSettled();
 });
 
-test("a mail nobody owes, or one that is not due: nothing", async () => {
+test("a mail that was never enqueued, or one that is not due: nothing", async () => {
   await work("credentials", "ORDER_1700000000000_nobodyhas");
   const { orderId } = await newMember();
   ses.control.failNext(2, "ServiceUnavailable");
@@ -63,7 +64,23 @@ describe("the carrier", () => {
       expect((await sweep()).found).toBe(0);
       travel(2);
     }
-    await expectQuiet();
+    await expectIdle();
+    expect(mailsAbout(orderId)).toHaveLength(1);
+  });
+
+  test("down for three quarters of an hour: a person is told once, at the seventh try", async () => {
+    const { orderId } = await newMember();
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      ses.control.failNext(2, "ServiceUnavailable");
+      await sweep();
+      const { attempts, dueAt = 0 } = (await row(orderId)) ?? {};
+      expect(attempts).toBe(attempt);
+      const told = attempt < 7 ? [] : [{ event: "mail.delayed" }];
+      expect(alarmsAbout(orderId)).toMatchObject(told);
+      expect(alarmsAbout(orderId)).toHaveLength(told.length);
+      travel(dueAt - Date.now());
+    }
+    await expectIdle();
     expect(mailsAbout(orderId)).toHaveLength(1);
   });
 
@@ -89,7 +106,7 @@ describe("the carrier", () => {
     const members = [];
     for (const email of [...refused, undefined, undefined, undefined])
       members.push(await newMember({}, { email }));
-    await expectQuiet({ mailsFail: true });
+    await expectIdle({ mailsFail: true });
     const states = await Promise.all(members.map(async ({ orderId }) => (await row(orderId))?.state));
     expect(states).toEqual([...Array(5).fill("failed"), ...Array(3).fill("sent")]);
     for (const { orderId } of members.slice(0, 5))
@@ -102,7 +119,7 @@ describe("the carrier", () => {
   test("taking it, and the answer is lost: the SDK's own second try is the only other mail there can be", async () => {
     const { orderId } = await newMember();
     ses.control.failNext(1, "ConnectionLost", { accepted: true });
-    await expectQuiet({ twiceMailed: true });
+    await expectIdle({ twiceMailed: true });
     expect(mailsAbout(orderId).length).toBeLessThanOrEqual(2);
   });
 });
@@ -121,7 +138,27 @@ describe("a worker that dies", () => {
     await work("credentials", orderId);
     expect(mailsAbout(orderId)).toHaveLength(0);
     travel(1);
-    await expectQuiet();
+    await expectIdle();
+  });
+
+  test("that took so long to compose that its send could outlive its minute: not sent now, but once, later", async () => {
+    const { orderId } = await newMember();
+    const stop = tap({
+      before({ operation, keys }) {
+        if (operation !== "GetItem" || !keys[0]?.startsWith("ORDER#")) return;
+        stop();
+        travel(minutes(1) - longestSend);
+      },
+    });
+    await work("credentials", orderId);
+    expect(mailsAbout(orderId)).toHaveLength(0);
+    expect(await row(orderId)).toMatchObject({
+      state: "queued",
+      lastError: expect.stringContaining("lease"),
+    });
+    travel(minutes(2));
+    await expectIdle();
+    expect(mailsAbout(orderId)).toHaveLength(1);
   });
 
   test("so slow that another took over: what it notes late undoes nothing", async () => {
@@ -156,19 +193,20 @@ describe("a worker that dies", () => {
     stop();
     expect(mailsAbout(orderId)).toHaveLength(1);
     expect(await row(orderId)).toMatchObject({ state: "queued", leaseUntil: Date.now() + minutes(1) });
-    await expectQuiet({ twiceMailed: true });
+    await expectIdle({ twiceMailed: true });
   });
 });
 
-test("what the first order of an account gave is mailed with a password, what others add without one", async () => {
+test("an account's first and second order are mailed with a password each, what others add without one", async () => {
   const first = await newMember();
-  const added = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
+  const second = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
+  const added = await newMember({ upsells: ["ad-templates"] }, { email: first.buyer.email });
   const nothing = await newMember({}, { email: first.buyer.email });
-  await expectQuiet();
+  await expectIdle();
   expect(mailsAbout(added.orderId)).toMatchObject([{ kind: "added", customerId: first.buyer.customerId }]);
   expect(mailsAbout(nothing.orderId)).toMatchObject([{ kind: "duplicate" }]);
   for (const { orderId } of [added, nothing])
-    expect(JSON.stringify(mailsAbout(orderId))).not.toContain(mailedPassword(first.orderId));
+    expect(JSON.stringify(mailsAbout(orderId))).not.toContain(mailedPassword(second.orderId));
   expect((await theOrder(nothing.orderId)).duplicate).toBe(true);
 });
 
@@ -180,5 +218,5 @@ test("a sweep goes on past a mail that it cannot write to", async () => {
   await sweep().catch(() => {});
   expect(stuck.ran()).toBe(true);
   expect(mailsAbout(two.orderId)).toHaveLength(1);
-  await expectQuiet();
+  await expectIdle();
 });

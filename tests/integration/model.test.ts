@@ -1,4 +1,4 @@
-// Any sequence of moves, and after each of them every invariant; at the end the bells are rung once more, the jobs
+// Any sequence of moves, and after each of them every invariant; at the end every notification comes once more, the jobs
 // run, and each order must stand as Stripe says.
 //   FC_RUNS=2000 FC_SEED=7 npx vitest run --project integration model
 
@@ -7,9 +7,9 @@ import { readOrder } from "@store/core/order/order.entity";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliver, eventsOf } from "../support/deliver.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { anyMove, type Move, tolerate, type World } from "../support/moves.ts";
-import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
 import { openShop } from "../support/shop.ts";
 
 const runs = Number(process.env.FC_RUNS ?? 30);
@@ -51,7 +51,7 @@ async function expectStripesWord({ orders }: World): Promise<void> {
   for (const { input } of orders) {
     const order = await readOrder(input.orderId);
     // Set by hand, or given for nothing: Stripe has no say.
-    if (!order || order.override || order.source !== "stripe") continue;
+    if (!order || order.override || order.source !== "paid") continue;
     const { orderId, status, review, deletedAt } = order;
     // Deleted, or its customer was: whatever Stripe says is for a person.
     if (deletedAt !== undefined || review === "no account to join") continue;
@@ -73,7 +73,7 @@ test(`${runs} stories of up to 30 moves`, { timeout: 60_000 * runs }, async () =
       for (const { input } of world.orders) await deliver(input.orderId);
       await letSessionsEnd();
       for (const { input } of world.orders) await deliver(input.orderId);
-      await expectQuiet({ twiceMailed: true });
+      await expectIdle({ twiceMailed: true });
       await expectStripesWord(world);
     },
   );

@@ -1,22 +1,22 @@
+import { issueCheckoutToken, readCheckoutToken } from "@store/core/checkout/checkout-token";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { hours, seconds } from "@store/core/lib/time";
-import { issueCheckoutToken, readCheckoutToken } from "@store/core/order/checkout-token";
 import { orderStatus } from "@store/core/order/order-status";
+import { hours, seconds } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { as, askStatus, type Buyer, newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
-import { expectQuiet } from "../support/quiet.ts";
 import { stripe } from "../support/shop.ts";
 
 /** How often Stripe was asked about a session. */
 const asked = (sessionId: string) =>
   stripe.control.requests().filter(({ path }) => path === `/v1/checkout/sessions/${sessionId}`).length;
 
-/** A checkout whose token is good now, whenever that is: as one whose details were mended every hour. */
+/** A checkout whose token is good now, whenever that is: as one whose details were corrected every hour. */
 function everRenewed(buyer: Buyer): () => Buyer {
-  const { expiresAt: _, ...claim } = readCheckoutToken(buyer.checkoutToken);
+  const claim = readCheckoutToken(buyer.checkoutToken);
   return () => ({ ...buyer, checkoutToken: issueCheckoutToken(claim) });
 }
 
@@ -52,7 +52,7 @@ test("lets the buyer in although no webhook ever came", async () => {
     email: placed.buyer.email,
     customerId: placed.buyer.customerId,
   });
-  await expectQuiet();
+  await expectIdle();
 });
 
 test("asks Stripe once in three seconds, however many pages wait", async () => {
@@ -106,14 +106,14 @@ test("an order that joined an account shows no password: whoever paid may not be
   const member = await newMember();
   const again = await newMember({ upsells: ["seo-checklist"] }, { email: member.buyer.email });
   const answer = await askStatus(again);
-  expect(answer).toMatchObject({ status: "completed", joined: true, upsells: ["seo-checklist"] });
-  expect(answer.credentials?.password).toBeUndefined();
+  expect(answer).toMatchObject({ status: "completed", byMailOnly: true, upsells: ["seo-checklist"] });
+  expect(answer.credentials).toEqual({ email: member.buyer.email });
   expect((await readCustomer(again.buyer.customerId))?.state).toBe("merged");
 });
 
 test("refunded, failed, waiting for a person: said, with nothing to log in with", async () => {
   const refunded = await newMember();
-  stripe.control.refund(refunded.order.paymentIntent ?? "");
+  stripe.control.refund(refunded.order.paymentId ?? "");
   await deliver(refunded.orderId);
   expect(await askStatus(refunded)).toMatchObject({ status: "refunded" });
   expect((await askStatus(refunded)).credentials).toBeUndefined();
@@ -151,5 +151,5 @@ test("fifty at once on a paid order: one login made, the same password to all", 
   );
   const answers = await Promise.all(Array.from({ length: 50 }, () => askStatus(placed)));
   expect(new Set(answers.map(({ credentials }) => credentials?.password)).size).toBe(1);
-  await expectQuiet();
+  await expectIdle();
 });

@@ -1,24 +1,25 @@
-// What holds for every kind of mail: one for each that is owed, whatever happens to the worker (F7) or the carrier (F11).
-import { owePasswordChanged } from "@store/core/access/password-changed";
-import { oweRecovery } from "@store/core/access/recover-access";
+// What holds for every kind of mail: one for each that is enqueued, whatever happens to the worker (F7) or the carrier (F11).
+
+import type { MailKind, MailModel } from "@store/contract/mail-model";
+import { enqueueRecovery } from "@store/core/access/recover-access";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
+import { enqueuePasswordChanged } from "@store/core/customer/password-changed";
 import { stuckBuyers } from "@store/core/customer/stuck-buyers";
-import { put, transact } from "@store/core/lib/table";
-import { hours, minutes } from "@store/core/lib/time";
-import type { MailModel } from "@store/core/mail/mail-model";
-import type { Mailer } from "@store/core/mail/mailer";
-import type { MailKind } from "@store/core/mail/outbox.entity";
-import { oweSealedMail } from "@store/core/mail/sealed-facts.entity";
 import { overrideOrder } from "@store/core/order/override-order";
 import { settle } from "@store/core/order/settle";
+
+import { enqueueSealedMail } from "@store/core/outbox/sealed-facts.entity";
+import { put, transact } from "@store/core/platform/table";
+import { hours, minutes } from "@store/core/platform/time";
+import type { Mailer } from "@store/core/ports/mailer";
 import { describe, expect, test } from "vitest";
 import { newMember, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { dieEverywhere, inChild, limit } from "../support/crash.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailsAbout, mailsOf, sweep } from "../support/postbox.ts";
+import { mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { configureShop } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
@@ -36,12 +37,12 @@ async function member() {
 
 async function refund(share?: number): Promise<string> {
   const { order } = await member();
-  stripe.control.refund(order.paymentIntent ?? "", share);
+  stripe.control.refund(order.paymentId ?? "", share);
   await settle(order.orderId);
   return order.orderId;
 }
 
-/** Lets a mail of each kind be owed. */
+/** Lets a mail of each kind be enqueued. */
 const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
   credentials: () => newMember(),
   refund: () => refund(),
@@ -50,9 +51,9 @@ const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
     travel(minutes(5));
     await remind();
   },
-  recovery: async () => transact({ mail: put(oweRecovery((await member()).customer)) }),
+  recovery: async () => transact({ mail: put(enqueueRecovery((await member()).customer)) }),
   "password-changed": async () =>
-    transact({ mail: put(owePasswordChanged((await member()).customer, { byAdmin: true })) }),
+    transact({ mail: put(enqueuePasswordChanged((await member()).customer, { byAdmin: true })) }),
   help: async () => {
     await member();
     travel(hours(24) + 1);
@@ -60,7 +61,7 @@ const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
   },
   "admin-invite": () =>
     transact(
-      oweSealedMail(
+      enqueueSealedMail(
         { kind: "admin-invite", about: unique() },
         { name: "Devi", email: `devi.${unique()}@example.in`, temporaryPassword },
         Date.now(),
@@ -72,11 +73,11 @@ const causes: Partial<Record<MailKind, () => Promise<unknown>>> = {
 
 function sealedTest(kind: "welcome-test" | "cart-test") {
   const facts = { email: `owner.${unique()}@example.in` };
-  return transact(oweSealedMail({ kind, about: unique() }, facts, Date.now()));
+  return transact(enqueueSealedMail({ kind, about: unique() }, facts, Date.now()));
 }
 
-/** Owes one, and names it. */
-async function owe(kind: MailKind): Promise<{ mailId: string; about: string }> {
+/** Enqueues one, and names it. */
+async function enqueue(kind: MailKind): Promise<{ mailId: string; about: string }> {
   await causes[kind]?.();
   const row = (await readTable()).outbox.find((mail) => mail.kind === kind && mail.state === "queued");
   if (!row) throw new Error(`No ${kind} is owed`);
@@ -86,7 +87,7 @@ async function owe(kind: MailKind): Promise<{ mailId: string; about: string }> {
 const kinds = Object.keys(causes) as MailKind[];
 
 test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
-  const { mailId, about } = await owe(kind);
+  const { mailId, about } = await enqueue(kind);
   travel(1);
   await Promise.all(Array.from({ length: 5 }, () => sweep()));
   expect(mailsOf(kind, about), mailId).toHaveLength(1);
@@ -98,7 +99,7 @@ test.each(kinds)(
   "%s: the worker killed before and after each request, one mail; two when it dies between yes and note",
   async (kind) => {
     await dieEverywhere(async (dieAt, when) => {
-      const { mailId, about } = await owe(kind);
+      const { mailId, about } = await enqueue(kind);
       const outcome = await inChild({ action: "mail", input: mailId, dieAt, when });
       travel(minutes(1));
       await sweep();
@@ -116,7 +117,7 @@ test("a worker that would drop a mail, but whose minute is over: what its succes
   const { customer } = await member();
   const { customerId } = customer;
   await setBlocked(customerId, true, "admin");
-  await transact({ mail: put(oweRecovery(customer)) });
+  await transact({ mail: put(enqueueRecovery(customer)) });
   let writes = 0;
   const stop = tap({
     async before({ operation, keys }) {
@@ -133,20 +134,20 @@ test("a worker that would drop a mail, but whose minute is over: what its succes
   await expectSettled();
 });
 
-test("what has been mailed is not owed again, however often its cause comes back", async () => {
+test("what has been mailed is not enqueued again, however often its cause comes back", async () => {
   const { orderId } = await member();
   for (const status of ["failed", "completed", "failed", "completed"] as const) {
     await overrideOrder(orderId, status, "admin");
     await sweep();
   }
-  expect(mailsAbout(orderId).map(({ kind }) => kind)).toEqual(["credentials", "added"]);
+  expect(mailsAbout(orderId).map(({ kind }) => kind)).toEqual(["credentials"]);
   await expectSettled();
 });
 
 describe("money sent back", () => {
   test("a part, another part, then all: each is told once, with its own sum", async () => {
     const { order } = await member();
-    const intent = order.paymentIntent ?? "";
+    const intent = order.paymentId ?? "";
     for (const paise of [10_000, 20_000, undefined]) {
       stripe.control.refund(intent, paise);
       await Promise.all(Array.from({ length: 10 }, () => settle(order.orderId)));
@@ -168,8 +169,8 @@ describe("money sent back", () => {
 
   test("a dispute that was lost, and an admin's word: no mail of a refund", async () => {
     const [lost, revoked] = [await member(), await member()];
-    stripe.control.dispute(lost.order.paymentIntent ?? "");
-    stripe.control.closeDispute(lost.order.paymentIntent ?? "", "lost");
+    stripe.control.dispute(lost.order.paymentId ?? "");
+    stripe.control.closeDispute(lost.order.paymentId ?? "", "lost");
     await settle(lost.orderId);
     await overrideOrder(revoked.orderId, "failed", "admin");
     await sweep();
@@ -179,7 +180,7 @@ describe("money sent back", () => {
 
 describe("what must not rest in plain text", () => {
   test("is sealed while the mail waits, and gone when it has left", async () => {
-    await owe("admin-invite");
+    await enqueue("admin-invite");
     const waiting = await readTable();
     expect(waiting.sealedFacts).toHaveLength(1);
     expect(JSON.stringify(waiting)).not.toMatch(/Temp-4|devi\./);
@@ -189,10 +190,10 @@ describe("what must not rest in plain text", () => {
   });
 
   test("is kept for a day: after that a person is called", async () => {
-    await owe("admin-invite");
+    await enqueue("admin-invite");
     travel(hours(24));
     await sweep();
-    expect((await readTable()).outbox).toMatchObject([{ state: "failed", trouble: "failed" }]);
+    expect((await readTable()).outbox).toMatchObject([{ state: "failed", deliveryFailure: "failed" }]);
     expect(ses.mails()).toEqual([]);
   });
 });

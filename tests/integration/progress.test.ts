@@ -1,4 +1,4 @@
-// "Remember my progress" (docs/decisions): per customer and resource, after a token check, whole, the last one wins.
+// "Remember my progress": per customer and resource, after a token check, whole, the last one wins.
 import { saveProgress } from "@store/core/access/save-progress";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
@@ -11,14 +11,14 @@ const resourceType = "checklist";
 const progress = { ticked: ["gen-1", "cart-2"], statuses: { "gen-1": "Good" as const }, lesson: "pixel" };
 const nothing = async () => undefined;
 
-async function insider(type: "checklist" | "fbads" = resourceType) {
+async function insider() {
   const member = await newMember();
   const { credentials } = await askStatus(member);
   const { sessionToken } = await as(member.buyer, () =>
     validateLogin({
       username: member.buyer.email,
       password: credentials?.password ?? "",
-      resourceType: type,
+      resourceType,
     }),
   );
   return { customerId: member.order.customerId, sessionToken };
@@ -50,16 +50,18 @@ test("a bare check of the token brings nothing along", async () => {
   });
 });
 
-test("everybody has their own, and only with a good token of that area", async () => {
-  const [one, other, courseOnly] = [await insider(), await insider(), await insider("fbads")];
+test("everybody has their own, and only with a good token, of what they own", async () => {
+  const [one, other] = [await insider(), await insider()];
   await saveProgress({ ...one, resourceType, progress });
   expect(await open(other.sessionToken)).toBeUndefined();
   const ended = { code: "session.invalid" };
-  const random = one.sessionToken.split(".")[1];
-  for (const sessionToken of ["x", `${other.customerId}.${random}`, courseOnly.sessionToken]) {
+  const rest = one.sessionToken.split(".").slice(1).join(".");
+  for (const sessionToken of ["x", `${other.customerId}.${rest}`]) {
     await expect(saveProgress({ sessionToken, resourceType, progress })).rejects.toMatchObject(ended);
     await expect(open(sessionToken)).rejects.toMatchObject(ended);
   }
+  const notOwned = { ...one, resourceType: "seo-checklist", progress } as const;
+  await expect(saveProgress(notOwned)).rejects.toMatchObject({ code: "login.not_bought" });
   await setBlocked(one.customerId, true, "admin");
   await expect(saveProgress({ ...one, resourceType, progress: null })).rejects.toMatchObject(ended);
   await expect(open(one.sessionToken)).rejects.toMatchObject(ended);

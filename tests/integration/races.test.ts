@@ -4,9 +4,9 @@
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changeProfile } from "@store/core/customer/change-profile";
 import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
-import { minutes } from "@store/core/lib/time";
 import { overrideOrder } from "@store/core/order/override-order";
 import { settle } from "@store/core/order/settle";
+import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -16,18 +16,21 @@ import {
   newBuyer,
   newCoupon,
   newMember,
+  type Placed,
+  pagesOf,
   pay,
   paymentInput,
   place,
   send,
   theCoupon,
   theOrder,
+  thePage,
 } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
-import { expectQuiet } from "../support/quiet.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -42,7 +45,7 @@ describe("an order changes just before it is", () => {
     const race = interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
     await settle(orderId);
     expect(race.ran()).toBe(true);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("completed: failed by an admin", async () => {
@@ -51,7 +54,7 @@ describe("an order changes just before it is", () => {
     interleave(transaction, `ORDER#${orderId}`, () => overrideOrder(orderId, "failed", "admin"));
     await settle(orderId);
     expect(await theOrder(orderId)).toMatchObject({ status: "failed", review: "paid, but set by hand" });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("failed by an admin: paid", async () => {
@@ -61,7 +64,7 @@ describe("an order changes just before it is", () => {
     await overrideOrder(orderId, "failed", "admin");
     expect(await theOrder(orderId)).toMatchObject({ status: "failed" });
     expect(await readCustomer(buyer.customerId)).toMatchObject({ hasPaid: false, state: "member" });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("failed, because its page ran out: failed by another", async () => {
@@ -71,31 +74,31 @@ describe("an order changes just before it is", () => {
     stripe.control.expire(sessionId);
     interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
     await settle(orderId);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("refunded: by another delivery, and by a refund in parts before", async () => {
     const { orderId, order } = await newMember();
-    stripe.control.refund(order.paymentIntent ?? "", 10_000);
+    stripe.control.refund(order.paymentId ?? "", 10_000);
     interleave(transaction, `ORDER#${orderId}`, async () => {
-      stripe.control.refund(order.paymentIntent ?? "");
+      stripe.control.refund(order.paymentId ?? "");
       await settle(orderId);
     });
     await settle(orderId);
     expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("looked at again: the payment that came meanwhile is not written over", async () => {
     const placed = await place(await newBuyer());
     travel(minutes(6));
-    interleave("UpdateItem", `ORDER#${placed.orderId}`, async () => {
+    interleave(transaction, `ORDER#${placed.orderId}`, async () => {
       stripe.control.pay(placed.sessionId);
       await settle(placed.orderId);
     });
     await settle(placed.orderId);
     expect((await theOrder(placed.orderId)).status).toBe("completed");
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("superseded: failed, and its coupon use taken by somebody else", async () => {
@@ -121,7 +124,7 @@ describe("an order changes just before it is", () => {
     expect(race.ran()).toBe(true);
     const closed = await theOrder(input.orderId);
     expect(closed).toMatchObject({ status: "failed" });
-    expect(() => stripe.control.pay(closed.sessionId ?? "")).toThrow("expired");
+    expect((await thePage(input.orderId)).state).toBe("closed");
     await expectSound();
   });
 
@@ -133,23 +136,28 @@ describe("an order changes just before it is", () => {
     });
     await expect(send(buyer, input)).rejects.toThrow("died");
     death.remove();
-    interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+    travel(minutes(6));
+    interleave(transaction, `ORDER#${input.orderId}`, async () => {
       stripe.control.pay((await send(buyer, input)).sessionId);
       await deliver(input.orderId);
     });
     expect((await settle(input.orderId))?.status).toBe("completed");
     expect(alarmsAbout(input.orderId)).toEqual([]);
-    await expectQuiet();
+    await expectIdle();
   });
 
-  test("asked about under a new number: what answers to the old one gives out no page", async () => {
+  test("opened under a new number by one press: the other gives out the same page", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     stripe.control.failNext(1, 500, { only: "POST /v1/checkout/sessions" });
-    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, () => send(buyer, input));
-    await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.conflict" });
+    let other: Placed | undefined;
+    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+      other = await send(buyer, input);
+    });
+    const mine = await send(buyer, input);
     expect(race.ran()).toBe(true);
-    expect(await theOrder(input.orderId)).toMatchObject({ attempt: 2, status: "pending" });
+    expect(mine.url).toBe(other?.url);
+    expect(await pagesOf(input.orderId)).toMatchObject([{ state: "refused" }, { state: "open" }]);
     await expectSound();
   });
 });
@@ -167,7 +175,7 @@ describe("an account changes just before", () => {
     expect(race.ran()).toBe(true);
     expect((await theOrder(one.orderId)).duplicate).toBe(true);
     expect((await theOrder(two.orderId)).duplicate).toBeUndefined();
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("a second order joins it: what was there is sent back, so the payment is not flagged", async () => {
@@ -175,34 +183,34 @@ describe("an account changes just before", () => {
     const second = await place(await newBuyer({ email: buyer.email }));
     stripe.control.pay(second.sessionId);
     const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, async () => {
-      stripe.control.refund(order.paymentIntent ?? "");
+      stripe.control.refund(order.paymentId ?? "");
       await settle(orderId);
     });
     await settle(second.orderId);
     expect(race.ran()).toBe(true);
     expect((await theOrder(second.orderId)).duplicate).toBeUndefined();
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("an order is sent back: another has joined, so somebody still has paid", async () => {
     const { buyer, orderId, order } = await newMember();
     const second = await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] });
     stripe.control.pay(second.sessionId);
-    stripe.control.refund(order.paymentIntent ?? "");
+    stripe.control.refund(order.paymentId ?? "");
     const race = interleave(transaction, `ORDER#${orderId}`, () => settle(second.orderId));
     await settle(orderId);
     expect(race.ran()).toBe(true);
     expect((await customerRow(buyer.customerId))?.hasPaid).toBe(true);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("an order is sent back: the customer is blocked", async () => {
     const { buyer, orderId, order } = await newMember();
-    stripe.control.refund(order.paymentIntent ?? "");
+    stripe.control.refund(order.paymentId ?? "");
     interleave(transaction, `ORDER#${orderId}`, () => setBlocked(buyer.customerId, true, "admin"));
     await settle(orderId);
     expect(await customerRow(buyer.customerId)).toMatchObject({ banned: true, hasPaid: false, epoch: 2 });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("a customer is blocked: has just become a member", async () => {
@@ -216,7 +224,7 @@ describe("an account changes just before", () => {
       epoch: 1,
       state: "member",
     });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("two orders of one customer join an account: the customer is merged once", async () => {
@@ -230,7 +238,7 @@ describe("an account changes just before", () => {
     );
     await settle(second.orderId);
     expect(race.ran()).toBe(true);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("two orders of one new customer complete: one makes the account, the other joins it", async () => {
@@ -244,7 +252,7 @@ describe("an account changes just before", () => {
     await settle(second.orderId);
     expect(race.ran()).toBe(true);
     expect(await theOrder(second.orderId)).toMatchObject({ joined: true, customerId: buyer.customerId });
-    await expectQuiet();
+    await expectIdle();
   });
 });
 
@@ -288,15 +296,15 @@ describe("after an admin moved a login to another address", () => {
 
 test("a dispute is won after the customer was deleted: nothing comes back to life", async () => {
   const { orderId, order, buyer } = await newMember();
-  stripe.control.dispute(order.paymentIntent ?? "");
-  stripe.control.closeDispute(order.paymentIntent ?? "", "lost");
+  stripe.control.dispute(order.paymentId ?? "");
+  stripe.control.closeDispute(order.paymentId ?? "", "lost");
   await deliver(orderId);
   const row = await readCustomer(buyer.customerId);
   if (row) await CustomerEntity.put({ ...row, state: "deleted" }).go();
   const { data } = stripe.control.events().find(({ type }) => type === "charge.dispute.closed") ?? {};
   stripe.control.tamper(String(data && "charge" in data.object && data.object.charge), { disputed: false });
-  stripe.control.dispute(order.paymentIntent ?? "");
-  stripe.control.closeDispute(order.paymentIntent ?? "", "won");
+  stripe.control.dispute(order.paymentId ?? "");
+  stripe.control.closeDispute(order.paymentId ?? "", "won");
   await settle(orderId).catch(() => {});
   expect((await theOrder(orderId)).status).toBe("refunded");
   expect(await customerRow(buyer.customerId)).toMatchObject({ state: "deleted", hasPaid: false });

@@ -1,6 +1,8 @@
-// Nobody rings: no webhook, no thank-you page. The job alone must bring every order to its end.
-import { minutes, seconds } from "@store/core/lib/time";
+// No notification at all: no webhook, no thank-you page. The job alone must bring every order to its end.
+
+import { grantResource } from "@store/core/order/grant-resource";
 import { reconcile } from "@store/core/order/reconcile";
+import { hours, minutes, seconds } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -12,24 +14,25 @@ import {
   place,
   send,
   theOrder,
+  thePage,
 } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { loseReply } from "../support/faults.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
-import { mailedPassword } from "../support/postbox.ts";
-import { expectQuiet, letSessionsEnd } from "../support/quiet.ts";
+import { mailedPassword } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-test("the buyer gets in although nobody rang", async () => {
+test("the buyer gets in without any notification", async () => {
   const placed = await place(await newBuyer());
   stripe.control.pay(placed.sessionId);
   expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
   travel(minutes(5) + 1);
   expect(await reconcile()).toEqual({ settled: 1, failed: 0 });
   expect((await theOrder(placed.orderId)).status).toBe("completed");
-  await expectQuiet();
+  await expectIdle();
   expect(mailedPassword(placed.orderId)).toBeDefined();
   expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
 });
@@ -39,7 +42,7 @@ test("a page that nobody paid: closed when its time is over, the coupon's use re
   const placed = await place(await newBuyer(), { discount });
   for (let elapsed = 0; elapsed < 35; elapsed += 5) {
     travel(minutes(5) + 1);
-    await expectQuiet();
+    await expectIdle();
   }
   expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
   expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
@@ -66,12 +69,12 @@ describe("a shop that died while it opened the payment page", () => {
     return { buyer, input, orderId: input.orderId };
   }
 
-  test("before Stripe heard of it: the buyer's next press opens it", async () => {
+  test("before Stripe knew of it: the buyer's next press opens it", async () => {
     const { buyer, input } = await diedBeforeTheNote();
     const placed = await send(buyer, input);
     stripe.control.pay(placed.sessionId);
     await deliver(placed.orderId);
-    await expectQuiet();
+    await expectIdle();
     expect((await theOrder(input.orderId)).status).toBe("completed");
   });
 
@@ -85,7 +88,7 @@ describe("a shop that died while it opened the payment page", () => {
     }
     expect(await theOrder(orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
     expect(alarmsAbout(orderId)).toEqual([]);
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("and the buyer changed the basket: the next order takes its place", async () => {
@@ -98,7 +101,7 @@ describe("a shop that died while it opened the payment page", () => {
       supersededBy: next.orderId,
       couponUse: "moved",
     });
-    await expectQuiet();
+    await expectIdle();
   });
 
   test("after Stripe had opened it: the job finds the same page again by its key", async () => {
@@ -110,7 +113,7 @@ describe("a shop that died while it opened the payment page", () => {
     await expect(send(buyer, input)).rejects.toThrow("lost");
     stop();
     const placed = await send(buyer, input);
-    expect((await theOrder(input.orderId)).sessionId).toBe(placed.sessionId);
+    expect((await thePage(input.orderId)).pageId).toBe(placed.sessionId);
     expect(
       stripe.control
         .requests()
@@ -129,7 +132,7 @@ test("Stripe is down for an hour: nothing is decided, and all of it afterwards",
   await expectSound();
   expect((await theOrder(unpaid.orderId)).status).toBe("pending");
   expect(alarmsAbout(paid.orderId)).toMatchObject([{ event: "reconcile.order.failed" }]);
-  await expectQuiet();
+  await expectIdle();
   expect((await theOrder(paid.orderId)).status).toBe("completed");
   expect((await theOrder(unpaid.orderId)).status).toBe("failed");
 });
@@ -140,7 +143,7 @@ test("ten runs over each other: each order settled once", async () => {
   travel(minutes(36));
   const runs = await Promise.all(Array.from({ length: 10 }, () => reconcile()));
   expect(runs.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
-  await expectQuiet();
+  await expectIdle();
   const statuses = await Promise.all(orders.map(async ({ orderId }) => (await theOrder(orderId)).status));
   expect(statuses.filter((status) => status === "completed")).toHaveLength(8);
   expect(statuses.filter((status) => status === "failed")).toHaveLength(4);
@@ -156,12 +159,20 @@ test("a free order whose shop died before it was completed: completed", async ()
   await expect(send(buyer, input)).rejects.toThrow("lost");
   stop();
   travel(1);
-  await expectQuiet();
+  await expectIdle();
   expect((await theOrder(input.orderId)).status).toBe("completed");
 });
 
-test("a gift is not its business", async () => {
-  const member = await newMember();
-  expect(member.order.status).toBe("completed");
-  await expectQuiet();
+test("a gift is not its business: Stripe is never asked about it, and it stays", async () => {
+  const { buyer } = await newMember();
+  await grantResource(buyer.email, "ad-templates", "admin");
+  const gift = (await readTable()).order.find(({ source }) => source === "gift");
+  expect(gift).toMatchObject({ status: "completed" });
+  await expectIdle();
+  travel(hours(25));
+  await reconcile();
+  const asked = stripe.control.requests().filter((one) => JSON.stringify(one).includes("ORDER_GIFT"));
+  expect(asked).toEqual([]);
+  expect((await readTable()).order.find(({ source }) => source === "gift")).toEqual(gift);
+  await expectIdle();
 });

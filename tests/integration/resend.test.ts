@@ -3,12 +3,12 @@ import { resendAccess } from "@store/core/access/resend-access";
 import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changeProfile } from "@store/core/customer/change-profile";
-import { hours } from "@store/core/lib/time";
+import { hours } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { as, newBuyer, newMember, type Placed, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailsAbout, sweep } from "../support/postbox.ts";
+import { mailsAbout, sweep } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
 
 const kindsTo = (email: string) =>
@@ -44,14 +44,14 @@ describe("send-credentials-email", () => {
     await expectSettled();
   });
 
-  test("an order that joined an account: a recovery link to the address on record", async () => {
+  test("an order that joined an account: its new password to the address on record, and only there", async () => {
     const first = await newMember();
     await sweep();
     const added = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
     await sweep();
     await press(added);
     await sweep();
-    expect(kindsTo(first.buyer.email)).toEqual(["credentials", "added", "recovery"]);
+    expect(kindsTo(first.buyer.email)).toEqual(["credentials", "credentials", "credentials"]);
   });
 
   test("three a day for an account, ten an hour from one network", async () => {
@@ -104,14 +104,14 @@ describe("an admin's resend", () => {
     expect(kindsTo(buyer.email)).toEqual(["credentials", "credentials", "recovery"]);
   });
 
-  test("goes to the address on record, when that was mended since the order", async () => {
+  test("goes to the address on record, when that was corrected since the order", async () => {
     const { buyer, order } = await newMember();
     await sweep();
-    const email = `mended.${buyer.email}`;
+    const email = `corrected.${buyer.email}`;
     await changeProfile(order.customerId, { email, phone: buyer.phone, fullName: buyer.name }, "admin");
     await resendAccess(order.customerId);
     await sweep();
-    expect(kindsTo(buyer.email)).toEqual(["credentials"]);
+    expect(kindsTo(buyer.email)).toEqual(["credentials", "address-changed"]);
     expect(kindsTo(email)).toEqual(["credentials"]);
     expect(mailsAbout(order.orderId)[1]).toMatchObject({ email, customerId: order.customerId });
   });

@@ -1,15 +1,15 @@
 // The link of a recovery mail: it works once, and ends what was before.
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { minutes } from "@store/core/lib/time";
 import { settle } from "@store/core/order/settle";
+import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { askStatus, newMember, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { dieEverywhere, inChild, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailedPassword, mailsAbout, sweep, work } from "../support/postbox.ts";
+import { mailedPassword, mailsAbout, sweep, work } from "../support/mail-worker.ts";
 import { ask, login, mailedMember, mailedToken, own, recoveriesTo, reset } from "../support/recovery.ts";
 import { siteUrl } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
@@ -148,7 +148,7 @@ test(
 test("a refund of everything ends the way back in", async () => {
   const { email, order } = await mailedMember();
   const token = await mailedToken(email, email);
-  stripe.control.refund(order.paymentIntent ?? "");
+  stripe.control.refund(order.paymentId ?? "");
   await settle(order.orderId);
   await expect(reset(token, own)).rejects.toMatchObject({ code: "reset.invalid" });
   await ask(email);

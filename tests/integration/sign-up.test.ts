@@ -1,17 +1,21 @@
 import { calls } from "@store/contract/calls";
+import { listUsers } from "@store/core/admin/list-users";
+import { readCheckoutToken } from "@store/core/checkout/checkout-token";
+import { changeProfile } from "@store/core/customer/change-profile";
 import { readCustomer } from "@store/core/customer/customer.entity";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
 import { signUp } from "@store/core/customer/sign-up";
-import { hours, minutes } from "@store/core/lib/time";
-import { readCheckoutToken } from "@store/core/order/checkout-token";
+import { days, hours, minutes, ttlOf } from "@store/core/platform/time";
+import { readCounts } from "@store/core/stats/counter.entity";
 import { expect, test, vi } from "vitest";
-import { as, newBuyer, newMember, unique } from "../support/buyers.ts";
+import { as, newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { expectSound } from "../support/invariants.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-vi.mock("@store/core/lib/secrets", { spy: true });
-const { newCustomerId } = await import("@store/core/lib/secrets");
+vi.mock("@store/core/platform/secrets", { spy: true });
+const { newCustomerId } = await import("@store/core/platform/secrets");
 
 const person = (email = `ravi.${unique()}@example.in`) => ({
   email,
@@ -37,9 +41,9 @@ test("answers an address that has bought with the same shape, another customer, 
   const member = await newMember();
   const before = await readCustomer(member.buyer.customerId);
   const answer = await as(member.buyer, () => signUp(person(member.buyer.email)));
-  const stranger = await as(member.buyer, () => signUp(person()));
-  expect(Object.keys(answer)).toEqual(Object.keys(stranger));
-  expect(answer.checkoutToken).toHaveLength(stranger.checkoutToken.length);
+  const outsider = await as(member.buyer, () => signUp(person()));
+  expect(Object.keys(answer)).toEqual(Object.keys(outsider));
+  expect(answer.checkoutToken).toHaveLength(outsider.checkoutToken.length);
   expect(answer.customerId).not.toBe(member.buyer.customerId);
   expect(await readCustomer(member.buyer.customerId)).toEqual(before);
   await expectSound();
@@ -52,24 +56,27 @@ test("twice the same details: two reserved customers, none of them changed by th
   expect((await readCustomer(one.customerId))?.name).toBe(one.name);
 });
 
-test("a hundred at once: a hundred customers, all counted", async () => {
+test("a hundred at once: a hundred customers; counted and found are those who order", async () => {
   const before = (await readTable()).customer.length;
-  await Promise.all(Array.from({ length: 100 }, () => newBuyer()));
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => newBuyer()));
   expect((await readTable()).customer.length).toBe(before + 100);
+  await Promise.all(buyers.slice(0, 20).map((buyer) => place(buyer)));
   await expectSound();
 });
 
-test("mended details stay one checkout; a token that is over or forged begins another", async () => {
+test("corrected details stay one checkout; a token that is over or forged begins another", async () => {
   const first = await newBuyer();
   const { checkoutId } = readCheckoutToken(first.checkoutToken);
-  const mend = (checkoutToken: string) => as(first, () => signUp({ ...person(), checkoutToken }));
-  const mended = readCheckoutToken((await mend(first.checkoutToken)).checkoutToken);
-  expect(mended.checkoutId).toBe(checkoutId);
-  expect(readCheckoutToken((await mend(`${first.checkoutToken}x`)).checkoutToken).checkoutId).not.toBe(
+  const correct = (checkoutToken: string) => as(first, () => signUp({ ...person(), checkoutToken }));
+  const corrected = readCheckoutToken((await correct(first.checkoutToken)).checkoutToken);
+  expect(corrected.checkoutId).toBe(checkoutId);
+  expect(readCheckoutToken((await correct(`${first.checkoutToken}x`)).checkoutToken).checkoutId).not.toBe(
     checkoutId,
   );
   travel(hours(2));
-  expect(readCheckoutToken((await mend(first.checkoutToken)).checkoutToken).checkoutId).not.toBe(checkoutId);
+  expect(readCheckoutToken((await correct(first.checkoutToken)).checkoutToken).checkoutId).not.toBe(
+    checkoutId,
+  );
 });
 
 test("a password from the page is not the password", async () => {
@@ -79,15 +86,45 @@ test("a password from the page is not the password", async () => {
   expect(await readCustomer(customerId)).toMatchObject({ state: "reserved" });
 });
 
-test("thirty tries in ten minutes from one network, then a wait", async () => {
+test("sixty behind one address sign up, three hundred tries in ten minutes, then a wait", async () => {
   const ip = unique();
   const tries = await Promise.allSettled(
-    Array.from({ length: 40 }, () => as({ ip }, () => signUp(person()))),
+    Array.from({ length: 310 }, () => as({ ip }, () => signUp(person()))),
   );
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(300);
   await expect(as({ ip }, () => signUp(person()))).rejects.toMatchObject({ code: "throttled" });
   travel(minutes(10));
   await as({ ip }, () => signUp(person()));
+});
+
+test("a sign-up without an order is no user, and goes after thirty days", async () => {
+  const users = async () => (await readCounts("ALL")).users;
+  const [left, orders] = [await newBuyer(), await newBuyer()];
+  const atMost = ttlOf(Date.now() + days(30));
+  expect(await readCustomer(left.customerId)).toMatchObject({ ttl: atMost });
+  expect(await users()).toBe(0);
+  expect((await readTable()).search).toEqual([]);
+
+  await place(orders);
+  expect(await users()).toBe(1);
+  expect((await readCustomer(orders.customerId))?.ttl).toBeUndefined();
+  const listed = await listUsers("users", { limit: 10 });
+  expect(listed.rows.map(({ customerId }) => customerId)).toEqual([orders.customerId]);
+  // Another order of the same person is not another person.
+  await place(orders, { upsells: ["seo-checklist"] });
+  await pay(await place(orders));
+  expect(await users()).toBe(1);
+  expect((await readCustomer(orders.customerId))?.ttl).toBeUndefined();
+  await expectSound();
+});
+
+test("changing or deleting a sign-up without an order leaves counts and search alone", async () => {
+  const [one, other] = [await newBuyer(), await newBuyer()];
+  await changeProfile(one.customerId, { email: one.email, phone: one.phone, fullName: "Meera Rao" }, "admin");
+  await deleteCustomer(other.customerId, "admin");
+  await expectSound();
+  await place(one);
+  await expectSound();
 });
 
 test("an id that is taken is not given out again, and nobody's row is written over", async () => {

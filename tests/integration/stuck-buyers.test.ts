@@ -3,9 +3,9 @@ import { setBlocked } from "@store/core/customer/block-customer";
 import { listStuckBuyers } from "@store/core/customer/list-stuck-buyers";
 import { emailHash } from "@store/core/customer/login.entity";
 import { stuckBuyers } from "@store/core/customer/stuck-buyers";
-import { days, hours, minutes } from "@store/core/lib/time";
-import { noteMailEvent } from "@store/core/mail/note-mail-event";
 import { overrideOrder } from "@store/core/order/override-order";
+import { noteMailEvent } from "@store/core/outbox/note-mail-event";
+import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { as, newMember, type Placed, unique } from "../support/buyers.ts";
 import { later, leave, newVisitor } from "../support/carts.ts";
@@ -13,7 +13,7 @@ import { travel } from "../support/clock.ts";
 import { dieEverywhere, inChild, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { mailedPassword, sweep } from "../support/postbox.ts";
+import { mailedPassword, sweep } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -31,7 +31,7 @@ function login({ buyer, orderId }: Placed) {
 }
 
 /** An hour's turn of the job, and the worker's after it. */
-async function hourly(): Promise<{ found: number; owed: number }> {
+async function hourly(): Promise<{ found: number; enqueued: number }> {
   travel(1);
   const done = await stuckBuyers();
   await sweep();
@@ -43,12 +43,12 @@ describe("who paid and never logged in", () => {
     const member = await newMember();
     await sweep();
     travel(hours(24) - 10);
-    expect(await hourly()).toEqual({ found: 0, owed: 0 });
+    expect(await hourly()).toEqual({ found: 0, enqueued: 0 });
     travel(10);
-    expect(await hourly()).toEqual({ found: 1, owed: 1 });
+    expect(await hourly()).toEqual({ found: 1, enqueued: 1 });
     for (let hour = 0; hour < 3; hour++) {
       travel(hours(1));
-      expect(await hourly()).toEqual({ found: 0, owed: 0 });
+      expect(await hourly()).toEqual({ found: 0, enqueued: 0 });
     }
     expect(kindsTo(member.buyer.email)).toEqual(["credentials", "help"]);
     expect(await listStuckBuyers()).toEqual([
@@ -73,7 +73,7 @@ describe("who paid and never logged in", () => {
     await login(early);
     travel(hours(24));
     const race = interleave("TransactWriteItems", `CUSTOMER#${late.order.customerId}`, () => login(late));
-    expect(await hourly()).toEqual({ found: 1, owed: 0 });
+    expect(await hourly()).toEqual({ found: 1, enqueued: 0 });
     expect(race.ran()).toBe(true);
     for (const { buyer } of [early, late]) expect(kindsTo(buyer.email)).toEqual(["credentials"]);
   });
@@ -82,7 +82,7 @@ describe("who paid and never logged in", () => {
     const member = await newMember();
     await sweep();
     travel(hours(24) + 1);
-    expect((await stuckBuyers()).owed).toBe(1);
+    expect((await stuckBuyers()).enqueued).toBe(1);
     await login(member);
     await sweep();
     expect(kindsTo(member.buyer.email)).toEqual(["credentials"]);
@@ -95,7 +95,7 @@ describe("who paid and never logged in", () => {
     await setBlocked(blocked.order.customerId, true, "admin");
     await overrideOrder(revoked.orderId, "failed", "admin");
     travel(hours(24));
-    expect(await hourly()).toEqual({ found: 2, owed: 0 });
+    expect(await hourly()).toEqual({ found: 2, enqueued: 0 });
     expect(await listStuckBuyers()).toEqual([]);
     const { customer } = await readTable();
     expect(customer.every(({ help }) => help === undefined)).toBe(true);
@@ -167,7 +167,7 @@ describe("the list of who may not have got in", () => {
     ses.control.refuse(visitor.email);
     await leave(visitor);
     await later(minutes(5));
-    expect((await readTable()).outbox).toMatchObject([{ kind: "cart-1", trouble: "failed" }]);
+    expect((await readTable()).outbox).toMatchObject([{ kind: "cart-1", deliveryFailure: "failed" }]);
     expect(await listStuckBuyers()).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 // F21: one person pays twice. One account, one set of grants; what adds nothing is flagged to be sent back.
 import { readCustomer } from "@store/core/customer/customer.entity";
+import { overrideOrder } from "@store/core/order/override-order";
 import { expect, test } from "vitest";
-import { newBuyer, pay, place, theOrder } from "../support/buyers.ts";
+import { newBuyer, newCoupon, pay, paymentInput, place, send, theOrder, thePage } from "../support/buyers.ts";
+import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";
 import { deliver } from "../support/deliver.ts";
-import { atOnce, failures, jostled } from "../support/jostle.ts";
-import { mailsAbout } from "../support/postbox.ts";
-import { expectQuiet } from "../support/quiet.ts";
+import { expectIdle } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSound } from "../support/invariants.ts";
+import { mailsAbout } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -15,11 +18,11 @@ test.each([1, 2, 3, 4, 5, 6])(
     const first = await place(await newBuyer());
     const second = await place(await newBuyer({ email: first.buyer.email }));
     for (const { sessionId } of [first, second]) stripe.control.pay(sessionId);
-    const results = await jostled(seed, () =>
+    const results = await withRandomDelays(seed, () =>
       atOnce(20, (index) => deliver((index % 2 ? first : second).orderId)),
     );
     expect(failures(results)).toEqual([]);
-    await expectQuiet();
+    await expectIdle();
     const orders = [await theOrder(first.orderId), await theOrder(second.orderId)];
     expect(orders.map(({ status }) => status)).toEqual(["completed", "completed"]);
     expect(orders.filter(({ duplicate }) => duplicate)).toHaveLength(1);
@@ -28,7 +31,10 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(customer.map(({ state }) => state).sort()).toEqual(["member", "merged"]);
     expect(login).toHaveLength(2);
     const kinds = [first, second].flatMap(({ orderId }) => mailsAbout(orderId).map(({ kind }) => kind));
-    expect(kinds.sort()).toEqual(["credentials", "duplicate"]);
+    // The password of the first was shown on its page: what is paid later renews it.
+    expect(kinds.sort().slice(1)).toEqual(["credentials", "duplicate"]);
+    // Sent after that, the first is a receipt.
+    expect(["added", "credentials"]).toContain(kinds[0]);
   },
 );
 
@@ -41,26 +47,26 @@ test("the second adds an upsell: joined, not flagged; sent back, only its own pa
   const joined = await pay(second);
   expect(joined).toMatchObject({ joined: true, customerId: first.buyer.customerId });
   expect(joined.duplicate).toBeUndefined();
-  stripe.control.refund(joined.paymentIntent ?? "");
+  stripe.control.refund(joined.paymentId ?? "");
   await deliver(second.orderId);
   const customer = await readCustomer(first.buyer.customerId);
   expect(customer).toMatchObject({ hasPaid: true, grantChecklist: [first.orderId] });
   expect(customer?.grantAgencyLicense ?? []).toEqual([]);
-  await expectQuiet();
+  await expectIdle();
 });
 
 test("the first is sent back: what both gave stays by the second", async () => {
   const first = await place(await newBuyer());
   const second = await place(await newBuyer({ email: first.buyer.email }));
-  const { paymentIntent } = await pay(first);
+  const { paymentId } = await pay(first);
   await pay(second);
-  stripe.control.refund(paymentIntent ?? "");
+  stripe.control.refund(paymentId ?? "");
   await deliver(first.orderId);
   expect(await readCustomer(first.buyer.customerId)).toMatchObject({
     hasPaid: true,
     grantChecklist: [second.orderId],
   });
-  await expectQuiet();
+  await expectIdle();
 });
 
 test("one checkout in two tabs: the second closes the first's page, so that it cannot be paid", async () => {
@@ -68,7 +74,7 @@ test("one checkout in two tabs: the second closes the first's page, so that it c
     const buyer = await newBuyer();
     const first = await place(buyer);
     const paying = async () => stripe.control.pay(first.sessionId);
-    const [again, paid] = await jostled(seed, () =>
+    const [again, paid] = await withRandomDelays(seed, () =>
       Promise.allSettled([place(buyer, { upsells: ["seo-checklist"] }), paying()]),
     );
     // Whoever was first: never both.
@@ -80,17 +86,32 @@ test("one checkout in two tabs: the second closes the first's page, so that it c
       order.filter(({ customerId, status }) => customerId === buyer.customerId && status === "completed"),
     ).toHaveLength(1);
   }
-  await expectQuiet();
+  await expectIdle();
+});
+
+test("a third basket is placed while the second is: its order, too, was to follow the one that had ended", async () => {
+  const buyer = await newBuyer();
+  const first = await place(buyer);
+  await overrideOrder(first.orderId, "failed", "admin");
+  // A press with a code reads the checkout first.
+  const second = paymentInput(buyer, { discount: await newCoupon(10) });
+  const third = paymentInput(buyer, { upsells: ["ad-templates"] });
+  const race = interleave("TransactWriteItems", `ORDER#${second.orderId}`, () => send(buyer, third));
+  await send(buyer, second);
+  expect(race.ran()).toBe(true);
+  expect((await thePage(third.orderId)).state).toBe("closed");
+  expect(await theOrder(third.orderId)).toMatchObject({ status: "failed", supersededBy: second.orderId });
+  await expectSound();
 });
 
 test("bought, sent back whole, and bought again: in again, with the password of the first time", async () => {
   const first = await place(await newBuyer());
-  const { paymentIntent } = await pay(first);
-  await expectQuiet();
-  stripe.control.refund(paymentIntent ?? "");
+  const { paymentId } = await pay(first);
+  await expectIdle();
+  stripe.control.refund(paymentId ?? "");
   await deliver(first.orderId);
   const again = await pay(await place(await newBuyer({ email: first.buyer.email })));
   expect(again).toMatchObject({ joined: true, customerId: first.buyer.customerId });
   expect(again.duplicate).toBeUndefined();
-  await expectQuiet();
+  await expectIdle();
 });

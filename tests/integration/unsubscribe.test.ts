@@ -1,14 +1,14 @@
 // Ending the reminders: from our own page, and with the one click of a mail program (RFC 8058).
 import { emailHash } from "@store/core/customer/login.entity";
-import { days } from "@store/core/lib/time";
-import { suppress, suppressionOf } from "@store/core/mail/suppression.entity";
-import { unsubscribe } from "@store/core/mail/unsubscribe";
+import { suppress, suppressionOf } from "@store/core/outbox/suppression.entity";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newMember } from "../support/buyers.ts";
 import { later, leave, newVisitor, remindersTo, tokenIn, type Visitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { type Posted, posted } from "../support/lambda.ts";
-import { mailsAbout, sweep } from "../support/postbox.ts";
+import { mailsAbout, sweep } from "../support/mail-worker.ts";
 import { configureShop } from "../support/settings.ts";
 import { ses } from "../support/shop.ts";
 
@@ -39,7 +39,7 @@ test("from our page: no reminder comes again, what is bought is mailed all the s
   });
   expect(await reason(visitor)).toBe("unsubscribed");
   travel(days(8));
-  await leave(visitor);
+  await leave(newVisitor({ email: visitor.email }));
   await later();
   expect(remindersTo(visitor)).toHaveLength(1);
   const { orderId } = await newMember({}, { email: visitor.email });

@@ -1,9 +1,9 @@
-// What an admin's screens cost with a thousand orders, and with a hundred thousand: waves and read units must be the
+// What an admin's screens cost with a thousand orders, and with a hundred thousand: round trips and read units must be the
 // same, and are asserted; times are printed as a ratio of the two, in one run on one machine.
 import { randomBytes } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { days, monthOf } from "@store/core/lib/time";
 import type { Order } from "@store/core/order/order.entity";
+import { days, monthOf } from "@store/core/platform/time";
 import { ensureTable } from "@store/local/dynamo/ensure-table";
 import { startDynamo } from "@store/local/dynamo/server";
 import { tableDefinition } from "@store/local/table-definition";
@@ -17,7 +17,7 @@ const span = days(3);
 const tries = 60;
 
 interface Cost {
-  waves: number;
+  roundTrips: number;
   reads: number;
   p50: number;
 }
@@ -33,7 +33,7 @@ export async function benchAdmin(): Promise<void> {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
     STORE_TABLE: "store",
   });
-  const { configure } = await import("@store/core/lib/settings");
+  const { configure } = await import("@store/core/platform/settings");
   configure({ checkoutKey: randomBytes(32).toString("hex"), sealKey: randomBytes(32).toString("base64") });
   await ensureTable(new DynamoDBClient({ endpoint: dynamo.endpoint }), tableDefinition("store"));
   const layer = await orderLayer();
@@ -115,7 +115,7 @@ function copiesOf(items: readonly Record<string, unknown>[], from: Order, to: Or
 async function measure(commonName: string): Promise<Record<string, Cost>> {
   const { adminOrders } = await import("@store/core/admin/admin-orders");
   const { adminDashboard } = await import("@store/core/admin/admin-dashboard");
-  const { dayOf } = await import("@store/core/lib/time");
+  const { dayOf } = await import("@store/core/platform/time");
   const { watchCosts } = await import("../support/watch-costs.ts");
   const first = await adminOrders.list({});
   const [to, from] = [dayOf(Date.now()), dayOf(Date.now() - span)];
@@ -132,9 +132,9 @@ async function measure(commonName: string): Promise<Record<string, Cost>> {
   for (const [name, open] of Object.entries(screens)) {
     const watch = watchCosts();
     await open();
-    const { waves, reads } = watch.seen();
+    const { roundTrips, reads } = watch.seen();
     watch.stop();
-    costs[name] = { waves, reads, p50: (await timed(tries, 1, open)).p50 };
+    costs[name] = { roundTrips, reads, p50: (await timed(tries, 1, open)).p50 };
   }
   return costs;
 }
@@ -142,10 +142,10 @@ async function measure(commonName: string): Promise<Record<string, Cost>> {
 function report(small: Record<string, Cost>, large: Record<string, Cost>): void {
   const rows = Object.entries(small).map(([name, one]) => ({ name, one, other: large[name] ?? one }));
   printTable(
-    ["screen", "waves", "read units", `p50 ms, ${few}`, `p50 ms, ${many}`, "times"],
+    ["screen", "round trips", "read units", `p50 ms, ${few}`, `p50 ms, ${many}`, "times"],
     rows.map(({ name, one, other }) => [
       name,
-      `${one.waves} / ${other.waves}`,
+      `${one.roundTrips} / ${other.roundTrips}`,
       `${one.reads} / ${other.reads}`,
       one.p50.toFixed(1),
       other.p50.toFixed(1),
@@ -153,6 +153,9 @@ function report(small: Record<string, Cost>, large: Record<string, Cost>): void 
     ]),
   );
   for (const { name, one, other } of rows)
-    if (one.waves !== other.waves || Math.abs(other.reads - one.reads) > Math.max(1, one.reads * 0.1))
+    if (
+      one.roundTrips !== other.roundTrips ||
+      Math.abs(other.reads - one.reads) > Math.max(1, one.reads * 0.1)
+    )
       throw new Error(`${name} costs another sum with ${many} orders than with ${few}`);
 }

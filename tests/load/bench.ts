@@ -1,4 +1,4 @@
-// npm run bench: how fast the shop is, as a ratio to a bare node:http echo measured in the same run; how many waves
+// npm run bench: how fast the shop is, as a ratio to a bare node:http echo measured in the same run; how many round trips
 // and units each call costs; how heavy each Lambda is. Figures are printed, never asserted by the clock.
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -19,7 +19,7 @@ try {
   await shop.close();
   await rm(dataDir, { recursive: true });
 }
-execFileSync("npx", ["vitest", "run", "--project", "integration", "tests/integration/waves.test.ts"], {
+execFileSync("npx", ["vitest", "run", "--project", "integration", "tests/integration/round-trips.test.ts"], {
   stdio: "inherit",
 });
 await benchAdmin();

@@ -1,15 +1,16 @@
 // People who run the shop: made as the shop makes them, signed in with the real SDK, and let in by the gateway's own
-// judgement before their call's Lambda is rung.
+// judgement before their call's Lambda is invoked.
 import type { ActionCall } from "@store/contract/calls";
 import { AdminEntity } from "@store/core/admin/admin.entity";
 import { createAdminUser } from "@store/core/admin/create-admin-user";
-import { DoorEntity } from "@store/core/admin/door.entity";
-import { runAs } from "@store/core/lib/request";
+import { SetupLockEntity } from "@store/core/admin/setup-lock.entity";
+import { runAs } from "@store/core/platform/request";
+import { codeAt } from "@store/core/platform/totp";
 import { judgeToken } from "@store/local/cognito/authorizer";
 import { addPerson, signIn } from "@store/local/cognito/testing";
 import { as, unique } from "./buyers.ts";
 import { posted } from "./lambda.ts";
-import { configureShop } from "./settings.ts";
+import { configureAgain } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";
 
 const { cognito } = standIns;
@@ -47,7 +48,7 @@ export async function newAdmin(): Promise<Person> {
     createdAt: Date.now(),
     createdBy: "test",
   }).go();
-  await DoorEntity.update({ name: "first" }).add({ admins: 1 }).set({ shutAt: Date.now() }).go();
+  await SetupLockEntity.update({ name: "first" }).add({ admins: 1 }).set({ shutAt: Date.now() }).go();
   return { adminId, email };
 }
 
@@ -59,6 +60,21 @@ export function acting<T>(admin: Person, work: () => Promise<T>): Promise<T> {
 /** The access token of a new sign-in. */
 export async function tokenOf({ email }: Person): Promise<string> {
   return (await signIn(cognito, email, adminPassword)).AccessToken;
+}
+
+/** Sets up the second factor of the one whose token it is; answers the app's secret and the recovery codes. */
+export async function setUpCode(token: string): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { body: begun } = await callAdmin("admin-account", { action: "begin-setup" }, token);
+  const { secret, setup } = begun as unknown as { secret: string; setup: string };
+  const code = codeAt(secret, Date.now());
+  const { body } = await callAdmin("admin-account", { action: "complete-setup", setup, code }, token);
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return { secret, recoveryCodes: body.recoveryCodes as string[] };
+}
+
+/** Gives a code in the sign-in of a token. */
+export function prove(token: string, code: string): Promise<Answered> {
+  return callAdmin("admin-account", { action: "prove", code }, token);
 }
 
 export interface Answered {
@@ -84,8 +100,7 @@ export async function callAdmin(name: AdminCall, body: object, token: string | u
   const event = posted(name, { body: JSON.stringify(body) });
   Object.assign(event.requestContext, { authorizer: judged });
   const { handler } = await lambdas[name]();
-  // A Lambda gives the domain its own settings when it is loaded.
-  configureShop();
+  configureAgain();
   const { statusCode = 0, body: text = "{}" } = await handler(event);
   return { status: statusCode, body: JSON.parse(text) as Answered["body"] };
 }
@@ -94,8 +109,10 @@ const lambdas = {
   "admin-orders": () => import("@store/functions/admin-orders"),
   "admin-users": () => import("@store/functions/admin-users"),
   "admin-coupons": () => import("@store/functions/admin-coupons"),
+  "admin-gst": () => import("@store/functions/admin-gst"),
   "admin-dashboard": () => import("@store/functions/admin-dashboard"),
   "admin-people": () => import("@store/functions/admin-people"),
+  "admin-account": () => import("@store/functions/admin-account"),
   "create-authorized-user": () => import("@store/functions/create-authorized-user"),
   "send-test-email": () => import("@store/functions/send-test-email"),
 } satisfies Record<AdminCall, unknown>;

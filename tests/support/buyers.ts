@@ -1,13 +1,16 @@
 // People who buy. Each has an address and a network of their own, so that no test spends another's tries.
 import type { CallInput } from "@store/contract/calls";
 import type { UpsellId } from "@store/contract/catalogue";
+import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
 import { type Coupon, CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";
-import { runAs } from "@store/core/lib/request";
-import { createPaymentOrder } from "@store/core/order/create-payment-order";
 import { type Order, readOrder } from "@store/core/order/order.entity";
 import { orderStatus } from "@store/core/order/order-status";
+import { readRecord } from "@store/core/order/record";
+import type { Page } from "@store/core/payment/page.entity";
+import { runAs } from "@store/core/platform/request";
 import { deliver } from "./deliver.ts";
 import { stripe } from "./shop.ts";
 
@@ -32,17 +35,32 @@ export function as<T>({ ip }: { ip: string }, work: () => Promise<T>): Promise<T
   return runAs({ viewerIp: ip, requestId: "test" }, work);
 }
 
+interface BuyerDetails {
+  email?: string;
+  name?: string;
+  phone?: string;
+  /** Their network; their own when it is left out. */
+  ip?: string;
+  /** The visit of the checkout page that this began with. */
+  checkoutToken?: string;
+}
+
 /** Somebody who has filled in the billing form. The same `email` again is another checkout of the same person. */
-export async function newBuyer(details: { email?: string; name?: string } = {}): Promise<Buyer> {
+export async function newBuyer(details: BuyerDetails = {}): Promise<Buyer> {
   const id = unique();
   const person = {
     email: details.email ?? `asha.${id}@example.in`,
     name: details.name ?? "Asha Rao",
-    phone: "+91 98200 12345",
-    ip: `test-${id}`,
+    phone: details.phone ?? "+91 98200 12345",
+    ip: details.ip ?? `test-${id}`,
   };
   const { customerId, checkoutToken } = await as(person, () =>
-    signUp({ email: person.email, full_name: person.name, phone: person.phone }),
+    signUp({
+      email: person.email,
+      full_name: person.name,
+      phone: person.phone,
+      checkoutToken: details.checkoutToken,
+    }),
   );
   return { ...person, customerId, checkoutToken };
 }
@@ -56,6 +74,8 @@ export interface Basket {
   orderId?: string;
   upsells?: UpsellId[];
   discount?: Discount;
+  /** For the invoice. */
+  billing?: Billing;
   /** What the browser claims, when that is not the price. */
   amount?: number;
 }
@@ -73,6 +93,7 @@ export function paymentInput(buyer: Buyer, basket: Basket = {}): CallInput<"crea
     customerId: buyer.customerId,
     upsells,
     ...(discount && { discountCode: discount.code }),
+    ...(basket.billing && { billing: basket.billing }),
   };
 }
 
@@ -106,7 +127,7 @@ export async function pay(placed: Placed): Promise<Order> {
 /** A buyer who has bought and paid. */
 export async function newMember(
   basket: Basket = {},
-  details: { email?: string } = {},
+  details: BuyerDetails = {},
 ): Promise<Placed & { order: Order }> {
   const placed = await place(await newBuyer(details), basket);
   return { ...placed, order: await pay(placed) };
@@ -122,6 +143,23 @@ export async function theOrder(orderId: string): Promise<Order> {
   const order = await readOrder(orderId);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;
+}
+
+/** The payment pages of an order, the oldest first. */
+export async function pagesOf(orderId: string): Promise<Page[]> {
+  return (await readRecord(orderId))?.pages ?? [];
+}
+
+/** What became of the refunds that were begun for an order, the oldest first. */
+export async function refundStates(orderId: string): Promise<string[]> {
+  return ((await readRecord(orderId))?.refunds ?? []).map(({ state }) => state);
+}
+
+/** The last payment page of an order, which must be there. */
+export async function thePage(orderId: string): Promise<Page> {
+  const page = (await pagesOf(orderId)).at(-1);
+  if (!page) throw new Error(`There is no payment page of ${orderId}`);
+  return page;
 }
 
 /** A coupon nobody else has. Without a limit it is never used up. */

@@ -1,13 +1,14 @@
 // People who leave at the checkout.
+import { randomUUID } from "node:crypto";
 import type { CallInput } from "@store/contract/calls";
+import type { MailModel } from "@store/contract/mail-model";
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
-import { emailHash } from "@store/core/customer/login.entity";
-import { minutes } from "@store/core/lib/time";
-import type { MailModel } from "@store/core/mail/mail-model";
+import { issueVisitToken } from "@store/core/checkout/checkout-token";
+import { minutes } from "@store/core/platform/time";
 import { as, unique } from "./buyers.ts";
 import { travel } from "./clock.ts";
-import { sweep } from "./postbox.ts";
+import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
@@ -15,12 +16,15 @@ export interface Visitor {
   email: string;
   name: string;
   ip: string;
+  /** Of the visit of the checkout page, which stays open as long as the test. */
+  checkoutId: string;
 }
 
 /** Somebody at the checkout whom the shop does not know. */
 export function newVisitor(details: Partial<Visitor> = {}): Visitor {
   const id = unique();
-  return { email: `ravi.${id}@example.in`, name: "Ravi Menon", ip: `cart-${id}`, ...details };
+  const checkoutId = randomUUID();
+  return { email: `ravi.${id}@example.in`, name: "Ravi Menon", ip: `cart-${id}`, checkoutId, ...details };
 }
 
 /** What the page sends when name and email are filled in, and again when the basket changes. */
@@ -28,12 +32,13 @@ export function leave(
   visitor: Visitor,
   basket: Partial<CallInput<"send-abandoned-cart-email">> = {},
 ): Promise<unknown> {
-  const { email, name } = visitor;
-  return as(visitor, () => sendAbandonedCartEmail({ email, name, upsells: [], ...basket }));
+  const { email, name, checkoutId } = visitor;
+  const checkoutToken = issueVisitToken(checkoutId);
+  return as(visitor, () => sendAbandonedCartEmail({ checkoutToken, email, name, upsells: [], ...basket }));
 }
 
 /** One run of the schedule, a moment later: what falls due in this very millisecond is the next run's. */
-export function remind(): Promise<{ found: number; owed: number }> {
+export function remind(): Promise<{ found: number; enqueued: number }> {
   travel(1);
   return abandonedCarts();
 }
@@ -56,10 +61,10 @@ export function remindersTo({ email }: { email: string }): Reminder[] {
     .reverse();
 }
 
-/** The row of an address's cart, which must be there. */
-export async function theCart({ email }: { email: string }): Promise<Rows["cart"][number]> {
-  const cart = (await readTable()).cart.find((row) => row.emailHash === emailHash(email));
-  if (!cart) throw new Error(`There is no cart of ${email}`);
+/** The row of a visitor's cart, which must be there. */
+export async function theCart({ checkoutId }: Visitor): Promise<Rows["cart"][number]> {
+  const cart = (await readTable()).cart.find((row) => row.checkoutId === checkoutId);
+  if (!cart) throw new Error(`There is no cart of ${checkoutId}`);
   return cart;
 }
 

@@ -1,5 +1,5 @@
 // Stripe's messengers: signed deliveries of what happened, whenever and as often as a test likes.
-import { stripeWebhook } from "@store/core/order/stripe-webhook";
+import { paymentWebhook } from "@store/core/payment/payment-webhook";
 import { signature } from "@store/local/stripe/webhooks";
 import { webhookSecret } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";
@@ -15,7 +15,7 @@ export function signed(event: object, secret = webhookSecret): { body: string; h
 /** Delivers one event once. Throws what the webhook throws: to Stripe that is a 500, and it comes again. */
 export async function deliverEvent(event: object): Promise<void> {
   const { body, header } = signed(event);
-  await stripeWebhook(body, header);
+  await paymentWebhook("stripe", body, header);
 }
 
 /** Everything that has happened to an order's payment so far, oldest first. */

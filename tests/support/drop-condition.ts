@@ -3,7 +3,7 @@
 //   RECORD_CONDITIONS=<file>    adds every condition that is sent to the file, one per line
 //   DROP_CONDITION=<signature>  lets that one always hold
 import { appendFileSync } from "node:fs";
-import { documents } from "@store/core/lib/table";
+import { documents } from "@store/core/platform/table";
 import { partitionKey, sortKey } from "./sdk-tap.ts";
 
 type Part = Record<string, unknown> & { ConditionExpression?: string };

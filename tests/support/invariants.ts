@@ -1,15 +1,18 @@
-// What must be true of the whole table after anything at all (SECURITY.md, invariants I1 to I7).
-// `expectSound` holds at every moment; `expectSettled` once every bell was heard and the jobs have run.
-import { type Entitlement, grantAttribute } from "@store/core/customer/customer.entity";
+// What must be true of the whole table after anything at all (docs/architecture.md, invariants I1 to I10).
+// `expectSound` holds at every moment; `expectSettled` once every notification was delivered and the jobs have run.
+
+import type { MailModel } from "@store/contract/mail-model";
+import { type Entitlement, grantAttribute, isUser } from "@store/core/customer/customer.entity";
 import { emailHash } from "@store/core/customer/login.entity";
-import { passwordMatches } from "@store/core/lib/password";
-import { minutes } from "@store/core/lib/time";
-import type { MailModel } from "@store/core/mail/mail-model";
+import { difference, figuresOf, sumOfFigures } from "@store/core/order/decision";
 import type { Order } from "@store/core/order/order.entity";
+import { passwordMatches } from "@store/core/platform/password";
+import { minutes } from "@store/core/platform/time";
 import { tokensOf } from "@store/core/search/tokens";
 import { expect } from "vitest";
 import { counterProblems } from "./counts.ts";
-import { mailsOf } from "./postbox.ts";
+import { mailsOf } from "./mail-worker.ts";
+import { paperProblems, unnumberedPapers } from "./paper-problems.ts";
 import { standIns } from "./stand-ins.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
@@ -28,7 +31,12 @@ export interface Tolerance {
 /** `expectSound`, and nothing is left undone: after redelivery, reconcile and sweep. */
 export async function expectSettled(tolerance: Tolerance = {}): Promise<void> {
   const rows = await readTable();
-  const problems = [...soundnessProblems(rows), ...unsettled(rows), ...mailProblems(rows, tolerance)];
+  const problems = [
+    ...soundnessProblems(rows),
+    ...unsettled(rows),
+    ...unnumberedPapers(rows),
+    ...mailProblems(rows, tolerance),
+  ];
   expect([...problems, ...(await passwordProblems(rows))]).toEqual([]);
 }
 
@@ -38,11 +46,39 @@ function soundnessProblems(rows: Rows): string[] {
     ...grantProblems(rows),
     ...loginProblems(rows),
     ...couponProblems(rows),
-    ...owedMailProblems(rows),
+    ...outboxProblems(rows),
     ...counterProblems(rows),
     ...searchProblems(rows),
     ...indexProblems(rows),
+    ...pageProblems(rows),
+    ...ledgerProblems(rows),
+    ...paperProblems(rows),
   ];
+}
+
+/** I9: no order has two pages that the shop takes for open. */
+function pageProblems({ page: pages }: Rows): string[] {
+  const open = new Map<string, number>();
+  for (const { orderId, state } of pages)
+    if (state === "open" || state === "asked") open.set(orderId, (open.get(orderId) ?? 0) + 1);
+  return [...open].flatMap(([orderId, count]) =>
+    count > 1 ? [`I9 ${orderId} has ${count} open pages`] : [],
+  );
+}
+
+/** I8: what an order adds to the figures is what its ledger says, and each payment that was taken is in it. */
+function ledgerProblems({ order: orders, ledger, payment: payments }: Rows): string[] {
+  const problems = orders.flatMap((order) => {
+    const rows = ledger.filter(({ orderId }) => orderId === order.orderId);
+    const off = difference(figuresOf(order), sumOfFigures(rows));
+    return Object.keys(off).length === 0
+      ? []
+      : [`I8 ${order.orderId}: figures are off by ${JSON.stringify(off)}`];
+  });
+  const noted = new Set(ledger.map(({ paymentId }) => paymentId));
+  for (const { paymentId } of payments)
+    if (!noted.has(paymentId)) problems.push(`I8 payment ${paymentId} is in no ledger`);
+  return problems;
 }
 
 const wasCompleted = ({ paidAt }: Order) => paidAt !== undefined;
@@ -51,12 +87,11 @@ const isCompleted = ({ status }: Order) => status === "completed";
 /** I1: an order stands completed by a payment of its own, or is free, or an admin's word stands beside it. */
 function paymentProblems({ order: orders, payment: payments, audit }: Rows): string[] {
   const problems: string[] = [];
-  const byIntent = new Map(payments.map((payment) => [payment.paymentIntent, payment]));
+  const byId = new Map(payments.map((payment) => [payment.paymentId, payment]));
   for (const order of orders) {
-    const { orderId, paymentIntent, source, status, override } = order;
-    if (paymentIntent && byIntent.get(paymentIntent)?.orderId !== orderId)
-      problems.push(`I1 ${orderId}: no payment row`);
-    if (isCompleted(order) && source === "stripe" && !paymentIntent && override?.status !== "completed")
+    const { orderId, paymentId, source, status, override } = order;
+    if (paymentId && byId.get(paymentId)?.orderId !== orderId) problems.push(`I1 ${orderId}: no payment row`);
+    if (isCompleted(order) && source === "paid" && !paymentId && override?.status !== "completed")
       problems.push(`I1 ${orderId} is completed without a payment`);
     if (source === "free" && order.finalAmount !== 0) problems.push(`I1 ${orderId} is free but costs`);
     if (override && override.status !== status && !order.supersededBy)
@@ -64,9 +99,11 @@ function paymentProblems({ order: orders, payment: payments, audit }: Rows): str
     if (override && !audit.some(({ target }) => target === orderId))
       problems.push(`I1 ${orderId}: override without audit`);
   }
-  const intents = new Map(orders.map(({ paymentIntent, orderId }) => [paymentIntent, orderId]));
-  for (const { paymentIntent, orderId } of payments)
-    if (intents.get(paymentIntent) !== orderId) problems.push(`I1 payment ${paymentIntent} has no order`);
+  const sales = new Map(orders.map(({ paymentId, orderId }) => [paymentId, orderId]));
+  const ids = new Set(orders.map(({ orderId }) => orderId));
+  for (const { paymentId, orderId, what } of payments)
+    if (what === "sale" ? sales.get(paymentId) !== orderId : !ids.has(orderId))
+      problems.push(`I1 payment ${paymentId} has no order`);
   return problems;
 }
 
@@ -126,20 +163,21 @@ function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
   });
 }
 
-/** I4, the debt: a mail is owed exactly for an order that completed, and one with a password once per account. */
-function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): string[] {
+/** I4, the outbox: a mail is enqueued exactly for an order that completed, and one with a password once per account. */
+function outboxProblems({ outbox, order: orders, sealedPassword }: Rows): string[] {
   const problems: string[] = [];
-  for (const { orderId, joined, override, ...order } of orders) {
+  for (const { orderId, joined, duplicate, override, ...order } of orders) {
     // Beside this one: mails sent again, and of money sent back.
     const kinds = outbox
       .filter(({ kind, about }) => about === orderId && kind !== "refund")
       .map(({ kind }) => kind);
-    const expected = order.paidAt === undefined ? 0 : 1;
+    // A payment that adds nothing may renew a password all the same.
+    const renews = duplicate && kinds.includes("credentials");
+    const expected = order.paidAt === undefined ? 0 : renews ? 2 : 1;
     const byHand = override !== undefined && kinds.length > expected;
     if (kinds.length !== expected && !byHand) problems.push(`I4 ${orderId} owes [${kinds}]`);
     if (expected && !joined && kinds[0] !== "credentials") problems.push(`I4 ${orderId} owes no credentials`);
-    if (expected && joined && !kinds.some((kind) => kind !== "credentials"))
-      problems.push(`I4 ${orderId} joined in silence`);
+    if (duplicate && !kinds.includes("duplicate")) problems.push(`I4 ${orderId} is a duplicate in silence`);
   }
   const known = new Map(orders.map((order) => [order.orderId, order]));
   for (const { orderId, mailId } of outbox)
@@ -153,10 +191,10 @@ function owedMailProblems({ outbox, order: orders, sealedPassword }: Rows): stri
 /** Nothing decides on an index, but the jobs and lists find things by it: it must say what the item says. */
 function indexProblems({ order: orders, outbox, cart: carts, customer: customers }: Rows): string[] {
   const problems: string[] = [];
-  for (const { orderId, status, month, customerId, createdAt, dueAt, ...keys } of orders) {
-    if (keys.g1pk !== `ORDERS#${status}#${month}`)
+  for (const { orderId, status, month, shard, customerId, createdAt, dueAt, ...keys } of orders) {
+    if (keys.g1pk !== `ORDERS#${status}#${month}#${shard}`)
       problems.push(`${orderId} is ${status}, but listed as ${keys.g1pk}`);
-    if (dueKey(keys) !== (dueAt && `DUE#order ${dueAt}#${orderId}`))
+    if (dueKey(keys) !== (dueAt && `DUE#order#${shard} ${dueAt}#${orderId}`))
       problems.push(`${orderId} is due ${dueAt}, but listed at ${dueKey(keys)}`);
     if (keys.g3pk !== `CUSTOMER#${customerId}` || keys.g3sk !== `ORDER#${createdAt}#${orderId}`)
       problems.push(`${orderId} of ${customerId} is listed under ${keys.g3pk} ${keys.g3sk}`);
@@ -167,27 +205,29 @@ function indexProblems({ order: orders, outbox, cart: carts, customer: customers
     if (dueKey(keys) !== (dueAt && `DUE#mail#${shard} ${dueAt}#${mailId}`))
       problems.push(`${mailId} is due ${dueAt}, but listed at ${dueKey(keys)}`);
   }
-  for (const { emailHash, shard, dueAt, ...keys } of carts)
-    if (dueKey(keys) !== (dueAt && `DUE#cart#${shard} ${dueAt}#${emailHash}`))
+  for (const { checkoutId, shard, dueAt, ...keys } of carts)
+    if (dueKey(keys) !== (dueAt && `DUE#cart#${shard} ${dueAt}#${checkoutId}`))
       problems.push(`A cart is due ${dueAt}, but listed at ${dueKey(keys)}`);
-  for (const { customerId, help, helpAt, ...keys } of customers)
-    if (dueKey(keys) !== (help && `DUE#help#${help} AT#${helpAt}`))
+  for (const { customerId, help, helpAt, helpShard, ...keys } of customers)
+    if (dueKey(keys) !== (help && `DUE#help#${help}#${helpShard} AT#${helpAt}`))
       problems.push(`${customerId} waits for help: ${help}, but is listed at ${dueKey(keys)}`);
   return problems;
 }
 
 /** Orders and customers are found by all that they should be, and nothing is found that is gone. */
 function searchProblems({ search, order: orders, customer: customers }: Rows): string[] {
-  const findable = [
+  const indexed = [
     ...orders
       .filter(({ deletedAt }) => deletedAt === undefined)
       .map((order) => ({ kind: "order", id: order.orderId, ...order })),
     // The rows of one that has joined another account lead to that account's search no more.
     ...customers
-      .filter(({ state }) => state === "reserved" || state === "member")
+      .filter(
+        (customer) => isUser(customer) && (customer.state === "reserved" || customer.state === "member"),
+      )
       .map((customer) => ({ kind: "customer", id: customer.customerId, ...customer })),
   ];
-  const due = findable.flatMap(({ kind, id, createdAt, ...who }) =>
+  const due = indexed.flatMap(({ kind, id, createdAt, ...who }) =>
     tokensOf(who).map((token) => `${kind} ${token} ${createdAt} ${id}`),
   );
   const merged = new Set(
@@ -205,7 +245,8 @@ function dueKey({ g2pk, g2sk }: { g2pk?: string; g2sk?: string }): string | unde
 }
 
 /** I6, and every payment that Stripe took is an order's, or a person has been told. */
-function unsettled({ order: orders }: Rows): string[] {
+function unsettled(rows: Rows): string[] {
+  const { order: orders } = rows;
   const now = Date.now();
   const problems: string[] = [];
   for (const { orderId, status, createdAt, processing, dueAt, override } of orders) {
@@ -231,10 +272,25 @@ function unsettled({ order: orders }: Rows): string[] {
     )
       problems.push(`I1 ${order.orderId} is paid, but stands ${order.status}`);
   }
-  return problems;
+  return [...problems, ...uncaptured(rows)];
 }
 
-/** I4, the mails: each that was owed has arrived once. */
+/** Those that Razorpay captured are an order's, or a person has been told. */
+function uncaptured({ order: orders, payment: payments }: Rows): string[] {
+  const owned = new Set(payments.map(({ paymentId }) => paymentId));
+  const waits = new Set(
+    orders.filter(({ review, override }) => review || override).map(({ orderId }) => orderId),
+  );
+  const known = new Set(orders.map(({ orderId }) => orderId));
+  return [...(standIns.razorpay?.api.store.payments.values() ?? [])].flatMap(({ payment }) => {
+    const { id, captured, notes } = payment;
+    const orderId = Array.isArray(notes) ? "" : (notes.order_id ?? "");
+    const isLost = captured && known.has(orderId) && !owned.has(id) && !waits.has(orderId);
+    return isLost ? [`I1 ${id} was captured for ${orderId}, which does not have it`] : [];
+  });
+}
+
+/** I4, the mails: each that was enqueued has arrived once. */
 function mailProblems({ outbox }: Rows, { twiceMailed, mailsFail }: Tolerance): string[] {
   return outbox.flatMap(({ mailId, kind, about, state }) => {
     if (mailsFail && state === "failed") return [];
@@ -266,9 +322,9 @@ async function passwordProblems({
     if (mail?.kind !== "credentials") continue;
     const order = orders.find((candidate) => candidate.orderId === orderId);
     const own = logins.filter(({ customerId }) => customerId === mail.customerId);
-    // Whoever has chosen a password since then logs in with that one; whoever was deleted, with none.
+    // Whoever has another password since then logs in with that one; whoever was deleted, with none.
     const holder = customers.find((one) => one.customerId === mail.customerId);
-    if (holder?.passwordChangedAt || holder?.state === "deleted") continue;
+    if (holder?.passwordOrderId !== orderId || holder?.state === "deleted") continue;
     if (mail.customerId !== order?.customerId || own.length !== 2)
       problems.push(`I7 ${orderId} mailed to ${mail.customerId}`);
     for (const { passwordHash } of own) {

@@ -1,4 +1,4 @@
-// A call's own Lambda, as API Gateway rings it: for what is decided at the edge.
+// A call's own Lambda, as API Gateway invokes it: for what is decided at the edge.
 import type { handler } from "@store/functions/unsubscribe";
 import { siteUrl } from "./settings.ts";
 

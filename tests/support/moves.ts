@@ -3,17 +3,18 @@
 import type { UpsellId } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import { recoverAccess } from "@store/core/access/recover-access";
+import { readCheckoutToken } from "@store/core/checkout/checkout-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changePassword } from "@store/core/customer/change-password";
 import { changeProfile } from "@store/core/customer/change-profile";
 import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { minutes } from "@store/core/lib/time";
 import { deleteOrder } from "@store/core/order/delete-order";
 import { grantResource } from "@store/core/order/grant-resource";
-import { readOrder } from "@store/core/order/order.entity";
-import { type ManualStatus, overrideOrder } from "@store/core/order/override-order";
+import { type ManualStatus, readOrder } from "@store/core/order/order.entity";
+import { overrideOrder } from "@store/core/order/override-order";
 import { reconcile } from "@store/core/order/reconcile";
-import { refundByHand } from "@store/core/order/refund-by-hand";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { days, minutes } from "@store/core/platform/time";
 import * as fc from "fast-check";
 import {
   as,
@@ -22,6 +23,7 @@ import {
   type Buyer,
   newBuyer,
   newOrderId,
+  pagesOf,
   paymentInput,
   send,
 } from "./buyers.ts";
@@ -29,7 +31,7 @@ import { leave, newVisitor, remind } from "./carts.ts";
 import { travel } from "./clock.ts";
 import { deliver, deliverEvent, eventsOf } from "./deliver.ts";
 import { loseReply } from "./faults.ts";
-import { sweep } from "./postbox.ts";
+import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";
 
 /** What has been done so far; the shop itself is asked for everything else. */
@@ -60,13 +62,13 @@ const onOrder = (name: string, run: (order: World["orders"][number], world: Worl
     }),
   );
 
-/** A move on the payment page of an order, or on its payment. Stripe refuses many, and the shop never hears of those. */
+/** A move on the payment page of an order, or on its payment. Stripe refuses many, and the shop is never told of those. */
 const atStripe = (name: string, act: (found: { sessionId: string; intent: string }) => unknown) =>
   onOrder(name, async ({ input }) => {
     const order = await readOrder(input.orderId);
+    const sessionId = (await pagesOf(input.orderId)).findLast(({ pageId }) => pageId !== undefined)?.pageId;
     try {
-      if (order?.sessionId)
-        act({ sessionId: order.sessionId, intent: order.paymentIntent ?? intentOf(input.orderId) });
+      if (sessionId) act({ sessionId, intent: order?.paymentId ?? intentOf(input.orderId) });
     } catch (error) {
       if (!(error instanceof Error && error.name === "StripeFault") && !isStripeFault(error)) throw error;
     }
@@ -136,7 +138,11 @@ const visitors = [
       name: isNew ? "somebody leaves" : "a buyer comes back and leaves",
       async run({ orders }) {
         const buyer = orders.at(-1)?.buyer;
-        await leave(isNew || !buyer ? newVisitor() : buyer);
+        const back = buyer && {
+          ...buyer,
+          checkoutId: readCheckoutToken(buyer.checkoutToken, days(400)).checkoutId,
+        };
+        await leave(isNew || !back ? newVisitor() : back);
       },
     }),
   ),
@@ -189,7 +195,7 @@ const money = [
   atStripe("dispute lost", ({ intent }) => control.closeDispute(intent, "lost")),
 ];
 
-const bells = [
+const triggers = [
   onOrder("deliver all", ({ input }) => deliver(input.orderId)),
   onOrder("deliver the last", async ({ input }) => {
     const event = eventsOf(input.orderId).at(-1);
@@ -211,7 +217,7 @@ const single: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: again },
   { weight: 8, arbitrary: atStripe("pay", ({ sessionId }) => control.pay(sessionId)) },
   { weight: 10, arbitrary: fc.oneof(...money) },
-  { weight: 10, arbitrary: fc.oneof(...bells) },
+  { weight: 10, arbitrary: fc.oneof(...triggers) },
   { weight: 5, arbitrary: fc.oneof(...admin) },
   { weight: 4, arbitrary: fc.constantFrom(...jobs) },
   { weight: 3, arbitrary: fc.oneof(...visitors) },

@@ -1,9 +1,9 @@
 // A sale with everything that can go wrong twice: a capped coupon, an account, a mail.
 import { expect } from "vitest";
 import { newBuyer, newCoupon, type Placed, place } from "./buyers.ts";
+import { expectIdle } from "./idle.ts";
 import type { Tolerance } from "./invariants.ts";
-import { mailsAbout } from "./postbox.ts";
-import { expectQuiet } from "./quiet.ts";
+import { mailsAbout } from "./mail-worker.ts";
 import { readTable } from "./table-rows.ts";
 
 /** An open payment page whose order holds one of three uses. */
@@ -14,7 +14,7 @@ export async function placedWithCoupon(): Promise<Placed> {
 
 /** One order completed, one coupon use, one account with one password, one mail: and nothing else in the shop. */
 export async function expectOneSale(orderId: string, tolerance: Tolerance = {}): Promise<void> {
-  await expectQuiet(tolerance);
+  await expectIdle(tolerance);
   const rows = await readTable();
   expect(rows.order.filter(({ status }) => status === "completed").map((order) => order.orderId)).toEqual([
     orderId,

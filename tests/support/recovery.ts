@@ -1,10 +1,11 @@
 // People who have lost their way in.
+
+import type { MailModel } from "@store/contract/mail-model";
 import { recoverAccess } from "@store/core/access/recover-access";
 import { resetPassword } from "@store/core/access/reset-password";
 import { validateLogin } from "@store/core/access/validate-login";
-import type { MailModel } from "@store/core/mail/mail-model";
 import { as, newMember, unique } from "./buyers.ts";
-import { sweep } from "./postbox.ts";
+import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";
 
 /** A password that nobody guesses. */

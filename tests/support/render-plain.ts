@@ -1,4 +1,4 @@
-import type { RenderMail } from "@store/core/mail/mail-model";
+import type { RenderMail } from "@store/contract/mail-model";
 
 /** A mail without words: its model as JSON, so that tests can read it back. */
 export const renderPlain: RenderMail = async (model) => {

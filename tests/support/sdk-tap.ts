@@ -1,5 +1,5 @@
 // A hand on the wire between the shop and its table: sees each request as it is sent, retries included.
-import { documents } from "@store/core/lib/table";
+import { documents } from "@store/core/platform/table";
 
 /** One request, as the SDK sends it. */
 export interface TableRequest {

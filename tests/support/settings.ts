@@ -1,12 +1,15 @@
 // The domain as a Lambda would be given it, from the environment that stand-ins.ts made. Child processes use it too.
-import { cognitoDirectory } from "@store/core/admin/cognito";
-import { configure, type Settings } from "@store/core/lib/settings";
-import { signedAddress } from "@store/core/lib/signed-address";
-import { sesMailer } from "@store/core/mail/ses";
-import { stripePayments } from "@store/core/order/stripe";
+import { brand } from "@store/contract/brand";
+import { cognitoDirectory } from "@store/core/adapters/cognito";
+import { razorpayPayments } from "@store/core/adapters/razorpay";
+import { sesMailer } from "@store/core/adapters/ses";
+import { signedAddress } from "@store/core/adapters/signed-address";
+import { stripePayments } from "@store/core/adapters/stripe";
+import { configure, type Settings } from "@store/core/platform/settings";
 import { watchConditions } from "./drop-condition.ts";
 
 export const webhookSecret = "whsec_test";
+export const razorpayKeySecret = "rzp_secret";
 export const siteUrl = "http://shop.test";
 
 export const filmSigner = { accessKeyId: "tests", secretAccessKey: "tests", region: "ap-south-1" };
@@ -16,6 +19,13 @@ const payments = stripePayments({
   webhookSecret,
   endpoint: process.env.STRIPE_ENDPOINT,
 });
+const razorpay = razorpayPayments({
+  keyId: "rzp_test_shop",
+  keySecret: razorpayKeySecret,
+  webhookSecret,
+  endpoint: process.env.RAZORPAY_ENDPOINT,
+});
+export const adapters = { stripe: payments, razorpay };
 const mailer = sesMailer({ from: "Shop <shop@funnelwright.example>", replyTo: "help@funnelwright.example" });
 
 const settings: Settings = {
@@ -25,17 +35,29 @@ const settings: Settings = {
   liveMode: false,
   cartMails: 1,
   cartMailsAfterFailedPayment: false,
+  startMails: false,
+  gst: brand.gst,
   mailsPerSecond: 500,
   filmAddress: (film) => signedAddress(`${siteUrl}/__films/${film}.mp4`, filmSigner, 300, Date.now()),
-  payments: async () => payments,
+  paymentRules: brand.payments,
+  payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
   setupCode: process.env.SETUP_CODE ?? "",
   directory: async () => cognitoDirectory(process.env.ADMIN_POOL ?? ""),
+  secondFactor: "offered",
 };
+
+let changed: Partial<Settings> = {};
 
 /** Gives the domain its settings, some of them changed. */
 export function configureShop(changes: Partial<Settings> = {}): void {
+  changed = changes;
   configure({ ...settings, ...changes });
+}
+
+/** The same once more, changes and all: a Lambda gives the domain its own settings when it is loaded. */
+export function configureAgain(): void {
+  configureShop(changed);
 }
 
 configureShop();

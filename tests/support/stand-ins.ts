@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { startCognito } from "@store/local/cognito/start-cognito";
 import { startDynamo } from "@store/local/dynamo/server";
+import { startRazorpay } from "@store/local/razorpay/start-razorpay";
 import { startSes } from "@store/local/ses/start-ses";
 import { startStripe } from "@store/local/stripe/start-stripe";
 import { afterAll, beforeEach, vi } from "vitest";
@@ -26,15 +27,17 @@ vi.spyOn(console, "error").mockImplementation((...parts: unknown[]) => {
 const now = () => Date.now();
 const dynamo = await startDynamo({ now });
 const stripe = await startStripe({ now });
+const razorpay = await startRazorpay({ now, keySecret: "rzp_secret" });
 const ses = await startSes({ now });
 const cognito = await startCognito({ now });
 afterAll(async () => {
-  await Promise.all([dynamo.close(), stripe.close(), ses.close(), cognito.close()]);
+  await Promise.all([dynamo.close(), stripe.close(), razorpay.close(), ses.close(), cognito.close()]);
 });
 
 Object.assign(process.env, {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   AWS_REGION: "ap-south-1",
+  STORE_REQUEST_PATIENCE: "15",
   AWS_ACCESS_KEY_ID: "local",
   AWS_SECRET_ACCESS_KEY: "local",
   AWS_ENDPOINT_URL_DYNAMODB: process.env.DYNAMODB_ENDPOINT ?? dynamo.endpoint,
@@ -43,9 +46,11 @@ Object.assign(process.env, {
   ADMIN_POOL: cognito.poolId,
   SETUP_CODE: randomUUID(),
   STRIPE_ENDPOINT: stripe.endpoint,
+  RAZORPAY_ENDPOINT: razorpay.endpoint,
+  // Hundreds of requests at once wait for each other on a busy machine; that is no table that hangs.
   STORE_TABLE: `store-${randomUUID()}`,
   CHECKOUT_KEY: randomUUID(),
   SEAL_KEY: randomBytes(32).toString("base64"),
 });
 
-export const standIns = { dynamo, stripe, ses, cognito };
+export const standIns = { dynamo, stripe, razorpay, ses, cognito };

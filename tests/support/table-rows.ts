@@ -2,9 +2,15 @@
 import type { Cart } from "@store/core/cart/cart.entity";
 import type { Coupon } from "@store/core/coupon/coupon.entity";
 import type { Customer } from "@store/core/customer/customer.entity";
-import { table } from "@store/core/lib/table";
-import type { OwedMail } from "@store/core/mail/outbox.entity";
+import type { DuePaper } from "@store/core/gst/due-paper.entity";
+import type { Paper } from "@store/core/gst/paper.entity";
+import type { LedgerRow } from "@store/core/ledger/ledger.entity";
 import type { Order } from "@store/core/order/order.entity";
+import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
+import type { Page } from "@store/core/payment/page.entity";
+import type { Refund } from "@store/core/payment/refund.entity";
+import type { Unmatched } from "@store/core/payment/unmatched.entity";
+import { table } from "@store/core/platform/table";
 import type { CounterName } from "@store/core/stats/counter.entity";
 import { post } from "@store/local/dynamo/test-kit";
 
@@ -25,20 +31,38 @@ interface Kinds {
   sealedFacts: { mailId: string };
   suppression: { emailHash: string; reason: string };
   audit: { target: string; action: string; by: string; before?: string; after?: string };
+  secondFactor: { adminId: string; factorId: string };
+  adminSignIn: { signInId: string; adminId: string };
+  cartAddress: { emailHash: string };
+  hold: { code: string; orderIds?: string[] };
   checkout: { checkoutId: string; orderId: string };
-  counter: { scope: string; shard: string } & Partial<Record<CounterName, number>>;
+  counter: { scope: string; part: string; shard: string } & Partial<Record<CounterName, number>>;
   coupon: Coupon;
   customer: Customer;
   login: { loginKey: string; customerId: string; passwordHash: string; epoch: number };
   order: Order;
-  outbox: OwedMail;
-  payment: { paymentIntent: string; orderId: string; amount: number };
+  outbox: OutboxMessage;
+  payment: {
+    provider: string;
+    paymentId: string;
+    orderId: string;
+    what: "sale" | "duplicate";
+    amount: number;
+  };
+  page: Page;
+  refund: Refund;
+  ledger: LedgerRow;
+  duePaper: DuePaper;
+  paper: Paper;
+  series: { series: string; last: number };
+  unmatched: Unmatched;
+  poll: { orderId: string };
   sealedPassword: { orderId: string; sealed: string };
-  session: { customerId: string; resource: string; epoch: number; expiresAt: number };
+  session: { customerId: string; place: number; number: number; epoch: number; expiresAt: number };
   throttle: { counterKey: string; count: number };
   search: { kind: "customer" | "order"; token: string; at: number; id: string };
   admin: { adminId: string; email: string; active: boolean };
-  door: { admins?: number; shutAt?: number };
+  setupLock: { admins?: number; shutAt?: number };
   shop: { openSince: number };
 }
 
@@ -51,9 +75,11 @@ type Item = Record<string, Value>;
 export async function readTable(): Promise<Rows> {
   const rows: Record<keyof Kinds, unknown[]> = {
     ...{ audit: [], checkout: [], counter: [], coupon: [], customer: [], login: [], order: [], outbox: [] },
-    ...{ cart: [], resetToken: [], sealedFacts: [], suppression: [] },
-    ...{ search: [], admin: [], door: [], shop: [] },
-    ...{ payment: [], sealedPassword: [], session: [], throttle: [] },
+    ...{ cart: [], cartAddress: [], hold: [], resetToken: [], sealedFacts: [], suppression: [] },
+    ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
+    ...{ payment: [], page: [], refund: [], ledger: [], poll: [], unmatched: [] },
+    ...{ sealedPassword: [], session: [], throttle: [] },
+    ...{ duePaper: [], paper: [], series: [] },
   };
   for (const item of (await allItems()).map(plain)) {
     const kind = item.__edb_e__ as keyof Kinds;

@@ -5,15 +5,18 @@ import type { ResourceContent } from "@store/contract/resources";
 export async function readContent(resource: ResourceType): Promise<ResourceContent | undefined> {
   switch (resource) {
     case "checklist": {
-      const { croChecklist } = await import("./cro/checklist.ts");
-      return { kind: "checklist", tabs: croChecklist };
+      const [{ croChecklist }, { indiaShelf }] = await Promise.all([
+        import("./cro/checklist.ts"),
+        import("./shelf/shelf.ts"),
+      ]);
+      return { kind: "checklist", tabs: croChecklist, shelf: indiaShelf };
     }
     case "seo-checklist": {
       const { seoChecklist } = await import("./seo/checklist.ts");
       return { kind: "seo-checklist", sections: seoChecklist };
     }
     case "fbads": {
-      const { filmedCourse } = await import("./films/lesson-films.ts");
+      const { filmedCourse } = await import("./films/filmed-course.ts");
       return { kind: "fbads", chapters: filmedCourse() };
     }
     case "ad-templates": {

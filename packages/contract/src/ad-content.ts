@@ -15,6 +15,18 @@ export const AdFormat = z.object({
 });
 export type AdFormat = z.infer<typeof AdFormat>;
 
+/** The words of an ad in another language. */
+export const AdVersion = z.object({
+  /** As the page calls it. */
+  language: z.string(),
+  /** For fonts and screen readers, as in BCP 47. */
+  lang: z.string(),
+  headline: z.string(),
+  primaryText: z.string(),
+  below: z.string(),
+});
+export type AdVersion = z.infer<typeof AdVersion>;
+
 export const AdCreative = z.object({
   slug: z.string(),
   name: z.string(),
@@ -32,6 +44,7 @@ export const AdCreative = z.object({
   alternatives: z.array(z.string()),
   /** What to change, what to leave alone, what the platform minds. */
   notes: z.array(z.string()),
+  versions: z.optional(z.array(AdVersion)),
   /** What stands inside the `svg` element; drawn beyond its edges, for all sizes. */
   art: z.string(),
 });

@@ -1,4 +1,4 @@
-// What the admin area asks (SPEC.txt section 7, docs/decisions). Spread into the call table by calls.ts.
+// What the admin area asks (docs/product.md section 7). Spread into the call table by calls.ts.
 // A call with several actions is told apart by `action` in its body; each action has its own input and output.
 import * as z from "zod/mini";
 import {
@@ -11,13 +11,19 @@ import {
   Count,
   Day,
   DayFigures,
+  LedgerLine,
   manualStatuses,
+  PageLine,
   StoryLine,
   StuckBuyer,
+  UnmatchedPayment,
 } from "./admin-rows.ts";
 import { upsellIds } from "./catalogue.ts";
+import { gstActions } from "./gst/admin-gst.ts";
 import { limits } from "./limits.ts";
+import { OwnPassword } from "./mail-calls.ts";
 import {
+  AdminEmail,
   CustomerId,
   CustomerName,
   DiscountCode,
@@ -52,6 +58,12 @@ const Story = z.object({
   lines: z.array(StoryLine),
 });
 
+/** A payment at a payment company. */
+const payment = {
+  provider: z.string({ error: "Invalid provider" }).check(z.regex(/^[a-z]{2,30}$/, "Invalid provider")),
+  paymentId: Id,
+};
+
 const orderFilter = {
   status: z.optional(z.enum(adminOrderStatuses)),
   from: z.optional(Day),
@@ -72,6 +84,7 @@ const orderActions = {
   },
   /** CSV of what `list` would show, some hundred rows at a time; the first page carries the head line. */
   export: {
+    recentCode: true,
     input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
     output: z.object({ csv: z.string(), nextCursor }),
   },
@@ -85,11 +98,41 @@ const orderActions = {
     output: z.object({}),
   },
   delete: { input: z.object({ orderId: OrderId }), output: z.object({}) },
-  story: { input: z.object({ orderId: OrderId }), output: Story },
+  story: {
+    input: z.object({ orderId: OrderId }),
+    output: z.extend(Story, { ledger: z.array(LedgerLine), pages: z.array(PageLine) }),
+  },
   /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
   refund: {
+    recentCode: true,
     input: z.object({ orderId: OrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
     output: z.object({ refundedAmount: Rupees }),
+  },
+  /** Money without an order, the newest first. `more`: there is more of it than is shown. */
+  unmatched: {
+    input: z.object({}),
+    output: z.object({ payments: z.array(UnmatchedPayment), more: z.boolean() }),
+  },
+  /** Makes a payment that of an order of the same amount, which completes. */
+  "attach-payment": {
+    input: z.object({ ...payment, orderId: OrderId }),
+    output: z.object({ order: AdminOrder }),
+  },
+  /** Sends back what is left of a payment that no order has. Answers the paise. */
+  "refund-payment": { recentCode: true, input: z.object(payment), output: z.object({ paise: Count }) },
+  /** Takes a payment that no order has off the list. */
+  "dismiss-payment": {
+    input: z.object({
+      ...payment,
+      reason: z
+        .string({ error: "Say why" })
+        .check(
+          z.trim(),
+          z.minLength(3, "Say why, in a few words"),
+          z.maxLength(200, "The reason must be less than 200 characters"),
+        ),
+    }),
+    output: z.object({}),
   },
 } as const;
 
@@ -99,6 +142,7 @@ const userActions = {
     output: z.object({ users: z.array(AdminUser), nextCursor }),
   },
   export: {
+    recentCode: true,
     input: z.object({
       cursor: paging.cursor,
       search: paging.search,
@@ -117,7 +161,10 @@ const userActions = {
     }),
     output: z.object({}),
   },
-  "update-password": { input: z.object({ userId: CustomerId, password: Password }), output: z.object({}) },
+  "update-password": {
+    input: z.object({ userId: CustomerId, password: z.pipe(Password, OwnPassword) }),
+    output: z.object({}),
+  },
   block: { input: z.object({ userId: CustomerId }), output: z.object({}) },
   unblock: { input: z.object({ userId: CustomerId }), output: z.object({}) },
   delete: { input: z.object({ userId: CustomerId }), output: z.object({}) },
@@ -129,7 +176,7 @@ const userActions = {
   stuck: { input: z.object({}), output: z.object({ buyers: z.array(StuckBuyer) }) },
 } as const;
 
-/** What the coupon dialog edits (SPEC.txt section 5). */
+/** What the coupon dialog edits (docs/product.md section 5). */
 export const CouponForm = z.object({
   code: DiscountCode,
   percentage: z
@@ -200,15 +247,68 @@ const peopleActions = {
   list: { input: z.object({}), output: z.object({ admins: z.array(AdminPerson) }) },
   /** Mails a temporary password, good for a day. */
   invite: {
-    input: z.object({ email: Email, fullName: CustomerName }),
+    recentCode: true,
+    input: z.object({ email: AdminEmail, fullName: CustomerName }),
     output: z.object({ admin: AdminPerson }),
   },
-  remove: { input: z.object({ adminId: Id }), output: z.object({}) },
-  "sign-out": { input: z.object({ adminId: Id }), output: z.object({}) },
+  remove: { recentCode: true, input: z.object({ adminId: Id }), output: z.object({}) },
+  "sign-out": { recentCode: true, input: z.object({ adminId: Id }), output: z.object({}) },
+  /** For who lost device and recovery codes: they set up anew at the next login. */
+  "reset-code": { recentCode: true, input: z.object({ adminId: Id }), output: z.object({}) },
   audit: {
     input: z.object({ cursor: paging.cursor, limit: paging.limit }),
     output: z.object({ lines: z.array(AuditLine), nextCursor }),
   },
+} as const;
+
+/** Six digits from an authenticator app (RFC 6238), or a recovery code; spaces between its signs are fine. */
+export const SecondFactorCode = z.string({ error: "Code is required" }).check(
+  z.maxLength(100, { error: "That is too long for a code", abort: true }),
+  z.overwrite((value) => value.replace(/\s/g, "").toLowerCase()),
+  z.minLength(1, { error: "Code is required", abort: true }),
+  z.regex(
+    /^(\d{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){3})$/,
+    "A code has six digits, a recovery code four groups of four",
+  ),
+);
+
+/** Six digits, and no other code: what shows that the app has the secret. */
+export const AppCode = z.string({ error: "Code is required" }).check(
+  z.overwrite((value) => value.replace(/\s/g, "")),
+  z.minLength(1, { error: "Code is required", abort: true }),
+  z.regex(/^\d{6}$/, "The code has six digits"),
+);
+
+const RecoveryCodes = z.array(z.string());
+
+/** An admin's own second factor. Open to who has shown a password only; each change asks for a code of its own. */
+const accountActions = {
+  state: {
+    input: z.object({}),
+    /** `recoveryCodes`: how many are left. */
+    output: z.object({ code: z.boolean(), required: z.boolean(), recoveryCodes: Count }),
+  },
+  /** `code`: of the second factor that is there already. `setup` goes back with the first code of the new one. */
+  "begin-setup": {
+    input: z.object({ code: z.optional(SecondFactorCode) }),
+    output: z.object({ secret: z.string(), setup: z.string() }),
+  },
+  "complete-setup": {
+    input: z.object({ setup: z.string().check(z.maxLength(1000)), code: AppCode }),
+    output: z.object({ recoveryCodes: RecoveryCodes }),
+  },
+  /** Gives a code in this sign-in. Answers how many recovery codes are left. */
+  prove: {
+    input: z.object({ code: SecondFactorCode }),
+    output: z.object({ recoveryCodes: Count }),
+  },
+  /** Ends those that were. */
+  "new-recovery-codes": {
+    input: z.object({ code: SecondFactorCode }),
+    output: z.object({ recoveryCodes: RecoveryCodes }),
+  },
+  /** Only where a second factor is offered, not required. */
+  "switch-off": { input: z.object({ code: SecondFactorCode }), output: z.object({}) },
 } as const;
 
 /** An admin's own password, as the pool wants it. */
@@ -229,11 +329,13 @@ export const adminCalls = {
   "admin-orders": { who: "admin", actions: orderActions },
   "admin-users": { who: "admin", actions: userActions },
   "admin-coupons": { who: "admin", actions: couponActions },
+  "admin-gst": { who: "admin", actions: gstActions },
   "admin-dashboard": { who: "admin", actions: dashboardActions },
   "admin-people": { who: "admin", actions: peopleActions },
+  "admin-account": { who: "admin", actions: accountActions },
   "create-authorized-user": {
     who: "admin",
-    /** `password` as SPEC.txt lists it; ignored. */
+    /** `password` is taken for the sake of older callers, and ignored. */
     input: z.object({ username: Username, password: z.optional(z.string()), resourceType: Resource }),
     output: z.object({}),
   },
@@ -260,7 +362,7 @@ export const adminCalls = {
       setupCode: z
         .string({ error: "Setup code is required" })
         .check(z.trim(), z.minLength(1, "Setup code is required"), z.maxLength(100)),
-      email: Email,
+      email: AdminEmail,
       password: AdminPassword,
       fullName: CustomerName,
     }),

@@ -1,4 +1,4 @@
-// The rows that the admin's screens show, as its calls answer them (SPEC.txt sections 2 and 3). Rupees are whole.
+// The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 import * as z from "zod/mini";
 import { resourceTypes, upsellIds } from "./catalogue.ts";
 import { Rupees } from "./schemas.ts";
@@ -7,10 +7,20 @@ export const Count = z.number().check(z.int());
 /** Epoch milliseconds. */
 const At = z.number();
 
-/** `yyyy-mm-dd`, a day in Asia/Kolkata. */
+/** `yyyy-mm-dd`, a day in Asia/Kolkata that the calendar has. */
 export const Day = z
   .string({ error: "Invalid date" })
-  .check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/, "Invalid date"));
+  .check(
+    z.regex(/^20\d\d-\d\d-\d\d$/, { error: "Invalid date", abort: true }),
+    z.refine(isInCalendar, "Invalid date"),
+  );
+
+/** `Date` takes 31 February for 2 or 3 March. */
+function isInCalendar(day: string): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
+
 export const adminOrderStatuses = ["pending", "failed", "completed", "refunded"] as const;
 export const manualStatuses = ["pending", "completed", "failed"] as const;
 /** One row of /admin/orders. Amounts in whole rupees. */
@@ -25,10 +35,12 @@ export const AdminOrder = z.object({
   discountAmount: Rupees,
   finalAmount: Rupees,
   refundedAmount: Rupees,
+  /** Part of it that the bank has not taken yet. */
+  refundPending: z.optional(Rupees),
   /** Products that were paid back one by one. */
   refundedItems: z.optional(z.array(z.enum(["bundle", ...upsellIds]))),
   paymentStatus: z.enum(adminOrderStatuses),
-  source: z.enum(["stripe", "free", "gift"]),
+  source: z.enum(["paid", "free", "gift"]),
   upsells: z.array(z.enum(upsellIds)),
   /** Why a payment was not accepted as one. */
   review: z.optional(z.string()),
@@ -93,9 +105,14 @@ export const DayFigures = z.object({
   day: z.string(),
   carts: Count,
   orders: Count,
+  /** Sales of the day, less those that an admin took back. */
   completed: Count,
+  /** What was sold. */
+  gross: z.number(),
+  /** What is left of it: gross less what went back that day. */
   revenue: z.number(),
   refunded: Count,
+  /** What went back: refunds, and disputes that were lost. */
   refundedAmount: z.number(),
   discounted: Count,
   recovered: Count,
@@ -111,6 +128,8 @@ export const AdminPerson = z.object({
   fullName: z.string(),
   createdAt: At,
   createdBy: z.string(),
+  /** Whether their login asks for a code. */
+  code: z.boolean(),
   /** The one who asks. */
   me: z.boolean(),
 });
@@ -125,3 +144,65 @@ export const AuditLine = z.object({
   after: z.optional(z.string()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
+
+export const ledgerKinds = [
+  /** The order was completed: by a payment, for nothing, as a gift, or by an admin. */
+  "sale",
+  /** An admin said that it is not, or deleted it. */
+  "sale-undone",
+  "refund-asked",
+  /** The provider has sent it; the bank may not have taken it yet. */
+  "refund-done",
+  /** Also after it was done: the money is with the shop again. */
+  "refund-failed",
+  "dispute-opened",
+  "dispute-won",
+  "dispute-lost",
+  /** A second payment of the order, and its way back. */
+  "duplicate",
+  "duplicate-refunded",
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** One row of an order's ledger. Money in paise. */
+export const LedgerLine = z.object({
+  at: At,
+  kind: z.enum(ledgerKinds),
+  paise: Count,
+  paymentId: z.optional(z.string()),
+  /** Absent while the payment company has not told it: not known is not nothing. */
+  fee: z.optional(Count),
+  feeTax: z.optional(Count),
+  /** Whether the payment company takes a fee of it at all. */
+  hasFee: z.boolean(),
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;
+
+export const pageStates = ["asked", "open", "paid", "closed", "refused"] as const;
+/** One payment page of an order, and what became of it. Paise. */
+export const PageLine = z.object({
+  at: At,
+  state: z.enum(pageStates),
+  paise: Count,
+  expiresAt: At,
+  /** The admin who said that this payment is the order's. */
+  attachedBy: z.optional(z.string()),
+});
+export type PageLine = z.infer<typeof PageLine>;
+
+/** Money at a payment company that no order has. Paise, or the smallest unit of another currency. */
+export const UnmatchedPayment = z.object({
+  provider: z.string(),
+  paymentId: z.string(),
+  at: At,
+  amount: Count,
+  currency: z.string(),
+  /** What the payment says it is for. */
+  saysOrder: z.optional(z.string()),
+  says: z.optional(z.string()),
+  /** Its way back has begun, and the payment company has not said yes yet. */
+  refunding: z.boolean(),
+  /** Why it is here once more. */
+  note: z.optional(z.string()),
+});
+export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>;

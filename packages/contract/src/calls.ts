@@ -1,8 +1,14 @@
 // The call table: every call once. The API stack, the Lambdas, the typed web client, the local server and the
 // tests all walk it. A call has the same name everywhere: key here, file in core, file in functions, POST /api/<name>.
 import * as z from "zod/mini";
+import { accountCalls } from "./account-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
+import { brand } from "./brand.ts";
+import { Billing } from "./gst/billing.ts";
+import { paperCalls } from "./gst/paper-calls.ts";
 import { mailCalls } from "./mail-calls.ts";
+import { paymentCauses } from "./payment-causes.ts";
+import { type ProviderId, providersOf } from "./payment-rules.ts";
 import { Progress } from "./progress.ts";
 import { ResourceContent } from "./resources.ts";
 import {
@@ -21,13 +27,15 @@ import {
   Username,
 } from "./schemas.ts";
 
-/** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `stripe`: its signature. */
-export type Caller = "anyone" | "checkout" | "session" | "stripe" | "admin";
+/** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `provider`: a payment company, by its signature. */
+export type Caller = "anyone" | "checkout" | "session" | "provider" | "admin";
 
 export interface Exchange {
   input: z.ZodMiniObject;
   /** What a success answers besides `success: true`. */
   output: z.ZodMiniObject;
+  /** Asks for a code of the admin's second factor that was given within the last minutes. */
+  recentCode?: true;
 }
 
 /** One exchange; or several, told apart by `action` in the body. */
@@ -35,10 +43,13 @@ export type Call = { who: Caller } & (Exchange | { actions: Record<string, Excha
 
 const Percentage = z.number().check(z.int(), z.minimum(1), z.maximum(100));
 
-/** What the thank-you page shows. `password` is absent for who already had an account, or after 24 hours. */
+/**
+ * What the thank-you page shows. The password is absent after 24 hours; both it and the customer ID are absent where the
+ * login is told to the mailbox alone.
+ */
 export const MasterCredentials = z.object({
   email: z.string(),
-  customerId: z.string(),
+  customerId: z.optional(z.string()),
   password: z.optional(z.string()),
 });
 export type MasterCredentials = z.infer<typeof MasterCredentials>;
@@ -47,7 +58,20 @@ export type MasterCredentials = z.infer<typeof MasterCredentials>;
 export const OrderState = z.enum(["pending", "processing", "failed", "completed", "refunded", "review"]);
 export type OrderState = z.infer<typeof OrderState>;
 
+/** Raw bytes, because the signature is over them. */
+const webhook = {
+  who: "provider",
+  input: z.object({}),
+  output: z.object({}),
+} as const satisfies Call;
+
 export const calls = {
+  /** A token that ties what follows to one visit of the checkout page: its cart, its tries of a code, its orders. */
+  "start-checkout": {
+    who: "anyone",
+    input: z.object({}),
+    output: z.object({ checkoutToken: z.string() }),
+  },
   "sign-up": {
     who: "anyone",
     input: z.object({
@@ -56,7 +80,7 @@ export const calls = {
       password: z.optional(z.string().check(z.maxLength(255))),
       full_name: CustomerName,
       phone: Phone,
-      /** The token of the same checkout, when its details are mended. */
+      /** The token of the same checkout: of its page's visit, or of an earlier sign-up whose details are corrected. */
       checkoutToken: z.optional(Token),
     }),
     output: z.object({ userId: z.string(), customerId: z.string(), checkoutToken: z.string() }),
@@ -76,14 +100,13 @@ export const calls = {
       discountCode: z.optional(ClaimedCode),
       /** From the link of a reminder: the sale counts as recovered. */
       cart: z.optional(Token),
+      /** For the tax invoice; not looked at while the shop makes none. */
+      billing: z.optional(Billing),
     }),
     output: z.object({ sessionId: z.string(), url: z.string() }),
   },
-  "stripe-webhook": {
-    who: "stripe",
-    input: z.object({}),
-    output: z.object({}),
-  },
+  "stripe-webhook": webhook,
+  "razorpay-webhook": webhook,
   "order-status": {
     who: "checkout",
     input: z.object({ checkoutToken: Token, orderId: OrderId }),
@@ -95,16 +118,23 @@ export const calls = {
       discountCode: z.optional(z.string()),
       discountAmount: Rupees,
       finalAmount: Rupees,
+      /** Why it failed, as far as the payment company says. */
+      cause: z.optional(z.enum(paymentCauses)),
       /** Epoch milliseconds. */
       paidAt: z.optional(z.number()),
       credentials: z.optional(MasterCredentials),
-      /** The order was added to an account that already existed, which keeps its password. */
-      joined: z.optional(z.boolean()),
+      /** The login is told to the mailbox alone: nobody here learns whether the address had an account before. */
+      byMailOnly: z.optional(z.boolean()),
     }),
   },
   "validate-discount": {
     who: "anyone",
-    input: z.object({ code: ClaimedCode, subtotal: Rupees }),
+    input: z.object({
+      code: ClaimedCode,
+      subtotal: Rupees,
+      /** Of the page's visit: wrong codes are then counted by checkout. */
+      checkoutToken: z.optional(Token),
+    }),
     output: z.object({
       discount: z.object({
         code: z.string(),
@@ -116,7 +146,13 @@ export const calls = {
   },
   "validate-login": {
     who: "anyone",
-    input: z.object({ username: Username, password: Password, resourceType: Resource }),
+    input: z.object({
+      username: Username,
+      password: Password,
+      /** The area whose login this is. Without it: the account's own. */
+      resourceType: z.optional(Resource),
+    }),
+    /** Good for every area that the customer owns. */
     output: z.object({ sessionToken: z.string() }),
   },
   "verify-resource-token": {
@@ -151,7 +187,9 @@ export const calls = {
     input: z.object({ sessionToken: Token, resourceType: Resource, progress: z.nullable(Progress) }),
     output: z.object({}),
   },
+  ...accountCalls,
   ...mailCalls,
+  ...paperCalls,
   ...adminCalls,
 } as const satisfies Record<string, Call>;
 
@@ -178,7 +216,17 @@ export type ActionOutput<Name extends ActionCall, Action extends ActionName<Name
   ActionOf<Name, Action>["output"]
 >;
 
-export const callNames = Object.keys(calls) as CallName[];
+/** Whose messages a call takes. */
+export const webhooks = {
+  "stripe-webhook": "stripe",
+  "razorpay-webhook": "razorpay",
+} as const satisfies Partial<Record<CallName, ProviderId>>;
+
+/** Those that the shop serves: messages only from companies that it has an account with. */
+export const callNames = (Object.keys(calls) as CallName[]).filter((name) => {
+  const sender = (webhooks as Partial<Record<CallName, ProviderId>>)[name];
+  return sender === undefined || providersOf(brand.payments).includes(sender);
+});
 
 /** Where a call lives, on the site's own origin. */
 export function callPath(name: CallName): string {

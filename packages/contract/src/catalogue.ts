@@ -1,4 +1,4 @@
-// What is for sale, and what each thing opens. Prices in whole rupees (SPEC.txt section 9).
+// What is for sale, and what each thing opens. Prices in whole rupees (docs/product.md section 9).
 
 /** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */
 export const resourceTypes = [

@@ -1,7 +1,9 @@
 // The shape of the course, as `get-resource` answers it. The words live in @store/content.
 import * as z from "zod/mini";
+import { Chart } from "./chart-content.ts";
+import { Figure, TreeNode } from "./figure-content.ts";
 
-/** The seven chapters, in the order of the tabs (SPEC.txt section 2). */
+/** The seven chapters, in the order of the tabs (docs/product.md section 2). */
 export const chapterIds = [
   "setup",
   "structure",
@@ -35,12 +37,25 @@ export const Block = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("checklist"), items: Words }),
   z.object({ type: z.literal("note"), text: z.string() }),
+  z.object({ type: z.literal("figure"), title: z.string(), figure: Figure }),
+  /** A drawing of what the lesson says in numbers or words. `caption`: what to see in it. */
+  z.object({ type: z.literal("chart"), title: z.string(), caption: z.string(), chart: Chart }),
+  /** A decision tree: questions, and advice at the ends. */
+  z.object({ type: z.literal("tree"), title: z.string(), root: TreeNode }),
+  /** Lines to copy. `lang` is their language, for fonts and screen readers. */
+  z.object({ type: z.literal("swipe"), title: z.string(), lang: z.optional(z.string()), items: Words }),
 ]);
 export type Block = z.infer<typeof Block>;
 
 /** A film of our own (a signed address that lives five minutes) or a hosted one. */
 export const Video = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("film"), file: z.string(), seconds: z.number() }),
+  z.object({
+    kind: z.literal("film"),
+    file: z.string(),
+    seconds: z.number(),
+    /** Address of the picture that stands for it. A film that has one has sound as well. */
+    poster: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal("hosted"), url: z.string() }),
 ]);
 export type Video = z.infer<typeof Video>;
@@ -55,11 +70,28 @@ export const Lesson = z.object({
 });
 export type Lesson = z.infer<typeof Lesson>;
 
+/** A card beside the lessons or the checklist: what changes too often for a lesson, or concerns India alone. */
+export const Extra = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Reading time. */
+  minutes: z.number(),
+  /** The month in which its facts were last compared with their sources. */
+  checked: z.string(),
+  body: z.array(Block),
+  /** Where the facts come from. */
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+export type Extra = z.infer<typeof Extra>;
+
 /** One tab of the course. */
 export const Chapter = z.object({
   id: z.enum(chapterIds),
   title: z.string(),
   summary: z.string(),
   lessons: z.array(Lesson),
+  /** Cards after the lessons; not lessons, and not counted as such. */
+  extras: z.optional(z.array(Extra)),
 });
 export type Chapter = z.infer<typeof Chapter>;

@@ -1,4 +1,4 @@
-// Every expected failure: its code for programs, its status, its sentence for people (SPEC.txt section 8).
+// Every expected failure: its code for programs, its status, its sentence for people (docs/product.md section 8).
 
 interface ErrorEntry {
   status: number;
@@ -15,6 +15,11 @@ export const errors = {
   "request.not_found": { status: 404, message: "There is nothing at this address." },
   throttled: { status: 429, message: "Too many attempts. Please try again in {minutes} minutes." },
   "discount.invalid": { status: 400, message: "This discount code is not valid" },
+  "discount.held": {
+    status: 409,
+    message:
+      "Unpaid orders from your network hold this discount code. Pay one of them, or try again in 40 minutes.",
+  },
   "checkout.expired": {
     status: 401,
     message: "Your checkout has been open for a long time. Please press the payment button again.",
@@ -48,6 +53,7 @@ export const errors = {
     status: 401,
     message: "This link has expired or has already been used. Please ask for a new one.",
   },
+  "password.wrong": { status: 403, message: "This is not your present password." },
   "password.common": {
     status: 400,
     message: "This password is easy to guess. Please choose another one.",
@@ -56,6 +62,11 @@ export const errors = {
     status: 400,
     message: "This link is not complete. Please open it again from the email.",
   },
+  "paper.link": {
+    status: 401,
+    message: "This link has ended. Write to us, and we send you a new one.",
+  },
+  "paper.not_found": { status: 404, message: "We cannot find this invoice." },
   "customer.blocked": { status: 409, message: "This customer is blocked. Unblock them first." },
   "template.not_found": {
     status: 404,
@@ -68,6 +79,23 @@ export const errors = {
   },
   "order.final": { status: 409, message: "A refunded order cannot be changed by hand." },
   "admin.refused": { status: 403, message: "You are not an admin of this shop. Please log in again." },
+  "admin.code_needed": { status: 403, message: "This needs a new code from your authenticator app." },
+  "admin.code_missing": { status: 403, message: "Set up your authenticator app first: log in once more." },
+  "admin.code_wrong": {
+    status: 400,
+    message: "That code is not right, or has been used. Wait for the next one and try again.",
+  },
+  "admin.app_unreadable": {
+    status: 409,
+    message: "The key of your app can no longer be read. Use a recovery code, then set up the app once more.",
+  },
+  "admin.code_required": { status: 409, message: "In this shop every admin has a login code." },
+  "admin.setup_over": { status: 409, message: "This set-up is over. Please begin again." },
+  "admin.no_code": { status: 409, message: "This admin has no login code to reset." },
+  "admin.own_code": {
+    status: 409,
+    message: "Your own login code is not reset here. Move it to another device on your account page.",
+  },
   "setup.closed": {
     status: 403,
     message: "The admin account has already been created. Please log in, or ask an admin to invite you.",
@@ -105,6 +133,20 @@ export const errors = {
   },
   "order.not_refundable": { status: 409, message: "There is nothing of this order left to refund." },
   "refund.refused": { status: 409, message: "The payment company did not accept this refund: {reason}" },
+  "unmatched.not_found": { status: 404, message: "We cannot find this payment." },
+  "unmatched.changed": {
+    status: 409,
+    message: "Something else has been decided about this payment meanwhile. Please reload the list.",
+  },
+  "unmatched.amount": {
+    status: 409,
+    message:
+      "This payment is of {paid}, but the order is of {due}. Choose another order, or refund the payment.",
+  },
+  "unmatched.order_paid": {
+    status: 409,
+    message: "This order has a payment already. Choose another order, or refund this payment.",
+  },
   internal: { status: 500, message: "Something went wrong. Please try again." },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatRupees } from "./format.ts";
+import { formatDate, formatDateTime, formatPaise, formatRupees } from "./format.ts";
 
 test("rupees have Indian grouping and no space", () => {
   expect([999, 9999, 3_418_406].map(formatRupees)).toEqual(["₹999", "₹9,999", "₹34,18,406"]);
@@ -9,4 +9,11 @@ test("dates are Indian dates: the zone is Asia/Kolkata, September has three lett
   const lateEvening = Date.UTC(2026, 8, 20, 19, 0);
   expect(formatDate(lateEvening)).toBe("21 Sep 2026");
   expect(formatDateTime(lateEvening)).toBe("21 Sep 2026, 00:30");
+});
+
+test("paise are shown when there are any, and other currencies by their name", () => {
+  expect(formatPaise(29_900)).toBe("₹299");
+  expect(formatPaise(706)).toBe("₹7.06");
+  expect(formatPaise(3_418_060_50)).toBe("₹34,18,060.50");
+  expect(formatPaise(1000, "usd")).toBe("USD 10.00");
 });

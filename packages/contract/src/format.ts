@@ -1,10 +1,19 @@
-// How numbers and dates look to people: Indian grouping, Indian time (SPEC.txt section 9).
+// How numbers and dates look to people: Indian grouping, Indian time (docs/product.md section 9).
 
 const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
 /** `₹34,18,406`: whole rupees with Indian grouping. */
 export function formatRupees(amount: number): string {
   return `₹${rupees.format(amount)}`;
+}
+
+/** `₹299`, `₹7.06`, `USD 10.00`: an amount in the smallest unit of its currency. */
+export function formatPaise(paise: number, currency = "inr"): string {
+  const text = (paise / 100).toLocaleString("en-IN", {
+    minimumFractionDigits: paise % 100 === 0 && currency === "inr" ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return currency === "inr" ? `₹${text}` : `${currency.toUpperCase()} ${text}`;
 }
 
 const zone = "Asia/Kolkata";

@@ -1,4 +1,4 @@
-// Numbers that more than one side must agree on (SPEC.txt sections 4 and 9, SECURITY rules).
+// Numbers that more than one side must agree on (docs/product.md sections 4 and 9).
 
 /** Milliseconds. */
 export const timings = {
@@ -14,6 +14,8 @@ export const limits = {
   username: 100,
   password: 255,
   email: 255,
+  /** The pool keeps no longer user names. Amazon Cognito: AdminCreateUser, Username. */
+  adminEmail: 128,
   name: 100,
   discountCode: 50,
   /** Bytes of a JSON body. */

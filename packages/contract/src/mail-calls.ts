@@ -1,4 +1,4 @@
-// Mails that a visitor can cause, and the ways back in (SPEC.txt section 7, docs/decisions). Spread into the call
+// Mails that a visitor can cause, and the ways back in (docs/product.md section 7). Spread into the call
 // table by calls.ts. None of them tells who is a customer, and none puts a visitor's words or prices into a mail.
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
@@ -13,13 +13,15 @@ export const OwnPassword = z
   );
 
 export const mailCalls = {
-  /** Records the cart; the schedule decides whether a mail goes out. */
+  /** Records the cart of a checkout; the schedule decides whether a mail goes out. */
   "send-abandoned-cart-email": {
-    who: "anyone",
+    who: "checkout",
     input: z.object({
+      /** Of the page's visit: `start-checkout`. */
+      checkoutToken: Token,
       email: Email,
       name: CustomerName,
-      /** As SPEC.txt lists them; the mail has the catalogue's names and prices. */
+      /** Taken as sent; the mail has the catalogue's names and prices. */
       cartTotal: z.optional(Rupees),
       cartItems: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
       upsells: UpsellIds,

@@ -6,7 +6,7 @@ import { discountAmount, priceBasket } from "./price-basket.ts";
 const chosen = fc.subarray<UpsellId>([...upsellIds]);
 const percentage = fc.integer({ min: 1, max: 100 });
 
-describe("the figures of SPEC.txt section 9 and the decisions", () => {
+describe("the figures of docs/product.md section 9 and the decisions", () => {
   test.each<[UpsellId[], number | undefined, number, number, number]>([
     [[], undefined, 999, 999, 9000],
     [["seo-checklist"], undefined, 1298, 1298, 18_700],

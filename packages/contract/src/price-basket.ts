@@ -13,7 +13,7 @@ export interface PricedBasket {
   subtotal: number;
   discountAmount: number;
   total: number;
-  /** Sum of original minus price; the discount is not part of it (SPEC.txt section 9, docs/decisions). */
+  /** Sum of original minus price; the discount is not part of it (docs/product.md section 9). */
   totalSavings: number;
 }
 

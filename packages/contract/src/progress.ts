@@ -1,4 +1,4 @@
-// What "Remember my progress" keeps, per customer and resource (docs/decisions). Off by default.
+// What "Remember my progress" keeps, per customer and resource. Off by default.
 import * as z from "zod/mini";
 import { SeoEvaluation } from "./resources.ts";
 

@@ -1,9 +1,13 @@
-// The shapes of gated content, as `get-resource` answers it (SPEC.txt section 3). The words live in @store/content.
+// The shapes of gated content, as `get-resource` answers it (docs/product.md section 3). The words live in @store/content.
 import * as z from "zod/mini";
 import { AdCreative, AdFormat } from "./ad-content.ts";
-import { Chapter } from "./course-content.ts";
+import { Chapter, Extra } from "./course-content.ts";
+import { Figure } from "./figure-content.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
+
+/** The steps of impact and priority. A finer scale would promise a precision that nobody has. */
+export const croScale: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 export const CroItem = z.object({
   id: z.string(),
@@ -13,6 +17,7 @@ export const CroItem = z.object({
   cost: z.enum(["Low", "Medium", "High"]),
   impact: Share,
   priority: Share,
+  figure: z.optional(Figure),
 });
 export type CroItem = z.infer<typeof CroItem>;
 
@@ -95,7 +100,7 @@ export const libraryStripPath = "/templates/previews/strip.webp";
 
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab) }),
+  z.object({ kind: z.literal("checklist"), tabs: z.array(CroTab), shelf: z.optional(z.array(Extra)) }),
   z.object({ kind: z.literal("seo-checklist"), sections: z.array(SeoSection) }),
   z.object({ kind: z.literal("fbads"), chapters: z.array(Chapter) }),
   /** One film: an address that lives five minutes, and its captions as WebVTT. */

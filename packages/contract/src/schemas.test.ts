@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { Day } from "./admin-rows.ts";
 import {
+  AdminEmail,
   BillingForm,
   ClaimedCode,
   DiscountCode,
@@ -18,7 +20,7 @@ function firstIssue(schema: z.ZodMiniType, value: unknown): string | undefined {
 
 const good = { name: "Meera Raghunathan", email: "meera@example.in", phone: "+91 98450 12345" };
 
-describe("the checkout form, with the messages of SPEC.txt section 5", () => {
+describe("the checkout form, with the messages of docs/product.md section 5", () => {
   test.each<[string, Record<string, unknown>, string | undefined]>([
     ["a good one", {}, undefined],
     ["no name", { name: "   " }, "Name is required"],
@@ -47,9 +49,49 @@ describe("the checkout form, with the messages of SPEC.txt section 5", () => {
     expect(Email.parse("ｍeera@example.in")).toBe("meera@example.in");
   });
 
+  test.each([
+    ["a NUL", "meera\u0000@example.in"],
+    ["a control", "mee\u0001ra@example.in"],
+    ["a delete", "meera@exam\u007fple.in"],
+    ["a zero-width space", "mee\u200bra@example.in"],
+    ["a zero-width joiner", "meera@exam\u200dple.in"],
+    ["a byte order mark", "mee\ufeffra@example.in"],
+    ["a soft hyphen", "mee\u00adra@example.in"],
+    ["a mark that turns the reading direction", "meera\u202e@example.in"],
+    ["an isolate", "meera\u2066@example.in"],
+    ["an encoded word", "=?utf-8?q?v=40y.test=2C?=@example.in"],
+    ["half an encoded word", "=?utf-8?q?meera@example.in"],
+  ])("refuses an address with %s", (_, email) => {
+    expect(firstIssue(BillingForm, { ...good, email })).toBe("Invalid email address");
+    expect(firstIssue(Username, email)).toMatch(/^Please enter/);
+  });
+
+  test("an address with plus, equals sign and letters of another script is one", () => {
+    for (const email of ["meera+shop=a@example.in", "मीरा@उदाहरण.भारत"])
+      expect(firstIssue(BillingForm, { ...good, email })).toBeUndefined();
+  });
+
   test("keeps a phone as it was written", () => {
     expect(Phone.parse(" (022) 4567-8901 ")).toBe("(022) 4567-8901");
   });
+});
+
+test.each<[string, string | undefined]>([
+  [" Asha@Shop.example ", undefined],
+  [`${"a".repeat(128 - "@shop.example".length)}@shop.example`, undefined],
+  [
+    `${"a".repeat(129 - "@shop.example".length)}@shop.example`,
+    "An admin's email must be at most 128 characters",
+  ],
+  ["asha", "Invalid email address"],
+])("an admin's address %#", (email, message) => {
+  expect(firstIssue(AdminEmail, email)).toBe(message);
+});
+
+test("a day is one of the calendar", () => {
+  for (const day of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(firstIssue(Day, day)).toBeUndefined();
+  for (const day of ["2026-13-01", "2026-02-29", "2026-02-31", "2026-00-00", "2026-19-39", "2026-4-1", 5])
+    expect(firstIssue(Day, day)).toBe("Invalid date");
 });
 
 describe("the login form", () => {

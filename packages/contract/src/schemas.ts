@@ -1,9 +1,9 @@
-// The shapes of input, with the messages of SPEC.txt section 5. zod/mini: it ships to the browser.
+// The shapes of input, with the messages of docs/product.md section 5. zod/mini: it ships to the browser.
 import * as z from "zod/mini";
 import { resourceTypes, upsellIds } from "./catalogue.ts";
 import { limits } from "./limits.ts";
 
-/** Letters of any script, spaces, dots, apostrophes, hyphens (docs/decisions). */
+/** Letters of any script, spaces, dots, apostrophes, hyphens. */
 export const CustomerName = z
   .string({ error: "Name is required" })
   .check(
@@ -15,11 +15,26 @@ export const CustomerName = z
 
 const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
-/** One address, normalised: NFKC, trimmed, lower case. Display names, commas and line breaks are refused. */
+/** Controls, zero-width and bidirectional marks; and the encoded words of mail headers, which some mailers take apart. */
+const hiddenInAddress = /\p{C}|=\?|\?=/u;
+
+function isAddress(value: string): boolean {
+  return emailPattern.test(value) && !hiddenInAddress.test(value);
+}
+
+/**
+ * One address, normalised: NFKC, trimmed, lower case. Display names, commas, line breaks and whatever cannot be seen are
+ * refused.
+ */
 export const Email = z.string({ error: "Invalid email address" }).check(
   z.overwrite((value) => value.normalize("NFKC").trim().toLowerCase()),
   z.maxLength(limits.email, { error: "Email must be less than 255 characters", abort: true }),
-  z.regex(emailPattern, "Invalid email address"),
+  z.refine(isAddress, "Invalid email address"),
+);
+
+/** An address that an admin signs in with. */
+export const AdminEmail = Email.check(
+  z.maxLength(limits.adminEmail, `An admin's email must be at most ${limits.adminEmail} characters`),
 );
 
 export const Phone = z
@@ -46,7 +61,7 @@ export const DiscountCode = z
 
 const notValid = "This discount code is not valid";
 
-/** A code as a visitor typed it: whatever is wrong with it, the answer is the same (docs/decisions). */
+/** A code as a visitor typed it: whatever is wrong with it, the answer is the same. */
 export const ClaimedCode = z
   .string({ error: notValid })
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,50}$/, notValid));
@@ -60,7 +75,7 @@ export const Username = z.string({ error: "Username is required" }).check(
   z.trim(),
   z.minLength(1, { error: "Username is required", abort: true }),
   z.maxLength(limits.username, { error: "Username must be less than 100 characters", abort: true }),
-  z.refine((value) => customerIdPattern.test(value) || emailPattern.test(value), usernameRule),
+  z.refine((value) => customerIdPattern.test(value) || isAddress(value), usernameRule),
 );
 
 /** Never trimmed or shortened. */
@@ -73,7 +88,7 @@ export const Password = z
 
 export const LoginForm = z.object({ username: Username, password: Password });
 
-/** Made by the client: `ORDER_`, a timestamp, a random string (SPEC.txt section 7). The idempotency key of an order. */
+/** Made by the client: `ORDER_`, a timestamp, a random string (docs/product.md section 7). The idempotency key of an order. */
 export const OrderId = z
   .string({ error: "Invalid order id" })
   .check(z.regex(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id"));

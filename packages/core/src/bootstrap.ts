@@ -1,20 +1,12 @@
 import { brand } from "@store/contract/brand";
 import { openShopSince } from "./admin/shop.entity.ts";
 import { CouponEntity } from "./coupon/coupon.entity.ts";
-import { isRefusal } from "./lib/table.ts";
+import { ifUnchanged } from "./platform/conditions.ts";
 
 /** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {
   const { code, percentage, description } = brand.quickCoupon;
   const now = Date.now();
   const coupon = { code, percentage, description, active: true, taken: 0, createdAt: now };
-  await Promise.all([putOnce(openShopSince(now)), putOnce(CouponEntity.create(coupon))]);
-}
-
-async function putOnce(write: { go(): Promise<unknown> }): Promise<void> {
-  try {
-    await write.go();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+  await Promise.all([ifUnchanged(openShopSince(now)), ifUnchanged(CouponEntity.create(coupon))]);
 }

@@ -1,9 +1,17 @@
 // Mails about getting in: a way back, a changed password, a hand for who never came, a new colleague.
 import { brand } from "@store/contract/brand";
+import type {
+  AddressChangedMail,
+  AdminInviteMail,
+  AdminSecurityEvent,
+  AdminSecurityMail,
+  HelpMail,
+  PasswordChangedMail,
+  RecoveryMail,
+} from "@store/contract/mail-model";
 import { letterOf } from "./letter-blocks.tsx";
 import { accountSubject, indianTime, replyPromise } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { AdminInviteMail, HelpMail, PasswordChangedMail, RecoveryMail } from "./mail-model.ts";
 
 /** A link to a new password. Opening it changes nothing: mail scanners open links. */
 export function recoveryMail(mail: RecoveryMail): MailParts {
@@ -22,12 +30,12 @@ export function recoveryMail(mail: RecoveryMail): MailParts {
       { kind: "act", label: set, url: mail.resetUrl },
       {
         kind: "say",
-        words: `The link works once, within ${mail.minutes} minutes. Until then your present password stays good; afterwards every device has to log in again.`,
+        words: `The link works once, within ${mail.minutes} minutes. Until then your present password still works; afterwards every device has to log in again.`,
       },
       {
         kind: "say",
         words:
-          "Not you? Do nothing. Nobody gets in without this link, so do not forward it. To open it by accident changes nothing.",
+          "Not you? Do nothing. Nobody gets in without this link, so do not forward it. Opening it by mistake changes nothing.",
       },
       { kind: "spell", words: "If the button does not work, copy this address:", url: mail.resetUrl },
     ],
@@ -60,13 +68,34 @@ export function passwordChangedMail(mail: PasswordChangedMail): MailParts {
           ? "If you asked us for it, all is well: log in with the new one."
           : "If that was you, all is well: log in with the new one.",
       },
-      { kind: "head", words: "You know nothing of it?" },
+      { kind: "head", words: "Was this not you?" },
       {
         kind: "say",
         words:
           "Set another password now: it shuts out whoever has this one. Then reply to this mail, so that we can look into it.",
       },
       { kind: "act", label: "Set another password", url: mail.recoverUrl },
+    ],
+  });
+}
+
+/** To the address that an account had before. It names no other address: whoever reads it may be anybody. */
+export function addressChangedMail(mail: AddressChangedMail): MailParts {
+  const when = indianTime(mail.changedAt);
+  return letterOf({
+    subject: `Your ${brand.name} email address was changed`,
+    preheader: `${when}. If you know of it, there is nothing to do.`,
+    title: "Your email address was changed",
+    name: mail.name,
+    about: accountSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words: `On ${when} one of us gave account ${mail.customerId} another email address. Mails go there from now on, and this address no longer logs in.`,
+      },
+      { kind: "say", words: "If you asked us for it, all is well." },
+      { kind: "head", words: "Did you not ask for it?" },
+      { kind: "say", words: `Then reply to this mail, so that we can put it right. ${replyPromise}` },
     ],
   });
 }
@@ -102,7 +131,7 @@ export function helpMail(mail: HelpMail): MailParts {
       },
       { kind: "act", label: "Log in", url: mail.loginUrl },
       { kind: "lead", words: "No password any more?", label: "Make a new one", url: mail.recoverUrl },
-      { kind: "say", words: `Still outside? ${replyPromise}` },
+      { kind: "say", words: `Still not in? ${replyPromise}` },
     ],
   });
 }
@@ -112,7 +141,7 @@ export function adminInviteMail(mail: AdminInviteMail): MailParts {
   return letterOf({
     subject: `Your access to the ${brand.name} admin area`,
     preheader: "A temporary password, and the page where you choose your own.",
-    title: "Your key to the office",
+    title: "Your admin login",
     name: mail.name,
     about: "Admin access",
     blocks: [
@@ -127,7 +156,7 @@ export function adminInviteMail(mail: AdminInviteMail): MailParts {
           { label: "Email", value: mail.email },
           { label: "Temporary password", value: mail.temporaryPassword },
         ],
-        note: "Whoever has these two can take your place, so do not forward this mail.",
+        note: "Anyone with these two can log in as you, so do not forward this mail.",
       },
       { kind: "act", label: "Log in to the admin area", url: mail.loginUrl },
       {
@@ -135,7 +164,59 @@ export function adminInviteMail(mail: AdminInviteMail): MailParts {
         words:
           "You will see the names, addresses and phone numbers of buyers. Every change you make is written down with your name.",
       },
-      { kind: "say", words: "You expected no such mail? Then do not log in, and tell us." },
+      { kind: "say", words: "You did not expect this mail? Then do not log in, and tell us." },
+    ],
+  });
+}
+
+/** What happened, as a subject and as a sentence. */
+const securityEvents: Record<AdminSecurityEvent, { title: string; words: (when: string) => string }> = {
+  "code-on": {
+    title: "Your login code was set up",
+    words: (when) =>
+      `On ${when} an authenticator app was set up for your admin account. Every login asks for its code from now on.`,
+  },
+  "code-off": {
+    title: "Your login code was switched off",
+    words: (when) =>
+      `On ${when} the login code of your admin account was switched off. Your password alone opens it now.`,
+  },
+  "code-reset": {
+    title: "Your login code was reset",
+    words: (when) =>
+      `On ${when} another admin reset the login code of your account, and you were logged out everywhere. You set up your authenticator app anew at your next login.`,
+  },
+  "recovery-code": {
+    title: "A recovery code was used",
+    words: (when) =>
+      `On ${when} a recovery code was used to get into your admin account. It will not work again.`,
+  },
+  "recovery-codes": {
+    title: "Your recovery codes are new",
+    words: (when) =>
+      `On ${when} new recovery codes were made for your admin account. The ones you had no longer work.`,
+  },
+};
+
+/** Told to an admin after every change of their second factor, whoever made it. */
+export function adminSecurityMail(mail: AdminSecurityMail): MailParts {
+  const { title, words } = securityEvents[mail.event];
+  return letterOf({
+    subject: `${title} (${brand.name} admin)`,
+    preheader: "If you know of it, there is nothing to do.",
+    title,
+    name: mail.name,
+    about: "Admin access",
+    blocks: [
+      { kind: "say", words: words(indianTime(mail.changedAt)) },
+      { kind: "say", words: "If that was you, all is well." },
+      { kind: "head", words: "Was this not you?" },
+      {
+        kind: "say",
+        words:
+          "Then somebody has your password. Ask another admin now to remove your account and to invite you again.",
+      },
+      { kind: "act", label: "See your account", url: mail.accountUrl },
     ],
   });
 }

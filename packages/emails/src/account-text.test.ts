@@ -24,10 +24,10 @@ test("recovery", async () => {
     https://funnelwright.example/reset-password#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk
 
     The link works once, within 30 minutes. Until then your present password
-    stays good; afterwards every device has to log in again.
+    still works; afterwards every device has to log in again.
 
     Not you? Do nothing. Nobody gets in without this link, so do not forward
-    it. To open it by accident changes nothing.
+    it. Opening it by mistake changes nothing.
 
     ------------------------------------------------------------------------
     Questions? Write to
@@ -57,8 +57,8 @@ test("password-changed", async () => {
 
     If that was you, all is well: log in with the new one.
 
-    You know nothing of it?
-    -----------------------
+    Was this not you?
+    -----------------
 
     Set another password now: it shuts out whoever has this one. Then reply
     to this mail, so that we can look into it.
@@ -112,7 +112,7 @@ test("help", async () => {
     No password any more? Make a new one:
     https://funnelwright.example/lost-access
 
-    Still outside? Reply to this mail: a person reads it.
+    Still not in? Reply to this mail: a person reads it.
 
     ------------------------------------------------------------------------
     Questions? Write to
@@ -129,8 +129,8 @@ test("admin-invite", async () => {
   expect(await textOf("admin-invite")).toMatchInlineSnapshot(`
     "Funnelwright
 
-    Your key to the office
-    ----------------------
+    Your admin login
+    ----------------
 
     Hello Meera Raghunathan,
 
@@ -147,7 +147,7 @@ test("admin-invite", async () => {
     Temporary password:
     9f3c2a71-5d0e-4b86
 
-    Whoever has these two can take your place, so do not forward this mail.
+    Anyone with these two can log in as you, so do not forward this mail.
 
     Log in to the admin area:
     https://funnelwright.example/admin/login
@@ -155,7 +155,7 @@ test("admin-invite", async () => {
     You will see the names, addresses and phone numbers of buyers. Every
     change you make is written down with your name.
 
-    You expected no such mail? Then do not log in, and tell us.
+    You did not expect this mail? Then do not log in, and tell us.
 
     ------------------------------------------------------------------------
     Questions? Write to

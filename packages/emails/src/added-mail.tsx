@@ -1,24 +1,24 @@
 import { brand } from "@store/contract/brand";
+import type { AddedMail } from "@store/contract/mail-model";
 import {
-  doorsOf,
   emailLogsIn,
-  firstDoor,
+  firstQuickLink,
   longEmailNote,
   namesOf,
   orderSubject,
+  quickLinksOf,
   siteLink,
 } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { AddedMail } from "./mail-model.ts";
 import { Action, Band, Gap, Greeting, InlineLink, Licence, Para, Subtitle, Title } from "./mail-parts.tsx";
-import { DoorList, type Fact, FactTable, Receipt } from "./mail-tables.tsx";
+import { type Fact, FactTable, QuickLinkList, Receipt } from "./mail-tables.tsx";
 import {
-  doorsText,
   factsText,
   greetingText,
   letter,
   licenceText,
   paragraph,
+  quickLinksText,
   receiptText,
   ruled,
 } from "./plain-text.ts";
@@ -27,7 +27,7 @@ const title = "Added to your account";
 const same = "Your login stays as it was, and so does everything from earlier orders.";
 const unchanged = "The one you already have. It has not changed.";
 const forgotten = "If you no longer have your password,";
-const doorsTitle = "What this order opens";
+const quickLinksTitle = "What this order opens";
 
 /** The order joined an account that existed; the password is neither changed nor known to us. */
 export function addedMail(mail: AddedMail): MailParts {
@@ -52,7 +52,7 @@ function loginFacts(mail: AddedMail): (Fact & { value: string })[] {
 }
 
 function AddedBody({ mail }: { mail: AddedMail }) {
-  const door = firstDoor(mail.upsells, mail.siteUrl, true);
+  const quickLink = firstQuickLink(mail.upsells, mail.siteUrl, true);
   return (
     <>
       <Band top={36}>
@@ -75,12 +75,12 @@ function AddedBody({ mail }: { mail: AddedMail }) {
           }
         />
       </Band>
-      <Action href={door.url}>Open the {door.label}</Action>
+      <Action href={quickLink.url}>Open the {quickLink.label}</Action>
       <Band top={36}>
-        <Subtitle>{doorsTitle}</Subtitle>
+        <Subtitle>{quickLinksTitle}</Subtitle>
       </Band>
       <Band top={14}>
-        <DoorList doors={doorsOf(mail.upsells, mail.siteUrl)} />
+        <QuickLinkList quickLinks={quickLinksOf(mail.upsells, mail.siteUrl)} />
       </Band>
       <Band top={24}>
         <Receipt order={mail} />
@@ -102,8 +102,8 @@ function addedText(mail: AddedMail): string {
       loginFacts(mail).map(({ label, value }) => [label, value]),
     ),
     `${paragraph(`${forgotten} ask for a new password:`)}\n${siteLink(mail.siteUrl, "/lost-access")}`,
-    ruled(doorsTitle),
-    doorsText(doorsOf(mail.upsells, mail.siteUrl)),
+    ruled(quickLinksTitle),
+    quickLinksText(quickLinksOf(mail.upsells, mail.siteUrl)),
     receiptText(mail),
     licenceText(mail),
   ]);

@@ -2,15 +2,15 @@
 import { brand } from "@store/contract/brand";
 import { bundle, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import type { CartFacts, CartMail } from "@store/contract/mail-model";
 import { discountAmount } from "@store/contract/price-basket";
 import { type Block, letterOf } from "./letter-blocks.tsx";
 import { namesOf, replyPromise, sumRows } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { CartFacts, CartMail } from "./mail-model.ts";
 
 const back = "Back to the basket";
 
-/** The first, second or third mail about a basket that was left (SPEC.txt section 4). */
+/** The first, second or third mail about a basket that was left (docs/product.md section 4). */
 export function cartMail(mail: CartMail): MailParts {
   return letterOf({
     ...words[mail.kind](mail),
@@ -59,7 +59,7 @@ const words: Record<CartMail["kind"], (mail: CartMail) => Words> = {
       { kind: "list", items: mail.lines.map(({ name }) => described(name)) },
       ...basket(mail, back),
       { kind: "say", words: `A question before you decide? ${replyPromise}` },
-      { kind: "say", words: "Not for you? Then do nothing: no answer is an answer too." },
+      { kind: "say", words: "Not for you? Then ignore this mail; you need not reply." },
     ],
   }),
   "cart-3": (mail) => ({
@@ -69,7 +69,7 @@ const words: Record<CartMail["kind"], (mail: CartMail) => Words> = {
     preheader: mail.coupon
       ? `The code ${mail.coupon.code} is in the link: ${formatRupees(priced(mail).total)} in all.`
       : `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. We will not ask again.`,
-    title: "The last word about your basket",
+    title: "Our last mail about your basket",
     blocks: [
       {
         kind: "say",

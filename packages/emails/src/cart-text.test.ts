@@ -89,7 +89,7 @@ test("cart-2", async () => {
 
     A question before you decide? Reply to this mail: a person reads it.
 
-    Not for you? Then do nothing: no answer is an answer too.
+    Not for you? Then ignore this mail; you need not reply.
 
     ------------------------------------------------------------------------
     Questions? Write to
@@ -111,7 +111,7 @@ test("cart-3-coupon", async () => {
   expect(await textOf("cart-3-coupon")).toMatchInlineSnapshot(`
     "Funnelwright
 
-    The last word about your basket
+    Our last mail about your basket
     -------------------------------
 
     Hello Meera Raghunathan,
@@ -181,6 +181,52 @@ test("refund", async () => {
     -------------------------------
     Total paid               ₹1,298
     Refunded                −₹1,298
+
+    ------------------------------------------------------------------------
+    Questions? Write to
+    help@funnelwright.example
+    We answer within 48 hours, Monday to Friday.
+
+    Funnelwright Digital Private Limited
+    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    "
+  `);
+});
+
+test("duplicate-refunded", async () => {
+  expect(await textOf("duplicate-refunded")).toMatchInlineSnapshot(`
+    "Funnelwright
+
+    You paid twice, once is enough
+    ------------------------------
+
+    Hello Meera Raghunathan,
+
+    Two payments reached us for one order. It happens when a payment page is
+    open in two tabs, or a payment goes through after it seemed to have
+    failed. We kept the first payment and refunded the second, ₹1,298. There
+    is nothing you have to do.
+
+    The money goes back the way it was paid. Banks often take 5 to 10
+    working days to show it.
+
+    Your order is unchanged: what you bought is open in account
+    CUST_1763690512, with the same login.
+
+    Receipt
+    -------
+
+    ORDER_1763690512345_k3f9x2, 21 Nov 2026, 12:05 IST
+
+    Complete Funnel Bundle      ₹999
+    SEO Checklist               ₹299
+    --------------------------------
+    Total paid                ₹1,298
+    Second payment            ₹1,298
+    Second payment refunded  −₹1,298
+
+    Not with your bank after 10 working days? Reply to this mail: a person
+    reads it.
 
     ------------------------------------------------------------------------
     Questions? Write to

@@ -1,37 +1,57 @@
 import { brand } from "@store/contract/brand";
+import type { CredentialsMail } from "@store/contract/mail-model";
 import {
-  doorsOf,
   emailLogsIn,
-  firstDoor,
+  firstQuickLink,
   longEmailNote,
   namesOf,
   orderSubject,
+  type QuickLink,
+  quickLinksOf,
   siteLink,
 } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { CredentialsMail } from "./mail-model.ts";
-import { Action, Band, Gap, Greeting, InlineLink, Licence, Para, Subtitle, Title } from "./mail-parts.tsx";
-import { DoorList, type Fact, FactTable, Receipt } from "./mail-tables.tsx";
 import {
-  doorsText,
+  Action,
+  Band,
+  Gap,
+  Greeting,
+  InlineLink,
+  Items,
+  Licence,
+  Para,
+  Subtitle,
+  Title,
+} from "./mail-parts.tsx";
+import { type Fact, FactTable, QuickLinkList, Receipt } from "./mail-tables.tsx";
+import {
   factsText,
   greetingText,
+  itemsText,
   letter,
   licenceText,
+  linkText,
   paragraph,
+  quickLinksText,
   receiptText,
   ruled,
 } from "./plain-text.ts";
 
 const title = "Your login is ready";
 const keep = "Keep this message.";
-const doorsTitle = "Everything in your order";
-const doorsNote = "The same login works wherever one is asked for.";
+const startTitle = "Start here";
+const startSteps = [
+  "Open the Funnel Templates with the email and password above.",
+  "Choose one template, and fill in the form beside it: it puts your name, phone and price into the page.",
+  "Download the page and import it into Elementor.",
+] as const;
 const guideSteps = "has six steps, from the download to the published page";
+const quickLinksTitle = "Also in your order";
+const quickLinksNote = "The same login works wherever one is asked for.";
 // The sealed copy behind the thank-you page lives for 24 hours.
 const lost = "After 24 hours we keep no readable copy of your password. If this message gets lost,";
 
-/** Welcome, master credentials, every door, receipt (SPEC.txt sections 2 and 7, "credentials-email function"). */
+/** Welcome, master credentials, where to start, every area, receipt (docs/product.md sections 2 and 7). */
 export function credentialsMail(mail: CredentialsMail): MailParts {
   return {
     subject: `Your ${brand.name} login and receipt`,
@@ -42,7 +62,11 @@ export function credentialsMail(mail: CredentialsMail): MailParts {
   };
 }
 
+const renewal =
+  "You already had an account, so we added the order to it. Its earlier password was also shown on a page at the checkout, so we made a new one that only this message tells. The earlier one no longer opens anything.";
+
 function thanks(mail: CredentialsMail): string {
+  if (mail.renewed) return `Thank you for your order: ${namesOf(mail.lines)}. ${renewal}`;
   return `Thank you for your order: ${namesOf(mail.lines)}. This one login opens every area of it.`;
 }
 
@@ -64,7 +88,7 @@ function loginFacts(mail: CredentialsMail): (Fact & { value: string })[] {
 }
 
 function CredentialsBody({ mail }: { mail: CredentialsMail }) {
-  const door = firstDoor(mail.upsells, mail.siteUrl, false);
+  const quickLink = firstQuickLink(mail.upsells, mail.siteUrl, false);
   return (
     <>
       <Band top={36}>
@@ -86,17 +110,21 @@ function CredentialsBody({ mail }: { mail: CredentialsMail }) {
           }
         />
       </Band>
-      <Action href={door.url}>Open the {door.label}</Action>
       <Band top={36}>
-        <Subtitle>{doorsTitle}</Subtitle>
-        <Para top={6}>{doorsNote}</Para>
-      </Band>
-      <Band top={14}>
-        <DoorList doors={doorsOf(mail.upsells, mail.siteUrl)} />
-        <Para>
+        <Subtitle>{startTitle}</Subtitle>
+        <Items items={startSteps} ordered />
+        <Para top={10}>
           New to importing? The{" "}
           <InlineLink href={siteLink(mail.siteUrl, "/funnel-guide")}>import guide</InlineLink> {guideSteps}.
         </Para>
+      </Band>
+      <Action href={quickLink.url}>Open the {quickLink.label}</Action>
+      <Band top={36}>
+        <Subtitle>{quickLinksTitle}</Subtitle>
+        <Para top={6}>{quickLinksNote}</Para>
+      </Band>
+      <Band top={14}>
+        <QuickLinkList quickLinks={otherQuickLinks(mail)} />
       </Band>
       <Band top={24}>
         <Receipt order={mail} />
@@ -113,7 +141,15 @@ function CredentialsBody({ mail }: { mail: CredentialsMail }) {
   );
 }
 
+/** All but the one behind the button. */
+function otherQuickLinks({ upsells, siteUrl }: CredentialsMail): QuickLink[] {
+  return quickLinksOf(upsells, siteUrl).filter(
+    ({ url }) => url !== firstQuickLink(upsells, siteUrl, false).url,
+  );
+}
+
 function credentialsText(mail: CredentialsMail): string {
+  const quickLink = firstQuickLink(mail.upsells, mail.siteUrl, false);
   return letter([
     ruled(title),
     greetingText(mail.name),
@@ -124,10 +160,13 @@ function credentialsText(mail: CredentialsMail): string {
       loginFacts(mail).map(({ label, value }) => [label, value]),
     ),
     paragraph(`${keep} ${care(mail)}`),
-    ruled(doorsTitle),
-    paragraph(doorsNote),
-    doorsText(doorsOf(mail.upsells, mail.siteUrl)),
-    `${paragraph(`New to importing? The import guide ${guideSteps}:`)}\n${siteLink(mail.siteUrl, "/funnel-guide")}`,
+    ruled(startTitle),
+    itemsText(startSteps, (index) => `${index + 1}.`),
+    linkText(`New to importing? The import guide ${guideSteps}:`, siteLink(mail.siteUrl, "/funnel-guide")),
+    linkText(`Open the ${quickLink.label}:`, quickLink.url),
+    ruled(quickLinksTitle),
+    paragraph(quickLinksNote),
+    quickLinksText(otherQuickLinks(mail)),
     receiptText(mail),
     licenceText(mail),
     `${paragraph(`${lost} ask for a new password:`)}\n${siteLink(mail.siteUrl, "/lost-access")}`,

@@ -1,8 +1,8 @@
 import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
+import type { DuplicateMail } from "@store/contract/mail-model";
 import { namesOf, orderSubject, paidOn, supportLink } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { DuplicateMail } from "./mail-model.ts";
 import { Band, Gap, Greeting, InlineLink, Items, Para, Subtitle, Title } from "./mail-parts.tsx";
 import { Receipt } from "./mail-tables.tsx";
 import { greetingText, itemsText, letter, paragraph, receiptText, ruled } from "./plain-text.ts";
@@ -10,15 +10,15 @@ import { greetingText, itemsText, letter, paragraph, receiptText, ruled } from "
 const nextTitle = "What happens next";
 const meant = "If you meant to pay twice, tell us before the refund goes out and quote the order number:";
 
-/** A second payment that adds nothing: we saw it, it is flagged, and this is what follows (docs/decisions). */
+/** A second payment that adds nothing: we saw it, it is flagged, and this is what follows. */
 export function duplicateMail(mail: DuplicateMail): MailParts {
   const title = mail.total > 0 ? "We saw your second payment" : "We saw your second order";
   return {
     subject: mail.total > 0 ? `Your second payment to ${brand.name}` : `Your second order at ${brand.name}`,
     preheader:
       mail.total > 0
-        ? `${formatRupees(mail.total)} is marked for a refund. You need do nothing.`
-        : "Nothing was charged. You need do nothing.",
+        ? `${formatRupees(mail.total)} is marked for a refund. You do not need to do anything.`
+        : "Nothing was charged. You do not need to do anything.",
     body: <DuplicateBody mail={mail} title={title} />,
     text: duplicateText(mail, title),
     about: orderSubject(mail),
@@ -36,9 +36,9 @@ function whatWeSaw(mail: DuplicateMail): string {
 function nextSteps(mail: DuplicateMail): string[] {
   if (mail.total === 0) return [];
   return [
-    "One of us compares the two payments. You need not ask for it.",
+    "One of us compares the two payments. You do not need to ask.",
     `We return the full ${formatRupees(mail.total)} the way it was paid. Banks often take 5 to 10 working days to show it.`,
-    "Your earlier order, your login and your password stay exactly as they are.",
+    "Your earlier order stays exactly as it is.",
   ];
 }
 

@@ -21,6 +21,8 @@ export type Block =
   | { kind: "say"; words: string }
   | { kind: "head"; words: string }
   | { kind: "list"; items: readonly string[] }
+  /** A list in the order of doing. */
+  | { kind: "steps"; items: readonly string[] }
   | { kind: "facts"; title: string; rows: readonly { label: string; value: string }[]; note?: string }
   | { kind: "sums"; title: string; note?: string; rows: readonly SumRow[] }
   /** The one marigold button. */
@@ -93,9 +95,10 @@ function drawBlock(block: Block, top: number): ReactNode {
         </Band>
       );
     case "list":
+    case "steps":
       return (
         <Band top={0}>
-          <Items items={block.items} />
+          <Items items={block.items} ordered={block.kind === "steps"} />
         </Band>
       );
     case "facts":
@@ -147,6 +150,8 @@ function writeBlock(block: Block): string[] {
       return [ruled(block.words)];
     case "list":
       return [itemsText(block.items)];
+    case "steps":
+      return [itemsText(block.items, (index) => `${index + 1}.`)];
     case "facts": {
       const facts = factsText(
         block.title,

@@ -1,14 +1,18 @@
+import type { CartMail, MailModel, TestMail } from "@store/contract/mail-model";
 import { describe, expect, test } from "vitest";
-import type { CartMail, MailModel, TestMail } from "./mail-model.ts";
 import { renderMail } from "./render-mail.ts";
 import {
+  sampleAddressChanged,
   sampleAdminInvite,
+  sampleAdminSecurity,
   sampleCart,
+  sampleDuplicateRefunded,
   sampleHelp,
   sampleLastCart,
   samplePasswordChanged,
   sampleRecovery,
   sampleRefund,
+  sampleStart,
 } from "./sample-mails.ts";
 
 const cart = (kind: CartMail["kind"]): CartMail => ({ ...sampleCart(), kind });
@@ -19,9 +23,15 @@ const letters: [string, Letter][] = [
   ["cart-3", sampleLastCart],
   ["recovery", sampleRecovery],
   ["password-changed", samplePasswordChanged],
+  ["duplicate-refunded", sampleDuplicateRefunded],
   ["refund", sampleRefund],
+  ["address-changed", sampleAddressChanged],
   ["help", sampleHelp],
+  ["start-1", sampleStart("start-1")],
+  ["start-3", sampleStart("start-3")],
+  ["start-7", sampleStart("start-7")],
   ["admin-invite", sampleAdminInvite],
+  ["admin-security", sampleAdminSecurity],
 ];
 
 const hrefs = (html: string) =>
@@ -97,6 +107,34 @@ describe("reminders", () => {
   });
 });
 
+describe("how to begin", () => {
+  test.each(["start-1", "start-3", "start-7"] as const)(
+    "%s has one thing to do, and stops with one press",
+    async (kind) => {
+      const mail = sampleStart(kind);
+      const { html, text } = await renderMail(mail);
+      expect(button(html)).toMatch(/-login$/);
+      expect(hrefs(html)).toContain(mail.unsubscribeUrl);
+      expect(text.split("\n")).toContain(mail.unsubscribeUrl);
+      expect(oneLine(text)).toContain(
+        "a note at the checkout said that three mails on how to begin might follow",
+      );
+    },
+  );
+
+  test("steps are numbered in the plain text too", async () => {
+    const { text } = await renderMail(sampleStart("start-1"));
+    expect(text).toMatch(/^1\. Choose[\s\S]*^2\. Fill[\s\S]*^3\. Import[\s\S]*^4\. Open/m);
+  });
+
+  test("the example adds up", async () => {
+    const { text } = await renderMail(sampleStart("start-7"));
+    expect([400 + 90 + 20 + 25, 1260 / 1.05 - 535, (1260 / 665).toFixed(2)]).toEqual([535, 665, "1.89"]);
+    for (const sum of ["₹400 + ₹90 + ₹20 + ₹25 = ₹535", "₹1,200 − ₹535 = ₹665", "₹1,260 ÷ ₹665 = 1.89"])
+      expect(text).toContain(sum);
+  });
+});
+
 describe("ways back in", () => {
   test("the token is in the mail as a fragment only, and not in subject or preheader", async () => {
     const { html, text, subject, preheader } = await renderMail(sampleRecovery);
@@ -122,6 +160,20 @@ describe("ways back in", () => {
     expect(html).toContain(">a&lt;b&gt;&amp;&quot;c&#x27;</td>");
     expect(text.split("\n")).toContain(mail.temporaryPassword);
   });
+});
+
+test("a second payment that went back says so, and closes nothing", async () => {
+  const { subject, preheader, text, html } = await renderMail({
+    ...sampleDuplicateRefunded,
+    refundedAmount: 1499,
+  });
+  expect(subject).toBe("You paid twice: ₹1,499 is on its way back");
+  for (const words of [preheader, oneLine(text), oneLine(html)]) {
+    expect(words).toContain("refunded the second, ₹1,499");
+    expect(words).toContain("There is nothing you have to do.");
+  }
+  expect(text).toMatch(/Total paid +₹1,298\nSecond payment +₹1,499\nSecond payment refunded +−₹1,499\n/);
+  expect(text).not.toMatch(/closed|login and receipt|password/);
 });
 
 test("a refund says how much of how much", async () => {

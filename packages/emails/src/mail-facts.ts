@@ -3,10 +3,10 @@ import { brand } from "@store/contract/brand";
 import { grantsOf, type ResourceType, type UpsellId, upsellById } from "@store/contract/catalogue";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
-import type { OrderFacts } from "./mail-model.ts";
+import type { OrderFacts } from "@store/contract/mail-model";
 
 /** An area of the shop, as a mail links to it. */
-export interface Door {
+export interface QuickLink {
   label: string;
   about: string;
   url: string;
@@ -57,7 +57,7 @@ export function webLink(url: string): string {
 }
 
 /** Every area an order opens, and the free bonus at the end. */
-export function doorsOf(upsells: readonly UpsellId[], siteUrl: string): Door[] {
+export function quickLinksOf(upsells: readonly UpsellId[], siteUrl: string): QuickLink[] {
   const open = grantsOf(upsells);
   const mine = (Object.keys(rooms) as ResourceType[]).filter((type) => open.includes(type));
   return [...mine.map((type) => rooms[type]), bonus].map(({ path, label, about }) => ({
@@ -67,8 +67,8 @@ export function doorsOf(upsells: readonly UpsellId[], siteUrl: string): Door[] {
   }));
 }
 
-/** The door behind the button: the funnel templates, or for an added order the first upsell that has one. */
-export function firstDoor(upsells: readonly UpsellId[], siteUrl: string, added: boolean): Door {
+/** The quick link behind the button: the funnel templates, or for an added order the first upsell that has one. */
+export function firstQuickLink(upsells: readonly UpsellId[], siteUrl: string, added: boolean): QuickLink {
   const bought = added ? upsells.flatMap((id) => upsellById(id).grants) : [];
   const { path, label, about } = rooms[bought[0] ?? "funnel_templates"];
   return { label, about, url: siteLink(siteUrl, path) };
@@ -149,6 +149,9 @@ export function sumRows(sum: Sum, totalLabel: string): SumRow[] {
 export function receiptRows(order: OrderFacts): SumRow[] {
   return sumRows(order, "Total paid");
 }
+
+export const invoiceLabel = "Download your invoice (PDF)";
+export const invoiceNote = "The link works for 30 days.";
 
 /** What the agency licence allows; the mail is the buyer's record of it. */
 export const agencyLicence = {

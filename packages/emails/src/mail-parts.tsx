@@ -1,8 +1,8 @@
 // The pieces a mail is put together from.
 import { Button, Column, Heading, Link, Row, Text } from "@react-email/components";
+import type { OrderFacts } from "@store/contract/mail-model";
 import type { ReactNode } from "react";
 import { agencyLicence, hasAgencyLicence, plainLicence, shownName, siteLink } from "./mail-facts.ts";
-import type { OrderFacts } from "./mail-model.ts";
 import { breakable, colour, headline, type } from "./theme.ts";
 
 /** A full-width strip of the sheet. `top` in pixels. */

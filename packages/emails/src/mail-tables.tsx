@@ -1,8 +1,17 @@
-// The ruled tables of a mail: the login, the doors, the receipt. Tables of facts keep their row headers.
+// The ruled tables of a mail: the login, the quick links, the receipt. Tables of facts keep their row headers.
 import { Link } from "@react-email/components";
+import type { OrderFacts } from "@store/contract/mail-model";
 import type { ReactNode } from "react";
-import { type Door, paidOn, receiptRows, type SumRow } from "./mail-facts.ts";
-import type { OrderFacts } from "./mail-model.ts";
+import {
+  invoiceLabel,
+  invoiceNote,
+  paidOn,
+  type QuickLink,
+  receiptRows,
+  type SumRow,
+  webLink,
+} from "./mail-facts.ts";
+import { InlineLink, Para } from "./mail-parts.tsx";
 import { breakable, colour, mono, type } from "./theme.ts";
 
 const innerRule = `1px solid ${colour.rule}`;
@@ -109,7 +118,7 @@ function FactRow({ label, value, exact = false }: Fact) {
 }
 
 /** Every area with a plain link. */
-export function DoorList({ doors }: { doors: readonly Door[] }) {
+export function QuickLinkList({ quickLinks }: { quickLinks: readonly QuickLink[] }) {
   const cell = { borderTop: innerRule, color: colour.ink2, ...type(14, 24) };
   return (
     <table
@@ -121,19 +130,19 @@ export function DoorList({ doors }: { doors: readonly Door[] }) {
       style={{ width: "100%", borderCollapse: "collapse", borderBottom: innerRule }}
     >
       <tbody>
-        {doors.map((door) => (
-          <tr key={door.url}>
+        {quickLinks.map((quickLink) => (
+          <tr key={quickLink.url}>
             <td width="42%" valign="top" className="k t2" style={{ ...cell, padding: "10px 12px 10px 0" }}>
               <Link
-                href={door.url}
+                href={quickLink.url}
                 className="link"
                 style={{ color: colour.mat700, textDecoration: "underline", ...type(16, 24) }}
               >
-                {door.label}
+                {quickLink.label}
               </Link>
             </td>
             <td valign="top" className="v t2" style={{ ...cell, padding: "10px 0" }}>
-              {door.about}
+              {quickLink.about}
             </td>
           </tr>
         ))}
@@ -150,7 +159,16 @@ export function Receipt({
   order: OrderFacts;
   rows?: readonly SumRow[];
 }) {
-  return <SumTable title="Receipt" note={`${order.orderId}, ${paidOn(order)}`} rows={rows} />;
+  return (
+    <>
+      <SumTable title="Receipt" note={`${order.orderId}, ${paidOn(order)}`} rows={rows} />
+      {order.invoiceUrl === undefined ? null : (
+        <Para top={12}>
+          <InlineLink href={webLink(order.invoiceUrl)}>{invoiceLabel}</InlineLink>. {invoiceNote}
+        </Para>
+      )}
+    </>
+  );
 }
 
 /** Lines that add up to a total. */

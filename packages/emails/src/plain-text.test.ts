@@ -44,13 +44,25 @@ describe("plain text, as people read it", () => {
       do not forward it. Copy the password rather than type it: it has 68
       characters, hyphens included, and no spaces.
 
-      Everything in your order
-      ------------------------
+      Start here
+      ----------
+
+      1. Open the Funnel Templates with the email and password above.
+      2. Choose one template, and fill in the form beside it: it puts your
+         name, phone and price into the page.
+      3. Download the page and import it into Elementor.
+
+      New to importing? The import guide has six steps, from the download to
+      the published page:
+      https://funnelwright.example/funnel-guide
+
+      Open the Funnel Templates:
+      https://funnelwright.example/funnel-templates-login
+
+      Also in your order
+      ------------------
 
       The same login works wherever one is asked for.
-
-      Funnel Templates: 63 funnels and landing pages, ready to import
-      https://funnelwright.example/funnel-templates-login
 
       Facebook Ads Mastery: The course, seven chapters
       https://funnelwright.example/fb-ads-login
@@ -66,10 +78,6 @@ describe("plain text, as people read it", () => {
 
       Email Templates: Free bonus, no login needed
       https://funnelwright.example/email-templates
-
-      New to importing? The import guide has six steps, from the download to
-      the published page:
-      https://funnelwright.example/funnel-guide
 
       Receipt
       -------
@@ -194,11 +202,10 @@ describe("plain text, as people read it", () => {
       What happens next
       -----------------
 
-      1. One of us compares the two payments. You need not ask for it.
+      1. One of us compares the two payments. You do not need to ask.
       2. We return the full ₹999 the way it was paid. Banks often take 5 to 10
          working days to show it.
-      3. Your earlier order, your login and your password stay exactly as they
-         are.
+      3. Your earlier order stays exactly as it is.
 
       If you meant to pay twice, tell us before the refund goes out and quote
       the order number:

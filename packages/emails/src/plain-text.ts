@@ -1,19 +1,22 @@
 // The plain-text mails. Written for reading, 72 columns; addresses, IDs and the password stand alone at the start
 // of their line, since a space caught while copying would be part of the password.
 import { brand } from "@store/contract/brand";
+import type { OrderFacts } from "@store/contract/mail-model";
 import {
   agencyLicence,
-  type Door,
   hasAgencyLicence,
+  invoiceLabel,
+  invoiceNote,
   paidOn,
   plainLicence,
+  type QuickLink,
   receiptRows,
   type SumRow,
   shownName,
   siteLink,
   supportPromise,
+  webLink,
 } from "./mail-facts.ts";
-import type { OrderFacts } from "./mail-model.ts";
 
 const columns = 72;
 
@@ -46,12 +49,14 @@ export function factsText(title: string, facts: readonly (readonly [string, stri
   return [ruled(title), ...facts.map(([label, value]) => `${label}:\n${value}`)].join("\n\n");
 }
 
-export function doorsText(doors: readonly Door[]): string {
-  return doors.map(({ label, about, url }) => `${label}: ${about}\n${url}`).join("\n\n");
+export function quickLinksText(quickLinks: readonly QuickLink[]): string {
+  return quickLinks.map(({ label, about, url }) => `${label}: ${about}\n${url}`).join("\n\n");
 }
 
 export function receiptText(order: OrderFacts, rows: readonly SumRow[] = receiptRows(order)): string {
-  return [ruled("Receipt"), `${order.orderId}\n${paidOn(order)}`, sumText(rows)].join("\n\n");
+  const { orderId, invoiceUrl } = order;
+  const invoice = invoiceUrl === undefined ? [] : [`${invoiceLabel}. ${invoiceNote}\n${webLink(invoiceUrl)}`];
+  return [ruled("Receipt"), `${orderId}\n${paidOn(order)}`, sumText(rows), ...invoice].join("\n\n");
 }
 
 /** Figures in one column, a rule above the total. */

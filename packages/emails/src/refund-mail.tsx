@@ -1,8 +1,8 @@
 import { formatRupees } from "@store/contract/format";
+import type { RefundMail } from "@store/contract/mail-model";
 import { type Block, letterOf } from "./letter-blocks.tsx";
-import { namesOf, orderSubject, paidOn, receiptRows } from "./mail-facts.ts";
+import { namesOf, orderSubject, paidOn, receiptRows, webLink } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
-import type { RefundMail } from "./mail-model.ts";
 
 /** Money is on its way back: how much, for what, how long it takes, and what it closes. */
 export function refundMail(mail: RefundMail): MailParts {
@@ -29,6 +29,16 @@ export function refundMail(mail: RefundMail): MailParts {
           : `What you keep in account ${mail.customerId} opens as before, with the same login.`,
       },
       receipt(mail),
+      ...(mail.invoiceUrl === undefined
+        ? []
+        : [
+            {
+              kind: "lead" as const,
+              words: "Invoice and credit note as PDF, for 30 days:",
+              label: "Download them",
+              url: webLink(mail.invoiceUrl),
+            },
+          ]),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
+import type { MailModel } from "@store/contract/mail-model";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { MailModel } from "./mail-model.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleAdded, sampleCredentials, sampleDuplicate, sampleMails, sampleOrder } from "./sample-mails.ts";
 import { darkStyleSheet, styleSheet } from "./theme.ts";
@@ -32,7 +32,7 @@ function hrefs(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replace(/&amp;/g, "&"));
 }
 
-const doors = (found: readonly string[]) =>
+const quickLinks = (found: readonly string[]) =>
   [...new Set(found)].filter((url) => /-login$|\/email-templates$|\/ad-templates$/.test(url)).sort();
 
 describe("every mail", () => {
@@ -130,8 +130,8 @@ describe("links", () => {
     ].map((path) => brand.siteUrl + path);
     for (const sample of [sampleCredentials, sampleAdded]) {
       const { html, text } = await renderMail({ ...sample, ...sampleOrder(upsells) });
-      expect(doors(hrefs(html))).toEqual(expected.toSorted());
-      expect(doors(text.split("\n"))).toEqual(expected.toSorted());
+      expect(quickLinks(hrefs(html))).toEqual(expected.toSorted());
+      expect(quickLinks(text.split("\n"))).toEqual(expected.toSorted());
     }
   });
 
@@ -150,7 +150,7 @@ describe("links", () => {
 
   test("follow the site address, which must be one", async () => {
     const local = await renderMail({ ...sampleCredentials, siteUrl: "http://localhost:3000/" });
-    expect(doors(hrefs(local.html))).toContain("http://localhost:3000/fb-ads-login");
+    expect(quickLinks(hrefs(local.html))).toContain("http://localhost:3000/fb-ads-login");
     await expect(renderMail({ ...sampleCredentials, siteUrl: "javascript:alert(1)" })).rejects.toThrow();
     await expect(renderMail({ ...sampleCredentials, siteUrl: "" })).rejects.toThrow();
   });

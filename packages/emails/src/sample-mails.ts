@@ -1,20 +1,25 @@
 // Believable mails, for previews and tests. Nobody here is real.
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
-import { type Discount, priceBasket } from "@store/contract/price-basket";
 import type {
   AddedMail,
+  AddressChangedMail,
   AdminInviteMail,
+  AdminSecurityMail,
   CartFacts,
   CartMail,
   CredentialsMail,
   DuplicateMail,
+  DuplicateRefundedMail,
   HelpMail,
   MailModel,
   OrderFacts,
   PasswordChangedMail,
   RecoveryMail,
   RefundMail,
-} from "./mail-model.ts";
+  StartMail,
+} from "@store/contract/mail-model";
+import { adminSecurityEvents } from "@store/contract/mail-model";
+import { type Discount, priceBasket } from "@store/contract/price-basket";
 
 const siteUrl = "https://funnelwright.example";
 const name = "Meera Raghunathan";
@@ -48,6 +53,12 @@ export const sampleCredentials: CredentialsMail = {
 export const sampleAdded: AddedMail = { ...sampleOrder(["seo-checklist"]), kind: "added" };
 
 export const sampleDuplicate: DuplicateMail = { ...sampleOrder(), kind: "duplicate" };
+
+export const sampleDuplicateRefunded: DuplicateRefundedMail = {
+  ...sampleOrder(["seo-checklist"]),
+  kind: "duplicate-refunded",
+  refundedAmount: 1298,
+};
 
 export const sampleRefund: RefundMail = {
   ...sampleOrder(["seo-checklist"]),
@@ -103,6 +114,14 @@ export const samplePasswordChanged: PasswordChangedMail = {
   recoverUrl: `${siteUrl}/lost-access`,
 };
 
+export const sampleAddressChanged: AddressChangedMail = {
+  kind: "address-changed",
+  name,
+  customerId,
+  changedAt: samplePasswordChanged.changedAt,
+  siteUrl,
+};
+
 export const sampleHelp: HelpMail = {
   kind: "help",
   name,
@@ -112,12 +131,25 @@ export const sampleHelp: HelpMail = {
   siteUrl,
 };
 
+export function sampleStart(kind: StartMail["kind"]): StartMail {
+  return { kind, name, customerId, unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`, siteUrl };
+}
+
 export const sampleAdminInvite: AdminInviteMail = {
   kind: "admin-invite",
   name,
   email: "meera@funnelwright.example",
   temporaryPassword: "9f3c2a71-5d0e-4b86",
   loginUrl: `${siteUrl}/admin/login`,
+  siteUrl,
+};
+
+export const sampleAdminSecurity: AdminSecurityMail = {
+  kind: "admin-security",
+  name,
+  event: "recovery-code",
+  changedAt: samplePasswordChanged.changedAt,
+  accountUrl: `${siteUrl}/admin/account`,
   siteUrl,
 };
 
@@ -142,8 +174,10 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
     kind: "duplicate",
     name: "فاطمہ زہرا",
   },
+  "duplicate-refunded": sampleDuplicateRefunded,
   refund: sampleRefund,
   "refund-part": { ...sampleRefund, refundedAmount: 299, whole: false },
+  invoice: { ...sampleOrder(["ad-templates"]), kind: "invoice", invoiceUrl: `${siteUrl}/invoice#sample` },
   "cart-1": {
     ...sampleCart(siteUrl, []),
     restoreUrl: `${siteUrl}/checkout?cart=sample`,
@@ -163,8 +197,15 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   recovery: sampleRecovery,
   "password-changed": samplePasswordChanged,
   "password-changed-admin": { ...samplePasswordChanged, byAdmin: true },
+  "address-changed": sampleAddressChanged,
   help: sampleHelp,
+  "start-1": sampleStart("start-1"),
+  "start-3": sampleStart("start-3"),
+  "start-7": sampleStart("start-7"),
   "admin-invite": sampleAdminInvite,
+  ...Object.fromEntries(
+    adminSecurityEvents.map((event) => [`admin-security-${event}`, { ...sampleAdminSecurity, event }]),
+  ),
   "welcome-test": { kind: "welcome-test", siteUrl },
   "cart-test": { kind: "cart-test", siteUrl },
 };

@@ -1,8 +1,9 @@
 // The mails of /test-email: real words, made-up facts, and a line on top that says so.
+
+import type { TestMail } from "@store/contract/mail-model";
 import { cartMail } from "./cart-mails.tsx";
 import { credentialsMail } from "./credentials-mail.tsx";
 import type { MailParts } from "./mail-frame.tsx";
-import type { TestMail } from "./mail-model.ts";
 import { Band, Para } from "./mail-parts.tsx";
 import { paragraph } from "./plain-text.ts";
 import { sampleCart, sampleCredentials } from "./sample-mails.ts";

@@ -1,6 +1,7 @@
 import { adminUsers } from "@store/core/admin/admin-users";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
+import "./lib/payments.ts";
 import "./lib/settings.ts";
 
 export const handler = handleActions("admin-users", adminUsers, asAdmin);

@@ -1,5 +1,6 @@
 import { createAdminUser } from "@store/core/admin/create-admin-user";
 import { handle } from "./lib/handle.ts";
+import "./lib/directory.ts";
 import "./lib/settings.ts";
 
 export const handler = handle("create-admin-user", createAdminUser);

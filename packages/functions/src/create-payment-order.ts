@@ -1,5 +1,6 @@
-import { createPaymentOrder } from "@store/core/order/create-payment-order";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
 import { handle } from "./lib/handle.ts";
+import "./lib/payments.ts";
 import "./lib/settings.ts";
 
 export const handler = handle("create-payment-order", createPaymentOrder);

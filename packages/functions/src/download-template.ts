@@ -3,7 +3,7 @@ import { downloadTemplate } from "@store/core/access/download-template";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-// Beside the bundle, on AWS as on the laptop: `files` in stacks/needs.ts.
+// Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.
 const folder = new URL("templates/", import.meta.url);
 
 export const handler = handle("download-template", downloadTemplate(templateReader(folder)));

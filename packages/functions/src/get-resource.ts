@@ -2,6 +2,7 @@ import { readCaptions } from "@store/content/read-captions";
 import { readContent } from "@store/content/read-content";
 import { getResource } from "@store/core/access/get-resource";
 import { handle } from "./lib/handle.ts";
+import "./lib/films.ts";
 import "./lib/settings.ts";
 
 export const handler = handle("get-resource", getResource(readContent, readCaptions));

@@ -1,7 +1,6 @@
 import { StoreError } from "@store/contract/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { edge } from "./lib/handle.ts";
-import "./lib/settings.ts";
+import { edge } from "./lib/answer.ts";
 
 // The gateway's default route: whatever is not a call gets our own 404, as JSON.
 export const handler = (event: APIGatewayProxyEventV2) =>

@@ -1,5 +1,6 @@
 import { orderStatus } from "@store/core/order/order-status";
 import { handle } from "./lib/handle.ts";
+import "./lib/payments.ts";
 import "./lib/settings.ts";
 
 export const handler = handle("order-status", orderStatus);

@@ -1,9 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import { limits } from "@store/contract/limits";
-import { unsubscribe } from "@store/core/mail/unsubscribe";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";
-import { edge, handle } from "./lib/handle.ts";
+import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
 const fromOurPage = handle("unsubscribe", unsubscribe);

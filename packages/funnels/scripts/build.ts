@@ -1,5 +1,5 @@
 // Makes the whole library: `npm run funnels`. With arguments, only the templates whose path holds one of them:
-// `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone; `--force` redraws them.
+// `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { templateText } from "../src/elementor/finish.ts";
 import { pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
-import { openChromium, shootWebp } from "./chromium.ts";
+import { openChromium, shootOne, shootWebp } from "./chromium.ts";
 import { places } from "./places.ts";
 import { drawStrip } from "./strip.ts";
 
@@ -70,11 +70,13 @@ async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void
       `<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`,
     );
     await page.evaluate(() => document.fonts.ready);
-    let bytes = await shootWebp(page, { width: 1200, height, sourceHeight: height, quality: 0.82 });
-    for (const quality of [0.7, 0.56, 0.42]) {
-      if (bytes.length <= 60_000) break;
-      bytes = await shootWebp(page, { width: 1200, height, sourceHeight: height, quality });
-    }
+    const bytes = await shootOne(page, {
+      width: 1200,
+      height,
+      sourceHeight: height,
+      qualities: [0.82, 0.7, 0.56, 0.42],
+      most: 60_000,
+    });
     await page.close();
     await put(file, bytes);
     await noteInLedger(places.pictures, { [name]: key });
@@ -100,25 +102,16 @@ async function drawPreview(browser: BrowserContext, brief: Brief, work: string):
   const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
-  let bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1706, quality: 0.8 });
-  for (const quality of [0.68, 0.55]) {
-    if (bytes.length <= 30_000) break;
-    bytes = await shootWebp(page, { width: 480, height: 640, sourceHeight: 1706, quality });
-  }
-  await put(card, bytes);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await put(
-    full,
-    await shootWebp(page, {
-      width: 800,
-      height: Math.round((height * 800) / 1280),
-      sourceHeight: height,
-      quality: 0.66,
-    }),
-  );
+  const [small = Buffer.of(), whole = Buffer.of()] = await shootWebp(page, [
+    { width: 480, height: 640, sourceHeight: 1706, qualities: [0.8, 0.68, 0.55], most: 30_000 },
+    { width: 800, height: Math.round((height * 800) / 1280), sourceHeight: height, qualities: [0.66] },
+  ]);
+  await put(card, small);
+  await put(full, whole);
   await page.close();
   await noteInLedger(places.previews, { [name]: key });
-  console.info(`${name} preview ${Math.round(bytes.length / 1024)} KB, page ${height} px`);
+  console.info(`${name} preview ${Math.round(small.length / 1024)} KB, page ${height} px`);
 }
 
 /** Drawn again when any preview was. */
@@ -133,20 +126,24 @@ async function refreshStrip(browser: BrowserContext): Promise<void> {
   console.info(`strip ${Math.round(bytes.length / 1024)} KB`);
 }
 
-const templates = briefs.map((brief) => ({
-  path: `${brief.category}/${brief.slug}`,
-  template: buildTemplate(brief),
-}));
-const faults = lintLibrary(templates).filter(
-  (fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)),
-);
-for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
-if (faults.length > 0) process.exitCode = 1;
+async function writeTemplates(): Promise<void> {
+  const templates = briefs.map((brief) => ({
+    path: `${brief.category}/${brief.slug}`,
+    template: buildTemplate(brief),
+  }));
+  const faults = lintLibrary(templates).filter(
+    (fault) => wanted.length === 0 || wanted.some((part) => fault.template.includes(part)),
+  );
+  for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
+  if (faults.length > 0) process.exitCode = 1;
 
-for (const brief of chosen)
-  await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
-await put(places.index, `${JSON.stringify(buildLibrary(briefs), null, 2)}\n`);
-console.info(`${chosen.length} templates written, ${faults.length} faults`);
+  for (const brief of chosen)
+    await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
+  await put(places.index, `${JSON.stringify(buildLibrary(briefs), null, 2)}\n`);
+  console.info(`${chosen.length} templates written, ${faults.length} faults`);
+}
+
+if (!flags.includes("--draw")) await writeTemplates();
 
 if (!flags.includes("--json")) {
   await mkdir(places.pictures, { recursive: true });

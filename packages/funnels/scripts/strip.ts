@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { type Brief, stripSize } from "../src/brief.ts";
-import { shootWebp } from "./chromium.ts";
+import { shootOne } from "./chromium.ts";
 import { places } from "./places.ts";
 
 /** Its bytes, from the previews as they lie there. */
@@ -22,11 +22,12 @@ export async function drawStrip(browser: BrowserContext, briefs: readonly Brief[
   // The cutting mat that it lies on; a transparent ground would cost a third more bytes.
   await page.setContent(`<!doctype html><body style="margin:0;background:#0F4031">${sheets.join("")}</body>`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  let bytes = await shootWebp(page, { ...size, sourceHeight: size.height, quality: 0.6 });
-  for (const quality of [0.5, 0.4, 0.3]) {
-    if (bytes.length <= 30_000) break;
-    bytes = await shootWebp(page, { ...size, sourceHeight: size.height, quality });
-  }
+  const bytes = await shootOne(page, {
+    ...size,
+    sourceHeight: size.height,
+    qualities: [0.6, 0.5, 0.4, 0.3],
+    most: 30_000,
+  });
   await page.close();
   return bytes;
 }

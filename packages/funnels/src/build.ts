@@ -1,9 +1,18 @@
 // From a brief to a template, and from all templates to the index of the library.
 import { type Brief, type CategoryId, categories, picturePath } from "./brief.ts";
+import { colourBlock, nameColours } from "./elementor/colours.ts";
 import { finishTemplate } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";
+import { withOrigins } from "./kit/colour.ts";
+import { withMovement } from "./kit/movement.ts";
+import { withPictureWords } from "./kit/picture-words.ts";
 import type { Kit } from "./kit/section.ts";
+import { withTitles } from "./kit/titles.ts";
+
+/** Begins the names of a template's colours, so that two templates on one page keep their own. */
+export const variablePrefix = (brief: Brief): string =>
+  `fw-${brief.category === "premium-funnels" ? "premium-" : ""}${brief.slug}`;
 
 /** The template of a brief. The same brief gives the same bytes. */
 export function buildTemplate(brief: Brief): Template {
@@ -16,11 +25,21 @@ export function buildTemplate(brief: Brief): Template {
       return media(picturePath(brief, n), picture.alt);
     },
   };
+  const { made, origins } = withOrigins(() =>
+    withMovement(
+      brief.sections.map((section) => ({
+        kind: section.kind,
+        draft: withTitles(section.make(kit), section.kind),
+      })),
+    ).map(withPictureWords),
+  );
+  const colours = nameColours({ prefix: variablePrefix(brief), palette: brief.design.palette, origins });
+  const sections = made.map(colours.rename);
   return finishTemplate({
     title: brief.name,
     seed: kit.seed,
     ground: brief.design.palette.paper,
-    sections: brief.sections.map((section) => section.make(kit)),
+    sections: [colourBlock(brief.name, colours), ...sections],
   });
 }
 

@@ -1,7 +1,7 @@
 // Holds the committed library to its briefs: what is sold is what a rebuild gives.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { picturePath } from "./brief.ts";
+import { type Brief, picturePath } from "./brief.ts";
 import { briefs, strays } from "./briefs/all.ts";
 import { buildLibrary, buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
@@ -73,6 +73,43 @@ test("no two templates have the same order of sections, and no two the same pale
       seen.set(key, pathOf(brief));
     }
   }
+});
+
+/** Sections of a page between its head and its foot, by kind. */
+const skeletonOf = (brief: Brief) =>
+  brief.sections.map(({ kind }) => kind).filter((kind) => !/^(notice-strip|brand-|footer-)/.test(kind));
+
+/** Length of the longest order of kinds that two pages have in common. */
+function sharedOrder(one: readonly string[], other: readonly string[]): number {
+  let above = new Array<number>(other.length + 1).fill(0);
+  for (const kind of one) {
+    const row = [0];
+    for (const [at, against] of other.entries())
+      row.push(kind === against ? (above[at] ?? 0) + 1 : Math.max(row[at] ?? 0, above[at + 1] ?? 0));
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+test("no two pages of a category share their skeleton: less than half of the order, less than half of the kinds", () => {
+  for (const [at, brief] of briefs.entries()) {
+    for (const other of briefs.slice(at + 1).filter(({ category }) => category === brief.category)) {
+      const [one, two] = [skeletonOf(brief), skeletonOf(other)];
+      const kinds = new Set([...one, ...two]).size;
+      const common = new Set(one.filter((kind) => two.includes(kind))).size;
+      const names = `${pathOf(brief)} and ${pathOf(other)}`;
+      expect(sharedOrder(one, two) / Math.max(one.length, two.length), names).toBeLessThan(0.5);
+      expect(common / kinds, names).toBeLessThan(0.4);
+    }
+  }
+});
+
+test("sections come in more than a hundred forms, and none stands on more than a quarter of the pages", () => {
+  const pages = new Map<string, number>();
+  for (const brief of briefs)
+    for (const kind of new Set(skeletonOf(brief))) pages.set(kind, (pages.get(kind) ?? 0) + 1);
+  expect(pages.size).toBeGreaterThanOrEqual(100);
+  for (const [kind, count] of pages) expect(count, kind).toBeLessThanOrEqual(16);
 });
 
 test("premium funnels are whole pages of ten to fourteen sections between head and foot", () => {

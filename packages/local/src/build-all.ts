@@ -18,7 +18,10 @@ const handlerInputs = [
   "packages/content",
   "packages/emails",
   "packages/functions",
+  "packages/papers",
   "packages/funnels/library",
+  "infra/bundling.ts",
+  "infra/needs.ts",
 ];
 const siteInputs = [...shared, "packages/web", "packages/funnels/previews", "packages/funnels/pictures"];
 const generated = new Set(["node_modules", "dist", ".build"]);
@@ -56,6 +59,7 @@ async function unlessFresh(
 /** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const hash = createHash("sha256");
+  hash.update(`${process.env.STORE_PAYMENTS ?? ""}\n`);
   for (const input of inputs) await addTo(hash, join(projectRoot, input));
   return hash.digest("hex");
 }

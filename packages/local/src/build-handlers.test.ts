@@ -1,10 +1,11 @@
-// What lies beside a bundle once it is built.
-import { existsSync } from "node:fs";
+// What a bundle holds once it is built, and what lies beside it.
+import { existsSync, statSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callNeeds, needsOf } from "../../../stacks/needs.ts";
+import { carriedBy, carriedFor, kilobytesFor } from "../../../infra/carried.ts";
+import { callNeeds, needsOf } from "../../../infra/needs.ts";
 import { buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -28,7 +29,8 @@ test("the 63 templates lie beside the bundle that hands them out, byte for byte"
 
 test("and beside no other, nor inside any", () => {
   const names = Object.keys(handlerSources);
-  expect(names.filter((name) => needsOf(name).files)).toEqual(["download-template"]);
+  expect(names.filter((name) => needsOf(name).files)).toEqual(["download-template", "get-invoice"]);
+  expect(existsSync(join(handlerFile(dir, "get-invoice"), "../fonts/anek-regular.ttf"))).toBe(true);
   expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
     "download-template",
   ]);
@@ -38,6 +40,15 @@ test("and beside no other, nor inside any", () => {
       name,
     ).toEqual([]);
 });
+
+test.each(Object.keys(handlerSources))(
+  "%s carries what its needs name, and nothing that weighs besides",
+  (name) => {
+    const inputs = Object.keys(built[name]?.metafile.inputs ?? {});
+    expect(carriedBy(inputs)).toEqual(carriedFor(needsOf(name)));
+    expect(statSync(handlerFile(dir, name)).size / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
+  },
+);
 
 test("what travels is there to be copied, under a name that stays inside", () => {
   const { from, to } = callNeeds["download-template"].files ?? { from: "", to: "" };

@@ -1,14 +1,15 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
 import { cp, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { callNames } from "@store/contract/calls";
+import { calls } from "@store/contract/calls";
 import { type BuildResult, build, stop } from "esbuild";
-import { jobNames, needsOf } from "../../../stacks/needs.ts";
+import { define, unusedCredentials } from "../../../infra/bundling.ts";
+import { jobNames, needsOf } from "../../../infra/needs.ts";
 import { projectRoot } from "./paths.ts";
 
 /** Handlers by name: each call, each job, and the gateway's answer to everything else. */
 export const handlerSources: Record<string, string> = {
-  ...Object.fromEntries(callNames.map((name) => [name, `packages/functions/src/${name}.ts`])),
+  ...Object.fromEntries(Object.keys(calls).map((name) => [name, `packages/functions/src/${name}.ts`])),
   ...Object.fromEntries(jobNames.map((name) => [name, `packages/functions/src/jobs/${name}.ts`])),
   "not-found": "packages/functions/src/not-found.ts",
 };
@@ -44,7 +45,8 @@ async function copyFiles(name: string, outfile: string): Promise<void> {
   await cp(join(projectRoot, files.from), to, { recursive: true });
 }
 
-function bundle(source: string, outfile: string) {
+/** One module with all it imports, in one file. */
+export function bundle(source: string, outfile: string) {
   return build({
     entryPoints: [source],
     outfile,
@@ -58,10 +60,9 @@ function bundle(source: string, outfile: string) {
     mainFields: ["module", "main"],
     jsx: "automatic",
     // Installed beside the bundle on AWS (nodejs.install), because it is native.
-    external: ["@node-rs/argon2"],
+    external: ["@node-rs/argon2", ...unusedCredentials],
     banner: { js: 'import{createRequire as __cr}from"module";const require=__cr(import.meta.url);' },
-    // React picks its production half by this, when it is bundled.
-    define: { "process.env.NODE_ENV": '"production"' },
+    define,
     logLevel: "error",
   });
 }

@@ -1,6 +1,6 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
 import type { CallName } from "@store/contract/calls";
-import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../stacks/needs.ts";
+import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../infra/needs.ts";
 import type { Authorize } from "./dynamo/authorize.ts";
 import { filmsPath } from "./films.ts";
 import type { Identity } from "./identity.ts";
@@ -10,6 +10,7 @@ export interface Endpoints {
   dynamo: string;
   ses: string;
   stripe: string;
+  razorpay: string;
   cognito: string;
   /** The admins' pool. */
   poolId: string;
@@ -37,6 +38,9 @@ export function environmentOf(
     SealKey: identity.sealKey,
     StripeSecretKey: identity.stripeSecretKey,
     StripeWebhookSecret: identity.stripeWebhookSecret,
+    RazorpayKeyId: identity.razorpayKeyId,
+    RazorpayKeySecret: identity.razorpayKeySecret,
+    RazorpayWebhookSecret: identity.razorpayWebhookSecret,
     SetupCode: identity.setupCode,
   };
   const needs = needsOf(name);
@@ -55,17 +59,22 @@ export function environmentOf(
     NODE_ENV: "production",
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     AWS_REGION: "ap-south-1",
+    STORE_REQUEST_PATIENCE: "15",
     AWS_ACCESS_KEY_ID: `${accessKeyPrefix}${name}`,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     STRIPE_ENDPOINT: endpoints.stripe,
+    RAZORPAY_ENDPOINT: endpoints.razorpay,
+    STORE_PAYMENTS: process.env.STORE_PAYMENTS ?? "",
     STORE_TABLE: endpoints.tableName,
+    // So that trying the admin area takes a minute. `ADMIN_SECOND_FACTOR=required npm start` is as on AWS.
+    ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? "offered",
   };
 }
 
-/** The table's door: as IAM on AWS, from the needs. The shop's own start may do everything. */
+/** Who may use the table: as IAM on AWS, from the needs. The shop's own start may do everything. */
 export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
   if (accessKeyId === "local-start") return true;
   const needs = needsOf(accessKeyId.slice(accessKeyPrefix.length));
@@ -73,18 +82,18 @@ export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
   return needs.table.some((granted) => granted === action);
 };
 
-/** The door of the admins' pool. */
+/** Who may use the admins' pool. */
 export function authorizePool(accessKeyId: string, operation: string): boolean {
   const { pool = [] } = needsOf(accessKeyId.slice(accessKeyPrefix.length));
   return pool.some((granted) => granted === operation);
 }
 
-/** The mail carrier's door. */
+/** Who may send mail. */
 export function authorizeMail(accessKeyId: string): boolean {
   return needsOf(accessKeyId.slice(accessKeyPrefix.length)).mail === true;
 }
 
-/** The films' door: the secret of a function that may sign their addresses. */
+/** Who may see films: the secret of a function that may sign their addresses. */
 export function filmSecretOf(accessKeyId: string): string | undefined {
   return needsOf(accessKeyId.slice(accessKeyPrefix.length)).films ? secretAccessKey : undefined;
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest } from "@smithy/core/protocols";
 import { SignatureV4 } from "@smithy/signature-v4";
+import { requestUrl } from "./request-url.ts";
 
 /** Where the films lie below the shop's address. */
 export const filmsPath = "/__films";
@@ -26,7 +27,7 @@ export async function answerFilm(
   response: ServerResponse,
   options: FilmsOptions,
 ): Promise<void> {
-  const url = new URL(request.url ?? "/", options.siteUrl);
+  const url = requestUrl(request);
   const name = new RegExp(`^${filmsPath}/([a-z0-9-]+\\.mp4)$`).exec(url.pathname)?.[1];
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "MethodNotAllowed");
   if (!name || !(await isSigned(url, options))) return refuse(response, 403, "AccessDenied");

@@ -6,6 +6,7 @@ import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type Authorizer, judgeToken } from "./cognito/authorizer.ts";
 import type { Lambdas } from "./lambdas.ts";
+import { requestUrl } from "./request-url.ts";
 
 /** API Gateway's own limit on a payload: 10 MB. */
 const payloadLimit = 10 * 1024 * 1024;
@@ -30,7 +31,7 @@ export async function answerApi(
   response: ServerResponse,
   { lambdas, originSecret, headers, authorizer }: GatewayOptions,
 ): Promise<void> {
-  const reply = (status: number, own: Record<string, string>, body: string) => {
+  const reply = (status: number, own: Record<string, string>, body: string | Buffer) => {
     response.writeHead(status, { ...headers(), ...own });
     response.end(body);
   };
@@ -49,7 +50,8 @@ export async function answerApi(
   try {
     const result = (await lambdas.invoke(name, event)) as APIGatewayProxyStructuredResultV2;
     const own = Object.entries(result.headers ?? {}).map(([key, value]) => [key, String(value)]);
-    reply(result.statusCode ?? 200, Object.fromEntries(own), result.body ?? "");
+    const answer = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
+    reply(result.statusCode ?? 200, Object.fromEntries(own), answer);
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     raw(500, "Internal Server Error");
@@ -58,7 +60,7 @@ export async function answerApi(
 
 function eventOf(request: IncomingMessage, body: Buffer, originSecret: string) {
   const { method = "GET", headers } = request;
-  const url = new URL(request.url ?? "/", "http://gateway");
+  const url = requestUrl(request);
   const text = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

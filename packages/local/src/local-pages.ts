@@ -1,7 +1,10 @@
 // Pages that exist on the laptop only, below /__local/: the mailbox, and for tests the hands behind the stand-ins.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type JobName, jobNames } from "../../../stacks/needs.ts";
+import { type JobName, jobNames } from "../../../infra/needs.ts";
+import type { DynamoControl } from "./dynamo/control.ts";
 import { readBody } from "./gateway.ts";
+import type { RazorpayControl } from "./razorpay/control.ts";
+import { comesFromThisMachine, requestUrl } from "./request-url.ts";
 import type { Mail } from "./ses/mail.ts";
 import {
   MAIL_BODY_POLICY,
@@ -18,7 +21,15 @@ export interface LocalPages {
   mails(): Mail[];
   run(job: JobName): Promise<unknown>;
   paymentsUrl: string;
-  control?: { stripe: StripeControl; ses: SesControl; offset: Float64Array } | undefined;
+  control?:
+    | {
+        dynamo: DynamoControl;
+        stripe: StripeControl;
+        razorpay: RazorpayControl;
+        ses: SesControl;
+        offset: Float64Array;
+      }
+    | undefined;
 }
 
 /** Answers everything below `/__local/`. */
@@ -27,7 +38,11 @@ export async function answerLocal(
   response: ServerResponse,
   local: LocalPages,
 ): Promise<void> {
-  const [, , page = "", id = "", part] = new URL(request.url ?? "/", "http://local").pathname.split("/");
+  const [, , page = "", id = "", part] = requestUrl(request).pathname.split("/");
+  // Mails with passwords in them, and hands on the clock and the payments: for this machine alone.
+  if (!comesFromThisMachine(request)) {
+    return reply(response, 403, "text/plain; charset=utf-8", "These pages are for this machine only.");
+  }
   const html = (body: string, policy: string) => {
     response.setHeader("content-security-policy", policy);
     reply(response, 200, "text/html; charset=utf-8", body);
@@ -44,7 +59,7 @@ export async function answerLocal(
   return part === "html" ? html(mailBody(mail), MAIL_BODY_POLICY) : html(mailPage(mail), MAILBOX_POLICY);
 }
 
-/** `POST /__local/clock {"advance": ms}`, `/__local/run/<job>`, `/__local/stripe/<hand>`, `/__local/ses/<hand>`. */
+/** `POST /__local/clock {"advance": ms}`, `/__local/run/<job>`, and a stand-in's control: `/__local/stripe/<action>`, `razorpay`, `ses`, `dynamo`. */
 async function command(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,10 +80,16 @@ async function carryOut(local: LocalPages, page: string, name: string, args: unk
     return control.offset[0];
   }
   if (page === "run") return run(jobNames.find((job) => job === name) ?? "reconcile");
-  const hands = { stripe: { ...control.stripe, ...control.stripe.webhooks }, ses: control.ses }[page];
-  const hand = (hands as Record<string, unknown> | undefined)?.[name];
-  if (typeof hand !== "function") throw new Error(`There is no ${page}/${name}`);
-  return hand(...args);
+  const { dynamo, ses, stripe, razorpay } = control;
+  const actions = {
+    dynamo,
+    ses,
+    stripe: { ...stripe, ...stripe.webhooks },
+    razorpay: { ...razorpay, ...razorpay.webhooks },
+  }[page];
+  const action = (actions as Record<string, unknown> | undefined)?.[name];
+  if (typeof action !== "function") throw new Error(`There is no ${page}/${name}`);
+  return action(...args);
 }
 
 function reply(response: ServerResponse, status: number, type: string, body: string): void {

@@ -1,16 +1,20 @@
 // The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
+import { providerFor } from "@store/contract/payment-rules";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminScope } from "../../../infra/admin-scope.ts";
+import { type JobName, schedules } from "../../../infra/needs.ts";
+import { razorpayEvents, stripeEvents } from "../../../infra/payments.ts";
 import { tableShape } from "../../../infra/table-shape.ts";
-import { type JobName, schedules } from "../../../stacks/needs.ts";
 import { handlerFile } from "./build-handlers.ts";
 import { startCognito } from "./cognito/start-cognito.ts";
+import { copyOfToday } from "./data-copies.ts";
+import { refuseDamage } from "./dynamo/engine.ts";
 import { ensureTable } from "./dynamo/ensure-table.ts";
 import { startDynamo } from "./dynamo/server.ts";
 import {
@@ -21,13 +25,16 @@ import {
   environmentOf,
   filmSecretOf,
 } from "./environments.ts";
-import { answerFilm, filmsPath } from "./films.ts";
+import { answerFilm } from "./films.ts";
 import { answerApi } from "./gateway.ts";
 import { identityOf } from "./identity.ts";
 import { runLambdas } from "./lambdas.ts";
-import { lastPaymentsPort } from "./last-port.ts";
+import { lastPort } from "./last-port.ts";
 import { answerLocal } from "./local-pages.ts";
+import { openLog } from "./log-file.ts";
 import { projectRoot } from "./paths.ts";
+import { startRazorpay } from "./razorpay/start-razorpay.ts";
+import { route } from "./router.ts";
 import { startSes } from "./ses/start-ses.ts";
 import { serveSite } from "./site.ts";
 import { startStripe } from "./stripe/start-stripe.ts";
@@ -46,7 +53,7 @@ export interface ShopOptions {
   manifestFile: string;
   /** 0 picks a free one. */
   port: number;
-  /** Gives the hands of `/__local/control` to tests: clock, payments, mail carrier. */
+  /** Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts. */
   control?: boolean;
 }
 
@@ -65,17 +72,30 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const dir = (name: string) => join(options.dataDir, name);
   await mkdir(options.dataDir, { recursive: true });
   const identity = identityOf(options.dataDir);
+  const table = dir("dynamo");
+  // Before anything writes: what is damaged must neither be opened, nor take the place of a good copy.
+  await refuseDamage(table);
+  await copyOfToday(options.dataDir);
+  const log = openLog(dir("log.jsonl"));
   const clock = new SharedArrayBuffer(8);
   const offset = new Float64Array(clock);
   const now = () => Date.now() + (offset[0] ?? 0);
 
-  const dynamo = await startDynamo({ dir: dir("dynamo"), authorize: authorizeTable, now });
+  const dynamo = await startDynamo({ dir: table, sync: !options.control, authorize: authorizeTable, now });
   const { stripeSecretKey, stripeWebhookSecret } = identity;
   const stripe = await startStripe({
     dir: dir("stripe"),
-    port: await lastPaymentsPort(dir("endpoints.json")),
+    port: await lastPort(dir("endpoints.json"), "stripe"),
     now,
     authorize: (key) => key === stripeSecretKey,
+  });
+  const { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret } = identity;
+  const razorpay = await startRazorpay({
+    dir: dir("razorpay"),
+    port: await lastPort(dir("endpoints.json"), "razorpay"),
+    now,
+    keySecret: razorpayKeySecret,
+    authorize: (keyId, secret) => keyId === razorpayKeyId && secret === razorpayKeySecret,
   });
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
   const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
@@ -86,13 +106,24 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     server.listen(options.port, "127.0.0.1", listening);
   });
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-  stripe.control.webhooks.setEndpoint({ url: `${siteUrl}/api/stripe-webhook`, secret: stripeWebhookSecret });
+  stripe.control.webhooks.setEndpoint({
+    url: `${siteUrl}/api/stripe-webhook`,
+    secret: stripeWebhookSecret,
+    events: stripeEvents,
+  });
+  razorpay.control.webhooks.setEndpoint({
+    url: `${siteUrl}/api/razorpay-webhook`,
+    secret: razorpayWebhookSecret,
+    events: razorpayEvents,
+  });
 
+  const paymentsUrl = { stripe, razorpay }[providerFor("IN", brand.payments)].endpoint;
   const endpoints: Endpoints = {
     siteUrl,
     dynamo: dynamo.endpoint,
     ses: ses.endpoint,
     stripe: stripe.endpoint,
+    razorpay: razorpay.endpoint,
     cognito: cognito.endpoint,
     poolId: cognito.poolId,
     tableName,
@@ -105,7 +136,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       file: handlerFile(options.handlersDir, name),
       env: environmentOf(name, endpoints, identity),
     }),
-    onLine: (name, line) => keepLine(dir("log.jsonl"), name, line),
+    onLine: (name, line) => keepLine(log, name, line),
   });
 
   const client = new DynamoDBClient({
@@ -119,12 +150,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const site = serveSite(options.siteDir, () => headers);
   const run = (job: JobName) => lambdas.invoke(job, {});
 
-  const stopBell = dynamo.onRecords(async (records) => {
-    const owed = records.filter(
+  const stopStream = dynamo.onRecords(async (records) => {
+    const enqueued = records.filter(
       ({ eventName, dynamodb }) =>
         eventName === "INSERT" && String(dynamodb.Keys[tableShape.primary.hashKey]?.S).startsWith("OUTBOX#"),
     );
-    if (owed.length > 0) await lambdas.invoke("mail-worker", { Records: owed });
+    if (enqueued.length > 0) await lambdas.invoke("mail-worker", { Records: enqueued });
   });
   const timers = Object.entries(schedules).map(([job, everyMinutes]) =>
     setInterval(() => void runSafely(job as JobName), everyMinutes * 60_000),
@@ -133,39 +164,33 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
   }
 
-  const control = options.control ? { stripe: stripe.control, ses: ses.control, offset } : undefined;
+  const control = options.control
+    ? { dynamo: dynamo.control, stripe: stripe.control, razorpay: razorpay.control, ses: ses.control, offset }
+    : undefined;
   const { issuer, clientId, keys } = cognito;
   const authorizer = { issuer, audience: clientId, scope: adminScope, keys, now };
   const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
-  server.on("request", (request, response) => {
-    const path = new URL(request.url ?? "/", siteUrl).pathname;
-    const answered = path.startsWith("/api/")
-      ? answerApi(request, response, {
+  server.on(
+    "request",
+    route({
+      siteUrl,
+      api: (request, response) =>
+        answerApi(request, response, {
           lambdas,
           originSecret: identity.originSecret,
           headers: () => headers,
           authorizer,
-        })
-      : path.startsWith("/__local/")
-        ? answerLocal(request, response, { mails: ses.mails, run, paymentsUrl: stripe.endpoint, control })
-        : path.startsWith("/__cognito/")
-          ? cognito.answer(request, response)
-          : path === "/admin-pool.json"
-            ? answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers)
-            : path.startsWith(`${filmsPath}/`)
-              ? answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now })
-              : toOwnAddress(request.headers.host)
-                ? redirect(response, `${siteUrl}${request.url}`)
-                : site.answer(request, response);
-    void Promise.resolve(answered).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
-  const ownHost = new URL(siteUrl).host;
-  // One address, as on AWS: a page at 127.0.0.1 would be another origin than the one the calls accept.
-  const toOwnAddress = (host: string | undefined) => host !== undefined && host !== ownHost;
+        }),
+      local: (request, response) =>
+        answerLocal(request, response, { mails: ses.mails, run, paymentsUrl, control }),
+      cognito: cognito.answer,
+      adminPool: (_request, response) =>
+        answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers),
+      film: (request, response) =>
+        answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now }),
+      site: site.answer,
+    }),
+  );
 
   await run("bootstrap");
   // The mail worker too: its first mail should not wait for its first start.
@@ -177,7 +202,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
   return {
     url: siteUrl,
-    paymentsUrl: stripe.endpoint,
+    paymentsUrl,
     setupCode: identity.setupCode,
     run,
     async refresh() {
@@ -187,18 +212,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
-      stopBell();
+      stopStream();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await lambdas.recycle();
-      await Promise.all([dynamo.close(), stripe.close(), ses.close(), cognito.close()]);
+      await log.flush();
+      await Promise.all([dynamo.close(), stripe.close(), razorpay.close(), ses.close(), cognito.close()]);
     },
   };
-}
-
-function redirect(response: import("node:http").ServerResponse, location: string): void {
-  response.writeHead(307, { location });
-  response.end();
 }
 
 /** What the admin pages must know of their pool; on AWS CloudFront answers it. */
@@ -221,8 +242,8 @@ async function siteHeaders(manifestFile: string): Promise<Record<string, string>
 }
 
 /** Handlers' lines go to the log that `npm run trace` reads; what a person must look at is shown as well. */
-function keepLine(file: string, name: string, line: string): void {
+function keepLine(log: ReturnType<typeof openLog>, name: string, line: string): void {
   const isJson = line.startsWith("{");
-  void appendFile(file, `${isJson ? line : JSON.stringify({ event: "print", function: name, line })}\n`);
+  log.write(isJson ? line : JSON.stringify({ event: "print", function: name, line }));
   if (!isJson || line.includes('"level":"alarm"')) console.error(`[${name}] ${line}`);
 }

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { requestUrl } from "./request-url.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -94,7 +95,7 @@ export function serveSite(dist: string, headers: () => Record<string, string>) {
 function filePath(url: string): string | undefined {
   let path: string;
   try {
-    path = normalize(decodeURIComponent(new URL(url, "http://site").pathname));
+    path = normalize(decodeURIComponent(requestUrl({ url }).pathname));
   } catch {
     return undefined;
   }

@@ -1,28 +1,48 @@
-// `npm start`: builds what is not built, starts the shop, says where it is.
+// `npm start`: builds what is not built, starts the shop, says where it is. Whatever stops it is said in a sentence, with
+// what to do. The parts are imported late: one that is missing must not stop this file itself.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildAll } from "./build-all.ts";
+import { missingPackages } from "./missing-packages.ts";
 import { projectRoot } from "./paths.ts";
-import { startShop } from "./shop.ts";
-import { watchSources } from "./watch.ts";
+import { explainStart } from "./start-failure.ts";
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: process.env.PORT ?? "3000" },
-    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
-    dev: { type: "boolean", default: false },
-    control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
-  },
-});
+let port = Number(process.env.PORT ?? "3000");
+let dataDir = process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data");
 
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`--port wants a number from 0 to 65535, not ${values.port}`);
-
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 try {
-  const built = await buildAll();
-  const shop = await startShop({ ...built, dataDir: resolve(values.data), port, control: values.control });
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", default: String(process.env.PORT ?? "3000") },
+      data: { type: "string", default: dataDir },
+      dev: { type: "boolean", default: false },
+      payments: { type: "string", default: process.env.STORE_PAYMENTS ?? "" },
+      control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
+    },
+  });
+  port = Number(values.port);
+  dataDir = resolve(values.data);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`--port wants a number from 0 to 65535, not ${values.port}`);
+  if (!["", "stripe", "razorpay", "both"].includes(values.payments))
+    fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
+  // Read by the brand wherever it is built or run from here on.
+  process.env.STORE_PAYMENTS = values.payments;
+  const missing = missingPackages(projectRoot);
+  if (missing.length > 0)
+    fail(
+      `These packages are not installed, or not for this system: ${missing.join(", ")}. Install them with: npm ci`,
+    );
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+  await start({ port, dataDir, dev: values.dev, control: values.control });
+} catch (error) {
+  fail(explainStart(error, { port, dataDir }));
+}
+
+async function start(options: { port: number; dataDir: string; dev: boolean; control: boolean }) {
+  const { buildAll } = await import("./build-all.ts");
+  const { startShop } = await import("./shop.ts");
+  const { watchSources } = await import("./watch.ts");
+  const shop = await startShop({ ...(await buildAll()), ...options });
   console.info(`
 Shop ready at ${shop.url}
 
@@ -31,17 +51,12 @@ Shop ready at ${shop.url}
   Mailbox   ${shop.url}/__local/mail
   Payments  ${shop.paymentsUrl} (a test payment page opens from the checkout)
   Admin     ${shop.url}/admin/setup with the set-up code ${shop.setupCode}
-  Data      ${resolve(values.data)}
+  Data      ${options.dataDir}
 `);
-  if (values.dev) watchSources(shop);
+  if (options.dev) watchSources(shop);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void shop.close().finally(() => process.exit(0)));
   }
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    fail(`Port ${port} is taken. Start with another one: npm start -- --port ${port + 1}`);
-  fail(message);
 }
 
 function fail(message: string): never {

@@ -18,7 +18,10 @@ export function tableDefinition(name: string): TableDefinition {
     GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, index]) => ({
       IndexName,
       KeySchema: keys(index),
-      Projection: { ProjectionType: "ALL" as const },
+      Projection:
+        "projection" in index
+          ? { ProjectionType: "INCLUDE" as const, NonKeyAttributes: [...index.projection] }
+          : { ProjectionType: "ALL" as const },
     })),
     ttlAttribute: ttl,
   };

@@ -31,7 +31,12 @@ refusePlaceholders(process.env.STORE_STAGE, brand);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 // Written into the scripts as a constant: without a pixel, all that would load one falls away.
-const define = { "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? "") };
+// Likewise: without invoices, all that asks for what they need.
+const define = {
+  "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? ""),
+  "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
+  "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
+};
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
 await buildIslands();
 const server = await buildServer();
@@ -81,6 +86,7 @@ async function buildServer(): Promise<ServerBundle> {
   const outDir = join(state, "server");
   await build({
     configFile,
+    define,
     logLevel: "warn",
     publicDir: false,
     build: {

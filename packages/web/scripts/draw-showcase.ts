@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { adFormats, adSvg } from "../../content/src/ads/ad-kit.ts";
-import { ads } from "../../content/src/ads/ads.ts";
+import { adFormats, adSvg } from "@store/content/ads/ad-kit";
+import { ads } from "@store/content/ads/ads";
 import { emails } from "../showcase/emails.ts";
 import { sharePictures } from "../showcase/share-pictures.ts";
 

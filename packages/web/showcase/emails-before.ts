@@ -1,4 +1,4 @@
-// Mails before the sale: welcome, teach, invite, open the doors, remind.
+// Mails before the sale: welcome, teach, invite, open the sale, remind.
 import { block, brandLine, button, columns, email, faces, heading, line, swatch, text } from "./email-kit.ts";
 
 export const welcome = email({

@@ -129,7 +129,7 @@ export const order = email({
 export const review = email({
   slug: "review",
   name: "Ask for a review",
-  when: "Ten days after delivery",
+  when: "The morning after delivery",
   subject: "One question about Tuesday’s dinner",
   preheader: "Two taps. No account.",
   ground: "#fff0cc",

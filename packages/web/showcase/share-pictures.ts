@@ -1,9 +1,10 @@
 // The pictures that stand beside a shared link: 1200 x 630.
+
+import { lines } from "@store/content/ads/ad-kit";
+import { ads } from "@store/content/ads/ads";
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { lines } from "../../content/src/ads/ad-kit.ts";
-import { ads } from "../../content/src/ads/ads.ts";
 
 interface SharePicture {
   file: string;

@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** `brand.pixelId`, written in when the site is built; empty without one. */
   readonly STORE_PIXEL_ID?: string;
+  /** `brand.gst.mode`, likewise. */
+  readonly STORE_GST_MODE?: string;
 }

@@ -1,6 +1,6 @@
-// The admin area: its doors, its rooms, and what all of its lists have.
+// The admin area: its login, its screens, and what all of its lists have.
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Admin } from "../support/admins.ts";
+import { type Admin, appOf } from "../support/admins.ts";
 
 export const adminRooms = {
   dashboard: { path: "/admin/dashboard", heading: "Dashboard" },
@@ -39,6 +39,26 @@ export class AdminPage {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.submit.click();
+  }
+
+  get code(): Locator {
+    return this.page.getByLabel("Code", { exact: true });
+  }
+
+  /** The secret that is shown to the app. */
+  async shownSecret(): Promise<string> {
+    const link = this.page.getByRole("link", { name: "open the app on this device" });
+    return new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
+  }
+
+  /** Sets the app up where it is asked for; answers the app and the recovery codes. */
+  async setUpApp() {
+    const app = appOf(await this.shownSecret());
+    await this.code.fill(app.code());
+    await this.page.getByRole("button", { name: "Switch on" }).click();
+    const shown = this.page.getByRole("region", { name: "Recovery codes" });
+    await expect(shown.getByRole("listitem")).toHaveCount(10);
+    return { app, recoveryCodes: await shown.getByRole("listitem").allInnerTexts() };
   }
 
   /** Logs in, and goes to a room. */

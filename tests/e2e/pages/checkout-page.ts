@@ -82,6 +82,6 @@ export class CheckoutPage {
   async goToPayment(buyer: Buyer): Promise<void> {
     await this.fill(buyer);
     await this.pay.click();
-    await expect(this.page).toHaveURL(/\/c\/pay\//);
+    await expect(this.page).toHaveURL(/\/(c\/pay|p)\//);
   }
 }

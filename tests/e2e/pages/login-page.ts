@@ -11,7 +11,7 @@ export interface GatedArea {
   welcome: readonly [title: string, description: string];
 }
 
-/** As SPEC.txt sections 2 and 8 have them. */
+/** As docs/product.md sections 2 and 8 have them. */
 export const gatedAreas = {
   checklist: {
     resource: "checklist",

@@ -43,7 +43,7 @@ export class ThankYouPage {
     return card.locator(`xpath=.//dt[normalize-space()="${label}"]/following-sibling::dd`);
   }
 
-  door(title: string): Locator {
+  quickLink(title: string): Locator {
     return this.page.getByRole("link", { name: title });
   }
 

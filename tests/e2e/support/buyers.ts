@@ -84,7 +84,7 @@ export async function sell(
   return {
     orderId,
     checkoutToken,
-    customerId: credentials.customerId,
+    customerId: credentials.customerId ?? customerId,
     email: buyer.email,
     password: credentials.password,
   };

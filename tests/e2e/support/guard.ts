@@ -1,8 +1,8 @@
 // Fails a test for what a visitor would never see: console errors, errors nobody caught, refusals of the content
-// policy, requests to strangers.
+// policy, requests to other origins.
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** The two lines that the gates write (SPEC.txt section 8). */
+/** The two lines that the gates write (docs/product.md section 8). */
 const gateLines = ["Token verification failed", "Error verifying token:"];
 
 /** An answer with a failing status, or none (0), that a test brings about on purpose. */
@@ -28,7 +28,7 @@ export function makeGuard(origins: readonly string[]): Guard {
   const expected: ExpectedFailure[] = [];
   const lines: RegExp[] = [];
 
-  function hear(message: ConsoleMessage): void {
+  function onConsole(message: ConsoleMessage): void {
     const text = message.text();
     if (message.type() === "warning" && gateLines.some((line) => text.startsWith(line))) return;
     if (message.type() !== "error" && message.type() !== "warning") return;
@@ -45,7 +45,7 @@ export function makeGuard(origins: readonly string[]): Guard {
 
   return {
     watch(context) {
-      context.on("console", hear);
+      context.on("console", onConsole);
       context.on("weberror", (error) => complaints.push(`uncaught: ${error.error()}`));
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());

@@ -1,7 +1,8 @@
 // The hands behind a running shop: its clock, its jobs, the payment company, the mail carrier, and its table.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { JobName } from "../../../stacks/needs.ts";
+import { rupees, sdk } from "@store/local/stripe/testing";
+import type { JobName } from "../../../infra/needs.ts";
 import type { RunningShop } from "./shop-process.ts";
 
 /** A mail as the local mailbox tells of it. */
@@ -42,6 +43,7 @@ export function handsOf(shop: RunningShop) {
     return (await response.json()) as T;
   }
   const stripe = <T = unknown>(hand: string, ...args: unknown[]) => command<T>(`stripe/${hand}`, ...args);
+  const razorpay = <T = unknown>(hand: string, ...args: unknown[]) => command<T>(`razorpay/${hand}`, ...args);
 
   async function mails(): Promise<ReceivedMail[]> {
     const response = await fetch(`${shop.url}/__local/mail.json`);
@@ -53,6 +55,25 @@ export function handsOf(shop: RunningShop) {
     advance: (milliseconds: number) => command<number>("clock", milliseconds),
     run: (job: JobName) => command(`run/${job}`),
     stripe,
+    razorpay,
+    /** A payment for something else in the same account of the payment company. Whole rupees; answers its id. */
+    async strayPayment(amount: number): Promise<string> {
+      const kept = async (file: string): Promise<Record<string, string>> =>
+        JSON.parse(await readFile(join(shop.dataDir, file), "utf8"));
+      const [{ stripe: endpoint = "" }, { stripeSecretKey: key = "" }] = [
+        await kept("endpoints.json"),
+        await kept("secrets.json"),
+      ];
+      const session = await sdk(endpoint, { key }).checkout.sessions.create({
+        mode: "payment",
+        line_items: [rupees("A brass lamp", amount)],
+        payment_intent_data: { description: "A brass lamp" },
+        success_url: `${shop.url}/`,
+        cancel_url: `${shop.url}/`,
+      });
+      const paid = await stripe<{ session: { payment_intent: string } }>("pay", session.id);
+      return paid.session.payment_intent;
+    },
     /** All mails to an address, newest first. */
     mailsTo: async (address: string) => (await mails()).filter(({ to }) => to.includes(address)),
     /** Makes a coupon, as an admin would. */

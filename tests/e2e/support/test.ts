@@ -12,6 +12,10 @@ import { type RunningShop, runShop } from "./shop-process.ts";
 interface WorkerFixtures {
   /** Tests that name one have a shop to themselves. */
   shopOf: string;
+  /** Whether its admins need a login code. */
+  secondFactor: "offered" | "required";
+  /** Who takes the money, where that is not who the brand says: `razorpay`. */
+  payments: string;
   shop: RunningShop;
   hands: Hands;
   /** The first admin of the shop. */
@@ -30,11 +34,12 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopOf: ["", { option: true, scope: "worker" }],
+  secondFactor: ["offered", { option: true, scope: "worker" }],
+  payments: ["", { option: true, scope: "worker" }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
-    async ({}, use) => {
+    async ({ secondFactor, payments }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-      const shop = await runShop(dataDir);
+      const shop = await runShop(dataDir, secondFactor, payments);
       await use(shop);
       await shop.kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { installBeside } from "./install.ts";
 import { editing } from "./program.ts";
 import type { SynthOptions } from "./resources.ts";
 import type { BuildHandler } from "./rpc.ts";
@@ -11,7 +12,7 @@ const banner = 'import{createRequire as __cr}from"module";const require=__cr(imp
 
 /** `bundle: false` only looks whether the handler is there. */
 export function handlerBuilder(root: string, outDir: string, options: SynthOptions): BuildHandler {
-  const { bundle = true, edits = [] } = options;
+  const { bundle = true, edits = [], libc = "glibc" } = options;
   return async ({ functionID, handler, links, properties }) => {
     const [, path = "", exported = ""] = /^(.*)\.([^./]+)$/.exec(handler) ?? [];
     const out = join(outDir, functionID);
@@ -21,13 +22,14 @@ export function handlerBuilder(root: string, outDir: string, options: SynthOptio
     const refuse = (message: string) => ({ answer: { ...answer, errors: [message] } });
     if (!existsSync(source)) return refuse(`Handler not found: ${handler}`);
     const install = properties.install ?? {};
+    installBeside(out, install, libc || undefined);
     const known = { handler, links: Object.keys(links), install };
     const outfile = join(out, "bundle.mjs");
     if (!bundle) {
       await writeFile(outfile, "");
       return { answer, built: { ...known, bytes: 0, inputs: [], sourcemap: undefined } };
     }
-    const { keepNames = true, target = "es2024", define = {} } = properties.esbuild ?? {};
+    const { keepNames = true, target = "es2024", define = {}, external = [] } = properties.esbuild ?? {};
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: [source],
@@ -36,7 +38,7 @@ export function handlerBuilder(root: string, outDir: string, options: SynthOptio
       platform: "node",
       format: "esm",
       mainFields: ["module", "main"],
-      external: ["sharp", "pg-native", ...Object.keys(install)],
+      external: ["sharp", "pg-native", ...Object.keys(install), ...external],
       minify: properties.minify ?? false,
       sourcemap: "linked",
       metafile: true,

@@ -65,7 +65,11 @@ function special(type: string, name: string, region: string): object {
     case "aws:acm/certificate:Certificate":
       return { domainValidationOptions: [] };
     case "pulumi-nodejs:dynamic:Resource":
-      return { zoneId: "Z0000000000000000000", isDone: true };
+      return {
+        zoneId: "Z0000000000000000000",
+        isDone: true,
+        ...(name === "StripeEndpoint" && { secret: "whsec_made" }),
+      };
     default:
       return {};
   }

@@ -38,6 +38,7 @@ export interface Pulumi {
 export interface RegisterRequest {
   getType(): string;
   getName(): string;
+  getParent(): string;
   getCustom(): boolean;
   getObject(): { toJavaScript(): Record<string, unknown> } | undefined;
   getProtect(): boolean;

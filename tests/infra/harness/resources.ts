@@ -4,9 +4,13 @@
 export interface Made {
   type: string;
   name: string;
+  /** Its place in the program, by which Pulumi knows it again: that of its parent, its type and its name. */
+  urn: string;
   /** False for SST's components, which are made of resources themselves. */
   custom: boolean;
   inputs: Record<string, unknown>;
+  /** The text of its provider, for a resource that the program itself knows how to make. */
+  provider?: string;
   protect: boolean;
   retainOnDelete: boolean;
 }
@@ -45,6 +49,8 @@ export interface SynthOptions {
   edits?: [file: string, from: string, to: string][];
   /** False leaves the handlers unbundled: quicker, where bundles are not looked at. */
   bundle?: boolean;
+  /** The C library of the deploying machine, as npm finds it; an empty text for macOS and Windows. */
+  libc?: string;
   /** A site without its manifest. */
   unbuiltSite?: boolean;
 }

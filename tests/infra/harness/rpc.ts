@@ -12,7 +12,12 @@ export interface BuildOrder {
   properties: {
     minify?: boolean;
     install?: Record<string, string>;
-    esbuild?: { keepNames?: boolean; target?: string; define?: Record<string, string> };
+    esbuild?: {
+      keepNames?: boolean;
+      target?: string;
+      define?: Record<string, string>;
+      external?: string[];
+    };
   };
 }
 
@@ -29,6 +34,8 @@ export type BuildHandler = (order: BuildOrder) => Promise<{ answer: BuildAnswer;
 export interface Rpc {
   url: string;
   built: Record<string, Built>;
+  /** How many calls wait for their answer. */
+  underWay(): number;
   close(): void;
 }
 
@@ -43,6 +50,7 @@ const bootstrap = {
 
 export async function startRpc(buildHandler: BuildHandler): Promise<Rpc> {
   const built: Record<string, Built> = {};
+  let underWay = 0;
 
   async function answer(method: string, args: unknown): Promise<unknown> {
     switch (method) {
@@ -70,10 +78,12 @@ export async function startRpc(buildHandler: BuildHandler): Promise<Rpc> {
       method: string;
       params: [unknown];
     };
+    underWay++;
     const body = await answer(method, params[0]).then(
       (result) => ({ result }),
       (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
     );
+    underWay--;
     response.end(JSON.stringify(body));
   });
   // On a busy machine a pause between two calls can be long: the server must not hang up meanwhile.
@@ -83,6 +93,7 @@ export async function startRpc(buildHandler: BuildHandler): Promise<Rpc> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     built,
+    underWay: () => underWay,
     close: () => void server.close(),
   };
 }

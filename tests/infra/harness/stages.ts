@@ -25,9 +25,19 @@ export default async function setup(project: TestProject): Promise<() => void> {
     synthesize({ stage: "asha" }),
     synthesize({ stage: "production", bundle: false }),
   ]);
+  // Broken on purpose: the tests are to see it.
+  if (!process.env.STORE_INFRA_EDITS) for (const stage of [disposable, production]) restedOrThrow(stage);
   writeFileSync(file, JSON.stringify({ disposable, production } satisfies Stages));
   project.provide("stages", file);
   return () => rmSync(dir, { recursive: true, force: true });
+}
+
+/** A stage that failed would turn every test red that looks at it: it is said once, and no test runs. */
+export function restedOrThrow({ app, errors }: { app: { stage: string }; errors: string[] }): void {
+  if (errors.length > 0)
+    throw new Error(
+      `Stage ${app.stage} of the program in sst.config.ts cannot be made:\n${errors.join("\n")}`,
+    );
 }
 
 /** Reads them, in a test file: `readStages(inject("stages"))`. */

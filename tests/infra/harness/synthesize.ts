@@ -7,6 +7,9 @@ import type { Made, Synth, SynthOptions } from "./resources.ts";
 
 const child = join(import.meta.dirname, "child.ts");
 
+/** For a program that never yields, and so cannot see itself that it has stopped. Milliseconds. */
+const lastResort = 30 * 60_000;
+
 /** What `mutate.ts` has broken on purpose. */
 const broken = JSON.parse(process.env.STORE_INFRA_EDITS ?? "[]") as NonNullable<SynthOptions["edits"]>;
 
@@ -32,7 +35,7 @@ function run(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const started = spawn(process.execPath, ["--import", "tsx", child, ...args], {
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: 150_000,
+      timeout: lastResort,
     });
     let said = "";
     for (const stream of [started.stdout, started.stderr])

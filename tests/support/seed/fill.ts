@@ -3,8 +3,8 @@
 import { brand } from "@store/contract/brand";
 import { openShopSince } from "@store/core/admin/shop.entity";
 import { CouponEntity } from "@store/core/coupon/coupon.entity";
-import { hashPassword } from "@store/core/lib/password";
-import { days, hours } from "@store/core/lib/time";
+import { hashPassword } from "@store/core/platform/password";
+import { days, hours } from "@store/core/platform/time";
 import { type Chance, chanceOf } from "./chance.ts";
 import { count, counterRows } from "./counters.ts";
 import { type Item, itemOf, lay } from "./lay.ts";

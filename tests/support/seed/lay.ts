@@ -1,6 +1,6 @@
 // Many rows at once, past the transactions: for an empty shop only, where nobody else writes.
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { documents, type Part, table } from "@store/core/lib/table";
+import { documents, type Part, table } from "@store/core/platform/table";
 
 export type Item = Record<string, unknown>;
 

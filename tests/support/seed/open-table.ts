@@ -1,9 +1,10 @@
 // The table of a data folder: the running shop's if there is one, else the folder itself.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ensureTable } from "@store/local/dynamo/ensure-table";
 import { startDynamo } from "@store/local/dynamo/server";
+import { identityOf } from "@store/local/identity";
 import { tableDefinition } from "@store/local/table-definition";
 
 /** Points the domain at it, for what is imported from then on; answers how to let go of it. */
@@ -13,6 +14,11 @@ export async function openTable(dataDir: string): Promise<() => Promise<void>> {
     ? (JSON.parse(readFileSync(file, "utf8")) as { dynamo: string }).dynamo
     : "";
   const alive = running !== "" && (await fetch(running).catch(() => undefined));
+  // The keys come before the data: a folder with data and no keys is a damaged one, which no shop opens.
+  if (!alive) {
+    mkdirSync(dataDir, { recursive: true });
+    identityOf(dataDir);
+  }
   const dynamo = alive ? undefined : await startDynamo({ dir: join(dataDir, "dynamo") });
   const endpoint = dynamo?.endpoint ?? running;
   Object.assign(process.env, {

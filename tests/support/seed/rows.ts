@@ -3,12 +3,14 @@ import { upsells as catalogue, type UpsellId } from "@store/contract/catalogue";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import { CustomerEntity, grantSets } from "@store/core/customer/customer.entity";
 import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
-import { minutes, monthOf } from "@store/core/lib/time";
-import { oweOrderMail } from "@store/core/mail/outbox.entity";
-import { entitlementsOf } from "@store/core/order/new-order";
-import { type Order, OrderEntity, type OrderStatus } from "@store/core/order/order.entity";
-import { PaymentEntity } from "@store/core/order/payment.entity";
-import { makeFindable } from "@store/core/search/findable";
+import { LedgerEntity } from "@store/core/ledger/ledger.entity";
+import { difference, figuresOf } from "@store/core/order/decision";
+import { type Order, OrderEntity, type OrderStatus, shardOfOrder } from "@store/core/order/order.entity";
+import { entitlementsOf } from "@store/core/order/products";
+import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";
+import { PaymentEntity } from "@store/core/payment/payment.entity";
+import { dayOf, minutes, monthOf } from "@store/core/platform/time";
+import { indexRow } from "@store/core/search/search-index";
 import type { Chance } from "./chance.ts";
 import { type Item, itemOf, putsOf } from "./lay.ts";
 import { type MadeUp, madeUpPerson } from "./people.ts";
@@ -59,26 +61,57 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
     helpAt: createdAt + minutes(24 * 60),
     ...(sold && grantSets(order.entitlements, orderId)),
   });
-  const intent = order.paymentIntent ?? "";
+  const paymentId = order.paymentId ?? "";
   const items = [
-    itemOf(customer, sold && !seen ? [] : ["help", "helpAt", "g2pk", "g2sk"]),
+    itemOf(customer, sold && !seen ? [] : ["help", "helpAt", "helpShard", "g2pk", "g2sk"]),
     itemOf(OrderEntity.put({ ...order, dueAt: createdAt }), ["dueAt", "g2pk", "g2sk"]),
-    ...putsOf(makeFindable("customer", { id: customerId, at: createdAt }, person)),
-    ...putsOf(makeFindable("order", { id: orderId, at: createdAt }, order)),
+    ...putsOf(indexRow("customer", { id: customerId, at: createdAt }, person)),
+    ...putsOf(indexRow("order", { id: orderId, at: createdAt }, order)),
   ];
   if (paid)
     items.push(
       itemOf(LoginEntity.put({ loginKey: emailHash(email), ...login })),
       itemOf(LoginEntity.put({ loginKey: customerId, ...login })),
-      itemOf(PaymentEntity.put({ paymentIntent: intent, orderId, amount: order.finalAmount, createdAt })),
+      itemOf(
+        PaymentEntity.put({
+          provider: "stripe",
+          paymentId,
+          orderId,
+          what: "sale",
+          amount: order.finalAmount * 100,
+          createdAt,
+        }),
+      ),
+      ...ledgerOf(order).map((row) => itemOf(LedgerEntity.put(row))),
       sentMail(order, createdAt),
     );
   return { order, items };
 }
 
+/** What the ledger says of a made-up order: sold, and with some sent back the same day. */
+export function ledgerOf(order: Order) {
+  const { orderId, status, paymentId = "", finalAmount, createdAt, shard, discountCode } = order;
+  if (status !== "completed" && status !== "refunded") return [];
+  const sold = figuresOf({ ...order, status: "completed", refundedAmount: 0 });
+  const row = {
+    orderId,
+    ref: paymentId,
+    paymentId,
+    provider: "stripe" as const,
+    paise: finalAmount * 100,
+    at: createdAt,
+    day: dayOf(createdAt),
+    shard,
+    ...(discountCode !== undefined && { discountCode }),
+  };
+  const sale = { ...row, kind: "sale" as const, figures: sold };
+  const back = { ...row, kind: "refund-done" as const, figures: difference(figuresOf(order), sold) };
+  return status === "refunded" ? [sale, back] : [sale];
+}
+
 /** As the worker leaves it: sent, and due no more. */
 function sentMail(order: Order, at: number): Item {
-  const item = itemOf(oweOrderMail("credentials", order, at), ["dueAt", "g2pk", "g2sk"]);
+  const item = itemOf(enqueueOrderMail("credentials", order, at), ["dueAt", "g2pk", "g2sk"]);
   return { ...item, state: "sent", attempts: 1, sentAt: at + 2000, messageId: `seed-${order.orderId}` };
 }
 
@@ -96,11 +129,13 @@ function madeUpOrder(
   const status = endingOf(chance);
   const paid = status === "completed" || status === "refunded";
   const at = createdAt + minutes(2);
+  const orderId = `ORDER_${createdAt}_seed${String(number).padStart(8, "0")}`;
   return {
-    orderId: `ORDER_${createdAt}_seed${String(number).padStart(8, "0")}`,
+    orderId,
     version: 3,
     status,
-    source: "stripe",
+    source: "paid",
+    provider: "stripe",
     checkoutId: `seed-${number}`,
     ...person,
     upsells,
@@ -112,12 +147,12 @@ function madeUpOrder(
     ...(coupon && { discountCode: coupon.code }),
     couponUse: "none",
     fingerprint: `seed-${number}`,
-    attempt: 1,
-    sessionExpiresAt: createdAt + minutes(35),
-    ...(paid && { paymentIntent: `pi_seed_${number}`, paidAt: at }),
+    pages: 1,
+    ...(paid && { paymentId: `pi_seed_${number}`, paidAt: at }),
     ...(status === "refunded" && { refundReason: "refund" as const }),
     createdAt,
     month: monthOf(createdAt),
+    shard: shardOfOrder(orderId),
     updatedAt: at,
   };
 }

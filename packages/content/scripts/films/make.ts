@@ -1,144 +1,84 @@
-// npm run films [-- NAME ...]: draws and cuts what is not yet cut from the present storyboard, or the named films anew.
-import { createHash } from "node:crypto";
+// npm run films [-- NAME ...] [--sheet]: renders the films whose script has changed, or those that are named.
+// --sheet takes twenty moments of each instead, as pages to look at.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "@playwright/test";
-import { guideDrawings } from "../../../web/scripts/guide-drawings.ts";
-import { captionsOf } from "../../src/films/captions.ts";
-import { guideFilm } from "../../src/films/guide-film.ts";
-import { lessonFilms } from "../../src/films/lesson-films.ts";
-import { storyHash } from "../../src/films/story-hash.ts";
-import type { Storyboard } from "../../src/films/storyboard.ts";
-import { cutFilm } from "./cut-film.ts";
-import { drawScene, frame } from "./draw-scene.ts";
+import type { FilmRecord } from "../../src/films/records.ts";
+import { webVtt } from "../../src/films/web-vtt.ts";
+import { inputsOf } from "./inputs.ts";
+import type { Film } from "./kit/film.ts";
+import { openBrowser } from "./render/camera.ts";
+import { renderFilm, renderPoster, renderSheet } from "./render/encode.ts";
+import { guide, stories } from "./stories.ts";
 
 const folder = fileURLToPath(new URL("../../films/", import.meta.url));
-const ledgerFile = join(folder, "films.json");
-const fonts = fileURLToPath(new URL("../../../web/src/assets/fonts/", import.meta.url));
+const recordsFile = join(folder, "films.json");
 
-/** What each film was cut from. */
-type Ledger = Record<string, { story: string; seconds: number }>;
+const names = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const sheets = process.argv.includes("--sheet");
+const films = stories();
+const wanted =
+  names.length > 0
+    ? names.flatMap((name) => films.filter(({ file }) => file === name))
+    : films.filter((film) => !isCurrent(film));
 
-const ledger: Ledger = existsSync(ledgerFile) ? JSON.parse(readFileSync(ledgerFile, "utf8")) : {};
-const wanted = process.argv.slice(2);
-const films = [...lessonFilms(), guideFilm()].filter((film) =>
-  wanted.length > 0 ? wanted.includes(film.file) : !isCurrent(film),
-);
-await mkdir(join(folder, "public"), { recursive: true });
-const faces = fontFaces();
-const drawings = guideDrawings();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
-});
-const page = await browser.newPage({ viewport: { width: frame.width, height: frame.height } });
+const browser = await openBrowser();
 try {
-  for (const film of films) await make(film);
+  for (const film of wanted) await (sheets ? sheet(film) : make(film));
 } finally {
   await browser.close();
 }
-console.info(films.length === 0 ? "All films are current." : `${films.length} films made.`);
+console.info(wanted.length === 0 ? "All films are current." : `${wanted.length} made.`);
 
-async function make(film: Storyboard): Promise<void> {
+async function sheet(film: Film): Promise<void> {
+  const out = join(tmpdir(), "film-sheets");
+  await mkdir(out, { recursive: true });
+  await renderSheet(browser, film, join(out, `${film.file}.png`));
+  console.info(`${join(out, film.file)}.png: ${film.seconds} s`);
+}
+
+async function make(film: Film): Promise<void> {
+  const began = performance.now();
   const scratch = await mkdtemp(join(tmpdir(), "film-"));
+  await mkdir(join(folder, "public"), { recursive: true });
   try {
-    await drawMoving(scratch);
-    const drawn = new Map<string, string>();
-    const pictures: string[] = [];
-    for (const { scene } of film.beats) {
-      const html = drawScene(scene, { faces, heading: headingOf(film), drawings });
-      const name = `${createHash("sha256").update(html).digest("hex").slice(0, 16)}.png`;
-      const file = join(scratch, name);
-      if (!drawn.has(name)) await shoot(html, file);
-      drawn.set(name, file);
-      pictures.push(file);
-    }
-    const out = join(folder, fileOf(film));
-    await cutFilm({ pictures, seconds: film.beats.map(({ seconds }) => seconds), folder: scratch, out });
-    if (film.file === guideFilm().file) await publish(film, pictures[0] ?? "");
-    ledger[film.file] = { story: storyHash(film), seconds: film.seconds };
-    writeFileSync(
-      ledgerFile,
-      `${JSON.stringify(Object.fromEntries(Object.entries(ledger).sort()), null, 2)}\n`,
-    );
-    console.info(`${film.file}: ${film.seconds} s, ${Math.round(statSync(out).size / 1000)} kB`);
+    // Not in place before it is whole: an interrupted run leaves the former film
+    await renderFilm(browser, film, scratch, join(scratch, "film.mp4"));
+    await copyFile(join(scratch, "film.mp4"), fileOf(film));
+    await renderPoster(browser, film, join(folder, `public/${film.file}.webp`));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+  if (film.file === guide) writeFileSync(join(folder, `public/${guide}.vtt`), webVtt(film));
+  keep(film);
+  const took = (performance.now() - began) / 1000;
+  const size = Math.round(statSync(fileOf(film)).size / 1000);
+  console.info(
+    `${film.file}: ${film.seconds} s, ${size} kB, ${Math.round((size * 60) / film.seconds)} kB a minute; ${Math.round(took)} s of work`,
+  );
 }
 
-function headingOf(film: Storyboard): string {
-  const opening = film.beats[0]?.scene;
-  return opening?.kind === "title" ? `${opening.chapter} · ${opening.title}` : "";
+function records(): Record<string, FilmRecord> {
+  return existsSync(recordsFile) ? JSON.parse(readFileSync(recordsFile, "utf8")) : {};
 }
 
-async function shoot(html: string, file: string): Promise<void> {
-  await page.setContent(html, { waitUntil: "load" });
-  await page.evaluate(() => document.fonts.ready);
-  await refuseOverflow(page);
-  await page.screenshot({ path: file });
-}
-
-/** A text that does not fit its scene stops the work: nobody would see the rest. */
-async function refuseOverflow(scene: Page): Promise<void> {
-  const over = await scene.evaluate(() => {
-    const main = document.querySelector("main");
-    return main ? main.scrollHeight - main.clientHeight : 0;
-  });
-  if (over > 2)
-    throw new Error(`A scene is ${over} px too high: ${(await scene.textContent("main"))?.slice(0, 120)}`);
-}
-
-/** The parts that move: the fill of the ruler and the bob. */
-async function drawMoving(scratch: string): Promise<void> {
-  const draw = async (name: string, width: number, height: number, svg: string) => {
-    await page.setViewportSize({ width, height });
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
-    await page.screenshot({ path: join(scratch, name), omitBackground: true });
+/** Notes what this film was made from, and its captions: they belong to the file that was rendered. */
+function keep(film: Film): void {
+  const { seconds, captions } = film;
+  const all = {
+    ...records(),
+    [film.file]: { inputs: inputsOf(film), seconds, captions: captions.map((each) => ({ ...each })) },
   };
-  await draw(
-    "fill.png",
-    frame.width,
-    10,
-    '<svg width="1280" height="10"><path fill="#ffb920" d="M0 0h1280v10H0z"/></svg>',
-  );
-  await draw(
-    "bob.png",
-    20,
-    28,
-    '<svg width="20" height="28" viewBox="-10 -1 20 28"><path d="M-5 0h10v4l-2 2 4 6-7 14-7-14 4-6-2-2z" fill="#bf2e0c" stroke="#fffdf7" stroke-width="1.500" stroke-linejoin="round"/></svg>',
-  );
-  await page.setViewportSize({ width: frame.width, height: frame.height });
+  writeFileSync(recordsFile, `${JSON.stringify(Object.fromEntries(Object.entries(all).sort()), null, 2)}\n`);
 }
 
-/** The guide's film is public, so it lies apart: the site takes that folder as it is. */
-function fileOf({ file }: Storyboard): string {
-  return file === guideFilm().file ? `public/${file}.mp4` : `${file}.mp4`;
+/** The guide's film is public: the site takes that folder as it is. */
+function fileOf({ file }: Film): string {
+  return join(folder, file === guide ? `public/${file}.mp4` : `${file}.mp4`);
 }
 
-/** What a public film needs beside it: captions, and a picture to stand there until it is played. */
-async function publish(film: Storyboard, picture: string): Promise<void> {
-  writeFileSync(join(folder, `public/${film.file}.vtt`), captionsOf(film.beats));
-  await page.setContent(
-    `<style>body{margin:0}img{display:block}</style><img src="data:image/png;base64,${readFileSync(picture).toString("base64")}">`,
-  );
-  await page.screenshot({ path: join(folder, `public/${film.file}.jpg`), type: "jpeg", quality: 80 });
-}
-
-function isCurrent(film: Storyboard): boolean {
-  return ledger[film.file]?.story === storyHash(film) && existsSync(join(folder, fileOf(film)));
-}
-
-function fontFaces(): string {
-  const face = (family: string, file: string, weight: string, range: string) =>
-    `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString("base64")});unicode-range:${range}}`;
-  return [
-    face("Film Display", "fw-display.woff2", "800", "U+0-20B8,U+20BA-FFFF"),
-    face("Film Display", "fw-display-rupee.woff2", "800", "U+20B9"),
-    face("Film Text", "fw-anek.woff2", "100 800", "U+0-20B8,U+20BA-FFFF"),
-    face("Film Text", "fw-anek-rupee.woff2", "100 800", "U+20B9"),
-  ].join("");
+function isCurrent(film: Film): boolean {
+  return records()[film.file]?.inputs === inputsOf(film) && existsSync(fileOf(film));
 }

@@ -98,14 +98,15 @@ export const notes: Readonly<Record<string, AdNotes>> = {
     ],
   },
   trading: {
-    purpose: "A live room or a course about reading charts. For followers of your free sessions first.",
-    below: "One chart a morning, read aloud",
+    purpose:
+      "A course about reading charts, taught on prices at least 30 days old. For followers of your free classes first.",
+    below: "Charts at least 30 days old",
     action: "Learn more",
-    alternatives: ["We also say when we were wrong.", "The chart first. The headline later."],
+    alternatives: ["We also say when we were wrong.", "Last month’s chart, read without hurry."],
     notes: [
-      "Keep the two lines of small print. In India, advice needs a SEBI registration; write your number, or teach only.",
+      "Keep the two lines of small print. Advice needs a SEBI registration: print your number. Who only teaches may not name or show a security with prices from the last 30 days (SEBI circular of 8 May 2026, in force since 1 July).",
       "No profit screenshots, no returns, no “sure shot”. Platforms refuse them and the regulator fines them.",
-      "Let the page show one recorded session in full. It sells better than a list of modules.",
+      "Let the page show one recorded class in full, made with old charts. No live room, no screen share of a running market, no code names for shares: all three count as naming them.",
     ],
   },
   vastu: {

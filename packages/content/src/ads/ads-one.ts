@@ -146,22 +146,22 @@ export const trading = ad(
   {
     slug: "trading",
     name: "Trading",
-    headline: "Read the chart before the news.",
+    headline: "Old charts teach. Live ones tempt.",
     primaryText:
-      "A morning desk for people who want to understand what they see. We read one chart a day, aloud, and say when we were wrong. Education only.",
+      "A school for people who want to understand what they see. We read charts that are at least a month old, slowly, and say when we were wrong. Education only.",
   },
   "#0e1512",
   [
     `<g stroke="#1e2a25" stroke-width="3">${Array.from({ length: 9 }, (_, i) => `<path d="M-135 ${450 + i * 60}h1350"/>`).join("")}${Array.from({ length: 12 }, (_, i) => `<path d="M${72 + i * 85} 430v540"/>`).join("")}</g>`,
-    lines(["Read the chart"], { x: 72, y: 230, size: 168, fill: "#e8efe9" }),
-    lines(["before the news."], { x: 72, y: 392, size: 168, fill: "#3fcb86" }),
+    lines(["Old charts teach."], { x: 72, y: 230, size: 152, fill: "#e8efe9" }),
+    lines(["Live ones tempt."], { x: 72, y: 384, size: 152, fill: "#3fcb86" }),
     ...candles.map(([y, height, up], i) => {
       const color = up ? "#3fcb86" : "#e2401b";
       const x = 96 + i * 78;
       return `<path d="M${x + 19} ${y - 40}v${height + 90}" stroke="${color}" stroke-width="5"/><path d="M${x} ${y}h38v${height}h-38z" fill="${color}"/>`;
     }),
     `<path d="M96 850c160-30 300-60 420-150s260-130 470-210" fill="none" stroke="#ffb920" stroke-width="6"/>`,
-    lines(["One chart a morning, read aloud.", "We also say when we were wrong."], {
+    lines(["One old chart a week, read slowly.", "We also say when we were wrong."], {
       x: 72,
       y: 1068,
       size: 50,
@@ -169,7 +169,7 @@ export const trading = ad(
       face: "text",
       leading: 64,
     }),
-    pill("Join the live desk", 72, 1178, 450, "#3fcb86", "#0e1512"),
+    pill("Watch a free class", 72, 1178, 450, "#3fcb86", "#0e1512"),
     lines(["Education only, not investment advice.", "Trading can lose you money."], {
       x: 1008,
       y: 1226,

@@ -1,4 +1,7 @@
 import type { Chapter } from "@store/contract/course-content";
+import { mailWords } from "./extras/mail-words.ts";
+import { partnershipAds } from "./extras/partnership-ads.ts";
+import { swipeFile } from "./extras/swipe-file.ts";
 import { carouselAds } from "./lessons/creative/carousel-ads.ts";
 import { copyFormulas } from "./lessons/creative/copy-formulas.ts";
 import { imageAds } from "./lessons/creative/image-ads.ts";
@@ -9,4 +12,5 @@ export const creative: Chapter = {
   title: "Creative",
   summary: "Pictures, films and words that a shop of three people can make in a week.",
   lessons: [imageAds, videoAds, copyFormulas, carouselAds],
+  extras: [partnershipAds, swipeFile, mailWords],
 };

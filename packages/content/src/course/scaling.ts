@@ -1,4 +1,6 @@
 import type { Chapter } from "@store/contract/course-content";
+import { festivalCalendar } from "./extras/festival-calendar.ts";
+import { newPlacements } from "./extras/new-placements.ts";
 import { cboScaling } from "./lessons/scaling/cbo-scaling.ts";
 import { horizontalScaling } from "./lessons/scaling/horizontal-scaling.ts";
 import { scalingRoadmap } from "./lessons/scaling/scaling-roadmap.ts";
@@ -9,4 +11,5 @@ export const scaling: Chapter = {
   title: "Scaling",
   summary: "More money in small steps, new directions, and the gates at which to think again.",
   lessons: [verticalScaling, horizontalScaling, cboScaling, scalingRoadmap],
+  extras: [newPlacements, festivalCalendar],
 };

@@ -1,4 +1,5 @@
 import type { Chapter } from "@store/contract/course-content";
+import { clickToWhatsapp } from "./extras/click-to-whatsapp.ts";
 import { budgetOptimization } from "./lessons/structure/budget-optimization.ts";
 import { namingConventions } from "./lessons/structure/naming-conventions.ts";
 import { objectives } from "./lessons/structure/objectives.ts";
@@ -9,4 +10,5 @@ export const structure: Chapter = {
   title: "Structure",
   summary: "Which decision belongs on which tier, and how to keep a hundred ads readable.",
   lessons: [threeTierHierarchy, objectives, budgetOptimization, namingConventions],
+  extras: [clickToWhatsapp],
 };

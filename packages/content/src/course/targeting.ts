@@ -1,4 +1,5 @@
 import type { Chapter } from "@store/contract/course-content";
+import { valueRules } from "./extras/value-rules.ts";
 import { coreAudiences } from "./lessons/targeting/core-audiences.ts";
 import { customAudiences } from "./lessons/targeting/custom-audiences.ts";
 import { lookalikeAudiences } from "./lessons/targeting/lookalike-audiences.ts";
@@ -8,4 +9,5 @@ export const targeting: Chapter = {
   title: "Targeting",
   summary: "Set the walls, leave the search open, and use your own lists with care.",
   lessons: [coreAudiences, customAudiences, lookalikeAudiences],
+  extras: [valueRules],
 };

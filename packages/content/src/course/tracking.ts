@@ -1,4 +1,5 @@
 import type { Chapter } from "@store/contract/course-content";
+import { leadsToCrm } from "./extras/leads-to-crm.ts";
 import { attributionWindows } from "./lessons/tracking/attribution-windows.ts";
 import { customConversions } from "./lessons/tracking/custom-conversions.ts";
 import { eventsManager } from "./lessons/tracking/events-manager.ts";
@@ -9,4 +10,5 @@ export const tracking: Chapter = {
   title: "Tracking",
   summary: "Find out what was counted, by whom and by which rule, before you believe a number.",
   lessons: [eventsManager, customConversions, utmParameters, attributionWindows],
+  extras: [leadsToCrm],
 };

@@ -9,7 +9,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
       steps: [
         "Write the headline again with your buyer's own words. Keep its length: the layout is cut for it.",
         "Fill in everything that stands in [square brackets]: names, prices, dates, numbers you can prove.",
-        "Point every button that leads to #your-booking or #your-checkout at your calendar or payment page.",
+        "Point every button that leads to #your-booking-page or #your-checkout at your calendar or payment page.",
         "Put your own face where the drawing of a person stands. One honest photograph is worth the section.",
         "Replace the sample quotes with real ones, or take the section out. An empty place convinces more than an invented name.",
       ],
@@ -29,7 +29,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     {
       family: "Sales pages, by colour and by course",
       steps: [
-        "Choose by structure, not by colour: a colour is changed in ten minutes, an order of sections is not.",
+        "Choose by structure, not by colour: a colour is changed in one place, an order of sections is not.",
         "Write the first screen last. Begin with the problem and the offer.",
         "Fill in the [square brackets] and every link that starts with #your-.",
         "Say the price once more next to the last button.",
@@ -38,7 +38,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     {
       family: "Capture pages",
       steps: [
-        "Put the address your mail service gives you in place of #your-form, in the HTML widget that holds the form.",
+        "Connect the form: the first lines of its HTML offer WhatsApp, mail, your mail service or a form plugin.",
         "Name the one thing people get, and when it reaches them.",
         "Ask for as little as you can use: each field costs sign-ups.",
         "Change the line under the button so that it says what you really do with the address.",
@@ -62,7 +62,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
         "Replace the drawings with your photographs, all lit and cropped alike.",
         "Set names, prices and stock in the product cards, and link each to its product page.",
         "Correct delivery times and return rules; those two lines decide more sales than the headline.",
-        "Change the two main colours in the first section and repeat them down the page.",
+        "Change the colours once, in “Colours: edit here” at the top of the page: everything follows.",
       ],
     },
     {
@@ -70,7 +70,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
       steps: [
         "Name the place or the people you serve in the headline.",
         "Cut the list of services to what you want to sell this quarter.",
-        "Connect the form or the WhatsApp button, and try it from a phone.",
+        "Connect the form in the first lines of its HTML, set the WhatsApp button, and try both from a phone.",
         "Show one finished piece of work before you show ten promises.",
       ],
     },
@@ -87,7 +87,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
       family: "Coming soon",
       steps: [
         "Set the date. A page without one is read as never.",
-        "Connect the form, so that the wait brings you addresses.",
+        "Connect the form in the first lines of its HTML, so that the wait brings you addresses.",
         "Link the one channel where you answer people until then.",
       ],
     },

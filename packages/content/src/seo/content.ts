@@ -58,7 +58,7 @@ export const contentSection: SeoSection = {
       id: "content-5",
       task: "A subject you mean to own ('silk saree care') has one overview, one page per real question, links both ways and two links to goods on each.",
       detail:
-        "A thin article per keyword competes with its sisters; a page per question under one hub adds their links together and hands readers on to a shelf. List the cluster in a sheet with 'linked from' and 'sells': each empty cell is a task.",
+        "A thin article per keyword competes with your own other articles; a page per question under one hub adds their links together and hands readers on to a shelf. List the cluster in a sheet with 'linked from' and 'sells': each empty cell is a task.",
       howToUrl: "https://www.semrush.com/blog/topic-clusters/",
       evaluation: "Can be Improved",
       impact: "Medium",

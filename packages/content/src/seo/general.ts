@@ -22,7 +22,7 @@ export const generalSection: SeoSection = {
       id: "gen-2",
       task: "Every page meant to earn traffic is indexed, and every reason in the page indexing report has been read this month.",
       detail:
-        "'Crawled, currently not indexed' on money pages means Google saw them and was not convinced. Export the list, sort it by template, and mend the template rather than single pages.",
+        "'Crawled, currently not indexed' on money pages means Google saw them and was not convinced. Export the list, sort it by template, and repair the template rather than single pages.",
       howToUrl: "https://support.google.com/webmasters/answer/7440203",
       evaluation: "Can be Improved",
       impact: "High",
@@ -124,7 +124,7 @@ export const generalSection: SeoSection = {
       impact: "High",
       difficulty: "Medium",
       cost: "Free",
-      tools: "Google Analytics 4, Looker Studio",
+      tools: "Google Analytics 4, Data Studio (called Looker Studio until 2026)",
     },
   ],
 };

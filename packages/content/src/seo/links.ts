@@ -56,7 +56,7 @@ export const linksSection: SeoSection = {
     },
     {
       id: "link-5",
-      task: "Paid, gifted and affiliate links are marked rel=sponsored in both directions, and no part of the domain is let to others.",
+      task: "Paid, gifted and affiliate links are marked rel=sponsored in both directions, and no part of the domain is rented out to others.",
       detail:
         "Bought links and rented sub-folders (site reputation abuse) bring manual actions that take months to lift. Ask every agency for the list of links it has placed.",
       howToUrl: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",

@@ -8,7 +8,7 @@ export const performanceSection: SeoSection = {
   items: [
     {
       id: "perf-1",
-      task: "The largest element appears within 2.5 s for 75 % of phone visits on each template, in field data and not only in the lab.",
+      task: "The largest element appears within 2.5 s for 75% of phone visits on each template, in field data and not only in the lab.",
       detail:
         "Split the time into server, discovery, download and rendering; usually the picture is found too late rather than too heavy. Lab scores help you search, field data decides.",
       howToUrl: "https://web.dev/articles/optimize-lcp",

@@ -85,7 +85,7 @@ export const uxSection: SeoSection = {
       id: "ux-7",
       task: "axe finds no serious fault on home, list, product, article and checkout, and every link, button and picture has a name in words.",
       detail:
-        "Screen readers, crawlers and the agents that now shop for people press things by those names; a nameless cart icon exists for none of them. Scan the five templates, then mend names, labels and contrast before anything rarer.",
+        "Screen readers, crawlers and the agents that now shop for people press things by those names; a nameless cart icon exists for none of them. Scan the five templates, then repair names, labels and contrast before anything rarer.",
       howToUrl: "https://www.w3.org/WAI/test-evaluate/easy-checks/",
       evaluation: "Bad",
       impact: "Medium",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newMasterPassword } from "../lib/secrets.ts";
+import { newMasterPassword } from "../platform/secrets.ts";
 import { isCommonPassword } from "./common-password.ts";
 
 const asha = { name: "Asha Raghunathan", email: "asha.rao82@example.in", phone: "+91 98200 12345" };

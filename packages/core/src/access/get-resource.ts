@@ -1,8 +1,8 @@
 import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceContent } from "@store/contract/resources";
-import { setting } from "../lib/settings.ts";
-import { type UseCase, useCase } from "../lib/use-case.ts";
+import { setting } from "../platform/settings.ts";
+import type { UseCase } from "../platform/use-case.ts";
 import { requireSession } from "./session.ts";
 
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
@@ -13,17 +13,17 @@ export type ReadCaptions = (resource: ResourceType, film: string) => Promise<str
 
 /** The gated content of one resource, or one film of it, for a session that is good now. */
 export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
-  return useCase("get-resource", async ({ sessionToken, resourceType, film }) => {
+  return async ({ sessionToken, resourceType, film }) => {
     await requireSession(sessionToken, resourceType);
     const content = film
       ? await openFilm(film, await readCaptions(resourceType, film))
       : await readContent(resourceType);
     if (!content) throw new StoreError("request.not_found");
     return { content };
-  });
+  };
 }
 
-/** The one exception to "no token in a URL": a player asks for its file by address (docs/decisions). */
+/** The one exception to "no token in a URL": a player asks for its file by address. */
 async function openFilm(film: string, captions: string | undefined): Promise<ResourceContent | undefined> {
   if (captions === undefined) return undefined;
   return { kind: "film", url: await setting("filmAddress")(film), captions };

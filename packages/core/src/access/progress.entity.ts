@@ -3,7 +3,7 @@
 import type { ResourceType } from "@store/contract/catalogue";
 import { Progress } from "@store/contract/progress";
 import { Entity } from "electrodb";
-import { key, table } from "../lib/table.ts";
+import { key, table } from "../platform/table.ts";
 
 export const ProgressEntity = new Entity(
   {

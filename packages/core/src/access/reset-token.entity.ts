@@ -2,9 +2,9 @@
 // Access patterns: one token (byToken). Expires by TTL.
 import { Entity } from "electrodb";
 import type { Customer } from "../customer/customer.entity.ts";
-import { randomToken, sha256 } from "../lib/secrets.ts";
-import { alone, key, table } from "../lib/table.ts";
-import { minutes, ttlOf } from "../lib/time.ts";
+import { randomToken, sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { minutes, ttlOf } from "../platform/time.ts";
 
 /** How long a token is good. */
 export const resetMinutes = 30;
@@ -20,7 +20,7 @@ export const ResetTokenEntity = new Entity(
       expiresAt: { type: "number", required: true, readOnly: true },
       ttl: { type: "number", required: true, readOnly: true },
     },
-    indexes: { byToken: { pk: key("pk", "RESET#${tokenHash}", ["tokenHash"]), sk: alone } },
+    indexes: { byToken: { pk: key("pk", "RESET#${tokenHash}", ["tokenHash"]), sk: singletonSortKey } },
   },
   table,
 );

@@ -1,18 +1,18 @@
 import { StoreError } from "@store/contract/errors";
+import { readCheckoutToken } from "../checkout/checkout-token.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
-import { request } from "../lib/request.ts";
-import { throttle } from "../lib/throttle.ts";
-import { hours } from "../lib/time.ts";
-import { useCase } from "../lib/use-case.ts";
-import { readCheckoutToken } from "../order/checkout-token.ts";
 import { readOrder } from "../order/order.entity.ts";
+import { request } from "../platform/request.ts";
+import { throttle } from "../platform/throttle.ts";
+import { hours } from "../platform/time.ts";
+import type { UseCase } from "../platform/use-case.ts";
 import { resend } from "./resend-access.ts";
 
 /**
  * The mail of a paid order once more, for the browser that placed it and only ever to the address on record. Throws
  * `order.not_found` for any order that is not paid, or not this browser's.
  */
-export const sendCredentialsEmail = useCase("send-credentials-email", async ({ checkoutToken, orderId }) => {
+export const sendCredentialsEmail: UseCase<"send-credentials-email"> = async ({ checkoutToken, orderId }) => {
   const claim = readCheckoutToken(checkoutToken, hours(24));
   const [order] = await Promise.all([readOrder(orderId), throttle("resend.ip", request().viewerIp)]);
   if (order?.checkoutId !== claim.checkoutId || order?.status !== "completed") {
@@ -22,6 +22,6 @@ export const sendCredentialsEmail = useCase("send-credentials-email", async ({ c
     readCustomer(order.customerId),
     throttle("resend.account", order.customerId),
   ]);
-  if (customer) await resend(customer, order.joined ? undefined : orderId);
+  if (customer) await resend(customer);
   return {};
-});
+};

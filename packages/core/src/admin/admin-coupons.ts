@@ -2,17 +2,16 @@ import type { ActionInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
 import { type Coupon, CouponEntity } from "../coupon/coupon.entity.ts";
-import { log } from "../lib/log.ts";
-import { actor } from "../lib/request.ts";
-import { put, transact, update } from "../lib/table.ts";
-import { hours } from "../lib/time.ts";
-import { useActions } from "../lib/use-case.ts";
+import { log } from "../platform/log.ts";
+import { actor } from "../platform/request.ts";
+import { put, transact, update } from "../platform/table.ts";
+import { hours, startOfDay } from "../platform/time.ts";
+import type { UseActions } from "../platform/use-case.ts";
 import { readCounts } from "../stats/counter.entity.ts";
-import { startOf } from "./list-orders.ts";
 import { couponView } from "./views.ts";
 
 /** Discount codes. Every change leaves a row in the audit. */
-export const adminCoupons = useActions("admin-coupons", {
+export const adminCoupons: UseActions<"admin-coupons"> = {
   async list() {
     const { data } = await CouponEntity.query.all({}).go({ pages: "all" });
     const coupons = data.filter(({ deletedAt }) => deletedAt === undefined);
@@ -43,7 +42,7 @@ export const adminCoupons = useActions("admin-coupons", {
     await commit(coupon, "coupon.delete", { active: false, deletedAt: Date.now() });
     return {};
   },
-});
+};
 
 const renamed = "The code of a coupon cannot be changed. Create another one.";
 
@@ -157,5 +156,5 @@ function audit(action: string, code: string, before: object | undefined, after: 
 
 /** The end of a day in Asia/Kolkata: the first moment of the next. */
 function endOf(day: string): number {
-  return startOf(day) + hours(24);
+  return startOfDay(day) + hours(24);
 }

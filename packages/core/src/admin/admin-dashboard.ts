@@ -1,17 +1,17 @@
 import type { DayFigures } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
-import { dayOf, days } from "../lib/time.ts";
-import { useActions } from "../lib/use-case.ts";
-import { readCounts, readCouponDays, readDays, type Totals } from "../stats/counter.entity.ts";
-import { startOf } from "./list-orders.ts";
+import { dayOf, days, startOfDay } from "../platform/time.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { readCounts, readCouponDays, readDays, salesOf, type Totals } from "../stats/counter.entity.ts";
 
 const mostDays = 366;
 
 /** Figures from the counters: they cost the same at ten orders and at ten million. */
-export const adminDashboard = useActions("admin-dashboard", {
+export const adminDashboard: UseActions<"admin-dashboard"> = {
   async totals() {
-    const { users, orders, revenue, completed, pending, failed, refunded } = await readCounts("ALL");
-    return { totals: { users, orders, revenue, completed, pending, failed, refunded } };
+    const counts = await readCounts("ALL");
+    const { users, orders, pending, failed, returns: refunded } = counts;
+    return { totals: { users, orders, pending, failed, refunded, ...salesOf(counts) } };
   },
   async period({ from, to }) {
     const all = daysBetween(from, to);
@@ -31,10 +31,10 @@ export const adminDashboard = useActions("admin-dashboard", {
         .sort((one, other) => other.uses - one.uses),
     };
   },
-});
+};
 
 function daysBetween(from: string, to: string): string[] {
-  const [first, last] = [startOf(from), startOf(to)];
+  const [first, last] = [startOfDay(from), startOfDay(to)];
   const count = Math.round((last - first) / days(1)) + 1;
   // A day that is in no calendar, such as 2026-02-30, is not the day it becomes.
   const real = Number.isFinite(count) && dayOf(first) === from && dayOf(last) === to;
@@ -46,10 +46,6 @@ function daysBetween(from: string, to: string): string[] {
 const names = [
   "carts",
   "orders",
-  "completed",
-  "revenue",
-  "refunded",
-  "refundedAmount",
   "discounted",
   "recovered",
   "adTemplates",
@@ -57,7 +53,16 @@ const names = [
   "agencyLicense",
 ] as const satisfies readonly (keyof Totals)[];
 
+/** One day. `gross`: what was sold; `refundedAmount`: what went back; `revenue`: what is left of both. Whole rupees. */
 function figures(day: string, totals: Totals | undefined): DayFigures {
   const counted = Object.fromEntries(names.map((name) => [name, totals?.[name] ?? 0]));
-  return { day, ...(counted as Record<(typeof names)[number], number>) };
+  return {
+    day,
+    ...(counted as Record<(typeof names)[number], number>),
+    completed: totals?.sales ?? 0,
+    refunded: totals?.returns ?? 0,
+    gross: (totals?.gross ?? 0) / 100,
+    refundedAmount: (totals?.returned ?? 0) / 100,
+    revenue: totals ? salesOf(totals).revenue : 0,
+  };
 }

@@ -1,27 +1,37 @@
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
 import { readCustomer } from "../customer/customer.entity.ts";
-import { actor } from "../lib/request.ts";
-import { useActions } from "../lib/use-case.ts";
 import { deleteOrder } from "../order/delete-order.ts";
-import { type Order, readOrder } from "../order/order.entity.ts";
-import { orderStory } from "../order/order-story.ts";
+import type { Order } from "../order/order.entity.ts";
+import { storyOf } from "../order/order-story.ts";
 import { overrideOrder } from "../order/override-order.ts";
-import { refundByHand } from "../order/refund-by-hand.ts";
-import { readCounts } from "../stats/counter.entity.ts";
+import { readRecord } from "../order/record.ts";
+import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
+import { openUnmatched } from "../payment/find-unmatched.ts";
+import { refundByHand } from "../payment/refund-by-hand.ts";
+import { refundUnmatched } from "../payment/refund-unmatched.ts";
+import { actor } from "../platform/request.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { type ProviderId, providerIds } from "../ports/payments.ts";
+import { readCounts, salesOf } from "../stats/counter.entity.ts";
+import { auditExport } from "./audit-export.ts";
 import { csvLines } from "./csv.ts";
 import { listOrders } from "./list-orders.ts";
-import { orderView, userView } from "./views.ts";
+import { ledgerView, orderView, pageView, unmatchedView, userView } from "./views.ts";
 
 const pageSize = 25;
 /** Rows of one answer of an export. */
 const exportSize = 200;
 
+/** Payments without an order that are shown at once. */
+const mostUnmatched = 50;
+
 /** Orders, as admins see and change them. Every change leaves a row in the audit. */
-export const adminOrders = useActions("admin-orders", {
+export const adminOrders: UseActions<"admin-orders"> = {
   async stats() {
-    const { orders, revenue, completed, pending } = await readCounts("ALL");
-    return { stats: { total: orders, revenue, completed, pending } };
+    const counts = await readCounts("ALL");
+    const { orders: total, pending } = counts;
+    return { stats: { total, ...salesOf(counts), pending } };
   },
   async list({ limit = pageSize, ...asked }) {
     const { rows, nextCursor } = await listOrders("orders", { ...asked, limit });
@@ -30,6 +40,8 @@ export const adminOrders = useActions("admin-orders", {
   async export(asked) {
     const { rows, nextCursor } = await listOrders("orders.csv", { ...asked, limit: exportSize });
     const head = asked.cursor === undefined ? [headLine] : [];
+    // Further pages are asked for with a cursor of this one.
+    if (asked.cursor === undefined) await auditExport("orders", asked);
     return { csv: csvLines([...head, ...rows.map(line)]), nextCursor };
   },
   async "update-status"({ orderId, paymentStatus, seen }) {
@@ -41,15 +53,43 @@ export const adminOrders = useActions("admin-orders", {
     return {};
   },
   async story({ orderId }) {
-    const [order, lines] = await Promise.all([readOrder(orderId), orderStory(orderId)]);
-    if (!order || !lines) throw new StoreError("order.not_found");
-    const customer = await readCustomer(order.customerId);
-    return { user: customer ? userView(customer) : undefined, orders: [orderView(order)], lines };
+    const record = await readRecord(orderId);
+    if (!record) throw new StoreError("order.not_found");
+    const { order, ledger, pages } = record;
+    const [customer, lines] = await Promise.all([readCustomer(order.customerId), storyOf(record)]);
+    return {
+      user: customer ? userView(customer) : undefined,
+      orders: [orderView(order)],
+      lines,
+      ledger: ledger.map(ledgerView),
+      pages: pages.map(pageView),
+    };
   },
   async refund({ orderId, items }) {
     return { refundedAmount: await refundByHand(orderId, items, actor().email) };
   },
-});
+  async unmatched() {
+    const rows = await openUnmatched(mostUnmatched + 1);
+    return { payments: rows.slice(0, mostUnmatched).map(unmatchedView), more: rows.length > mostUnmatched };
+  },
+  async "attach-payment"({ provider, paymentId, orderId }) {
+    const order = await attachPayment(knownProvider(provider), paymentId, orderId, actor().email);
+    return { order: orderView(order) };
+  },
+  async "refund-payment"({ provider, paymentId }) {
+    return { paise: await refundUnmatched(knownProvider(provider), paymentId, actor().email) };
+  },
+  async "dismiss-payment"({ provider, paymentId, reason }) {
+    await dismissPayment(knownProvider(provider), paymentId, reason, actor().email);
+    return {};
+  },
+};
+
+function knownProvider(provider: string): ProviderId {
+  const known = providerIds.find((id) => id === provider);
+  if (known === undefined) throw new StoreError("unmatched.not_found");
+  return known;
+}
 
 const headLine = [
   "Order ID",
@@ -65,6 +105,7 @@ const headLine = [
   "Discount",
   "Final amount",
   "Refunded",
+  "Of that on its way",
   "Source",
 ];
 
@@ -83,6 +124,7 @@ function line(order: Order) {
     order.discountAmount,
     order.finalAmount,
     order.refundedAmount,
+    order.refundPending ?? 0,
     order.source,
   ];
 }

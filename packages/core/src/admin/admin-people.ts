@@ -1,21 +1,24 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { AuditEntity, auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { actor } from "../lib/request.ts";
-import { setting } from "../lib/settings.ts";
-import { put, transact, update } from "../lib/table.ts";
-import { monthOf } from "../lib/time.ts";
-import { useActions } from "../lib/use-case.ts";
-import { oweSealedMail } from "../mail/sealed-facts.entity.ts";
+import { withoutClearText } from "../audit/rewrite-clear.ts";
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { log } from "../platform/log.ts";
+import { actor } from "../platform/request.ts";
+import { setting } from "../platform/settings.ts";
+import { put, remove, transact, update } from "../platform/table.ts";
+import { monthOf } from "../platform/time.ts";
+import type { UseActions } from "../platform/use-case.ts";
 import { type Admin, AdminEntity, readAdmin } from "./admin.entity.ts";
 import { issueCursor, readCursor } from "./cursor.ts";
-import { countIn, countOut } from "./door.entity.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
+import { SecondFactorEntity } from "./second-factor.entity.ts";
+import { countIn, countOut } from "./setup-lock.entity.ts";
 import { personView } from "./views.ts";
-import { type Place, walkMonths } from "./walk-months.ts";
+import { type PageToken, walkMonths } from "./walk-months.ts";
 
 /** The people who run the shop, and what they have done. */
-export const adminPeople = useActions("admin-people", {
+export const adminPeople: UseActions<"admin-people"> = {
   async me() {
     return { admin: personView(await theAdmin(actor().adminId)) };
   },
@@ -35,8 +38,8 @@ export const adminPeople = useActions("admin-people", {
     return { admin: personView(await register({ adminId, email, fullName }, temporaryPassword)) };
   },
   async remove({ adminId }) {
-    const { active, email } = await theAdmin(adminId);
-    if (active) await strikeOut(adminId, email);
+    const { active } = await theAdmin(adminId);
+    if (active) await strikeOut(adminId);
     // Also for one struck out before: the process may have died between the two.
     await (await setting("directory")()).remove(adminId);
     return {};
@@ -46,10 +49,16 @@ export const adminPeople = useActions("admin-people", {
     await (await setting("directory")()).signOut(adminId);
     return {};
   },
+  async "reset-code"({ adminId }) {
+    if (adminId === actor().adminId) throw new StoreError("admin.own_code");
+    await resetSecondFactor(adminId, actor().email);
+    await (await setting("directory")()).signOut(adminId);
+    return {};
+  },
   async audit({ cursor, limit = 25 }) {
     const about = ["audit"];
     const { rows, next } = await walkMonths({
-      from: readCursor<Place>(about, cursor) ?? { month: monthOf(Date.now()) },
+      from: readCursor<PageToken>(about, cursor) ?? { month: monthOf(Date.now()) },
       limit,
       async read({ month, before }, count) {
         const all = AuditEntity.query.byMonth({ month });
@@ -60,9 +69,9 @@ export const adminPeople = useActions("admin-people", {
       id: ({ auditId }) => auditId,
       keep: () => true,
     });
-    return { lines: rows, ...(next && { nextCursor: issueCursor(about, next) }) };
+    return { lines: await withoutClearText(rows), ...(next && { nextCursor: issueCursor(about, next) }) };
   },
-});
+};
 
 async function theAdmin(adminId: string): Promise<Admin> {
   const admin = await readAdmin(adminId);
@@ -83,8 +92,8 @@ async function register(
   const refused = await transact({
     admin: put(AdminEntity.create(admin)),
     count: update(countIn()),
-    audit: put(auditRow({ by, action: "admin.invite", target: adminId, after: email })),
-    ...oweSealedMail({ kind: "admin-invite", about: randomUUID() }, invitation, now),
+    audit: put(auditRow({ by, action: "admin.invite", target: adminId })),
+    ...enqueueSealedMail({ kind: "admin-invite", about: randomUUID() }, invitation, now),
   });
   if (refused.admin) throw new StoreError("admin.exists");
   log("admin.invited", { adminId });
@@ -92,7 +101,7 @@ async function register(
 }
 
 /** The record first: from here on every call of theirs is refused, whatever becomes of the rest. */
-async function strikeOut(adminId: string, email: string): Promise<void> {
+async function strikeOut(adminId: string): Promise<void> {
   const refused = await transact({
     count: update(countOut()),
     admin: update(
@@ -100,7 +109,8 @@ async function strikeOut(adminId: string, email: string): Promise<void> {
         .set({ active: false })
         .where((a, o) => o.eq(a.active, true)),
     ),
-    audit: put(auditRow({ by: actor().email, action: "admin.remove", target: adminId, before: email })),
+    factor: remove(SecondFactorEntity.delete({ adminId })),
+    audit: put(auditRow({ by: actor().email, action: "admin.remove", target: adminId })),
   });
   if (refused.admin) return;
   if (refused.count) throw new StoreError("admin.last");

@@ -8,10 +8,11 @@ import { changeProfile } from "../customer/change-profile.ts";
 import { type Customer, readCustomer } from "../customer/customer.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
 import { listStuckBuyers } from "../customer/list-stuck-buyers.ts";
-import { actor } from "../lib/request.ts";
-import { useActions } from "../lib/use-case.ts";
 import { customerStory } from "../order/order-story.ts";
-import { syncPayments } from "../order/sync-payments.ts";
+import { syncPayments } from "../payment/sync-payments.ts";
+import { actor } from "../platform/request.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { auditExport } from "./audit-export.ts";
 import { csvLines } from "./csv.ts";
 import { ordersOf } from "./list-orders.ts";
 import { listUsers } from "./list-users.ts";
@@ -22,7 +23,7 @@ const pageSize = 25;
 const exportSize = 200;
 
 /** Customers, as admins see and change them. Every change leaves a row in the audit. */
-export const adminUsers = useActions("admin-users", {
+export const adminUsers: UseActions<"admin-users"> = {
   async list({ limit = pageSize, ...asked }) {
     const { rows, nextCursor } = await listUsers("users", { ...asked, limit });
     return { users: rows.map(userView), nextCursor };
@@ -30,6 +31,8 @@ export const adminUsers = useActions("admin-users", {
   async export(asked) {
     const { rows, nextCursor } = await listUsers("users.csv", { ...asked, limit: exportSize });
     const head = asked.cursor === undefined ? [headLine] : [];
+    // Further pages are asked for with a cursor of this one.
+    if (asked.cursor === undefined) await auditExport("users", asked);
     return { csv: csvLines([...head, ...rows.map(line)]), nextCursor };
   },
   async "update-profile"({ userId, seen, ...profile }) {
@@ -69,7 +72,7 @@ export const adminUsers = useActions("admin-users", {
   async stuck() {
     return { buyers: await listStuckBuyers() };
   },
-});
+};
 
 const headLine = ["Customer ID", "Since (IST)", "Name", "Email", "Phone", "Payment", "Status", "Owns"];
 

@@ -1,7 +1,7 @@
 // Who may run the shop. The pool knows passwords, this row says whether they still may: it is read on every call.
 // Access patterns: one admin (byAdminId); all of them (all).
 import { Entity, type EntityItem } from "electrodb";
-import { alone, key, table } from "../lib/table.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const AdminEntity = new Entity(
   {
@@ -15,11 +15,13 @@ export const AdminEntity = new Entity(
       active: { type: "boolean", required: true },
       /** Sign-ins up to this moment are over. Epoch milliseconds. */
       signedOutAt: { type: "number" },
+      /** Their second factor, once they have one: secondFactor's row has it. */
+      factorId: { type: "string" },
       createdAt: { type: "number", required: true, readOnly: true },
       createdBy: { type: "string", required: true, readOnly: true },
     },
     indexes: {
-      byAdminId: { pk: key("pk", "ADMIN#${adminId}", ["adminId"]), sk: alone },
+      byAdminId: { pk: key("pk", "ADMIN#${adminId}", ["adminId"]), sk: singletonSortKey },
       all: {
         index: "gsi1",
         pk: key("g1pk", "ADMINS", []),

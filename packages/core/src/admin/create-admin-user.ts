@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { request } from "../lib/request.ts";
-import { sameText } from "../lib/secrets.ts";
-import { setting } from "../lib/settings.ts";
-import { isRefusal, put, transact, update } from "../lib/table.ts";
-import { throttle } from "../lib/throttle.ts";
-import { seconds } from "../lib/time.ts";
-import { useCase } from "../lib/use-case.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { log } from "../platform/log.ts";
+import { request } from "../platform/request.ts";
+import { sameText } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
+import { put, transact, update } from "../platform/table.ts";
+import { throttle } from "../platform/throttle.ts";
+import { seconds } from "../platform/time.ts";
+import type { UseCase } from "../platform/use-case.ts";
 import { AdminEntity } from "./admin.entity.ts";
-import { claimDoor, isShut, shutDoor } from "./door.entity.ts";
+import { claimSetupLock, closeSetupLock, isShut } from "./setup-lock.entity.ts";
 
 /** Longer than the function may run: whoever holds a claim that has ended is gone. */
 const lease = seconds(15);
@@ -19,7 +20,7 @@ const lease = seconds(15);
  * The first admin, by the set-up code; once, and never again. One at a time may try: a process that dies on the way
  * leaves a claim that ends by itself, and the next try finishes its work.
  */
-export const createAdminUser = useCase("create-admin-user", async (input) => {
+export const createAdminUser: UseCase<"create-admin-user"> = async (input) => {
   const { setupCode, email, fullName, password } = input;
   const [shut] = await Promise.all([isShut(), throttle("setup.ip", request().viewerIp)]);
   if (shut) throw new StoreError("setup.closed");
@@ -30,23 +31,19 @@ export const createAdminUser = useCase("create-admin-user", async (input) => {
   const adminId = await directory.enrol({ email, fullName, password, temporary: false });
   const now = Date.now();
   const refused = await transact({
-    door: update(shutDoor(claim, now)),
+    setupLock: update(closeSetupLock(claim, now)),
     admin: put(
       AdminEntity.put({ adminId, email, fullName, active: true, createdAt: now, createdBy: "set-up" }),
     ),
-    audit: put(auditRow({ by: "set-up", action: "admin.create", target: adminId, after: email })),
+    audit: put(auditRow({ by: "set-up", action: "admin.create", target: adminId })),
   });
-  if (refused.door) throw new StoreError("setup.closed");
+  if (refused.setupLock) throw new StoreError("setup.closed");
   log("admin.created", { adminId });
   return {};
-});
+};
 
 async function takeClaim(claim: string): Promise<void> {
   const now = Date.now();
-  try {
-    await claimDoor(claim, now, now + lease).go();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    throw new StoreError((await isShut()) ? "setup.closed" : "setup.busy");
-  }
+  if (await ifUnchanged(claimSetupLock(claim, now, now + lease))) return;
+  throw new StoreError((await isShut()) ? "setup.closed" : "setup.busy");
 }

@@ -1,9 +1,10 @@
 import type { ActionInput } from "@store/contract/calls";
-import { hours, monthOf } from "../lib/time.ts";
-import { type Order, OrderEntity, orderStatuses, readOrder } from "../order/order.entity.ts";
+import { type Order, OrderEntity, orderShards, orderStatuses, readOrder } from "../order/order.entity.ts";
+import { readAll } from "../platform/read-all.ts";
+import { hours, monthOf, startOfDay } from "../platform/time.ts";
 import { findRows, hasWords, understand, type Wanted } from "../search/find.ts";
 import { issueCursor, readCursor } from "./cursor.ts";
-import { type Place, walkMonths } from "./walk-months.ts";
+import { type PageToken, walkMonths } from "./walk-months.ts";
 
 type Asked = Omit<ActionInput<"admin-orders", "list">, "limit"> & { limit: number };
 
@@ -29,10 +30,10 @@ export async function listOrders(list: string, asked: Asked): Promise<Listed<Ord
     const after = readCursor<string>(about, asked.cursor);
     return searchOrders(wanted, after, limit, keep, issue);
   }
-  const place = readCursor<Place>(about, asked.cursor);
+  const pageToken = readCursor<PageToken>(about, asked.cursor);
   const { rows, next } = await walkMonths<Order>({
-    from: place ?? firstPlace(to),
-    since: from === undefined ? undefined : startOf(from),
+    from: pageToken ?? firstPageToken(to),
+    since: from === undefined ? undefined : startOfDay(from),
     limit,
     read: (where, count) => readMonth(where, count, status === undefined ? orderStatuses : [status]),
     createdAt: ({ createdAt }) => createdAt,
@@ -50,16 +51,18 @@ export async function ordersOf(customerId: string): Promise<Order[]> {
 
 /** "All orders" is the queries of the statuses side by side, merged. */
 async function readMonth(
-  { month, before }: Place,
+  { month, before }: PageToken,
   count: number,
   statuses: readonly Order["status"][],
 ): Promise<Order[]> {
   const pages = await Promise.all(
-    statuses.map(async (status) => {
-      const all = OrderEntity.query.byStatus({ status, month });
-      const query = before ? all.lt({ createdAt: before.createdAt, orderId: before.id }) : all;
-      return (await query.go({ order: "desc", limit: count })).data;
-    }),
+    statuses
+      .flatMap((status) => orderShards.map((shard) => ({ status, shard })))
+      .map(async (list) => {
+        const all = OrderEntity.query.byStatus({ ...list, month });
+        const query = before ? all.lt({ createdAt: before.createdAt, orderId: before.id }) : all;
+        return (await query.go({ order: "desc", limit: count })).data;
+      }),
   );
   return pages.flat().sort(newestFirst).slice(0, count);
 }
@@ -80,15 +83,17 @@ async function searchOrders(
   const { rows: found, more } = await findRows("order", wanted, after, limit);
   const last = found.at(-1);
   const ids = [...new Set(found.map(({ id }) => id))];
-  const { data } =
-    ids.length > 0 ? await OrderEntity.get(ids.map((orderId) => ({ orderId }))).go() : { data: [] };
-  const rows = data.filter(keep).sort(newestFirst);
+  const all = await readAll(
+    ids.map((orderId) => ({ orderId })),
+    (keys) => OrderEntity.get(keys).go(),
+  );
+  const rows = all.filter(keep).sort(newestFirst);
   return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
 }
 
 function keeper({ status, from, to }: Asked, wanted: Wanted | undefined): (order: Order) => boolean {
-  const since = from === undefined ? 0 : startOf(from);
-  const until = to === undefined ? Number.POSITIVE_INFINITY : startOf(to) + hours(24);
+  const since = from === undefined ? 0 : startOfDay(from);
+  const until = to === undefined ? Number.POSITIVE_INFINITY : startOfDay(to) + hours(24);
   const words = wanted?.by === "token" && wanted.words.length > 1 ? wanted.words : [];
   return (order) =>
     order.deletedAt === undefined &&
@@ -99,12 +104,7 @@ function keeper({ status, from, to }: Asked, wanted: Wanted | undefined): (order
 }
 
 /** The newest month there is anything in, or the last that is asked for. */
-function firstPlace(to: string | undefined): Place {
+function firstPageToken(to: string | undefined): PageToken {
   const now = Date.now();
-  return { month: monthOf(to === undefined ? now : Math.min(now, startOf(to) + hours(24))) };
-}
-
-/** The first moment of a day in Asia/Kolkata. Epoch milliseconds. */
-export function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
+  return { month: monthOf(to === undefined ? now : Math.min(now, startOfDay(to) + hours(24))) };
 }

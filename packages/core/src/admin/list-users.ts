@@ -1,11 +1,18 @@
 import type { ActionInput } from "@store/contract/calls";
-import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
-import { monthOf } from "../lib/time.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  customerShards,
+  isUser,
+  readCustomer,
+} from "../customer/customer.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
+import { readAll } from "../platform/read-all.ts";
+import { monthOf } from "../platform/time.ts";
 import { findRows, hasWords, understand, type Wanted } from "../search/find.ts";
 import { issueCursor, readCursor } from "./cursor.ts";
 import type { Listed } from "./list-orders.ts";
-import { type Place, walkMonths } from "./walk-months.ts";
+import { type PageToken, walkMonths } from "./walk-months.ts";
 
 type Asked = Omit<ActionInput<"admin-users", "list">, "limit"> & { limit: number };
 
@@ -25,15 +32,15 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
     const { rows: found, more } = await findRows("customer", wanted, readCursor(about, asked.cursor), limit);
     const last = found.at(-1);
     const ids = [...new Set(found.map(({ id }) => id))];
-    const { data } =
-      ids.length > 0
-        ? await CustomerEntity.get(ids.map((customerId) => ({ customerId }))).go()
-        : { data: [] };
-    const rows = data.filter(keep).sort((one, other) => other.createdAt - one.createdAt);
+    const all = await readAll(
+      ids.map((customerId) => ({ customerId })),
+      (keys) => CustomerEntity.get(keys).go(),
+    );
+    const rows = all.filter(keep).sort(newestFirst);
     return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
   }
   const { rows, next } = await walkMonths<Customer>({
-    from: readCursor<Place>(about, asked.cursor) ?? { month: monthOf(Date.now()) },
+    from: readCursor<PageToken>(about, asked.cursor) ?? { month: monthOf(Date.now()) },
     limit,
     read: readMonth,
     createdAt: ({ createdAt }) => createdAt,
@@ -43,10 +50,21 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
   return { rows, ...(next && { nextCursor: issue(next) }) };
 }
 
-async function readMonth({ month, before }: Place, count: number): Promise<Customer[]> {
-  const all = CustomerEntity.query.byMonth({ month });
-  const query = before ? all.lt({ createdAt: before.createdAt, customerId: before.id }) : all;
-  return (await query.go({ order: "desc", limit: count })).data;
+/** A month is the queries of its shards side by side, merged. */
+async function readMonth({ month, before }: PageToken, count: number): Promise<Customer[]> {
+  const pages = await Promise.all(
+    customerShards.map(async (shard) => {
+      const all = CustomerEntity.query.byMonth({ month, shard });
+      const query = before ? all.lt({ createdAt: before.createdAt, customerId: before.id }) : all;
+      return (await query.go({ order: "desc", limit: count })).data;
+    }),
+  );
+  return pages.flat().sort(newestFirst).slice(0, count);
+}
+
+function newestFirst(one: Customer, other: Customer): number {
+  const [a, b] = [one, other].map(({ createdAt, customerId }) => `${createdAt}#${customerId}`);
+  return a === b ? 0 : (a ?? "") < (b ?? "") ? 1 : -1;
 }
 
 async function customerBy(wanted: Extract<Wanted, { id: string }>): Promise<Customer | null> {
@@ -64,10 +82,11 @@ const filters: Record<NonNullable<Filter>, (customer: Customer) => boolean> = {
   active: ({ banned }) => !banned,
 };
 
-/** One whose order joined another account is that account, and no user of their own. */
+/** One whose order joined another account is that account, and a sign-up without an order is no user yet. */
 function keeper(status: Filter, wanted: Wanted | undefined): (customer: Customer) => boolean {
   const words = wanted?.by === "token" && wanted.words.length > 1 ? wanted.words : [];
   return (customer) =>
+    isUser(customer) &&
     customer.state !== "merged" &&
     customer.state !== "deleted" &&
     (status === undefined || filters[status](customer)) &&

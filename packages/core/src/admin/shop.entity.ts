@@ -1,7 +1,7 @@
 // What the shop knows of itself: since when it is open, so that no list looks for older months.
 // Access patterns: the shop (byName).
 import { Entity } from "electrodb";
-import { alone, key, table } from "../lib/table.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const ShopEntity = new Entity(
   {
@@ -11,7 +11,7 @@ export const ShopEntity = new Entity(
       name: { type: "string", required: true, readOnly: true },
       openSince: { type: "number", required: true },
     },
-    indexes: { byName: { pk: key("pk", "SHOP#${name}", ["name"]), sk: alone } },
+    indexes: { byName: { pk: key("pk", "SHOP#${name}", ["name"]), sk: singletonSortKey } },
   },
   table,
 );

@@ -1,15 +1,26 @@
 // Rows as the admin area shows them. Field by field, so that nothing else of a row ever leaves.
-import type { AdminCoupon, AdminOrder, AdminPerson, AdminUser } from "@store/contract/admin-rows";
+import type {
+  AdminCoupon,
+  AdminOrder,
+  AdminPerson,
+  AdminUser,
+  LedgerLine,
+  PageLine,
+  UnmatchedPayment,
+} from "@store/contract/admin-rows";
 import type { Coupon } from "../coupon/coupon.entity.ts";
 import { type Customer, type Entitlement, grantAttribute, owns } from "../customer/customer.entity.ts";
-import { actor } from "../lib/request.ts";
-import { dayOf } from "../lib/time.ts";
+import type { LedgerRow } from "../ledger/ledger.entity.ts";
 import type { Order } from "../order/order.entity.ts";
+import type { Page } from "../payment/page.entity.ts";
+import type { Unmatched } from "../payment/unmatched.entity.ts";
+import { actor } from "../platform/request.ts";
+import { dayOf } from "../platform/time.ts";
 import type { Admin } from "./admin.entity.ts";
 
 export function orderView(order: Order): AdminOrder {
   const { orderId, customerId, discountCode, discountAmount, finalAmount, refundedAmount } = order;
-  const { source, upsells, review, duplicate, createdAt, refundedItems } = order;
+  const { source, upsells, review, duplicate, createdAt, refundedItems, refundPending } = order;
   return {
     orderId,
     customerId,
@@ -22,6 +33,7 @@ export function orderView(order: Order): AdminOrder {
     finalAmount,
     refundedAmount,
     refundedItems,
+    refundPending,
     paymentStatus: order.status,
     source,
     upsells,
@@ -66,6 +78,32 @@ export function couponView(coupon: Coupon, timesUsed: number): AdminCoupon {
   };
 }
 
-export function personView({ adminId, email, fullName, createdAt, createdBy }: Admin): AdminPerson {
-  return { adminId, email, fullName, createdAt, createdBy, me: adminId === actor().adminId };
+export function personView({ adminId, email, fullName, createdAt, createdBy, factorId }: Admin): AdminPerson {
+  const me = adminId === actor().adminId;
+  return { adminId, email, fullName, createdAt, createdBy, code: factorId !== undefined, me };
+}
+
+/** The payment company takes its fee of what was paid; of nothing else. */
+export function ledgerView({ at, kind, paise, provider, paymentId, fee, feeTax }: LedgerRow): LedgerLine {
+  const hasFee = provider !== undefined && (kind === "sale" || kind === "duplicate");
+  return { at, kind, paise, paymentId, fee, feeTax, hasFee };
+}
+
+export function pageView({ createdAt, state, amount, expiresAt, attachedBy }: Page): PageLine {
+  return { at: createdAt, state, paise: amount, expiresAt, attachedBy };
+}
+
+export function unmatchedView(row: Unmatched): UnmatchedPayment {
+  const { provider, paymentId, at, amount, currency, saysOrder, says, note, state } = row;
+  return {
+    provider,
+    paymentId,
+    at,
+    amount,
+    currency,
+    saysOrder,
+    says,
+    note,
+    refunding: state === "refunding",
+  };
 }

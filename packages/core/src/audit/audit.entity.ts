@@ -1,9 +1,9 @@
 // Who changed what by hand. Written in the transaction that makes the change.
 // Access patterns: newest first, a month at a time (byMonth); what happened to one thing (byTarget).
 import { randomUUID } from "node:crypto";
-import { Entity } from "electrodb";
-import { key, table } from "../lib/table.ts";
-import { monthOf } from "../lib/time.ts";
+import { Entity, type EntityItem } from "electrodb";
+import { key, table } from "../platform/table.ts";
+import { monthOf } from "../platform/time.ts";
 
 export const AuditEntity = new Entity(
   {
@@ -16,8 +16,9 @@ export const AuditEntity = new Entity(
       action: { type: "string", required: true, readOnly: true },
       /** An order or customer ID. */
       target: { type: "string", required: true, readOnly: true },
-      before: { type: "string", readOnly: true },
-      after: { type: "string", readOnly: true },
+      /** Never personal data in clear: hashed-change.ts. */
+      before: { type: "string" },
+      after: { type: "string" },
     },
     indexes: {
       byMonth: {
@@ -33,6 +34,8 @@ export const AuditEntity = new Entity(
   },
   table,
 );
+
+export type AuditEntry = EntityItem<typeof AuditEntity>;
 
 /** The row of one change made by hand. */
 export function auditRow(entry: {

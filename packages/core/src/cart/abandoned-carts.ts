@@ -1,12 +1,18 @@
+import type { MailKind } from "@store/contract/mail-model";
+import { stillPointsTo } from "../checkout/checkout.entity.ts";
 import { LoginEntity } from "../customer/login.entity.ts";
-import { alarm, log } from "../lib/log.ts";
-import { setting } from "../lib/settings.ts";
-import { check, isRefusal, put, transact, update } from "../lib/table.ts";
-import { days, hours, minutes } from "../lib/time.ts";
-import { type MailKind, oweMail } from "../mail/outbox.entity.ts";
-import { notSuppressed } from "../mail/suppression.entity.ts";
-import { type Order, OrderEntity, readOrder } from "../order/order.entity.ts";
-import { type Cart, CartEntity, cartShards } from "./cart.entity.ts";
+import { type Order, OrderEntity } from "../order/order.entity.ts";
+import { enqueueMail } from "../outbox/outbox.entity.ts";
+import { notSuppressed } from "../outbox/suppression.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { alarm, log } from "../platform/log.ts";
+import { forEachLimit } from "../platform/pool.ts";
+import { setting } from "../platform/settings.ts";
+import { check, put, transact, update } from "../platform/table.ts";
+import { days, hours, minutes } from "../platform/time.ts";
+import { type Cart, CartEntity, cartShards, readCart } from "./cart.entity.ts";
+import { addressIsReminded, seriesEvery } from "./cart-address.entity.ts";
+import { type CartOrders, readCartOrders } from "./cart-orders.ts";
 
 const atOnce = 5;
 const perShard = 500;
@@ -22,79 +28,97 @@ const series = [
 const tooLate = days(1);
 
 /**
- * Owes a reminder to every cart that is due. Owing it and marking the cart are one transaction, which holds only while
+ * Enqueues a reminder for every cart that is due. Enqueueing it and marking the cart are one transaction, which holds only while
  * nobody has bought, unsubscribed or changed the cart: runs may overlap, be late or be killed, and each cart gets one.
  */
-export async function abandonedCarts(): Promise<{ found: number; owed: number }> {
+export async function abandonedCarts(): Promise<{ found: number; enqueued: number }> {
   const due = await dueCarts();
-  const counts = { found: due.length, owed: 0 };
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (let cart = due.shift(); cart !== undefined; cart = due.shift()) {
-      try {
-        if (await remind(cart)) counts.owed++;
-      } catch (error) {
-        // Still due: the next run tries again, and the other carts need not wait.
-        alarm("cart.stuck", { cart: cart.emailHash.slice(0, 12), error: String(error) });
-      }
+  const counts = { found: due.length, enqueued: 0 };
+  await forEachLimit(due, atOnce, async (checkoutId) => {
+    try {
+      if (await remind(checkoutId)) counts.enqueued++;
+    } catch (error) {
+      // Still due: the next run tries again, and the other carts need not wait.
+      alarm("cart.stuck", { cart: checkoutId, error: String(error) });
     }
   });
-  await Promise.all(workers);
   log("job.done", { job: "abandoned-carts", ...counts });
   return counts;
 }
 
-async function dueCarts(): Promise<Cart[]> {
+/** The checkouts whose carts are due. */
+async function dueCarts(): Promise<string[]> {
   const dueAt = Date.now();
   const shards = await Promise.all(
-    cartShards.map((shard) => CartEntity.query.due({ shard }).lte({ dueAt }).go({ limit: perShard })),
+    cartShards.map((shard) =>
+      CartEntity.query
+        .due({ shard })
+        .lte({ dueAt })
+        .go({ limit: perShard, attributes: ["checkoutId"] }),
+    ),
   );
-  return shards.flatMap(({ data }) => data);
+  return shards.flatMap(({ data }) => data.map(({ checkoutId }) => checkoutId));
 }
 
-/** The cart is as the index told it; whether it still is, the transaction sees. True when a mail is owed now. */
-async function remind(cart: Cart): Promise<boolean> {
+/** True when a mail is enqueued now. That the cart still is as it was read, the transaction sees. */
+async function remind(checkoutId: string): Promise<boolean> {
   const now = Date.now();
+  const cart = await readCart(checkoutId);
+  if (cart?.dueAt === undefined || cart.dueAt > now) return false;
   const next = series[cart.reminders ?? 0];
-  const isStale = (cart.dueAt ?? 0) + tooLate <= now;
+  const isStale = cart.dueAt + tooLate <= now;
   if (!next || !cart.email || isStale || (cart.reminders ?? 0) >= setting("cartMails")) {
     await postpone(cart, undefined);
     return false;
   }
-  const order = cart.orderId === undefined ? null : await readOrder(cart.orderId);
-  if (order && !isOver(order)) {
-    await postpone(cart, lookAgain(order, now));
+  const around = await readCartOrders(cart, now);
+  const open = around.orders.filter((order) => !isOver(order));
+  if (open.length > 0 || !isItsSeries(cart, around, now)) {
+    await postpone(cart, open.length > 0 ? lookAgain(open, now) : undefined);
     return false;
   }
-  const refused = await owe(cart, next, order, now);
+  const refused = await enqueueReminder(cart, next, around, now);
   // Bought, or wants none: nothing more of this series. What else has changed is the next run's business.
   if (refused.login || refused.suppressed) await postpone(cart, undefined);
   if (Object.keys(refused).length > 0) return false;
-  log("cart.reminded", { kind: next.kind, cart: cart.emailHash.slice(0, 12) });
+  log("cart.reminded", { kind: next.kind, cart: checkoutId });
   return true;
 }
 
-function owe(cart: Cart, { kind }: (typeof series)[number], order: Order | null, now: number) {
-  const { emailHash, version, shard } = cart;
+/** One series per address in seven days; and one that has begun goes on at its own address, not at another. */
+function isItsSeries(cart: Cart, { address }: CartOrders, now: number): boolean {
+  const isOwn = address?.checkoutId === cart.checkoutId;
+  if (cart.seriesAt !== undefined) return isOwn;
+  return isOwn || address?.seriesAt === undefined || address.seriesAt + seriesEvery <= now;
+}
+
+function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: CartOrders, now: number) {
+  const { checkoutId, emailHash = "", version, shard } = cart;
   const seriesAt = cart.seriesAt ?? now;
   const reminders = (cart.reminders ?? 0) + 1;
   const later = reminders < setting("cartMails") ? series[reminders] : undefined;
   return transact({
     cart: update(
-      CartEntity.patch({ emailHash })
+      CartEntity.patch({ checkoutId })
         .set({ reminders, seriesAt, ...(later && { dueAt: seriesAt + later.after }) })
         .composite({ shard: shard ?? "0" })
         .add({ version: 1 })
         .remove(later ? [] : ["dueAt"])
         .where((a, o) => o.eq(a.version, version)),
     ),
+    address: update(addressIsReminded(emailHash, around.address, { checkoutId, seriesAt }, now)),
+    checkout: check(stillPointsTo(checkoutId, around.current)),
     login: check(LoginEntity.delete({ loginKey: emailHash }).where((a, o) => o.notExists(a.customerId))),
     suppressed: check(notSuppressed(emailHash)),
-    order:
-      order === null
-        ? undefined
-        : check(OrderEntity.remove({ orderId: order.orderId }).where((a, o) => o.eq(a.status, "failed"))),
-    mail: put(oweMail({ kind, about: `${emailHash}-${seriesAt}`, emailHash }, now)),
+    ...Object.fromEntries(
+      around.orders.map(({ orderId }, index) => [`order${index}`, check(hasFailed(orderId))]),
+    ),
+    mail: put(enqueueMail({ kind, about: checkoutId, emailHash }, now)),
   });
+}
+
+function hasFailed(orderId: string) {
+  return OrderEntity.remove({ orderId }).where((a, o) => o.eq(a.status, "failed"));
 }
 
 /** Nobody can pay it any more, and the owner wants such carts to be reminded. */
@@ -103,22 +127,20 @@ function isOver({ status, review }: Order): boolean {
 }
 
 /** A payment page that is open may yet end unpaid; whether that matters is the owner's setting. */
-function lookAgain(order: Order, now: number): number | undefined {
-  const mayEnd = order.status === "pending" && setting("cartMailsAfterFailedPayment");
-  return mayEnd ? Math.max(now, order.sessionExpiresAt) + minutes(6) : undefined;
+function lookAgain(open: readonly Order[], now: number): number | undefined {
+  if (!setting("cartMailsAfterFailedPayment") || open.some(({ status }) => status !== "pending"))
+    return undefined;
+  return Math.max(now, ...open.map(({ dueAt = now }) => dueAt)) + minutes(6);
 }
 
 /** Due at another time, or not again. Nothing when the cart has changed meanwhile. */
-async function postpone({ emailHash, version, shard }: Cart, dueAt: number | undefined): Promise<void> {
-  try {
-    await CartEntity.patch({ emailHash })
+async function postpone({ checkoutId, version, shard }: Cart, dueAt: number | undefined): Promise<void> {
+  await ifUnchanged(
+    CartEntity.patch({ checkoutId })
       .set(dueAt === undefined ? {} : { dueAt })
       .composite({ shard: shard ?? "0" })
       .add({ version: 1 })
       .remove(dueAt === undefined ? ["dueAt"] : [])
-      .where((a, o) => o.eq(a.version, version))
-      .go();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+      .where((a, o) => o.eq(a.version, version)),
+  );
 }

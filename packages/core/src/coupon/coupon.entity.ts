@@ -1,6 +1,6 @@
 // A discount code. Access patterns: one coupon (byCode); all of them (all).
 import { Entity, type EntityItem } from "electrodb";
-import { alone, key, table } from "../lib/table.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const CouponEntity = new Entity(
   {
@@ -26,7 +26,7 @@ export const CouponEntity = new Entity(
       createdAt: { type: "number", required: true, readOnly: true },
     },
     indexes: {
-      byCode: { pk: key("pk", "COUPON#${code}", ["code"]), sk: alone },
+      byCode: { pk: key("pk", "COUPON#${code}", ["code"]), sk: singletonSortKey },
       all: { index: "gsi1", pk: key("g1pk", "COUPONS", []), sk: key("g1sk", "COUPON#${code}", ["code"]) },
     },
   },

@@ -12,7 +12,7 @@ export function isUsable(coupon: Coupon, now: number): boolean {
   return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
 }
 
-/** SPEC.txt section 8 needs one for its toast: '{description} - You save ₹{amount}'. */
+/** docs/product.md section 8 needs one for its toast: '{description} - You save ₹{amount}'. */
 export function describe(coupon: Coupon): string {
   return coupon.description || `${coupon.percentage}% off`;
 }

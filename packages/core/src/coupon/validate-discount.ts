@@ -1,22 +1,14 @@
-import { StoreError } from "@store/contract/errors";
 import { discountAmount } from "@store/contract/price-basket";
-import { request } from "../lib/request.ts";
-import { checkThrottle, throttle } from "../lib/throttle.ts";
-import { useCase } from "../lib/use-case.ts";
+import { checkoutOf } from "../checkout/checkout-token.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { mayTryDiscount, missedDiscount } from "./discount-tries.ts";
 import { describe, findUsableCoupon } from "./usable-coupon.ts";
 
 /** What a code would take off. For display only: the order prices itself again. */
-export const validateDiscount = useCase("validate-discount", async ({ code, subtotal }) => {
-  const { viewerIp } = request();
-  const [coupon] = await Promise.all([
-    findUsableCoupon(code),
-    throttle("discount.ip", viewerIp),
-    checkThrottle("discount.miss", viewerIp),
-  ]);
-  if (!coupon) {
-    await throttle("discount.miss", viewerIp);
-    throw new StoreError("discount.invalid");
-  }
+export const validateDiscount: UseCase<"validate-discount"> = async ({ code, subtotal, checkoutToken }) => {
+  const checkoutId = checkoutOf(checkoutToken);
+  const [coupon] = await Promise.all([findUsableCoupon(code), mayTryDiscount(checkoutId)]);
+  if (!coupon) throw await missedDiscount(checkoutId);
   return {
     discount: {
       code: coupon.code,
@@ -25,4 +17,4 @@ export const validateDiscount = useCase("validate-discount", async ({ code, subt
       description: describe(coupon),
     },
   };
-});
+};

@@ -1,19 +1,19 @@
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { put, transact, update } from "../lib/table.ts";
-import { CustomerEntity, readCustomer } from "./customer.entity.ts";
+import { log } from "../platform/log.ts";
+import { put, transact, update } from "../platform/table.ts";
+import { CustomerEntity, requireCustomer } from "./customer.entity.ts";
 import { endSessions } from "./end-sessions.ts";
 
 const tries = 10;
 
-/** Blocks or unblocks a customer. Once it returns, no login succeeds and every open session is over. */
+/**
+ * Blocks or unblocks a customer. Once it returns, no login succeeds and every open session is over. Throws
+ * `customer.not_found`, and `customer.changed` when others keep changing it.
+ */
 export async function setBlocked(customerId: string, banned: boolean, by: string): Promise<void> {
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const customer = await readCustomer(customerId);
-    if (!customer || customer.state === "merged" || customer.state === "deleted") {
-      throw new StoreError("customer.not_found");
-    }
+    const customer = await requireCustomer(customerId);
     if (customer.banned === banned) return;
     const action = banned ? "customer.block" : "customer.unblock";
     const refused = await transact({
@@ -26,7 +26,7 @@ export async function setBlocked(customerId: string, banned: boolean, by: string
     log(action, { customerId });
     return;
   }
-  throw new Error(`Customer ${customerId} kept changing while it was blocked`);
+  throw new StoreError("customer.changed");
 }
 
 /** Who has never paid has no login and no session. */

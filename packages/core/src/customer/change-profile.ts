@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { type Part, put, remove, transact, update } from "../lib/table.ts";
-import { refind } from "../search/findable.ts";
-import { type Customer, CustomerEntity, readCustomer } from "./customer.entity.ts";
+import { hashedChange } from "../audit/hashed-change.ts";
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { log } from "../platform/log.ts";
+import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { reindexRow } from "../search/search-index.ts";
+import { type Customer, CustomerEntity, isUser, requireCustomer } from "./customer.entity.ts";
 import { emailHash, LoginEntity, readLogin } from "./login.entity.ts";
 
 export interface Profile {
@@ -22,9 +25,7 @@ export async function changeProfile(
   by: string,
   seen?: Profile,
 ): Promise<void> {
-  const customer = await readCustomer(customerId);
-  if (!customer || customer.state === "merged" || customer.state === "deleted")
-    throw new StoreError("customer.not_found");
+  const customer = await requireCustomer(customerId);
   const { email, phone, name, createdAt } = customer;
   const now = { email, phone, fullName: name };
   if (seen && !same(seen, now)) throw new StoreError("customer.changed");
@@ -44,19 +45,26 @@ export async function changeProfile(
         ),
     ),
     ...(await movedLogin(customer, profile.email)),
-    ...refind(
-      "customer",
-      { id: customerId, at: createdAt },
-      { name, email, phone },
-      { name: profile.fullName, email: profile.email, phone: profile.phone },
-    ),
+    // To the old address: whoever moves an account away must not be the only one who knows.
+    ...(profile.email !== email &&
+      enqueueSealedMail(
+        { kind: "address-changed", about: randomUUID(), customerId },
+        { name, email, customerId },
+        Date.now(),
+      )),
+    ...(isUser(customer) &&
+      reindexRow(
+        "customer",
+        { id: customerId, at: createdAt },
+        { name, email, phone },
+        { name: profile.fullName, email: profile.email, phone: profile.phone },
+      )),
     audit: put(
       auditRow({
         by,
         action: "customer.update",
         target: customerId,
-        before: JSON.stringify(now),
-        after: JSON.stringify(profile),
+        ...hashedChange({ ...now }, { ...profile }),
       }),
     ),
   });
@@ -74,9 +82,8 @@ async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin
   const { customerId, passwordHash, epoch } = login;
   return {
     oldLogin: remove(
-      LoginEntity.remove({ loginKey: from }).where(
-        (a, o) => `${o.eq(a.customerId, customerId)} AND ${o.eq(a.passwordHash, passwordHash)}`,
-      ),
+      // A new password is a new epoch, which the customer's own condition sees.
+      LoginEntity.remove({ loginKey: from }).where((a, o) => o.eq(a.customerId, customerId)),
     ),
     newLogin: put(LoginEntity.create({ loginKey: to, customerId, passwordHash, epoch })),
   };

@@ -1,9 +1,14 @@
 // A customer: reserved at sign-up, a member once paid.
-// Access patterns: one customer (byCustomerId); newest first, a month at a time (byMonth); who has paid and has not been
-// seen since (unseen, sparse).
+// Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
+// never logged in, in four shards (neverLoggedIn, sparse).
 import type { ResourceType } from "@store/contract/catalogue";
+import { StoreError } from "@store/contract/errors";
 import { Entity } from "electrodb";
-import { alone, key, table } from "../lib/table.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+
+/** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
+export const customerShards = ["0", "1", "2", "3"] as const;
 
 /** What an order can give: a gated resource, or the licence to resell. */
 export type Entitlement = ResourceType | "agency-license";
@@ -27,15 +32,39 @@ export const CustomerEntity = new Entity(
       phone: { type: "string", required: true },
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },
+      /** Its shard among the customers of its month. Set with the first write, by whoever makes it. */
+      shard: {
+        type: customerShards,
+        readOnly: true,
+        watch: ["createdAt"],
+        set: (_, { customerId }) => shardOf(String(customerId)),
+      },
       mergedInto: { type: "string" },
+      /** A sign-up that has not ordered goes then, and is no user of the shop meanwhile. */
+      ttl: { type: "number" },
       /** When an admin last changed email, name or phone. */
       profileAt: { type: "number" },
       lastLoginAt: { type: "number" },
+      /** Logins so far: each has a number, and by it a place among the sessions. */
+      logins: { type: "number" },
       /** Since then the password that was mailed is not the one that logs in. */
       passwordChangedAt: { type: "number" },
+      /** The order with which the password that logs in was made; none once it was changed. */
+      passwordOrderId: { type: "string" },
+      /**
+       * Who can know the password: who reads the mailbox, or also who was at the page of an order. Whoever types an
+       * address need not be who reads its mail.
+       */
+      passwordFrom: { type: ["page", "mailbox"] as const },
       /** From the first payment to the first login: whether help is to be offered at `helpAt`, or was then. */
       help: { type: ["due", "sent"] as const },
       helpAt: { type: "number" },
+      /** Its shard among those who never logged in. It follows from `helpAt`, and is removed with it. */
+      helpShard: {
+        type: customerShards,
+        watch: ["helpAt"],
+        set: (_, { helpAt }) => (helpAt === undefined ? undefined : shardOf(String(helpAt))),
+      },
       grantFunnelTemplates: orderIds,
       grantChecklist: orderIds,
       grantFbads: orderIds,
@@ -44,21 +73,28 @@ export const CustomerEntity = new Entity(
       grantAgencyLicense: orderIds,
     },
     indexes: {
-      byCustomerId: { pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]), sk: alone },
+      byCustomerId: { pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]), sk: singletonSortKey },
       byMonth: {
         index: "gsi1",
-        pk: key("g1pk", "CUSTOMERS#${month}", ["month"]),
+        pk: key("g1pk", "CUSTOMERS#${month}#${shard}", ["month", "shard"]),
         sk: key("g1sk", "${createdAt}#${customerId}", ["createdAt", "customerId"]),
       },
-      unseen: {
+      neverLoggedIn: {
         index: "gsi2",
-        pk: key("g2pk", "DUE#help#${help}", ["help"]),
+        pk: key("g2pk", "DUE#help#${help}#${helpShard}", ["help", "helpShard"]),
         sk: key("g2sk", "AT#${helpAt}", ["helpAt"]),
       },
     },
   },
   table,
 );
+
+/** The attributes that keep a customer among those who never logged in: to be removed together. */
+export const helpAttributes = ["help", "helpAt", "helpShard"] as const;
+
+function shardOf(text: string): (typeof customerShards)[number] {
+  return customerShards[Number.parseInt(sha256(text).slice(0, 2), 16) % customerShards.length] ?? "0";
+}
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>;
 
@@ -75,6 +111,29 @@ export const grantAttribute = {
 /** The customer as it is now, or null. */
 export async function readCustomer(customerId: string) {
   return (await CustomerEntity.get({ customerId }).go({ consistent: true })).data;
+}
+
+/** The customer, of whom there is still something to change. Throws `customer.not_found` for one merged or deleted. */
+export async function requireCustomer(customerId: string): Promise<Customer> {
+  const customer = await readCustomer(customerId);
+  if (!customer || customer.state === "merged" || customer.state === "deleted") {
+    throw new StoreError("customer.not_found");
+  }
+  return customer;
+}
+
+/** True for who has paid and is not blocked: their password lets them in. */
+export function mayLogIn({
+  state,
+  banned,
+  hasPaid,
+}: Pick<Customer, "state" | "banned" | "hasPaid">): boolean {
+  return state === "member" && !banned && hasPaid;
+}
+
+/** True once they have ordered: only then are they counted, listed and found. */
+export function isUser({ ttl }: Pick<Customer, "ttl">): boolean {
+  return ttl === undefined;
 }
 
 /** True while a completed order gives this to the customer. */

@@ -1,10 +1,17 @@
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { type Part, put, remove, transact, update } from "../lib/table.ts";
-import { unmakeFindable } from "../search/findable.ts";
+import { log } from "../platform/log.ts";
+import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { unindexRow } from "../search/search-index.ts";
 import { addCounts } from "../stats/counter.entity.ts";
-import { type Customer, CustomerEntity, grantAttribute, readCustomer } from "./customer.entity.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  grantAttribute,
+  helpAttributes,
+  isUser,
+  requireCustomer,
+} from "./customer.entity.ts";
 import { emailHash, LoginEntity } from "./login.entity.ts";
 
 const tries = 5;
@@ -15,15 +22,15 @@ const tries = 5;
  */
 export async function deleteCustomer(customerId: string, by: string): Promise<void> {
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const customer = await readCustomer(customerId);
-    if (!customer || customer.state === "merged" || customer.state === "deleted")
-      throw new StoreError("customer.not_found");
+    const customer = await requireCustomer(customerId);
     const { state, createdAt, name, email, phone } = customer;
     const refused = await transact({
       customer: update(ended(customer)),
       ...(state === "member" && removedLogins(customer)),
-      users: update(addCounts("ALL", customerId, { users: -1 })),
-      ...unmakeFindable("customer", { id: customerId, at: createdAt }, { name, email, phone }),
+      ...(isUser(customer) && {
+        users: update(addCounts("ALL", customerId, { users: -1 })),
+        ...unindexRow("customer", { id: customerId, at: createdAt }, { name, email, phone }),
+      }),
       audit: put(auditRow({ by, action: "customer.delete", target: customerId, before: state })),
     });
     if (Object.keys(refused).length === 0) return log("customer.deleted", { customerId });
@@ -32,10 +39,10 @@ export async function deleteCustomer(customerId: string, by: string): Promise<vo
 }
 
 /** The address is part of the condition: it says which login and which search rows go. */
-function ended({ customerId, state, epoch, email, name, phone }: Customer) {
+function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) {
   return CustomerEntity.patch({ customerId })
     .set({ state: "deleted", hasPaid: false, epoch: epoch + 1 })
-    .remove([...Object.values(grantAttribute), "help", "helpAt"])
+    .remove([...Object.values(grantAttribute), ...helpAttributes])
     .where((a, o) =>
       [
         o.eq(a.state, state),
@@ -43,6 +50,7 @@ function ended({ customerId, state, epoch, email, name, phone }: Customer) {
         o.eq(a.email, email),
         o.eq(a.name, name),
         o.eq(a.phone, phone),
+        ttl === undefined ? o.notExists(a.ttl) : o.exists(a.ttl),
       ].join(" AND "),
     );
 }

@@ -1,4 +1,4 @@
-import { type Part, update } from "../lib/table.ts";
+import { type Part, update } from "../platform/table.ts";
 import { type Customer, CustomerEntity, grantAttribute } from "./customer.entity.ts";
 import { emailHash, LoginEntity } from "./login.entity.ts";
 
@@ -7,8 +7,14 @@ interface Ending {
   hasPaid?: boolean;
   /** Sets to take an order id out of: `grantSets`. */
   revoke?: Record<string, string[]>;
+  /** Sets to put an order id into: `grantSets`. */
+  grant?: Record<string, string[]>;
   /** A new password for both logins. */
   passwordHash?: string;
+  /** The order whose mail tells it. Without one, whoever changed it knows it. */
+  passwordOrderId?: string;
+  /** It was given, or chosen, by way of the mailbox alone. */
+  passwordFrom?: "mailbox";
 }
 
 /**
@@ -20,7 +26,12 @@ export function endSessions(
   ending: Ending,
 ): Record<"customer" | "emailLogin" | "idLogin", Part> {
   const { customerId, epoch } = customer;
-  const { banned, hasPaid, revoke, passwordHash } = ending;
+  const { banned, hasPaid, revoke, grant, passwordHash, passwordOrderId, passwordFrom } = ending;
+  const isChanged = passwordHash !== undefined && passwordOrderId === undefined;
+  const clears = [
+    ...(isChanged ? (["passwordOrderId"] as const) : []),
+    ...(passwordOrderId === undefined ? [] : (["passwordChangedAt"] as const)),
+  ];
   const login = (loginKey: string) =>
     update(
       LoginEntity.patch({ loginKey })
@@ -34,9 +45,13 @@ export function endSessions(
           epoch: epoch + 1,
           ...(banned !== undefined && { banned }),
           ...(hasPaid !== undefined && { hasPaid }),
-          ...(passwordHash !== undefined && { passwordChangedAt: Date.now() }),
+          ...(isChanged && { passwordChangedAt: Date.now() }),
+          ...(passwordOrderId !== undefined && { passwordOrderId }),
+          ...(passwordFrom !== undefined && { passwordFrom }),
         })
+        .add(grant ?? {})
         .delete(revoke ?? {})
+        .remove(clears)
         .where((a, o) => {
           // Whether anything is left was judged from what was read: what others gave meanwhile must be seen.
           const asRead = Object.values(hasPaid === undefined ? {} : grantAttribute).map((name) => {

@@ -1,8 +1,16 @@
 import type { StuckBuyer } from "@store/contract/admin-rows";
-import { hours } from "../lib/time.ts";
-import { mailShards, OutboxEntity, type OwedMail } from "../mail/outbox.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
-import { type Customer, CustomerEntity, grantAttribute, readCustomer } from "./customer.entity.ts";
+import { mailShards, OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
+import { readAll } from "../platform/read-all.ts";
+import { hours } from "../platform/time.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  customerShards,
+  grantAttribute,
+  mayLogIn,
+  readCustomer,
+} from "./customer.entity.ts";
 
 type Why = StuckBuyer["why"];
 interface Hint {
@@ -15,8 +23,8 @@ interface Hint {
 
 const perList = 100;
 
-/** Mails that a way in hangs on. */
-const waysIn = new Set<string>(["credentials", "added", "recovery"]);
+/** Mails that bring a way in. */
+const accessEmailKinds = new Set<string>(["credentials", "added", "recovery"]);
 
 /**
  * Who has paid and may not have got in: the mail failed, came back or waits for more than an hour, or nobody has logged
@@ -24,10 +32,10 @@ const waysIn = new Set<string>(["credentials", "added", "recovery"]);
  */
 export async function listStuckBuyers(): Promise<StuckBuyer[]> {
   const [failed, bounced, waiting, unseen] = await Promise.all([
-    troubled("failed"),
-    troubled("bounced"),
+    undelivered("failed"),
+    undelivered("bounced"),
     waitingMails(),
-    neverSeen(),
+    neverLoggedIn(),
   ]);
   const buyers = await Promise.all([...failed, ...bounced, ...waiting, ...unseen].map(buyerOf));
   const byOrder = new Map<string, StuckBuyer>();
@@ -35,38 +43,55 @@ export async function listStuckBuyers(): Promise<StuckBuyer[]> {
   return [...byOrder.values()].sort((one, other) => other.paidAt - one.paidAt);
 }
 
-async function troubled(trouble: "failed" | "bounced"): Promise<Hint[]> {
-  const { data } = await OutboxEntity.query.troubled({ trouble }).go({ order: "desc", limit: perList });
+async function undelivered(deliveryFailure: "failed" | "bounced"): Promise<Hint[]> {
+  const { data } = await OutboxEntity.query
+    .byDeliveryFailure({ deliveryFailure })
+    .go({ order: "desc", limit: perList });
   return data.flatMap((mail) =>
-    hintOf(mail, `mail-${trouble}`, trouble === "failed" ? mail.lastError : mail.bounce),
+    hintOf(mail, `mail-${deliveryFailure}`, deliveryFailure === "failed" ? mail.lastError : mail.bounce),
   );
 }
 
 async function waitingMails(): Promise<Hint[]> {
   const longAgo = Date.now() - hours(1);
   const shards = await Promise.all(
-    mailShards.map((shard) => OutboxEntity.query.due({ shard }).go({ limit: perList })),
+    mailShards.map((shard) =>
+      OutboxEntity.query.due({ shard }).go({ limit: perList, attributes: ["mailId"] }),
+    ),
   );
-  return shards
-    .flatMap(({ data }) => data)
+  const mails = await readAll(
+    shards.flatMap(({ data }) => data.map(({ mailId }) => ({ mailId }))),
+    (keys) => OutboxEntity.get(keys).go(),
+  );
+  return mails
     .filter(({ createdAt }) => createdAt <= longAgo)
     .flatMap((mail) => hintOf(mail, "mail-waiting", mail.lastError));
 }
 
-function hintOf(mail: OwedMail, why: Why, detail: string | undefined): Hint[] {
+function hintOf(mail: OutboxMessage, why: Why, detail: string | undefined): Hint[] {
   const { customerId, orderId, createdAt, kind } = mail;
-  if (customerId === undefined || !waysIn.has(kind)) return [];
+  if (customerId === undefined || !accessEmailKinds.has(kind)) return [];
   return [{ customerId, orderId, why, detail, since: createdAt }];
 }
 
-async function neverSeen(): Promise<Hint[]> {
-  const { data } = await CustomerEntity.query.unseen({ help: "sent" }).go({ order: "desc", limit: perList });
-  return data.map(({ customerId }) => ({ customerId, why: "never-logged-in", since: Date.now() }));
+async function neverLoggedIn(): Promise<Hint[]> {
+  const shards = await Promise.all(
+    customerShards.map((helpShard) =>
+      CustomerEntity.query
+        .neverLoggedIn({ help: "sent", helpShard })
+        .go({ order: "desc", limit: perList, attributes: ["customerId", "helpAt"] }),
+    ),
+  );
+  return shards
+    .flatMap(({ data }) => data)
+    .sort((one, other) => (other.helpAt ?? 0) - (one.helpAt ?? 0))
+    .slice(0, perList)
+    .map(({ customerId }) => ({ customerId, why: "never-logged-in", since: Date.now() }));
 }
 
 async function buyerOf({ customerId, why, detail, ...hint }: Hint): Promise<StuckBuyer | undefined> {
   const customer = await readCustomer(customerId);
-  if (customer?.state !== "member" || !customer.hasPaid || customer.banned) return undefined;
+  if (!customer || !mayLogIn(customer)) return undefined;
   // Whoever has logged in since then has found the way.
   if ((customer.lastLoginAt ?? 0) >= hint.since) return undefined;
   const orderId = hint.orderId ?? firstOrderOf(customer);

@@ -2,8 +2,8 @@
 // Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
 import { Entity } from "electrodb";
-import { sha256 } from "../lib/secrets.ts";
-import { alone, key, table } from "../lib/table.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const LoginEntity = new Entity(
   {
@@ -11,12 +11,12 @@ export const LoginEntity = new Entity(
     attributes: {
       loginKey: { type: "string", required: true, readOnly: true },
       customerId: { type: "string", required: true },
-      /** argon2id. */
+      /** argon2id; of a master password, `hashMasterPassword`. */
       passwordHash: { type: "string", required: true },
       epoch: { type: "number", required: true },
     },
     indexes: {
-      byUsername: { pk: key("pk", "LOGIN#${loginKey}", ["loginKey"]), sk: alone },
+      byUsername: { pk: key("pk", "LOGIN#${loginKey}", ["loginKey"]), sk: singletonSortKey },
     },
   },
   table,

@@ -1,25 +1,33 @@
-// A login to one resource. The token is `customerId.random`; only its hash is stored.
-// Access patterns: one session of a customer (byToken); a customer's sessions (its partition). Expires by TTL.
+// A login, good for every area that the customer owns. The token is `customerId.place.random`; only the hash of its
+// random part is stored. A customer has a fixed number of places: one more login takes the place of the oldest.
+// Access patterns: one session (byPlace); a customer's sessions (byPlace, without the place). Expires by TTL.
 import { Entity } from "electrodb";
-import { key, table } from "../lib/table.ts";
+import { key, table } from "../platform/table.ts";
+
+/** How many browsers can be logged in to one account at once. */
+export const mostSessions = 10;
 
 export const SessionEntity = new Entity(
   {
-    model: { entity: "session", version: "1", service: "store" },
+    model: { entity: "session", version: "2", service: "store" },
     attributes: {
       customerId: { type: "string", required: true, readOnly: true },
-      tokenHash: { type: "string", required: true, readOnly: true },
-      resource: { type: "string", required: true, readOnly: true },
+      place: { type: "number", required: true, readOnly: true },
+      /** Which of the customer's logins it was. */
+      number: { type: "number", required: true },
+      tokenHash: { type: "string", required: true },
+      /** The browser, in plain words. */
+      device: { type: "string", required: true },
       /** The customer's epoch at login; another one ends the session. */
-      epoch: { type: "number", required: true, readOnly: true },
-      issuedAt: { type: "number", required: true, readOnly: true },
+      epoch: { type: "number", required: true },
+      issuedAt: { type: "number", required: true },
       expiresAt: { type: "number", required: true },
       ttl: { type: "number", required: true },
     },
     indexes: {
-      byToken: {
+      byPlace: {
         pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]),
-        sk: key("sk", "SESSION#${tokenHash}", ["tokenHash"]),
+        sk: key("sk", "SESSION#${place}", ["place"]),
       },
     },
   },

@@ -1,36 +1,39 @@
 import { type Order, OrderEntity, type OrderStatus } from "./order.entity.ts";
 
-type Changes = Partial<Omit<Order, "orderId" | "version" | "status" | "createdAt" | "month">>;
+/** What a write may change of an order; `undefined` removes. */
+export type OrderChanges = Partial<
+  Omit<Order, "orderId" | "version" | "status" | "createdAt" | "month" | "shard">
+>;
 
-/**
- * The update that moves an order as it was read to a status, with other changes beside it. Holds only while the
- * order still is the one that was read. A change to `undefined` removes.
- */
-export function changeOrder(order: Order, status: OrderStatus, changes: Changes = {}) {
-  const set: Changes = {};
-  const gone: string[] = [];
-  // A settled order is not looked at again by the schedule, unless the change says so.
-  const all: Changes = {
-    ...(status === "pending" ? {} : { dueAt: undefined, processing: undefined }),
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) Object.assign(set, { [name]: value });
-    else if (order[name as keyof Order] !== undefined) gone.push(name);
-  }
-  return OrderEntity.patch({ orderId: order.orderId })
-    .set({ ...set, status, version: order.version + 1, updatedAt: Date.now() })
-    .composite({ month: order.month })
-    .remove(gone as (typeof removable)[number][])
-    .where((a, o) => o.eq(a.version, order.version));
-}
-
+/** What can be removed. */
 const removable = [
   "dueAt",
   "processing",
   "override",
   "review",
   "refundReason",
+  "refundPending",
   "duplicate",
-  "refundPlan",
-] as const;
+] as const satisfies readonly (keyof OrderChanges)[];
+
+/** The order as it is after `changes`. A settled order is not looked at again, unless they say so. */
+export function changed(order: Order, status: OrderStatus, changes: OrderChanges, now: number): Order {
+  const settled = status === "pending" ? {} : { dueAt: undefined, processing: undefined };
+  return { ...order, ...settled, ...changes, status, version: order.version + 1, updatedAt: now };
+}
+
+/** The update that makes an order `after` of one that is still as it was read. */
+export function changeOrder(before: Order, after: Order) {
+  const differs = (Object.keys(after) as (keyof Order)[]).filter((name) => after[name] !== before[name]);
+  const gone = differs.filter((name) => after[name] === undefined);
+  const kept = gone.find((name) => !(removable as readonly string[]).includes(name));
+  if (kept !== undefined) throw new Error(`${kept} of an order is never removed`);
+  const set = Object.fromEntries(
+    differs.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
+  );
+  return OrderEntity.patch({ orderId: before.orderId })
+    .set(set)
+    .composite({ month: before.month, shard: before.shard })
+    .remove(removable.filter((name) => gone.includes(name)))
+    .where((a, o) => o.eq(a.version, before.version));
+}

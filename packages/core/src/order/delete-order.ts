@@ -1,39 +1,18 @@
-import { StoreError } from "@store/contract/errors";
-import { auditRow } from "../audit/audit.entity.ts";
-import { log } from "../lib/log.ts";
-import { put, update } from "../lib/table.ts";
-import { unmakeFindable } from "../search/findable.ts";
-import { changeOrder } from "./change-order.ts";
-import { type Order, readOrder } from "./order.entity.ts";
-import { deletionCounts } from "./order-counts.ts";
-import { leaveCompleted } from "./refund-order.ts";
-
-const tries = 5;
+import { log } from "../platform/log.ts";
+import { unindexRow } from "../search/search-index.ts";
+import { commit } from "./commit.ts";
+import { decideDelete } from "./lifecycle.ts";
+import { byHand } from "./override-order.ts";
 
 /**
- * Takes an order out of every list and counter. What it gave ends; a payment that still comes goes to a person. Throws
+ * Takes an order out of every list and figure. What it gave ends; a payment that still comes goes to a person. Throws
  * `order.not_found`, and `order.changed` when others keep changing it.
  */
 export async function deleteOrder(orderId: string, by: string): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const order = await readOrder(orderId);
-    if (!order || order.deletedAt !== undefined) throw new StoreError("order.not_found");
-    if (await takeOut(order, by)) return log("order.deleted", { orderId });
-  }
-  throw new StoreError("order.changed");
-}
-
-async function takeOut(order: Order, by: string): Promise<boolean> {
-  const now = Date.now();
-  const { orderId, status, createdAt, name, email, phone, dueAt } = order;
-  // As a status set by hand: what Stripe says later is for a person. One that went back stays as it was.
-  const ends = status === "refunded" ? {} : { override: { by, at: now, status: "failed" as const } };
-  return leaveCompleted(order, {
-    order: update(
-      changeOrder(order, status === "refunded" ? "refunded" : "failed", { ...ends, deletedAt: now, dueAt }),
-    ),
-    ...deletionCounts(order),
-    ...unmakeFindable("order", { id: orderId, at: createdAt }, { name, email, phone }),
-    audit: put(auditRow({ by, action: "order.delete", target: orderId, before: status })),
+  await byHand(orderId, (record) => {
+    const { createdAt, name, email, phone } = record.order;
+    const parts = unindexRow("order", { id: orderId, at: createdAt }, { name, email, phone });
+    return commit(record, decideDelete(record.order, by, Date.now()), { parts });
   });
+  log("order.deleted", { orderId });
 }

@@ -2,13 +2,15 @@ import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import { readCustomer } from "../customer/customer.entity.ts";
 import { readLogin } from "../customer/login.entity.ts";
-import { sha256 } from "../lib/secrets.ts";
-import { put, transact, update } from "../lib/table.ts";
-import { monthOf } from "../lib/time.ts";
-import { makeFindable } from "../search/findable.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { put, transact, update } from "../platform/table.ts";
+import { monthOf } from "../platform/time.ts";
+import { indexRow } from "../search/search-index.ts";
 import { addCounts, addDayCounts } from "../stats/counter.entity.ts";
-import { completeOrder } from "./complete-order.ts";
-import { OrderEntity, readOrder } from "./order.entity.ts";
+import { commit } from "./commit.ts";
+import { decideByHand } from "./lifecycle.ts";
+import { OrderEntity, readOrder, shardOfOrder } from "./order.entity.ts";
+import { readRecord } from "./record.ts";
 
 const tries = 10;
 
@@ -30,6 +32,7 @@ export async function grantResource(username: string, resource: ResourceType, by
         version: 1,
         status: "pending",
         source: "gift",
+        giftedBy: by,
         customerId,
         name,
         email,
@@ -42,23 +45,22 @@ export async function grantResource(username: string, resource: ResourceType, by
         refundedAmount: 0,
         couponUse: "none",
         fingerprint: sha256(orderId),
-        attempt: 1,
-        sessionExpiresAt: now,
+        pages: 0,
         dueAt: now,
         createdAt: now,
         month: monthOf(now),
+        shard: shardOfOrder(orderId),
         updatedAt: now,
       }),
     ),
     totals: update(addCounts("ALL", orderId, { orders: 1, pending: 1 })),
     day: update(addDayCounts(now, orderId, { orders: 1 })),
-    ...makeFindable("order", { id: orderId, at: now }, customer),
+    ...indexRow("order", { id: orderId, at: now }, customer),
   });
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const order = await readOrder(orderId);
-    if (!order || order.status === "completed") return;
-    const done = await completeOrder(order, { override: { by, at: now, status: "completed" } });
-    if (done) return;
+    const record = await readRecord(orderId);
+    if (!record || record.order.status === "completed") return;
+    if (await commit(record, decideByHand(record, "completed", by, now))) return;
   }
   throw new StoreError("order.changed");
 }

@@ -1,44 +1,31 @@
-import type { CallOutput, OrderState } from "@store/contract/calls";
+import type { CallOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { readCheckoutToken } from "../checkout/checkout-token.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
-import { isRefusal } from "../lib/table.ts";
-import { hours, seconds } from "../lib/time.ts";
-import { useCase } from "../lib/use-case.ts";
-import { readCheckoutToken } from "./checkout-token.ts";
-import { type Order, OrderEntity, readOrder } from "./order.entity.ts";
+import { mayPoll } from "../payment/poll.entity.ts";
+import { hours } from "../platform/time.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { type Order, readOrder } from "./order.entity.ts";
+import { stateOf } from "./order-state.ts";
 import { readSealedPassword } from "./sealed-password.entity.ts";
 import { settle } from "./settle.ts";
 
 /**
- * How an order stands, to the browser that placed it and to no other. While it waits, Stripe itself is asked, at
- * most once in three seconds. Once paid, the master credentials, for a day.
+ * How an order stands, to the browser that placed it and to no other. While it waits, the provider itself is asked,
+ * at most once in three seconds. Once paid, the master credentials, for a day; those of a free order, and of one that
+ * joined an account, go to the mailbox alone.
  */
-export const orderStatus = useCase("order-status", async ({ checkoutToken, orderId }) => {
+export const orderStatus: UseCase<"order-status"> = async ({ checkoutToken, orderId }) => {
   // As long as the credentials can be read: paying may wait two hours, looking at what was paid for a day.
   const claim = readCheckoutToken(checkoutToken, hours(24));
   const order = await readOrder(orderId);
   if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
-  const mayAsk = order.status === "pending" && (await takeTurn(order));
+  const mayAsk = order.status === "pending" && (await mayPoll(orderId));
   return answer((mayAsk ? await settle(orderId) : order) ?? order);
-});
-
-/** True for one caller in three seconds. */
-async function takeTurn({ orderId }: Order): Promise<boolean> {
-  const now = Date.now();
-  try {
-    await OrderEntity.patch({ orderId })
-      .set({ askedAt: now })
-      .where((a, o) => `${o.notExists(a.askedAt)} OR ${o.lte(a.askedAt, now - seconds(3))}`)
-      .go();
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-}
+};
 
 async function answer(order: Order): Promise<CallOutput<"order-status">> {
-  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt, joined } = order;
+  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
   const base = {
     orderId,
     upsells,
@@ -47,24 +34,19 @@ async function answer(order: Order): Promise<CallOutput<"order-status">> {
     discountAmount,
     finalAmount,
     status: stateOf(order),
+    ...(order.status === "failed" && order.cause && { cause: order.cause }),
   };
   if (order.status !== "completed") return base;
+  const completed = { ...base, paidAt };
+  // Whoever typed an address need not be who reads its mail, and must not learn whether it had an account.
+  if (order.source === "free" || order.joined)
+    return { ...completed, byMailOnly: true, credentials: { email: order.email } };
   const [password, customer] = await Promise.all([
-    joined ? undefined : readSealedPassword(orderId),
+    readSealedPassword(orderId),
     readCustomer(order.customerId),
   ]);
   // Since a password of the buyer's own, the first one opens nothing.
-  const isCurrent = customer?.passwordChangedAt === undefined;
-  return {
-    ...base,
-    paidAt,
-    joined,
-    credentials: { email: order.email, customerId: order.customerId, ...(isCurrent && { password }) },
-  };
-}
-
-function stateOf(order: Order): OrderState {
-  if (order.status === "completed" || order.status === "refunded") return order.status;
-  if (order.review) return "review";
-  return order.processing ? "processing" : order.status;
+  const isCurrent = customer?.passwordOrderId === orderId;
+  const credentials = { email: order.email, customerId: order.customerId, ...(isCurrent && { password }) };
+  return { ...completed, credentials };
 }

@@ -1,29 +1,46 @@
 // An order, from the press of the payment button on.
-// Access patterns: one order (byOrderId); newest first by status, a month at a time (byStatus); pending ones that
-// are due to be settled (due, sparse); a customer's orders (byCustomer).
+// Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
+// month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
+// orders (byCustomer).
 import type { Product, UpsellId } from "@store/contract/catalogue";
+import type { Billing } from "@store/contract/gst/billing";
+import { paymentCauses } from "@store/contract/payment-causes";
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Entitlement } from "../customer/customer.entity.ts";
-import { alone, key, table } from "../lib/table.ts";
+import type { TaxTerms } from "../gst/tax-terms.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { providerIds } from "../ports/payments.ts";
 
 export const orderStatuses = ["pending", "failed", "completed", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What an admin may set. */
+export const manualStatuses = ["pending", "completed", "failed"] as const;
+export type ManualStatus = (typeof manualStatuses)[number];
+
 /** A product of an order that can be paid back by itself. */
 export type RefundItem = Product["id"];
+
+/** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
+export const orderShards = ["0", "1", "2", "3"] as const;
 
 export const OrderEntity = new Entity(
   {
     model: { entity: "order", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
-      /** Every write raises it, on the condition that it was the one read; but for `askedAt` and `attempt`. */
+      /** Every write raises it, on the condition that it was the one read. */
       version: { type: "number", required: true },
       status: { type: orderStatuses, required: true },
       /** `gift`: granted by an admin. `free`: a coupon took the whole price. */
-      source: { type: ["stripe", "free", "gift"] as const, required: true, readOnly: true },
+      source: { type: ["paid", "free", "gift"] as const, required: true, readOnly: true },
+      /** The admin who gave a gift: should the process die before it is given, the schedule gives it. */
+      giftedBy: { type: "string", readOnly: true },
+      /** Who is asked for its money: chosen before anybody is asked. */
+      provider: { type: providerIds, readOnly: true },
       checkoutId: { type: "string", readOnly: true },
-      /** The cart whose reminder led here. */
+      /** The checkout whose cart the reminder was about that led here. */
       cartId: { type: "string", readOnly: true },
       /** The account it belongs to: the one reserved at sign-up until it joins another. */
       customerId: { type: "string", required: true },
@@ -42,18 +59,17 @@ export const OrderEntity = new Entity(
       finalAmount: { type: "number", required: true },
       refundedAmount: { type: "number", required: true },
       discountCode: { type: "string" },
-      /** `held`: one use of a capped coupon is taken. It goes back only when Stripe can no longer be paid. */
+      /** `held`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
       couponUse: { type: ["none", "held", "returned", "moved"] as const, required: true },
       /** Hash of what was asked for: the same order id with another basket is refused. */
       fingerprint: { type: "string", required: true, readOnly: true },
-      /** Part of Stripe's idempotency key; a new one is needed after Stripe stored an error under the old. */
-      attempt: { type: "number", required: true },
-      sessionId: { type: "string" },
-      sessionUrl: { type: "string" },
-      /** Stored before Stripe is asked, so that a repeated request is the same request. Epoch milliseconds. */
-      sessionExpiresAt: { type: "number", required: true },
-      paymentIntent: { type: "string" },
+      /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */
+      pages: { type: "number", required: true },
+      /** The provider's id of the payment that completed it. */
+      paymentId: { type: "string" },
       processing: { type: "boolean" },
+      /** Why the last try to pay failed, when it came to nothing. */
+      cause: { type: paymentCauses },
       paidAt: { type: "number" },
       /** Why a payment was not accepted as one; an alarm has been raised. */
       review: { type: "string" },
@@ -61,22 +77,13 @@ export const OrderEntity = new Entity(
       duplicate: { type: "boolean" },
       /** It was added to an account that existed before. */
       joined: { type: "boolean" },
+      /** Part of what is sent back that the bank has not taken yet. Whole rupees. */
+      refundPending: { type: "number" },
       /** Why it stands refunded: money sent back, or a dispute lost. */
       refundReason: { type: ["refund", "dispute"] as const },
       supersededBy: { type: "string" },
       /** What of it was paid back, product by product; its entitlements are those that are left. */
       refundedItems: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
-      /** A refund that is under way, as it was decided: whoever finds it here finishes it. */
-      refundPlan: {
-        type: "map",
-        properties: {
-          key: { type: "string", required: true },
-          /** Paise; without it all that is left. */
-          amount: { type: "number" },
-          items: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
-          by: { type: "string", required: true },
-        },
-      },
       /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */
       deletedAt: { type: "number" },
       /** A status set by hand, which settle leaves alone. */
@@ -85,27 +92,30 @@ export const OrderEntity = new Entity(
         properties: {
           by: { type: "string", required: true },
           at: { type: "number", required: true },
-          status: { type: ["pending", "completed", "failed"] as const, required: true },
+          status: { type: manualStatuses, required: true },
         },
       },
-      /** When Stripe was last asked on behalf of a waiting page. */
-      askedAt: { type: "number" },
+      /** For its tax papers: what the buyer said of themself, and the terms as they were when it was placed. */
+      billing: { type: CustomAttributeType<Billing>("any"), readOnly: true },
+      tax: { type: CustomAttributeType<TaxTerms>("any"), readOnly: true },
+      /** When it is to be settled next, whoever else asks for it. */
       dueAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },
+      shard: { type: orderShards, required: true, readOnly: true },
       updatedAt: { type: "number", required: true },
     },
     indexes: {
-      byOrderId: { pk: key("pk", "ORDER#${orderId}", ["orderId"]), sk: alone },
+      byOrderId: { pk: key("pk", "ORDER#${orderId}", ["orderId"]), sk: singletonSortKey },
       byStatus: {
         index: "gsi1",
-        pk: key("g1pk", "ORDERS#${status}#${month}", ["status", "month"]),
+        pk: key("g1pk", "ORDERS#${status}#${month}#${shard}", ["status", "month", "shard"]),
         sk: key("g1sk", "${createdAt}#${orderId}", ["createdAt", "orderId"]),
       },
       due: {
         index: "gsi2",
         condition: (order: { dueAt?: number | undefined }) => order.dueAt !== undefined,
-        pk: key("g2pk", "DUE#order", []),
+        pk: key("g2pk", "DUE#order#${shard}", ["shard"]),
         sk: key("g2sk", "${dueAt}#${orderId}", ["dueAt", "orderId"]),
       },
       byCustomer: {
@@ -119,6 +129,10 @@ export const OrderEntity = new Entity(
 );
 
 export type Order = EntityItem<typeof OrderEntity>;
+
+export function shardOfOrder(orderId: string): Order["shard"] {
+  return orderShards[Number.parseInt(sha256(orderId).slice(0, 2), 16) % orderShards.length] ?? "0";
+}
 
 /** The order as it is now, or null. */
 export async function readOrder(orderId: string): Promise<Order | null> {

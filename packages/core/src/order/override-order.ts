@@ -1,19 +1,15 @@
 import { StoreError } from "@store/contract/errors";
-import { put, transact, update } from "../lib/table.ts";
-import { addCounts } from "../stats/counter.entity.ts";
-import { changeOrder } from "./change-order.ts";
-import { completeOrder, overrideAudit } from "./complete-order.ts";
-import { type Order, type OrderStatus, readOrder } from "./order.entity.ts";
-import { revokeByHand } from "./refund-order.ts";
-
-export type ManualStatus = NonNullable<Order["override"]>["status"];
+import { commit } from "./commit.ts";
+import { decideByHand } from "./lifecycle.ts";
+import type { ManualStatus, OrderStatus } from "./order.entity.ts";
+import { type OrderRecord, readRecord } from "./record.ts";
 
 const tries = 5;
 
 /**
- * Sets a status by hand (SPEC.txt section 4). Completing goes through the same writes as a sale; leaving
- * `completed` takes back what it gave. `settle` respects it from then on. Throws `order.not_found`, `order.final`
- * for a refunded order, `order.changed` when others keep changing it, or when it no longer is as it was `seen`.
+ * Sets a status by hand. Completing goes through the same writes as a sale; leaving `completed` takes back what it gave.
+ * `settle` respects it from then on. Throws `order.not_found`, `order.final` for a refunded order, `order.changed` when
+ * others keep changing it, or when it no longer is as it was `seen`.
  */
 export async function overrideOrder(
   orderId: string,
@@ -21,24 +17,24 @@ export async function overrideOrder(
   by: string,
   seen?: OrderStatus,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const order = await readOrder(orderId);
-    if (!order || order.deletedAt !== undefined) throw new StoreError("order.not_found");
+  await byHand(orderId, (record) => {
+    const { order } = record;
     if (seen !== undefined && order.status !== seen) throw new StoreError("order.changed");
-    if (order.status === "refunded") throw new StoreError("order.final");
-    if (order.status === status) return;
-    if (await carryOut(order, { by, at: Date.now(), status })) return;
-  }
-  throw new StoreError("order.changed");
+    if (order.status === status) return undefined;
+    return commit(record, decideByHand(record, status, by, Date.now()));
+  });
 }
 
-async function carryOut(order: Order, override: NonNullable<Order["override"]>): Promise<boolean> {
-  if (override.status === "completed") return completeOrder(order, { override });
-  if (order.status === "completed") return revokeByHand(order, override);
-  const refused = await transact({
-    order: update(changeOrder(order, override.status, { override, dueAt: order.dueAt })),
-    totals: update(addCounts("ALL", order.orderId, { [order.status]: -1, [override.status]: 1 })),
-    audit: put(overrideAudit(order, override)),
-  });
-  return !refused.order;
+/** Does `work` with the order as it is, until nobody else has changed it meanwhile. */
+export async function byHand(
+  orderId: string,
+  work: (record: OrderRecord) => Promise<unknown> | undefined,
+): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const record = await readRecord(orderId);
+    if (!record || record.order.deletedAt !== undefined) throw new StoreError("order.not_found");
+    const done = work(record);
+    if (done === undefined || (await done) !== undefined) return;
+  }
+  throw new StoreError("order.changed");
 }

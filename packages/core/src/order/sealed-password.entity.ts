@@ -1,10 +1,10 @@
 // The master password, sealed, for a day: the mail worker sends it and the thank-you page shows it.
 // Access patterns: the password of an order (byOrder). In no index. Expires by TTL.
 import { Entity } from "electrodb";
-import { seal, unseal } from "../lib/secrets.ts";
-import { setting } from "../lib/settings.ts";
-import { key, table } from "../lib/table.ts";
-import { hours, ttlOf } from "../lib/time.ts";
+import { seal, unseal } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
+import { key, table } from "../platform/table.ts";
+import { hours, ttlOf } from "../platform/time.ts";
 
 export const SealedPasswordEntity = new Entity(
   {

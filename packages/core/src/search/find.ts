@@ -1,6 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { customerIdPattern } from "@store/contract/schemas";
-import { documents, table } from "../lib/table.ts";
+import { documents, table } from "../platform/table.ts";
 import type { SearchKind } from "./search.entity.ts";
 import { digitsOf, exactToken, headOf, wordsOf } from "./tokens.ts";
 

@@ -2,7 +2,7 @@
 // Access patterns: rows of a kind by the beginning of a token, newest first within one token (byToken). The
 // partition is the token's first three letters, so that no list of all there is lies in one place.
 import { Entity } from "electrodb";
-import { key, table } from "../lib/table.ts";
+import { key, table } from "../platform/table.ts";
 
 export const SearchEntity = new Entity(
   {

@@ -1,5 +1,5 @@
 // Words and hashes that a row is found by. Pure.
-import { sha256 } from "../lib/secrets.ts";
+import { sha256 } from "../platform/secrets.ts";
 
 /** Longer words are found by their beginning all the same. */
 const longest = 20;
@@ -7,14 +7,14 @@ const longest = 20;
 const mostWords = 4;
 
 /** Who a row is about. */
-export interface Findable {
+export interface IndexedFields {
   name: string;
   email: string;
   phone: string;
 }
 
 /** Everything a row is found by: words of the name, the local part of the address, address and phone exactly. */
-export function tokensOf({ name, email, phone }: Findable): string[] {
+export function tokensOf({ name, email, phone }: IndexedFields): string[] {
   const local = fold(email.split("@")[0] ?? "").slice(0, longest);
   return [...new Set([...wordsOf(name), local, exactToken(email), exactToken(digitsOf(phone))])].filter(
     Boolean,

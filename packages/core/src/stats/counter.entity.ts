@@ -1,26 +1,38 @@
-// Running totals, spread over sixteen shards so that no item is hot. Written in the transactions that cause them.
-// Access patterns: all shards of a scope (byScope): `ALL`, a coupon, or a month, in which each day has its own shards.
+// Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
+// cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
+// each day has its own items.
 import { Entity } from "electrodb";
-import { sha256 } from "../lib/secrets.ts";
-import { key, table } from "../lib/table.ts";
-import { dayOf } from "../lib/time.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { key, table } from "../platform/table.ts";
+import { dayOf } from "../platform/time.ts";
 
-export const counterNames = [
-  "users",
-  "orders",
-  "pending",
-  "failed",
-  "completed",
-  "refunded",
-  "revenue",
-  "refundedAmount",
+/** Sums of what the rows of the ledger say. Money in paise. */
+export const figureNames = [
+  /** Orders that were completed, less those that an admin took back. */
+  "sales",
+  /** Of these, orders whose money went back whole. */
+  "returns",
+  /** What was sold, before anything went back. */
+  "gross",
+  /** What went back: refunds, and disputes that were lost. */
+  "returned",
   "discounted",
-  "uses",
-  "carts",
   "recovered",
   "adTemplates",
   "seoChecklist",
   "agencyLicense",
+] as const;
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Partial<Record<FigureName, number>>;
+
+export const counterNames = [
+  ...figureNames,
+  "users",
+  "orders",
+  "pending",
+  "failed",
+  "uses",
+  "carts",
 ] as const;
 export type CounterName = (typeof counterNames)[number];
 export type Counts = Partial<Record<CounterName, number>>;
@@ -32,55 +44,75 @@ export const CounterEntity = new Entity(
     model: { entity: "counter", version: "1", service: "store" },
     attributes: {
       scope: { type: "string", required: true, readOnly: true },
+      /** One of four: no partition key takes more than a quarter of what is counted. */
+      part: { type: "string", required: true, readOnly: true },
       shard: { type: "string", required: true, readOnly: true },
-      users: count,
-      orders: count,
-      pending: count,
-      failed: count,
-      completed: count,
-      refunded: count,
-      /** Whole rupees: final amounts of completed orders, less what was sent back. */
-      revenue: count,
-      refundedAmount: count,
+      sales: count,
+      returns: count,
+      gross: count,
+      returned: count,
       discounted: count,
-      uses: count,
-      carts: count,
       recovered: count,
       adTemplates: count,
       seoChecklist: count,
       agencyLicense: count,
+      users: count,
+      orders: count,
+      pending: count,
+      failed: count,
+      uses: count,
+      carts: count,
     },
     indexes: {
-      byScope: { pk: key("pk", "STAT#${scope}", ["scope"]), sk: key("sk", "${shard}", ["shard"]) },
+      byScope: {
+        pk: key("pk", "STAT#${scope}#${part}", ["scope", "part"]),
+        sk: key("sk", "${shard}", ["shard"]),
+      },
     },
   },
   table,
 );
 
 const shards = 16;
+const parts = 4;
 
 /** Adds to the totals of a scope. `spread` picks the shard: any text, the same for the same cause. */
 export function addCounts(scope: string, spread: string, counts: Counts) {
-  return CounterEntity.update({ scope, shard: shardOf(spread) }).add(changed(counts));
+  return CounterEntity.update({ scope, ...placeOf(spread) }).add(changed(counts));
 }
 
 /** Adds to the day, in Asia/Kolkata, that `at` falls on. */
 export function addDayCounts(at: number, spread: string, counts: Counts) {
   const day = dayOf(at);
-  const shard = `${day.slice(8)}#${shardOf(spread)}`;
-  return CounterEntity.update({ scope: day.slice(0, 7), shard }).add(changed(counts));
+  const { part, shard } = placeOf(spread);
+  return CounterEntity.update({ scope: day.slice(0, 7), part, shard: `${day.slice(8)}#${shard}` }).add(
+    changed(counts),
+  );
 }
 
 /** Adds to a coupon's uses on the day, in Asia/Kolkata, that `at` falls on. */
-export function addCouponDay(at: number, spread: string, code: string) {
+export function addCouponDay(at: number, spread: string, code: string, uses: number) {
   const day = dayOf(at);
-  const shard = `${day.slice(8)}#${code}#${shardOf(spread)}`;
-  return CounterEntity.update({ scope: `USES.${day.slice(0, 7)}`, shard }).add({ uses: 1 });
+  const { part, shard } = placeOf(spread);
+  return CounterEntity.update({
+    scope: `USES.${day.slice(0, 7)}`,
+    part,
+    shard: `${day.slice(8)}#${code}#${shard}`,
+  }).add({ uses });
 }
 
-/** The shard that a cause is counted in. */
-export function shardOf(spread: string): string {
-  return String(Number.parseInt(sha256(spread).slice(0, 4), 16) % shards).padStart(2, "0");
+/** The partition and the item that a cause is counted in. */
+export function placeOf(spread: string): { part: string; shard: string } {
+  const number = Number.parseInt(sha256(spread).slice(0, 4), 16) % shards;
+  return { part: String(number % parts), shard: String(number).padStart(2, "0") };
+}
+
+/** All items of a scope. */
+async function itemsOf(scope: string, consistent = false) {
+  const queries = Array.from({ length: parts }, (_, part) =>
+    CounterEntity.query.byScope({ scope, part: String(part) }).go({ pages: "all", consistent }),
+  );
+  return (await Promise.all(queries)).flatMap(({ data }) => data);
 }
 
 function changed(counts: Counts): Counts {
@@ -89,24 +121,28 @@ function changed(counts: Counts): Counts {
 
 export type Totals = Record<CounterName, number>;
 
-/** The totals of a scope: one query of at most sixteen small items. */
-export async function readCounts(scope: string): Promise<Totals> {
-  const { data } = await CounterEntity.query.byScope({ scope }).go({ pages: "all", consistent: true });
-  return sum(data);
+/** How many orders stand completed, and what the shop has of them: whole rupees, after what went back. */
+export function salesOf({ sales, returns, gross, returned }: Totals): { completed: number; revenue: number } {
+  return { completed: sales - returns, revenue: (gross - returned) / 100 };
 }
 
-/** The totals of each day of a month (`yyyy-mm`) on which anything happened, by `yyyy-mm-dd`: one query. */
+/** The totals of a scope: sixteen small items in one round of queries. */
+export async function readCounts(scope: string): Promise<Totals> {
+  return sum(await itemsOf(scope, true));
+}
+
+/** The totals of each day of a month (`yyyy-mm`) on which anything happened, by `yyyy-mm-dd`. */
 export async function readDays(month: string): Promise<Map<string, Totals>> {
-  const { data } = await CounterEntity.query.byScope({ scope: month }).go({ pages: "all" });
+  const data = await itemsOf(month);
   const days = new Set(data.map(({ shard }) => shard.slice(0, 2)));
   return new Map(
     [...days].map((day) => [`${month}-${day}`, sum(data.filter(({ shard }) => shard.startsWith(`${day}#`)))]),
   );
 }
 
-/** The uses of coupons on each day of a month (`yyyy-mm`): one query. */
+/** The uses of coupons on each day of a month (`yyyy-mm`). */
 export async function readCouponDays(month: string): Promise<{ day: string; code: string; uses: number }[]> {
-  const { data } = await CounterEntity.query.byScope({ scope: `USES.${month}` }).go({ pages: "all" });
+  const data = await itemsOf(`USES.${month}`);
   return data.map(({ shard, uses = 0 }) => {
     const [day = "", code = ""] = shard.split("#");
     return { day: `${month}-${day}`, code, uses };

@@ -1,7 +1,7 @@
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
 import "../lib/settings.ts";
 
-/** Every minute: owes a reminder to each cart that was left. */
+/** Every minute: enqueues a reminder for each cart that was left. */
 export async function handler(): Promise<void> {
   await abandonedCarts();
 }

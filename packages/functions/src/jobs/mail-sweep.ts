@@ -1,8 +1,9 @@
-import { sweepMail } from "@store/core/mail/sweep-mail";
+import { sweepMail } from "@store/core/outbox/sweep-mail";
 import { renderMail } from "@store/emails/render-mail";
+import "../lib/mailer.ts";
 import "../lib/settings.ts";
 
-/** Every minute: the net under the stream's bell. */
+/** Every minute: for mails that the stream's trigger missed. */
 export async function handler(): Promise<void> {
   await sweepMail(renderMail);
 }

@@ -1,9 +1,10 @@
-import { deliverMail } from "@store/core/mail/deliver-mail";
+import { deliverMail } from "@store/core/outbox/deliver-mail";
 import { renderMail } from "@store/emails/render-mail";
 import type { DynamoDBStreamEvent } from "aws-lambda";
+import "../lib/mailer.ts";
 import "../lib/settings.ts";
 
-/** Rung by the table's stream for each mail that is owed. Never throws: a mail that fails is due again by itself. */
+/** Triggered by the table's stream for each mail that is enqueued. Never throws: a mail that fails is due again by itself. */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
   const mailIds = event.Records.flatMap(({ dynamodb }) => dynamodb?.Keys?.pk?.S?.split("OUTBOX#")[1] ?? []);
   await Promise.all(mailIds.map((mailId) => deliverMail(mailId, renderMail)));

@@ -1,7 +1,8 @@
 import { reconcile } from "@store/core/order/reconcile";
+import "../lib/payments.ts";
 import "../lib/settings.ts";
 
-/** Every five minutes: settles what is due, whoever rang or did not. */
+/** Every five minutes: settles what is due, with or without a notification. */
 export async function handler(): Promise<void> {
   await reconcile();
 }

@@ -1,8 +1,8 @@
 // What every call checks before its work, whoever calls. API Gateway payload format 2.0.
 import { StoreError } from "@store/contract/errors";
-import { sameText } from "@store/core/lib/secrets";
+import { sameText } from "@store/core/platform/secrets";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { link } from "./settings.ts";
+import { link } from "./links.ts";
 
 /** Refuses what did not come through CloudFront: two secrets are accepted, so that they can be rotated. */
 export function requireOriginSecret({ headers }: APIGatewayProxyEventV2): void {

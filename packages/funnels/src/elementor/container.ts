@@ -154,6 +154,29 @@ export interface Columns {
 const tracks = (value: number | string) =>
   typeof value === "number" ? size(value, "fr") : { unit: "custom", size: value, sizes: [] };
 
+/** Columns that the last of `count` cells must span so that its row has no hole. */
+export const lastSpan = (count: number, columns: number): number =>
+  count % columns === 0 ? 1 : columns - (count % columns) + 1;
+
+/** The cells of a grid, the last one as wide as what is left of its row on each screen. */
+function withoutHoles(cells: readonly Draft[], columns: Columns): readonly Draft[] {
+  const last = cells.at(-1);
+  if (!last) return cells;
+  const spans: Settings = {};
+  let inherited = 1;
+  for (const [device, wanted] of [
+    ["", columns.desktop],
+    ["_tablet", columns.tablet],
+    ["_mobile", columns.mobile],
+  ] as const) {
+    const span = typeof wanted === "number" ? lastSpan(cells.length, wanted) : 1;
+    if (span !== inherited)
+      spans[`${last.elType === "widget" ? "_" : ""}grid_column${device}`] = String(span);
+    inherited = span;
+  }
+  return [...cells.slice(0, -1), { ...last, settings: { ...last.settings, ...spans } }];
+}
+
 /** A grid container. A number of columns is equal shares; a string is a track list. */
 export function grid(box: Box, columns: Columns, elements: readonly Draft[]): Draft {
   const [column, row] = typeof box.gap === "object" ? box.gap : [box.gap ?? 24, box.gap ?? 24];
@@ -175,6 +198,6 @@ export function grid(box: Box, columns: Columns, elements: readonly Draft[]): Dr
           box.across === "center" ? "center" : box.across === "flex-start" ? "start" : "stretch",
       }),
     },
-    elements,
+    elements: withoutHoles(elements, columns),
   };
 }

@@ -29,7 +29,7 @@ function finish(draft: Draft, path: string, isInner: boolean): Element {
     isInner,
     settings: withRowIds(draft.settings, path),
     elements: draft.elements.map((child, index) =>
-      finish(child, `${path}/${index}`, draft.elType === "container" && child.elType === "container"),
+      finish(child, `${path}/${index}`, child.elType === "container"),
     ),
   };
   return element;

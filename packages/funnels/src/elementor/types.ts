@@ -17,6 +17,7 @@ export const freeWidgets = [
   "testimonial",
   "accordion",
   "nested-accordion",
+  "nested-tabs",
   "divider",
   "spacer",
   "rating",

@@ -60,7 +60,7 @@ export function mediaId(path: string): number {
   return 100_000_000 + (createHash("sha256").update(path).digest().readUInt32BE(0) % 899_999_999);
 }
 
-/** How a run of text is set. Sizes in pixels, line height in em, tracking in pixels. */
+/** How a run of text is set. Sizes in pixels, line height and tracking in em: a length that follows the size. */
 export interface Face {
   family: string;
   size: number;
@@ -85,7 +85,12 @@ export function typography(face: Face, prefix = "typography"): Settings {
   };
   if (face.tablet !== undefined) out[`${prefix}_font_size_tablet`] = size(face.tablet);
   if (face.mobile !== undefined) out[`${prefix}_font_size_mobile`] = size(face.mobile);
-  if (face.tracking !== undefined) out[`${prefix}_letter_spacing`] = size(face.tracking);
+  if (face.tracking !== undefined) {
+    out[`${prefix}_letter_spacing`] = size(face.tracking, "em");
+    // Tight letters of a phone's smaller size would touch.
+    if (face.tracking < 0)
+      out[`${prefix}_letter_spacing_mobile`] = size(Number((face.tracking / 2).toFixed(3)), "em");
+  }
   if (face.transform !== undefined) out[`${prefix}_text_transform`] = face.transform;
   if (face.style !== undefined) out[`${prefix}_font_style`] = face.style;
   if (face.decoration !== undefined) out[`${prefix}_text_decoration`] = face.decoration;

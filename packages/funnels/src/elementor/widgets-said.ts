@@ -1,5 +1,5 @@
 // Writers for figures, quotes and questions.
-import type { Draft } from "./types.ts";
+import type { Draft, Settings } from "./types.ts";
 import { type Face, icon, noPicture, type Sides, sides, size, typography } from "./values.ts";
 import { type Place, widget } from "./widgets.ts";
 import type { Align } from "./widgets-media.ts";
@@ -129,6 +129,47 @@ export function accordion(
   );
 }
 
+/** Panels behind tabs; on phones a list of folds. One container for each title, in the same order. */
+export function nestedTabs(options: {
+  titles: readonly string[];
+  panels: readonly Draft[];
+  face: Face;
+  color: string;
+  activeColor: string;
+  fill: string;
+  activeFill: string;
+  line: string;
+  radius: number;
+}): Draft {
+  const background = (state: string, color: string): Settings => ({
+    [`tabs_title_background_color${state}_background`]: "classic",
+    [`tabs_title_background_color${state}_color`]: color,
+  });
+  return {
+    ...widget("nested-tabs", {
+      tabs: options.titles.map((title) => ({ tab_title: title })),
+      tabs_direction: "block-start",
+      tabs_justify_horizontal: "start",
+      breakpoint_selector: "mobile",
+      tabs_title_space_between: size(10),
+      tabs_title_spacing: size(28),
+      ...background("", options.fill),
+      ...background("_hover", options.activeFill),
+      ...background("_active", options.activeFill),
+      tabs_title_border_border: "solid",
+      tabs_title_border_width: sides(1),
+      tabs_title_border_color: options.line,
+      tabs_title_border_radius: sides(options.radius),
+      padding: sides([14, 22, 14, 22]),
+      ...typography(options.face, "title_typography"),
+      title_text_color: options.color,
+      title_text_color_hover: options.activeColor,
+      title_text_color_active: options.activeColor,
+    }),
+    elements: options.panels,
+  };
+}
+
 /** Stars, out of five. */
 export function rating(
   options: { value: number; color: string; off: string; size: number; align?: Align },
@@ -168,10 +209,11 @@ export function progress(
   return widget(
     "progress",
     {
-      title: options.title,
+      // In the title: inside the bar Elementor sets it in 11 pixels, and no setting makes that larger.
+      title: options.showPercent === false ? options.title : `${options.title}: ${options.percent} %`,
       title_tag: "div",
       percent: size(options.percent, "%"),
-      display_percentage: options.showPercent === false ? "" : "show",
+      display_percentage: "",
       // Left out, the bar says "Web Designer".
       inner_text: "",
       title_color: options.color,

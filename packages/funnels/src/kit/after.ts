@@ -174,18 +174,25 @@ export const nextSteps = (
         kit,
         Math.min(3, options.items.length),
         options.items.map((item, index) =>
-          card(kit, ground, (inner) => [
-            mark(kit, inner, item.icon),
-            heading({
-              title: `Step ${index + 1}`,
-              level: "div",
-              face: { ...textFace(kit, "small", 700), size: 14 },
-              color: inner.mark,
-            }),
-            title(kit, inner, item.title, { level: "h3" }),
-            copy(kit, inner, item.text),
-            ...(item.action ? [actions(kit, inner, [item.action])] : []),
-          ]),
+          card(
+            kit,
+            ground,
+            (inner) => [
+              flex({ gap: 14 }, [
+                mark(kit, inner, item.icon),
+                heading({
+                  title: `Step ${index + 1}`,
+                  level: "div",
+                  face: textFace(kit, "small", 700),
+                  color: inner.mark,
+                }),
+                title(kit, inner, item.title, { level: "h3" }),
+                copy(kit, inner, item.text),
+              ]),
+              ...(item.action ? [actions(kit, inner, [item.action])] : []),
+            ],
+            { along: "space-between", gap: 20 },
+          ),
         ),
       ),
     ]),

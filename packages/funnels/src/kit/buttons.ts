@@ -28,7 +28,7 @@ export function action(
     size: options.small ? design.type.body - 1 : design.type.body,
     weight: 700,
     line: 1.2,
-    ...(design.buttonCase === "uppercase" ? { transform: "uppercase" as const, tracking: 0.8 } : {}),
+    ...(design.buttonCase === "uppercase" ? { transform: "uppercase" as const, tracking: 0.05 } : {}),
   };
   const padding: Sides = options.small ? [13, 22, 13, 22] : [18, 32, 18, 32];
   if (!loud) {

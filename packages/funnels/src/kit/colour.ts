@@ -32,15 +32,46 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** How a colour was made from others: `share` of `to` in `from`, or `from` with the opacity `share`. */
+export interface Origin {
+  from: string;
+  to?: string;
+  share: number;
+}
+
+let noted: Map<string, Origin> | undefined;
+
+/** Runs `make` and says how every colour that it mixed came about; the first way counts. */
+export function withOrigins<T>(make: () => T): { made: T; origins: ReadonlyMap<string, Origin> } {
+  const outer = noted;
+  const origins = new Map<string, Origin>();
+  noted = origins;
+  try {
+    return { made: make(), origins };
+  } finally {
+    noted = outer;
+  }
+}
+
+function note(result: string, origin: Origin): string {
+  if (noted && result !== origin.from && result !== origin.to && !noted.has(result))
+    noted.set(result, origin);
+  return result;
+}
+
 /** `share` of the second colour in the first, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parse(one), parse(other)];
-  return format(from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb);
+  return note(format(from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb), {
+    from: one,
+    to: other,
+    share,
+  });
 }
 
 /** A colour with opacity. */
 export function alpha(hex: string, opacity: number): string {
-  return `rgba(${parse(hex).join(",")},${opacity})`;
+  return note(`rgba(${parse(hex).join(",")},${opacity})`, { from: hex, share: opacity });
 }
 
 /** Whether white reads better on it than black. */

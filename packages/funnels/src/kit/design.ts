@@ -32,7 +32,7 @@ export interface TypeSet {
   h2: number;
   /** Size of running text. */
   body: number;
-  /** Letter spacing of headings, in pixels at h2 size. */
+  /** Letter spacing of headings, in pixels at h2 size; written in em, and never tighter than `tightest`. */
   tracking?: number;
   uppercase?: boolean;
   italicAccent?: boolean;

@@ -1,6 +1,12 @@
 import type { Face } from "../elementor/values.ts";
 import type { Kit } from "./section.ts";
 
+/** Least letter spacing of a heading in em: below it letters touch and the gaps between words close. */
+export const tightest = -0.03;
+
+/** Running text on a wide screen: what reads well in a hand is small at arm's length. */
+const bodySize = (body: number) => Math.max(18, body + 1);
+
 /** Sizes of display text by role. */
 export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure", scale = 1): Face {
   const { type } = kit.design;
@@ -9,18 +15,18 @@ export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure"
       h1: type.h1,
       h2: type.h2,
       h3: Math.round(type.h2 * 0.56),
-      h4: Math.round(type.body * 1.12),
+      h4: Math.round(bodySize(type.body) * 1.12),
       figure: Math.round(type.h2 * 1.25),
     }[role] * scale;
   const big = role === "h1" || role === "h2" || role === "figure";
   const least = role === "h1" ? 34 : role === "h2" ? 28 : 24;
-  const tracking = type.tracking ?? 0;
+  const tracking = Number(Math.max(tightest, (type.tracking ?? 0) / type.h2).toFixed(3));
   return {
     family: type.display,
     size: Math.round(base),
     weight: type.weight,
     line: role === "h3" || role === "h4" ? 1.28 : (type.line ?? 1.12),
-    ...(tracking && big ? { tracking: Number(((tracking * base) / type.h2).toFixed(2)) } : {}),
+    ...(tracking && big ? { tracking } : {}),
     ...(big || base > 30
       ? {
           tablet: Math.round(Math.max(Math.min(least, base), base * 0.78)),
@@ -35,18 +41,25 @@ export function displayFace(kit: Kit, role: "h1" | "h2" | "h3" | "h4" | "figure"
 export function textFace(kit: Kit, role: "lead" | "body" | "small" | "label", weight?: number): Face {
   const { body, text } = kit.design.type;
   const spec = {
-    lead: { size: body + 3, line: 1.55 },
-    body: { size: body, line: 1.65 },
-    small: { size: body - 2, line: 1.55 },
-    label: { size: body, line: 1.4 },
+    lead: { size: bodySize(body) + 3, near: body + 1, line: 1.55 },
+    body: { size: bodySize(body), near: Math.max(16, body), line: 1.65 },
+    small: { size: Math.max(16, body - 1), near: Math.max(15, body - 2), line: 1.55 },
+    label: { size: bodySize(body), near: Math.max(16, body), line: 1.4 },
   }[role];
   return {
     family: text,
     size: spec.size,
     weight: weight ?? (role === "label" ? 600 : 400),
     line: spec.line,
-    ...(role === "lead" ? { mobile: body + 1 } : {}),
+    tablet: spec.near,
+    mobile: spec.near,
   };
+}
+
+/** A face at one size on all screens. */
+export function sized(face: Face, size: number): Face {
+  const { tablet: _tablet, mobile: _mobile, ...rest } = face;
+  return { ...rest, size };
 }
 
 /** Width of an average letter in em, where a family is far from the usual. */
@@ -72,7 +85,7 @@ export function fitted(face: Face, text: string, columns: { tablet: number; phon
       .map((word) => word.length),
   );
   const wide = (letterWidth[face.family] ?? 0.58) * (face.transform === "uppercase" ? 1.16 : 1);
-  const most = (column: number) => Math.max(13, Math.floor(column / (longest * wide)));
+  const most = (column: number) => Math.max(14, Math.floor(column / (longest * wide)));
   const tablet = Math.min(face.tablet ?? face.size, most(columns.tablet));
   const phone = Math.min(face.mobile ?? tablet, most(columns.phone));
   return {

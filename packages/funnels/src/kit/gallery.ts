@@ -179,12 +179,19 @@ export const contactCards = (
           kit,
           options.ways.length,
           options.ways.map((way) =>
-            card(kit, ground, () => [
-              mark(kit, inner, way.icon),
-              title(kit, inner, way.title, { level: "h3" }),
-              copy(kit, inner, way.text),
-              actions(kit, inner, [way.action]),
-            ]),
+            card(
+              kit,
+              ground,
+              () => [
+                flex({ gap: 14 }, [
+                  mark(kit, inner, way.icon),
+                  title(kit, inner, way.title, { level: "h3" }),
+                  copy(kit, inner, way.text),
+                ]),
+                actions(kit, inner, [way.action]),
+              ],
+              { along: "space-between", gap: 20 },
+            ),
           ),
         ),
       ];

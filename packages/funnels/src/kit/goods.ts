@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
-import { textFace } from "./faces.ts";
+import { sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { band, card, cells } from "./parts.ts";
 import type { Action, Band, Head, Section } from "./section.ts";
@@ -109,47 +109,49 @@ export const productGrid = (
                 height: options.height ?? 250,
                 heightMobile: 230,
               }),
-              flex({ gap: 8, padding: [8, 24, 26, 24], grow: true }, [
-                ...(item.tag
-                  ? [
-                      heading({
-                        title: item.tag,
-                        level: "div",
-                        face: { ...textFace(kit, "small", 700), size: 14 },
-                        color: inner.mark,
-                      }),
-                    ]
-                  : []),
-                title(kit, inner, item.name, { level: "h3" }),
-                copy(kit, inner, item.text, { role: "small" }),
-                ...(item.price
-                  ? [
-                      flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
-                        heading(
-                          {
-                            title: item.price,
-                            level: "div",
-                            face: { ...textFace(kit, "label", 700), size: kit.design.type.body + 3 },
-                            color: inner.ink,
-                          },
-                          { auto: true },
-                        ),
-                        ...(item.was
-                          ? [
-                              heading(
-                                {
-                                  title: item.was,
-                                  level: "div",
-                                  face: { ...textFace(kit, "small"), decoration: "line-through" },
-                                  color: inner.muted,
-                                },
-                                { auto: true },
-                              ),
-                            ]
-                          : []),
-                      ]),
-                    ]
-                  : []),
+              flex({ gap: 18, padding: [8, 24, 26, 24], grow: true, along: "space-between" }, [
+                flex({ gap: 8 }, [
+                  ...(item.tag
+                    ? [
+                        heading({
+                          title: item.tag,
+                          level: "div",
+                          face: textFace(kit, "small", 700),
+                          color: inner.mark,
+                        }),
+                      ]
+                    : []),
+                  title(kit, inner, item.name, { level: "h3" }),
+                  copy(kit, inner, item.text, { role: "small" }),
+                  ...(item.price
+                    ? [
+                        flex({ direction: "row", directionMobile: "row", gap: 10, across: "center" }, [
+                          heading(
+                            {
+                              title: item.price,
+                              level: "div",
+                              face: sized(textFace(kit, "label", 700), kit.design.type.body + 3),
+                              color: inner.ink,
+                            },
+                            { auto: true },
+                          ),
+                          ...(item.was
+                            ? [
+                                heading(
+                                  {
+                                    title: item.was,
+                                    level: "div",
+                                    face: { ...textFace(kit, "small"), decoration: "line-through" },
+                                    color: inner.muted,
+                                  },
+                                  { auto: true },
+                                ),
+                              ]
+                            : []),
+                        ]),
+                      ]
+                    : []),
+                ]),
                 ...(item.action ? [actions(kit, inner, [item.action])] : []),
               ]),
             ],

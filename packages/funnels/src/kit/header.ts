@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading, iconList } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
-import { displayFace, textFace } from "./faces.ts";
+import { displayFace, sized, textFace } from "./faces.ts";
 import { groundOf, type Tone } from "./ground.ts";
 import { titleHtml } from "./rich.ts";
 import type { Action, Section } from "./section.ts";
@@ -18,7 +18,7 @@ export const noticeStrip = (options: { text: string; tone?: Tone }): Section => 
         heading({
           title: titleHtml(options.text, ground.mark),
           level: "div",
-          face: { ...textFace(kit, "small", 600), size: 15 },
+          face: sized(textFace(kit, "small", 600), 15),
           color: ground.ink,
           align: "center",
         }),

@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { actions } from "./buttons.ts";
-import { fitted, textFace } from "./faces.ts";
+import { fitted, sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { groundOf } from "./ground.ts";
 import { band, card, cells, columns, measure } from "./parts.ts";
@@ -96,7 +96,7 @@ export const bonuses = (
             heading({
               title: `Bonus ${index + 1}`,
               level: "div",
-              face: { ...textFace(kit, "small", 700), size: 14 },
+              face: sized(textFace(kit, "small", 700), 15),
               color: inner.mark,
             }),
             title(kit, inner, item.name, { level: "h3" }),

@@ -58,12 +58,15 @@ export const quoteWall = (options: Band & Head & { quotes: readonly Quote[] }): 
       return [
         head(kit, ground, options),
         grid(
-          { gap, across: "flex-start" },
+          { gap },
           { desktop: 3, tablet: 2, mobile: 1 },
           stacks.map((stack, index) =>
             flex(
               { gap, padding: [index === 1 ? 36 : 0, 0, 0, 0], paddingMobile: 0 },
-              stack.map((quote) => card(kit, ground, (inner) => [said(kit, inner, quote)])),
+              // Columns of two and of one quote end on the same line.
+              stack.map((quote) =>
+                card(kit, ground, (inner) => [said(kit, inner, quote)], { grow: true, along: "center" }),
+              ),
             ),
           ),
         ),

@@ -3,7 +3,7 @@ import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { action } from "./buttons.ts";
 import { alpha } from "./colour.ts";
-import { textFace } from "./faces.ts";
+import { sized, textFace } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { groundOf } from "./ground.ts";
 import { band, card, cells, columns } from "./parts.ts";
@@ -172,7 +172,7 @@ export const plans = (options: Band & Head & { plans: readonly Plan[]; note?: st
                     heading({
                       title: plan.pick,
                       level: "div",
-                      face: { ...textFace(kit, "small", 700), size: 14 },
+                      face: sized(textFace(kit, "small", 700), 15),
                       color: inner.mark,
                     }),
                   ]

@@ -31,7 +31,7 @@ export function title(
     level: options.level,
     face: fitted(displayFace(kit, role, options.scale), text, {
       tablet: role === "h3" || role === "h4" ? 180 : 330,
-      phone: role === "h3" || role === "h4" ? 280 : 330,
+      phone: role === "h3" || role === "h4" ? 232 : 280,
     }),
     color: options.color ?? ground.ink,
     align: options.align ?? "start",
@@ -68,11 +68,11 @@ export function eyebrow(kit: Kit, ground: Ground, text: string, align: Align = "
   const { design } = kit;
   const face: Face = {
     family: design.type.text,
-    size: design.eyebrow === "plain" ? design.type.body + 1 : 14,
+    size: design.eyebrow === "plain" ? design.type.body + 1 : 15,
     weight: design.eyebrow === "plain" ? 500 : 700,
     line: 1.4,
     ...(design.eyebrow === "caps" || design.eyebrow === "rule"
-      ? { transform: "uppercase" as const, tracking: 1.6 }
+      ? { transform: "uppercase" as const, tracking: 0.11 }
       : {}),
     ...(design.eyebrow === "plain" ? { style: "italic" as const } : {}),
   };

@@ -1,5 +1,6 @@
 // Settings that must be written: left out, Elementor takes the customer's fonts and colours, or its own samples.
 import type { Element, Json } from "../elementor/types.ts";
+import { formFaults } from "./forms.ts";
 
 const face = (prefix = "typography") =>
   ["typography", "font_family", "font_size", "font_weight", "line_height"].map((part) => `${prefix}_${part}`);
@@ -84,6 +85,19 @@ const needed: Record<string, readonly string[]> = {
     ...face("title_typography"),
     ...face("content_typography"),
   ],
+  "nested-tabs": [
+    "tabs",
+    "title_text_color",
+    "title_text_color_hover",
+    "title_text_color_active",
+    "tabs_title_background_color_background",
+    "tabs_title_background_color_color",
+    "tabs_title_background_color_hover_color",
+    "tabs_title_background_color_active_color",
+    "tabs_title_border_color",
+    "padding",
+    ...face("title_typography"),
+  ],
   divider: ["color", "weight", "width", "gap"],
   spacer: ["space"],
   rating: ["rating_value", "rating_icon", "icon_color", "icon_unmarked_color", "icon_size"],
@@ -135,15 +149,7 @@ export function leftovers(element: Element): string[] {
     if (element.settings[key] === "") faults.push(`${key} is empty`);
   }
   if (element.widgetType === "html") {
-    const code = String(element.settings.html);
-    if (/<form\b/.test(code) && !/action="#your-form"/.test(code))
-      faults.push("a form must go to #your-form");
-    const labels = new Set([...code.matchAll(/<label for="([^"]+)"/g)].map((match) => match[1]));
-    for (const [, attributes = ""] of code.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)) {
-      const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
-      if (!id || !labels.has(id)) faults.push(`a field has no label: ${attributes.slice(0, 60)}`);
-    }
-    if (/<script|\son\w+=|javascript:/i.test(code)) faults.push("scripts are not for sale");
+    faults.push(...formFaults(String(element.settings.html)));
   }
   return faults;
 }

@@ -4,9 +4,9 @@ import { fonts } from "../kit/fonts.ts";
 import { unmetCondition } from "./conditions.ts";
 import { type Control, controlsOf, findControl } from "./controls.ts";
 import { explicit, leftovers } from "./explicit.ts";
+import type { Report } from "./fault.ts";
+import { lintScreens } from "./screens.ts";
 import { valueFault } from "./values.ts";
-
-export type Report = (message: string) => void;
 
 type Row = { readonly [key: string]: Json };
 const placeholder = /^#your-[a-z0-9-]+$/;
@@ -55,6 +55,11 @@ function lintSettings(
   report: Report,
 ): void {
   for (const [key, value] of Object.entries(settings)) {
+    // The name in the Structure panel stands in no list of settings, and is kept (checked in Elementor 4.2.3 and 3.35.9).
+    if (key === "_title") {
+      if (typeof value !== "string" || value.trim() === "") report("_title is empty");
+      continue;
+    }
     const found = findControl(table, key);
     if (!found) {
       report(
@@ -79,31 +84,6 @@ function lintSettings(
       if (fault) report(fault);
     }
   }
-}
-
-/** Big type must come down on a phone, columns must stack. */
-function lintScreens(element: Element, report: Report): void {
-  const { settings } = element;
-  for (const [key, value] of Object.entries(settings)) {
-    if (
-      key.endsWith("_font_size") &&
-      Number((value as Row).size) > 32 &&
-      settings[`${key}_mobile`] === undefined
-    )
-      report(`${key} is above 32px and has no size for phones`);
-  }
-  if (element.elType !== "container") return;
-  const columns = settings.grid_columns_grid as Row | undefined;
-  if (columns && (columns.unit === "custom" || Number(columns.size) > 1)) {
-    for (const device of ["_tablet", "_mobile"])
-      if (settings[`grid_columns_grid${device}`] === undefined)
-        report(`a grid of columns needs grid_columns_grid${device}`);
-  }
-  if (String(settings.flex_direction ?? "").startsWith("row") && settings.flex_direction_mobile === undefined)
-    report("a row must say what it does on phones: flex_direction_mobile");
-  const padding = settings.padding as Row | undefined;
-  if (padding && Number(padding.top) + Number(padding.bottom) > 96 && settings.padding_mobile === undefined)
-    report("a container this tall inside needs padding_mobile");
 }
 
 /** Faults of an element itself; its children are the caller's business. */
@@ -139,8 +119,8 @@ export function lintElement(
     if (element.settings[key] === undefined)
       report(`${key} is not set: it would come from the customer's site kit`);
   for (const message of leftovers(element)) report(message);
-  if (type === "nested-accordion") {
-    const items = element.settings.items;
+  if (type === "nested-accordion" || type === "nested-tabs") {
+    const items = element.settings[type === "nested-tabs" ? "tabs" : "items"];
     if (!Array.isArray(items) || items.length !== element.elements.length)
       report("needs one child container for each item");
   }

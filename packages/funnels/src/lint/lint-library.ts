@@ -1,7 +1,9 @@
 // Faults of all templates together: what must differ between them.
 import { templateText } from "../elementor/finish.ts";
 import type { Template } from "../elementor/types.ts";
-import { type Fault, headlines, lintBytes, walk } from "./lint-template.ts";
+import { colourFaults } from "./colours.ts";
+import type { Fault } from "./fault.ts";
+import { headlines, lintBytes, walk } from "./lint-template.ts";
 
 export interface Entry {
   path: string;
@@ -17,6 +19,7 @@ export function lintLibrary(entries: readonly Entry[]): Fault[] {
   for (const { path, template } of entries) {
     if (paths.has(path)) faults.push({ template: path, where: "library", message: "this path is taken" });
     paths.add(path);
+    for (const message of colourFaults(template)) faults.push({ template: path, where: "colours", message });
     for (const line of new Set(headlines(template))) {
       const key = line
         .toLowerCase()

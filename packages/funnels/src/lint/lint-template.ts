@@ -1,14 +1,9 @@
 // Faults of one template file.
 import { type Element, freeWidgets, type Template } from "../elementor/types.ts";
+import { pictureWords, wordsHtml } from "../kit/picture-words.ts";
+import type { Fault } from "./fault.ts";
 import { lintElement } from "./lint-element.ts";
-
-export interface Fault {
-  /** Category and slug. */
-  template: string;
-  /** Path of the element, by kind and position. */
-  where: string;
-  message: string;
-}
+import { movementFaults } from "./movement.ts";
 
 /** Elements of a template with their parents and paths, from the top. */
 export function walk(template: Template): { element: Element; parent: Element | undefined; where: string }[] {
@@ -102,6 +97,17 @@ export function lintTemplate(path: string, template: Template): Fault[] {
   }
   for (const { element, parent, where } of elements) lintElement(element, parent, anchors, report(where));
 
+  for (const { element, parent, where } of elements) {
+    const shown = pictureWords(element);
+    if (shown === undefined) continue;
+    const beside = (element.elType === "container" ? element : parent)?.elements ?? [];
+    if (
+      !beside.some(({ settings }) => settings.html === wordsHtml(shown) && settings._position === "absolute")
+    )
+      report(where)("the words for the picture are not in the page: its alt text is lost at import");
+  }
+
+  faults.push(...movementFaults(path, template));
   let before = 0;
   let tops = 0;
   for (const { element, where } of elements) {

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { agency } from "../briefs/creative/agency.ts";
 import { flex, grid } from "../elementor/container.ts";
 import { finishTemplate, templateText } from "../elementor/finish.ts";
 import type { Draft, Element, Json, Settings, Template } from "../elementor/types.ts";
 import { type Face, media, size } from "../elementor/values.ts";
-import { button, heading, html, iconList, textEditor } from "../elementor/widgets.ts";
+import { button, heading, iconList, textEditor } from "../elementor/widgets.ts";
 import { image } from "../elementor/widgets-media.ts";
 import { accordion, progress } from "../elementor/widgets-said.ts";
+import { emailField, form, nameField } from "../form/form.ts";
+import { groundOf } from "../kit/ground.ts";
+import { withPictureWords } from "../kit/picture-words.ts";
+import { withTitles } from "../kit/titles.ts";
 import { lintLibrary } from "./lint-library.ts";
 import { lintBytes, lintTemplate } from "./lint-template.ts";
 
@@ -25,6 +30,11 @@ const accordionOf = () =>
     line: "#DDDDDD",
     iconColor: "#111111",
   });
+
+const exampleForm = (): Draft => {
+  const kit = { design: agency.design, seed: "creative/example", picture: () => null };
+  return form(kit, groundOf(kit.design, "paper"), { fields: [nameField, emailField], button: "Send" });
+};
 
 const parts: Draft[] = [
   heading({ title: "A headline", level: "h1", face: bigFace, color: "#111111" }),
@@ -53,7 +63,7 @@ const parts: Draft[] = [
   }),
   progress({ title: "Half", percent: 50, face, color: "#111111", bar: "#111111", track: "#DDDDDD" }),
   accordionOf(),
-  html('<form action="#your-form"><label for="a">Name</label><input id="a"></form>'),
+  exampleForm(),
   grid({}, { desktop: 3, tablet: 2, mobile: 1 }, []),
   flex({ direction: "row" }, []),
 ];
@@ -63,7 +73,14 @@ const good = (): Template =>
       title: "Example",
       seed: "creative/example",
       ground: "#FFFFFF",
-      sections: [flex({ boxed: 1100, anchor: "offer", padding: [80, 24, 80, 24], paddingMobile: 20 }, parts)],
+      sections: [
+        withPictureWords(
+          withTitles(
+            flex({ boxed: 1100, anchor: "offer", padding: [80, 24, 80, 24], paddingMobile: 20 }, parts),
+            "hero-split",
+          ),
+        ),
+      ],
     }),
   );
 
@@ -72,9 +89,16 @@ const at = (template: Template, index: number): Element => {
   if (!found) throw new Error(`no element ${index}`);
   return found;
 };
-const [h1, h2, text, go, shot, list, bar, fold, form, cells, row] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+const [h1, h2, text, go, shot, list, bar, fold, enquiry, cells, row] = [
+  0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
 ] as const;
+const spoilForm = (what: string | RegExp, put: string) => (template: Template) => {
+  const { settings } = at(template, enquiry);
+  const code = String(settings.html);
+  const spoilt = code.replace(what, put);
+  if (spoilt === code) throw new Error(`the form holds no ${what}`);
+  settings.html = spoilt;
+};
 const set = (index: number, key: string, value: Json) => (template: Template) => {
   at(template, index).settings[key] = value;
 };
@@ -272,13 +296,36 @@ const broken: [string, (template: Template) => void, RegExp][] = [
   ["sample words", set(text, "editor", "<p>Lorem ipsum dolor</p>"), /sample words/],
   ["an empty heading", set(h2, "title", ""), /title is empty/],
   ["a value gone wrong", set(h2, "title", "Only undefined left"), /undefined/],
-  ["a form to nowhere", set(form, "html", '<form action="/send"></form>'), /#your-form/],
   [
-    "a field without a label",
-    set(form, "html", '<form action="#your-form"><input id="b"></form>'),
-    /no label/,
+    "a form that posts to the page",
+    spoilForm('method="dialog"', 'method="post" action="#your-form"'),
+    /nothing/,
   ],
-  ["a script", set(form, "html", "<script>1</script>"), /scripts/],
+  ["a form without its dialog", spoilForm("<dialog open", "<div"), /open dialog/],
+  ["a form without its setting", spoilForm(' data-connect=""', ""), /data-connect/],
+  ["a form that does not say how to connect it", spoilForm("CONNECT THIS FORM", "FORM"), /how to connect/],
+  ["a form that loses a lead in silence", spoilForm('data-note="unsent"', ""), /nothing was sent/],
+  ["a button that cannot wrap", spoilForm("white-space:normal", "white-space:nowrap"), /wrap/],
+  ["a field that WordPress reads", spoilForm('name="fw_name"', 'name="name"'), /WordPress reads/],
+  ["a field without the prefix", spoilForm('name="fw_name"', 'name="title2"'), /fw_/],
+  ["a field without a label", spoilForm(/ for="[^"]+-name"/, ""), /no label/],
+  ["a script that is not the form's own", spoilForm("querySelectorAll", "querySelector"), /scripts/],
+  [
+    "a picture whose words are lost",
+    (t) => (at(t, shot + 1).settings.html = "<p>Another</p>"),
+    /alt text is lost/,
+  ],
+  ["a container without a name", (t) => delete at(t, row).settings._title, /Structure panel/],
+  ["letter spacing in pixels", set(h1, "typography_letter_spacing", size(-2)), /must be in em/],
+  ["letters that touch", set(h1, "typography_letter_spacing", size(-0.05, "em")), /closes the gaps/],
+  [
+    "tight letters on a phone",
+    set(h1, "typography_letter_spacing", size(-0.02, "em")),
+    /no value for phones/,
+  ],
+  ["type too small", set(text, "typography_font_size_mobile", size(13)), /least is 15/],
+  ["a percentage of 11 pixels", set(bar, "display_percentage", "show"), /11 pixels/],
+  ["a script", set(enquiry, "html", "<script>1</script>"), /scripts/],
   ["two h1", set(h2, "header_size", "h1"), /2 h1/],
   ["no h1", set(h1, "header_size", "h2"), /0 h1/],
   ["a level left out", set(h2, "header_size", "h4"), /h4 after h1/],

@@ -10,8 +10,12 @@ const isShape = (value: Json | undefined): value is Shape =>
 const units = ["px", "em", "rem", "%", "vh", "vw", "fr", "deg", "s", "ms", "custom"];
 const hexColor = /^#[0-9A-F]{6}$/;
 const rgbColor = /^rgba?\(\d{1,3},\d{1,3},\d{1,3}(,(0|1|0?\.\d+))?\)$/;
-const isColor = (value: Json | undefined) =>
-  typeof value === "string" && (hexColor.test(value) || rgbColor.test(value));
+const namedColor = /^var\(--fw-[a-z0-9-]+,(.+)\)$/;
+const isColor = (value: Json | undefined) => {
+  if (typeof value !== "string") return false;
+  const plain = namedColor.exec(value)?.[1] ?? value;
+  return hexColor.test(plain) || rgbColor.test(plain);
+};
 const isNumeric = (value: Json | undefined) =>
   value === "" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
 
@@ -61,7 +65,10 @@ const checks: Record<string, (value: Json, control: Control) => string | undefin
       ? undefined
       : "gaps need column and row as strings, isLinked and a unit";
   },
-  color: (value) => (isColor(value) ? undefined : "a colour is #RRGGBB in capitals or rgba()"),
+  color: (value) =>
+    isColor(value)
+      ? undefined
+      : "a colour is #RRGGBB in capitals or rgba(), alone or as the fallback of var(--fw-...)",
   url(value) {
     if (
       !isShape(value) ||

@@ -11,6 +11,9 @@ export function faultsOnPage(): string[] {
     const hex = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
     if (hex) return [0, 2, 4].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).concat(1) as Rgba;
     const parts = (color.match(/[\d.]+/g) ?? []).map(Number);
+    // What color-mix() gives is computed in shares of one.
+    if (color.startsWith("color(srgb"))
+      return [...parts.slice(0, 3).map((part) => part * 255), parts[3] ?? 1] as Rgba;
     return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 1];
   };
   const over = (top: Rgba, below: Rgba): Rgba =>
@@ -67,6 +70,9 @@ export function faultsOnPage(): string[] {
     seen.add(element);
     const style = getComputedStyle(element);
     if (element.getClientRects().length === 0 || element.classList.contains("fa")) continue;
+    // Words for a screen reader alone: one pixel, clipped.
+    const room = element.getBoundingClientRect();
+    if (room.width <= 1 && room.height <= 1) continue;
     const size = Number.parseFloat(style.fontSize);
     const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
     const color = parse(style.color);

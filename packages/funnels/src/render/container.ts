@@ -19,7 +19,9 @@ export function placementCss(sheet: Sheet, selector: string, settings: Settings)
   sheet.add(selector, settings, (get) => {
     const order = text(get("_flex_order"));
     const grow = text(get("_flex_size"));
+    const span = text(get("grid_column")) ?? text(get("_grid_column"));
     return {
+      "grid-column": span && `span ${span}`,
       "align-self": text(get("_flex_align_self")),
       order: order === "start" ? "-99999" : order === "end" ? "99999" : undefined,
       "flex-grow": grow === "grow" ? "1" : undefined,
@@ -43,6 +45,9 @@ function groundsOf(settings: Settings): string | undefined {
   if (settings.background_image) return undefined;
   return settings.background_background ? colors.filter(Boolean).join("|") : undefined;
 }
+
+/** A named colour, of which the check needs the value. */
+export const named = /var\(--fw-[a-z0-9-]+,(#[0-9A-F]{6}|rgba\([\d.,]+\))\)/g;
 
 /** Draws a container around its ready-drawn children. */
 export function renderContainer(
@@ -121,7 +126,7 @@ export function renderContainer(
   }
   const tag = text(settings.html_tag) ?? "div";
   const anchor = text(settings._element_id);
-  const grounds = groundsOf(settings);
+  const grounds = groundsOf(settings)?.replace(named, "$1");
   const shapes = ["top", "bottom"].map((side) => shape(settings, side, self, sheet)).join("");
   return `<${tag} class="e-con${boxed ? " e-boxed" : " e-full"}${settings.background_overlay_background ? " e-veil" : ""} e-${element.id}${hidden(settings)}"${anchor ? ` id="${anchor}"` : ""}${grounds ? ` data-grounds="${grounds}"` : ""}>${shapes}${boxed ? `<div class="e-inner">${children}</div>` : children}</${tag}>`;
 }

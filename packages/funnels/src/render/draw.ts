@@ -31,6 +31,8 @@ interface Drawing {
   self: string;
   sheet: Sheet;
   asset: (url: string) => string;
+  /** What a nested widget holds, drawn. */
+  children: readonly string[];
 }
 
 export type Draw = (drawing: Drawing) => string;

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { type Element, pictureHost, type Template } from "../elementor/types.ts";
 import { type FontFamily, fontFiles, fonts } from "../kit/fonts.ts";
-import { hidden, placementCss, renderContainer } from "./container.ts";
+import { hidden, named, placementCss, renderContainer } from "./container.ts";
 import { backgroundCss, borderCss, fourSides, length, newSheet, text } from "./css.ts";
 import { drawWidget } from "./widgets.ts";
 
@@ -19,7 +19,7 @@ const base = `
 .icon{display:inline-block;line-height:1}.icon .fa{width:1em;height:1em}
 .e-w .icon-list{list-style:none;padding:0;display:flex;flex-direction:column}.e-w .icon-list.inline{flex-direction:row;flex-wrap:wrap}.icon-list li,.icon-list li a{display:flex}.icon-list .fa{position:relative;flex:none;text-align:start!important}
 .stars{display:flex}.said{margin-bottom:18px}.fold{border-style:solid}.fold+.fold{border-top:0!important}.fold-title{margin:0;display:flex;justify-content:space-between}.fold-title span{flex-grow:1}.fold-text p{margin:0 0 10px}.fold-text p:last-child{margin:0}
-.line{display:inline-block;vertical-align:top}.track{overflow:hidden;margin-top:8px}.bar{height:100%}.e-w .social{display:inline-flex;width:2.6em;height:2.6em;align-items:center;justify-content:center}
+.tab-titles{display:flex;flex-wrap:wrap}.tab-titles button{font:inherit;text-align:start;cursor:pointer}.tab-panels>*{display:none}.tab-panels>:first-child{display:flex}@media(max-width:767px){.tab-titles{flex-direction:column}}.line{display:inline-block;vertical-align:top}.track{overflow:hidden;margin-top:8px}.bar{height:100%}.e-w .social{display:inline-flex;width:2.6em;height:2.6em;align-items:center;justify-content:center}
 .video{aspect-ratio:16/9;background-size:cover;display:flex;align-items:center;justify-content:center}.map{background:#dfe5e1;display:flex;align-items:center;justify-content:center;font:600 16px sans-serif;color:#33413a}
 .shape{position:absolute;left:0;right:0;line-height:0;overflow:hidden}.shape svg{width:100%;display:block}.shape-bottom{bottom:-1px;transform:rotate(180deg)}.shape-top{top:-1px}
 @media(min-width:1025px){.hide-desktop{display:none!important}}@media(min-width:768px) and (max-width:1024px){.hide-tablet{display:none!important}}@media(max-width:767px){.hide-mobile{display:none!important}}`;
@@ -58,8 +58,8 @@ export interface RenderFolders {
   pictures: string;
 }
 
-/** The page of a template. Fonts and pictures are read from the given folders. */
-export function renderPage(template: Template, folders: RenderFolders): string {
+/** The page of a template. Fonts and pictures are read from the given folders; `theme` stands before all other rules. */
+export function renderPage(template: Template, folders: RenderFolders, theme = ""): string {
   const sheet = newSheet();
   const asset = (url: string) => url.replace(pictureHost, pathToFileURL(folders.pictures).href);
 
@@ -81,15 +81,18 @@ export function renderPage(template: Template, folders: RenderFolders): string {
         "border-radius": fourSides(get("_border_radius"))?.join(" "),
         ...borderCss("_border")(get),
         ...(device === "" ? backgroundCss(settings, "_background", asset) : {}),
+        position: text(get("_position")),
+        // Elementor's own start: the upper corner of the container.
+        inset: get("_position") === "absolute" ? "0 auto auto 0" : undefined,
         transform: turn && `rotate(${turn})`,
       };
     });
     placementCss(sheet, self, settings);
-    const grounds = text(settings._background_color);
-    return `<div class="e-w e-w-${type} e-${element.id}${hidden(settings)}"${grounds ? ` data-grounds="${grounds}"` : ""}>${make({ element, settings, self, sheet, asset })}</div>`;
+    const grounds = text(settings._background_color)?.replace(named, "$1");
+    return `<div class="e-w e-w-${type} e-${element.id}${hidden(settings)}"${grounds ? ` data-grounds="${grounds}"` : ""}>${make({ element, settings, self, sheet, asset, children: element.elements.map(draw) })}</div>`;
   };
 
   const body = template.content.map(draw).join("\n");
   const ground = text(template.page_settings.background_color) ?? "#FFFFFF";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${template.title}</title><style>${faces(familiesOf(template), folders.fonts)}${base}${sheet.text()}</style><body style="background:${ground}" data-grounds="${ground}">${body}</body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${template.title}</title>${theme && `<style>${theme}</style>`}<style>${faces(familiesOf(template), folders.fonts)}${base}${sheet.text()}</style><body style="background:${ground}" data-grounds="${ground}">${body}</body></html>`;
 }

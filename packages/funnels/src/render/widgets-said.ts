@@ -1,5 +1,28 @@
-import { fourSides, length, text, typographyCss } from "./css.ts";
+import { borderCss, fourSides, length, text, typographyCss } from "./css.ts";
 import { type Draw, glyph, list, string } from "./draw.ts";
+
+/** The first panel is open. */
+export const nestedTabs: Draw = ({ settings, self, sheet, children }) => {
+  sheet.add(`${self} .tab-titles`, settings, (get) => ({
+    gap: length(get("tabs_title_space_between")),
+    "justify-content": text(get("tabs_justify_horizontal")),
+    "margin-bottom": length(get("tabs_title_spacing")),
+  }));
+  sheet.add(`${self} .tab-titles button`, settings, (get) => ({
+    ...typographyCss("title_typography")(get),
+    ...borderCss("tabs_title_border")(get),
+    color: text(get("title_text_color")),
+    "background-color": text(get("tabs_title_background_color_color")),
+    "border-radius": fourSides(get("tabs_title_border_radius"))?.join(" "),
+    padding: fourSides(get("padding"))?.join(" "),
+  }));
+  sheet.add(`${self} .tab-titles button:first-child`, settings, (get) => ({
+    color: text(get("title_text_color_active")),
+    "background-color": text(get("tabs_title_background_color_active_color")),
+  }));
+  const titles = list(settings.tabs).map(({ tab_title }) => `<button>${string(tab_title)}</button>`);
+  return `<div class="tab-titles">${titles.join("")}</div><div class="tab-panels">${children.join("")}</div>`;
+};
 
 export const counter: Draw = ({ settings, self, sheet }) => {
   const align: Record<string, string> = { start: "left", center: "center", end: "right" };

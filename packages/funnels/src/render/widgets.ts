@@ -1,6 +1,6 @@
 import { backgroundCss, borderCss, fourSides, length, shadowCss, text, typographyCss } from "./css.ts";
 import { type Draw, glyph, href, linked, list, safe, string } from "./draw.ts";
-import { accordion, counter, progress, rating, testimonial } from "./widgets-said.ts";
+import { accordion, counter, nestedTabs, progress, rating, testimonial } from "./widgets-said.ts";
 import { icon, iconBox, image, map, socialIcons, video } from "./widgets-shown.ts";
 
 const heading: Draw = ({ settings, self, sheet }) => {
@@ -120,6 +120,7 @@ export const drawWidget: Record<string, Draw> = {
   counter,
   testimonial,
   accordion,
+  "nested-tabs": nestedTabs,
   divider,
   rating,
   progress,

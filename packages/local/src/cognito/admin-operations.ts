@@ -1,6 +1,6 @@
 // What the shop's own functions may do with the pool. AWS: Amazon Cognito user pools API, operations named Admin...
 import { randomUUID } from "node:crypto";
-import { CognitoFault, invalidParameter } from "./errors.ts";
+import { CognitoFault, invalidParameter, tooLong } from "./errors.ts";
 import { hashOf, requirePolicy } from "./passwords.ts";
 import type { Person, Pool } from "./pool.ts";
 
@@ -15,6 +15,8 @@ export function text(body: Body, name: string): string {
   return value;
 }
 
+const longestUsername = 128;
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** By name, without the `Admin` they are told apart by. */
@@ -22,6 +24,7 @@ export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown
   AdminCreateUser: async (pool, body) => {
     const email = text(body, "Username").trim().toLowerCase();
     if (!emailPattern.test(email)) throw invalidParameter("Username should be an email.");
+    if (email.length > longestUsername) throw tooLong("username", longestUsername);
     if (body.MessageAction !== "SUPPRESS")
       throw invalidParameter("The local stand-in sends no mail: SUPPRESS it.");
     if (body.TemporaryPassword !== undefined) requirePolicy(text(body, "TemporaryPassword"));
@@ -39,10 +42,6 @@ export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown
       temporaryUntil: now + day,
       enabled: true,
       groups: [],
-      pendingSecret: undefined,
-      secret: undefined,
-      usedStep: undefined,
-      mfa: false,
       failures: 0,
       lockedUntil: 0,
       createdAt: now,
@@ -56,7 +55,6 @@ export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown
     return {
       ...shown(person),
       UserAttributes: attributesShown(person),
-      UserMFASettingList: person.mfa ? ["SOFTWARE_TOKEN_MFA"] : [],
     };
   },
   AdminSetUserPassword: async (pool, body) => {

@@ -13,6 +13,10 @@ export class CognitoFault extends Error {
 
 export const notAuthorized = (message: string) => new CognitoFault("NotAuthorizedException", message);
 export const invalidParameter = (message: string) => new CognitoFault("InvalidParameterException", message);
+export const tooLong = (field: string, most: number) =>
+  invalidParameter(
+    `1 validation error detected: Value at '${field}' failed to satisfy constraint: Member must have length less than or equal to ${most}`,
+  );
 /** The same for a wrong password and for nobody, as the pool is set up. */
 export const wrongPassword = () => notAuthorized("Incorrect username or password.");
-export const nobody = () => new CognitoFault("UserNotFoundException", "User does not exist.");
+export const userNotFound = () => new CognitoFault("UserNotFoundException", "User does not exist.");

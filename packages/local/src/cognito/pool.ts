@@ -1,7 +1,7 @@
 // What the pool remembers, on disk: people, refresh tokens, half-finished sign-ins, and the key it signs with.
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { openJournal } from "../stripe/journal.ts";
-import { nobody } from "./errors.ts";
+import { userNotFound } from "./errors.ts";
 
 export interface Person {
   sub: string;
@@ -13,12 +13,6 @@ export interface Person {
   temporaryUntil: number | undefined;
   enabled: boolean;
   groups: string[];
-  /** Asked for, and not yet shown to be known. */
-  pendingSecret: string | undefined;
-  secret: string | undefined;
-  /** The last step a code was taken for: none is taken twice. */
-  usedStep: number | undefined;
-  mfa: boolean;
   failures: number;
   lockedUntil: number;
   createdAt: number;
@@ -38,7 +32,7 @@ export interface SignIn {
 export interface Challenge {
   id: string;
   sub: string;
-  name: "NEW_PASSWORD_REQUIRED" | "SOFTWARE_TOKEN_MFA";
+  name: "NEW_PASSWORD_REQUIRED";
   expiresAt: number;
 }
 
@@ -78,7 +72,7 @@ export function openPool(dir: string | undefined, now: () => number) {
     find,
     the(username: string): Person {
       const person = find(username);
-      if (!person) throw nobody();
+      if (!person) throw userNotFound();
       return person;
     },
     change(person: Person, changes: Partial<Person>): Person {

@@ -1,11 +1,10 @@
-// What a browser may ask the pool: sign in, answer its questions, refresh, sign out, and a second factor of its own.
+// What a browser may ask the pool: sign in, choose a password, refresh, sign out.
 import { randomUUID } from "node:crypto";
 import { attributesShown, type Body, text } from "./admin-operations.ts";
 import { CognitoFault, invalidParameter, notAuthorized, wrongPassword } from "./errors.ts";
 import { hashOf, matches, requirePolicy } from "./passwords.ts";
 import { type Challenge, hashOfToken, type Person, type Pool } from "./pool.ts";
 import { bearerOf, refreshed, shortTokens, signIn } from "./tokens.ts";
-import { newSecret, stepOf } from "./totp.ts";
 
 const challengeLife = 3 * 60_000;
 /** After so many wrong passwords each further one locks for twice as long, a quarter of an hour at most. */
@@ -40,9 +39,7 @@ export const publicOperations: Record<string, (pool: Pool, body: Body) => unknow
     if (!isOwn || challenge.name !== body.ChallengeName || challenge.expiresAt <= pool.now())
       throw notAuthorized("Invalid session for the user, session is expired.");
     if (!person.enabled) throw notAuthorized("User is disabled.");
-    return challenge.name === "NEW_PASSWORD_REQUIRED"
-      ? withNewPassword(pool, person, challenge, text(responses, "NEW_PASSWORD"))
-      : withCode(pool, person, challenge, text(responses, "SOFTWARE_TOKEN_MFA_CODE"));
+    return withNewPassword(pool, person, challenge, text(responses, "NEW_PASSWORD"));
   },
   RevokeToken(pool, body) {
     requireClient(pool, body);
@@ -60,33 +57,20 @@ export const publicOperations: Record<string, (pool: Pool, body: Body) => unknow
     return {
       Username: person.sub,
       UserAttributes: attributesShown(person),
-      ...(person.mfa && { PreferredMfaSetting: softwareToken, UserMFASettingList: [softwareToken] }),
     };
   },
-  AssociateSoftwareToken(pool, body) {
-    const pendingSecret = newSecret();
-    pool.change(bearer(pool, body), { pendingSecret });
-    return { SecretCode: pendingSecret };
-  },
-  VerifySoftwareToken(pool, body) {
-    const person = bearer(pool, body);
-    const secret = person.pendingSecret;
-    if (!secret) throw invalidParameter("No software token is being set up.");
-    const usedStep = stepOf(secret, text(body, "UserCode"), pool.now());
-    if (usedStep === undefined) throw new CognitoFault("EnableSoftwareTokenMFAException", "Code mismatch");
-    pool.change(person, { secret, pendingSecret: undefined, usedStep });
-    return { Status: "SUCCESS" };
-  },
-  SetUserMFAPreference(pool, body) {
-    const person = bearer(pool, body);
-    const wanted = body.SoftwareTokenMfaSettings as { Enabled?: boolean } | undefined;
-    if (wanted?.Enabled && !person.secret) throw invalidParameter("User has not verified software token mfa");
-    pool.change(person, { mfa: wanted?.Enabled === true });
-    return {};
-  },
+  AssociateSoftwareToken: withoutSecondFactor,
+  VerifySoftwareToken: withoutSecondFactor,
 };
 
-const softwareToken = "SOFTWARE_TOKEN_MFA";
+/** The pool is set up without second factors: the shop keeps them. */
+function withoutSecondFactor(pool: Pool, body: Body): never {
+  bearer(pool, body);
+  throw new CognitoFault(
+    "SoftwareTokenMFANotFoundException",
+    "Software token MFA is not enabled for the user pool.",
+  );
+}
 
 function requireClient(pool: Pool, body: Body): void {
   if (text(body, "ClientId") !== pool.clientId)
@@ -124,15 +108,13 @@ function failed({ failures }: Person, now: number): Partial<Person> {
 }
 
 /** What is still asked before there are tokens. */
-function nextStep(pool: Pool, person: Person, asked?: Challenge["name"]): unknown {
+function nextStep(pool: Pool, person: Person): unknown {
   if (person.status === "FORCE_CHANGE_PASSWORD")
     return ask(pool, person, "NEW_PASSWORD_REQUIRED", {
       USER_ID_FOR_SRP: person.sub,
       requiredAttributes: "[]",
       userAttributes: JSON.stringify({ ...person.attributes, email: person.email }),
     });
-  if (person.mfa && asked !== softwareToken)
-    return ask(pool, person, softwareToken, { USER_ID_FOR_SRP: person.sub, FRIENDLY_DEVICE_NAME: "app" });
   return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, person) };
 }
 
@@ -156,16 +138,5 @@ async function withNewPassword(
     pool.challenges.remove(id);
     const confirmed = { passwordHash, status: "CONFIRMED" as const, temporaryUntil: undefined };
     return nextStep(pool, pool.change(pool.the(person.sub), confirmed));
-  });
-}
-
-function withCode(pool: Pool, person: Person, { id }: Challenge, code: string): unknown {
-  const step = person.secret === undefined ? undefined : stepOf(person.secret, code, pool.now());
-  if (step === undefined) throw new CognitoFault("CodeMismatchException", "Invalid code received for user");
-  if (person.usedStep !== undefined && step <= person.usedStep)
-    throw new CognitoFault("ExpiredCodeException", "Your software token has already been used once.");
-  return pool.write(() => {
-    pool.challenges.remove(id);
-    return nextStep(pool, pool.change(person, { usedStep: step }), softwareToken);
   });
 }

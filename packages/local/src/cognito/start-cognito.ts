@@ -2,6 +2,7 @@
 // SDK client; keeps its people on disk.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { requestUrl } from "../request-url.ts";
 import { BodyTooLarge, readBody } from "../stripe/read-body.ts";
 import { adminOperations, type Body } from "./admin-operations.ts";
 import { CognitoFault } from "./errors.ts";
@@ -42,7 +43,7 @@ export async function startCognito(options: CognitoOptions = {}): Promise<Cognit
   const pool = openPool(options.dir, options.now ?? Date.now);
 
   async function serve(request: IncomingMessage, response: ServerResponse, all: boolean): Promise<void> {
-    const path = new URL(request.url ?? "/", "http://local").pathname;
+    const path = requestUrl(request).pathname;
     if (request.method === "GET" && path.endsWith("/.well-known/jwks.json"))
       return send(response, 200, keySet(pool));
     const operation = target.exec(String(request.headers["x-amz-target"]))?.[1] ?? "";

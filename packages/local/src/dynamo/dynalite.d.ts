@@ -97,7 +97,7 @@ declare module "dynalite/db/index.js" {
     get(key: string): Promise<unknown>;
     put(key: string, value: unknown): Promise<void>;
     del(key: string): Promise<void>;
-    batch(operations: BatchOperation[]): Promise<void>;
+    batch(operations: BatchOperation[], options?: { sync: boolean } | Callback): Promise<void>;
     values(range: RangeOptions): AsyncIterable<unknown>;
     iterator(range: RangeOptions): AsyncIterable<[string, unknown]>;
   }
@@ -109,16 +109,17 @@ declare module "dynalite/db/index.js" {
     get(key: string, callback: Callback): void;
     put(key: string, value: unknown, callback: Callback): void;
     del(key: string, callback: Callback): void;
-    createValueStream(range: RangeOptions): NodeJS.ReadableStream;
+    createValueStream(range: RangeOptions): NodeJS.EventEmitter;
   }
 
   export interface Store {
-    options: { maxItemSize: number };
+    options: { maxItemSize: number; createTableMs: number; deleteTableMs: number; updateTableMs: number };
     db: LevelDb;
     tableDb: SubDb & { awsAccountId: string; awsRegion: string };
     getTable(name: string, checkStatus: boolean, callback: Callback<Table>): void;
     getItemDb(table: string): SubDb;
     getIndexDb(type: string, table: string, index: string): SubDb;
+    deleteTagDb(table: string, callback: Callback): void;
     deleteItemDb(table: string, callback: Callback): void;
     deleteIndexDb(type: string, table: string, index: string, callback: Callback): void;
   }

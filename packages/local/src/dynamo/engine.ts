@@ -1,29 +1,91 @@
 // The store behind the stand-in: one LevelDB folder (or memory), opened by one process at a time.
 
 import { mkdir } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import db, { type Item, type Store, type Table } from "dynalite/db/index.js";
+import db, { type BatchOperation, type Item, type Store, type Table } from "dynalite/db/index.js";
+import { adviceFor } from "../data-copies.ts";
 import { tableNotFound } from "./errors.ts";
-import type { Stream } from "./stream.ts";
+import { type Faults, planFaults } from "./faults.ts";
+import { createHeat, type Heat } from "./heat.ts";
+import { createLocks, type Locks } from "./locks.ts";
+import { memoryStore } from "./memory-store.ts";
+import { createStream, type Stream } from "./stream.ts";
+import { findDamage, watchLength } from "./verify-level.ts";
 
 /** What every operation works with. `now` is in milliseconds. */
 export interface Engine {
   store: Store;
   stream: Stream;
   now: () => number;
+  locks: Locks;
+  faults: Faults;
+  heat: Heat;
+  /** What a transaction waits for between its checks and its commit. */
+  pause: (() => Promise<void>) | undefined;
 }
 
-/** Opens the store; throws a sentence for people when another process holds the folder. */
-export async function openStore(dir?: string): Promise<Store> {
-  if (dir) await mkdir(dir, { recursive: true });
+/** An engine on an open store: what the HTTP server runs on, and what tests and simulations may run without one. A
+ *  `stream` of one's own is told of each commit in the same moment; ours tells its listeners in a later one. */
+export function createEngine(
+  store: Store,
+  now: () => number = Date.now,
+  stream: Stream = createStream(now),
+): Engine {
+  return {
+    store,
+    stream,
+    now,
+    locks: createLocks(),
+    faults: planFaults(),
+    heat: createHeat(),
+    pause: undefined,
+  };
+}
+
+/** Opens the store in a folder, or one in memory; throws a sentence for people when another process holds the folder. */
+export async function openStore(dir?: string, { sync = true } = {}): Promise<Store> {
+  if (!dir) return memoryStore();
+  await mkdir(dir, { recursive: true });
+  await refuseDamage(dir);
   const store = db.create({ path: dir, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  if (sync) writeThrough(store);
   try {
     await store.db.open();
   } catch (error) {
     throw explainOpenFailure(error, dir);
   }
+  const stopWatching = watchLength(dir);
+  const { close } = store.db;
+  const closeAndNote = async () => {
+    stopWatching();
+    await close.call(store.db);
+  };
+  // dynalite's orderly end looks for the original among the properties of what it calls.
+  store.db.close = Object.assign(closeAndNote, close);
   await repairTables(store);
   return store;
+}
+
+// What was answered is on the disk, also after a power cut. dynalite's wrapper of `batch` loses the options; dynalite
+// itself calls it with a callback.
+function writeThrough(store: Store): void {
+  const { batch } = Object.getPrototypeOf(store.db) as Store["db"];
+  const synced = (operations: BatchOperation[]) => batch.call(store.db, operations, { sync: true });
+  store.db.batch = async (operations, callback) => {
+    if (typeof callback !== "function") return synced(operations);
+    synced(operations).then(() => callback(null), callback);
+  };
+}
+
+/** Throws when the files are damaged. Twice looked, since a shop that is running changes them meanwhile. */
+export async function refuseDamage(dir: string): Promise<void> {
+  if (!findDamage(dir)) return;
+  await sleep(300);
+  const damaged = findDamage(dir);
+  if (!damaged) return;
+  const [dataDir, name] = [dirname(dir), basename(dir)];
+  throw new Error(`${damaged.file} is damaged: ${damaged.how}. ${adviceFor(dataDir, name)}`);
 }
 
 function explainOpenFailure(error: unknown, dir: string | undefined): Error {
@@ -31,7 +93,8 @@ function explainOpenFailure(error: unknown, dir: string | undefined): Error {
   const locked = cause instanceof Error && "code" in cause && cause.code === "LEVEL_LOCKED";
   const message = locked
     ? `The data folder ${dir} is in use by another process. Stop the other shop, or choose another folder with --data.`
-    : `The data folder ${dir} could not be opened: ${cause instanceof Error ? cause.message : cause}`;
+    : `The data folder ${dir} could not be opened: ${cause instanceof Error ? cause.message : cause}. ` +
+      adviceFor(dirname(dir ?? ""), basename(dir ?? ""));
   return new Error(message, { cause });
 }
 

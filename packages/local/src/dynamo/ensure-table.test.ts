@@ -30,3 +30,21 @@ test("a table of another shape is refused with a sentence for people", async () 
     "exists with other keys or indexes",
   );
 });
+
+test("a table whose index carries other attributes is refused as well", async () => {
+  const { client } = await startShop();
+  const [index, ...rest] = shop.GlobalSecondaryIndexes ?? [];
+  const withIndex = (NonKeyAttributes: string[]) => ({
+    ...shop,
+    TableName: "projected",
+    GlobalSecondaryIndexes: [
+      { ...(index ?? ({} as never)), Projection: { ProjectionType: "INCLUDE" as const, NonKeyAttributes } },
+      ...rest,
+    ],
+  });
+  await ensureTable(client, withIndex(["one", "two"]));
+  await ensureTable(client, withIndex(["two", "one"]));
+  expect((await refusalOf(ensureTable(client, withIndex(["one"])))).message).toContain(
+    "other keys or indexes",
+  );
+});

@@ -79,7 +79,8 @@ function shapeOf({
   const keys = (schema: typeof KeySchema) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(", ");
   const indexes = [...(GlobalSecondaryIndexes ?? []), ...(LocalSecondaryIndexes ?? [])].map(
-    (index) => `${index.IndexName}: ${keys(index.KeySchema)} ${index.Projection?.ProjectionType}`,
+    ({ IndexName, KeySchema: schema, Projection }) =>
+      `${IndexName}: ${keys(schema)} ${Projection?.ProjectionType} ${[...(Projection?.NonKeyAttributes ?? [])].sort()}`,
   );
   return JSON.stringify([keys(KeySchema), indexes.sort()]);
 }

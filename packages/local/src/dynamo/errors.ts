@@ -58,6 +58,50 @@ export function transactionCancelled(reasons: CancellationReason[]): ApiError {
   });
 }
 
+/** A single write met an item of a running transaction. */
+export function transactionConflict(): ApiError {
+  return apiError(`${service}#TransactionConflictException`, {
+    message: "Transaction is ongoing for the item",
+  });
+}
+
+/** A transaction of which some parts, by position, met items of another one. */
+export function transactionMet(positions: number[], parts: number): ApiError {
+  const reasons = Array.from({ length: parts }, () => ({ Code: "None" }) as CancellationReason);
+  for (const position of positions) {
+    reasons[position] = { Code: "TransactionConflict", Message: "Transaction is ongoing for the item" };
+  }
+  return transactionCancelled(reasons);
+}
+
+/** The same transaction, by its token, is still being carried out. */
+export function transactionInProgress(): ApiError {
+  return apiError(`${service}#TransactionInProgressException`, {
+    Message: "The transaction with the given request token is already in progress.",
+  });
+}
+
+/** More requests than the table or the partition takes. */
+export function throttled(): ApiError {
+  return apiError(`${service}#ProvisionedThroughputExceededException`, {
+    message:
+      "The level of configured provisioned throughput for the table was exceeded. " +
+      "Consider increasing your provisioning level with the UpdateTable API.",
+  });
+}
+
+/** A fault on DynamoDB's side. */
+export function internalError(): ApiError {
+  return Object.assign(apiError(`${service}#InternalServerError`, { message: "Internal server error" }), {
+    statusCode: 500,
+  });
+}
+
+/** No answer at all: the connection is cut instead. Its status is 0. */
+export function connectionCut(): ApiError {
+  return Object.assign(apiError("cut", { message: "The connection was cut" }), { statusCode: 0 });
+}
+
 /** A client token came again with another request. */
 export function tokenMismatch(): ApiError {
   return apiError(`${service}#IdempotentParameterMismatchException`, {

@@ -4,35 +4,35 @@ import {
   TransactGetCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
+  UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import { allItems, queryIndex, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, insist, queryIndex, startShop, TableName, temporaryFolder } from "./test-kit.ts";
 
 type Parts = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 const write = (...TransactItems: Parts) => new TransactWriteCommand({ TransactItems });
 const key = (pk: string) => ({ pk, sk: "A" });
 const put = (pk: string, rest: object = {}) => ({ Put: { TableName, Item: { ...key(pk), ...rest } } });
 
-// On disk, because in memory a request is read, decided and written before the next one is even heard.
+// On disk, because in memory a request is read, decided and written before the next one has even arrived.
 const startOnDisk = async () => startShop({ dir: await temporaryFolder() });
 
 describe("many transactions at once", () => {
   test("never sell more than there is: 200 buyers, 5 pieces", async () => {
     const { client } = await startOnDisk();
     await client.send(new PutCommand({ TableName, Item: { ...key("coupon"), left: 5 } }));
-    const buy = (buyer: number) =>
-      client.send(
-        write(put(`order-${buyer}`, { g1pk: "ORDERS", g1sk: String(buyer) }), {
-          Update: {
-            TableName,
-            Key: key("coupon"),
-            UpdateExpression: "SET #left = #left - :one",
-            ConditionExpression: "#left >= :one",
-            ExpressionAttributeNames: { "#left": "left" },
-            ExpressionAttributeValues: { ":one": 1 },
-          },
-        }),
-      );
+    const take = {
+      TableName,
+      Key: key("coupon"),
+      UpdateExpression: "SET #left = #left - :one",
+      ConditionExpression: "#left >= :one",
+      ExpressionAttributeNames: { "#left": "left" },
+      ExpressionAttributeValues: { ":one": 1 },
+    };
+    const buy = (buyer: number) => {
+      const order = put(`order-${buyer}`, { g1pk: "ORDERS", g1sk: String(buyer) });
+      return insist(() => client.send(write(order, { Update: take })));
+    };
 
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, buyer) => buy(buyer)));
 
@@ -52,7 +52,10 @@ describe("many transactions at once", () => {
       ExpressionAttributeValues: { ":one": 1 },
     };
     await Promise.all(
-      Array.from({ length: 200 }, (_, i) => client.send(write({ Update: increment }, put(`x${i}`)))),
+      Array.from({ length: 100 }, (_, i) => [
+        insist(() => client.send(write({ Update: increment }, put(`x${i}`)))),
+        insist(() => client.send(new UpdateCommand(increment))),
+      ]).flat<Promise<unknown>[][]>(),
     );
     expect((await client.send(new GetCommand({ TableName, Key: key("hot") }))).Item).toMatchObject({
       n: 200,
@@ -75,7 +78,9 @@ describe("many transactions at once", () => {
       ["b", "c", "a"],
     ];
     await Promise.all(
-      Array.from({ length: 150 }, (_, i) => client.send(write(...(orders[i % 3] ?? []).map(bump)))),
+      Array.from({ length: 150 }, (_, i) =>
+        insist(() => client.send(write(...(orders[i % 3] ?? []).map(bump)))),
+      ),
     );
     expect(await allItems(client)).toEqual(["a", "b", "c"].map((pk) => ({ ...key(pk), n: 150 })));
   });
@@ -108,14 +113,13 @@ describe("TransactGetItems", () => {
           ExpressionAttributeValues: { ":n": n },
         },
       });
-      return client.send(write(add("a", -amount), add("b", amount)));
+      return insist(() => client.send(write(add("a", -amount), add("b", amount))));
     };
     const sum = async () => {
-      const { Responses = [] } = await client.send(
-        new TransactGetCommand({
-          TransactItems: ["a", "b"].map((pk) => ({ Get: { TableName, Key: key(pk) } })),
-        }),
-      );
+      const both = new TransactGetCommand({
+        TransactItems: ["a", "b"].map((pk) => ({ Get: { TableName, Key: key(pk) } })),
+      });
+      const { Responses = [] } = await insist(() => client.send(both));
       return Responses.reduce((total, { Item }) => total + Number(Item?.n ?? 0), 0);
     };
     const all = Array.from({ length: 60 }, (_, i) => Promise.all([transfer(i), sum()]));

@@ -1,7 +1,5 @@
 // dynalite's own reads, run against a view of the store that closes its iterators and knows our index rows.
 
-import { Readable } from "node:stream";
-import batchGetItem from "dynalite/actions/batchGetItem.js";
 import getItem from "dynalite/actions/getItem.js";
 import query from "dynalite/actions/query.js";
 import scan from "dynalite/actions/scan.js";
@@ -19,21 +17,71 @@ import db, {
 import { holds } from "./conditions.ts";
 import { activeTable, type Engine, indexPrefix, indexSuffix, itemPrefix } from "./engine.ts";
 import { tableNotFound } from "./errors.ts";
+import { itemBytes } from "./sizes.ts";
 import { type Body, validate } from "./validate.ts";
+import { ValueStream } from "./value-stream.ts";
 
-const actions = { GetItem: getItem, BatchGetItem: batchGetItem, Query: query, Scan: scan };
+const actions = { GetItem: getItem, Query: query, Scan: scan };
+const mostBytesOfBatch = 16 * 1024 * 1024;
 
-/** GetItem, BatchGetItem, Query or Scan. */
+/** GetItem, Query or Scan. */
 export async function read(engine: Engine, operation: keyof typeof actions, body: Body): Promise<Answer> {
   const { store } = engine;
   const request = validate(store, operation, body, ["ConsistentRead"]);
   // dynalite knows it everywhere but in a scan. Ours is always consistent; an index has to refuse it.
   if (body.ConsistentRead === true) request.ConsistentRead = true;
-  const names = request.RequestItems ? Object.keys(request.RequestItems) : [request.TableName];
-  const tables = await readTables(store, names);
+  const tables = await readTables(store, [request.TableName]);
   const run = (prepared: Request) => viewFor(store, tables, prepared).run(actions[operation]);
   const filter = request._filter?.expression;
   return filter ? filtered(await run(unfiltered(request)), filter, request) : run(request);
+}
+
+/** BatchGetItem. As on AWS what it finds comes in no order, and what exceeds 16 MB comes back unprocessed. */
+export async function batchGetItem({ store }: Engine, body: Body): Promise<Answer> {
+  const request = validate(store, "BatchGetItem", body);
+  const wanted = (request.RequestItems ?? {}) as Record<string, BatchPart>;
+  const sent = (body.RequestItems ?? {}) as Record<string, object>;
+  const tables = await readTables(store, Object.keys(wanted));
+  const level = request.ReturnConsumedCapacity;
+  const Responses: Record<string, unknown[]> = {};
+  const UnprocessedKeys: Record<string, object> = {};
+  const ConsumedCapacity: object[] = [];
+  let bytes = 0;
+  for (const [TableName, { Keys, ...options }] of Object.entries(wanted)) {
+    const found: unknown[] = [];
+    const left: Item[] = [];
+    let units = 0;
+    for (const Key of Keys) {
+      const get: Request = { TableName, Key, ...options, ReturnConsumedCapacity: level };
+      const answer = await viewFor(store, tables, get).run(getItem);
+      const item = answer.Item as Item | undefined;
+      bytes += item ? itemBytes(item) : 0;
+      if (bytes > mostBytesOfBatch) {
+        left.push(Key);
+        continue;
+      }
+      if (item) found.push(item);
+      units += (answer.ConsumedCapacity as { CapacityUnits: number } | undefined)?.CapacityUnits ?? 0;
+    }
+    Responses[TableName] = shuffled(found);
+    if (left.length > 0) UnprocessedKeys[TableName] = { ...sent[TableName], Keys: left };
+    const Table = level === "INDEXES" ? { Table: { CapacityUnits: units } } : {};
+    ConsumedCapacity.push({ TableName, CapacityUnits: units, ...Table });
+  }
+  const capacity = level === "TOTAL" || level === "INDEXES" ? { ConsumedCapacity } : {};
+  return { Responses, UnprocessedKeys, ...capacity };
+}
+
+interface BatchPart {
+  Keys: Item[];
+  [option: string]: unknown;
+}
+
+function shuffled<T>(values: T[]): T[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);
 }
 
 // dynalite's filters have the faults that conditions.ts speaks of, so it reads without one (it still checks that the
@@ -115,7 +163,7 @@ function readable(store: Store, rows: SubDb, prefix: string, start?: PageStart):
     createValueStream({ gt, gte, lt, lte, reverse = false, limit = -1 }: RangeOptions) {
       const lower = gt ? { gt: place(gt) } : { gte: prefix + (gte ?? "") };
       const upper = lte ? { lte: prefix + lte } : { lt: lt ? place(lt) : `${prefix}\xff` };
-      return Readable.from(store.db.values({ ...lower, ...upper, reverse, limit }));
+      return new ValueStream(store.db.values({ ...lower, ...upper, reverse, limit }));
     },
   };
 }

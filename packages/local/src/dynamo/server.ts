@@ -3,23 +3,21 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer } from "dynalite/db/index.js";
-import { type Authorize, callerOf, requireGrants } from "./authorize.ts";
-import { type Engine, openStore } from "./engine.ts";
-import { unknownOperation } from "./errors.ts";
-import { read } from "./reads.ts";
-import { createStream, type StreamListener } from "./stream.ts";
-import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
-import { transactGetItems, transactWriteItems } from "./transactions.ts";
-import { describeTimeToLive, sweepExpired, updateTimeToLive } from "./ttl.ts";
-import type { Body } from "./validate.ts";
-import { serve } from "./wire.ts";
-import { batchWriteItem, writeItem } from "./writes.ts";
+import { type Authorize, callerOf } from "./authorize.ts";
+import { type DynamoControl, makeControl } from "./control.ts";
+import { createEngine, type Engine, openStore } from "./engine.ts";
+import type { ConflictMode } from "./locks.ts";
+import { carryOut } from "./operations.ts";
+import type { StreamListener } from "./stream.ts";
+import { sweepExpired } from "./ttl.ts";
+import { type Answerer, serve } from "./wire.ts";
 
 /** How to start the stand-in. */
 export interface DynamoOptions {
   /** Where the data lies; without it everything is in memory and gone at the end. */
   dir?: string;
+  /** Whether what is answered is on the disk, also after a power cut; so unless told otherwise. Slower by a few ms. */
+  sync?: boolean;
   /** 0, the default, picks a free one. */
   port?: number;
   /** Asked for every action a request needs; without it everything is allowed. */
@@ -28,12 +26,17 @@ export interface DynamoOptions {
   now?: () => number;
   /** How often expired items are removed; a minute unless told otherwise. */
   sweepEveryMs?: number;
+  /** Whether who meets a running transaction is refused, as on AWS (the default), or waits. */
+  conflicts?: ConflictMode;
 }
 
 /** A running stand-in. */
 export interface Dynamo {
   endpoint: string;
   port: number;
+  /** The table itself, for calls without a socket: `answer(dynamo.engine, "GetItem", body)`. */
+  engine: Engine;
+  control: DynamoControl;
   /** Calls back after each commit with what changed, in order; returns the way to stop it. */
   onRecords(listener: StreamListener): () => void;
   /** Removes what has expired by `now` (milliseconds) and answers how many items that was. */
@@ -41,30 +44,13 @@ export interface Dynamo {
   close(): Promise<void>;
 }
 
-const operations: Record<string, (engine: Engine, body: Body) => Promise<Answer>> = {
-  BatchGetItem: (engine, body) => read(engine, "BatchGetItem", body),
-  BatchWriteItem: batchWriteItem,
-  CreateTable: createTable,
-  DeleteItem: (engine, body) => writeItem(engine, "Delete", body),
-  DeleteTable: deleteTable,
-  DescribeTable: describeTable,
-  DescribeTimeToLive: describeTimeToLive,
-  GetItem: (engine, body) => read(engine, "GetItem", body),
-  ListTables: listTables,
-  PutItem: (engine, body) => writeItem(engine, "Put", body),
-  Query: (engine, body) => read(engine, "Query", body),
-  Scan: (engine, body) => read(engine, "Scan", body),
-  TransactGetItems: transactGetItems,
-  TransactWriteItems: transactWriteItems,
-  UpdateItem: (engine, body) => writeItem(engine, "Update", body),
-  UpdateTimeToLive: updateTimeToLive,
-};
-
 /** Starts DynamoDB on loopback. Throws a plain sentence when the folder or the port is taken. */
 export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> {
   const { dir, port = 0, authorize, now = Date.now, sweepEveryMs = 60_000 } = options;
-  const store = await openStore(dir);
-  const engine: Engine = { store, stream: createStream(now), now };
+  const store = await openStore(dir, { sync: options.sync ?? true });
+  const engine = createEngine(store, now);
+  if (options.conflicts) engine.locks.mode = options.conflicts;
+  const control = makeControl(engine);
   const underWay = new Set<Promise<unknown>>();
   const track = <T>(work: Promise<T>): Promise<T> => {
     const ended = work.catch(() => {}).finally(() => underWay.delete(ended));
@@ -72,15 +58,13 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
     return work;
   };
 
-  async function answer(operation: string, body: Body, request: Parameters<Parameters<typeof serve>[2]>[2]) {
-    const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
-    if (!run) throw unknownOperation(operation);
-    const caller = callerOf(request.headers);
-    if (authorize) requireGrants(authorize, caller, operation, body);
-    return run(engine, body);
-  }
-
-  const server = createServer((request, response) => void track(serve(request, response, answer)));
+  const server = createServer((request, response) => {
+    const answerer: Answerer = async (operation, body) => {
+      const caller = callerOf(request.headers);
+      return carryOut(engine, operation, body, authorize && { authorize, caller });
+    };
+    void track(serve(request, response, answerer, control));
+  });
   // Longer than the SDK keeps an idle socket: whoever closes first must be the client.
   server.keepAliveTimeout = 65_000;
   const actualPort = await listen(server, port).catch(async (error) => {
@@ -107,6 +91,8 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
   return {
     endpoint: `http://127.0.0.1:${actualPort}`,
     port: actualPort,
+    engine,
+    control,
     onRecords: (listener) => engine.stream.onRecords(listener),
     sweepExpired: sweep,
     close: () => (closing ??= shutDown()),

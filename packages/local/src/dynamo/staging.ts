@@ -14,6 +14,7 @@ import db, {
   type SubDb,
   type Table,
 } from "dynalite/db/index.js";
+import { failedLoadOf, loadsOf, type MeasuredWrite } from "./capacity.ts";
 import { conditionHolds } from "./conditions.ts";
 import { type Engine, indexPrefix, indexSuffix, itemPrefix } from "./engine.ts";
 import { conditionFailed, validationError } from "./errors.ts";
@@ -147,15 +148,45 @@ function noting(batch: BatchOperation[], prefix: string, suffix: string): SubDb 
   };
 }
 
-/** Commits staged writes, with other rows in the same batch, and rings the stream. */
+/** Counts a write that was turned down: it costs all the same. */
+export function countFailure(
+  { heat }: Engine,
+  write: Write,
+  oldItem: Item | undefined,
+  transactional: boolean,
+): void {
+  heat.add(() => [failedLoadOf(measured(write, oldItem, oldItem, transactional))]);
+}
+
+function measured(
+  { request, table }: Write,
+  oldItem: Item | undefined,
+  newItem: Item | undefined,
+  transactional: boolean,
+): MeasuredWrite {
+  return { table, key: request.Item ?? request.Key ?? {}, oldItem, newItem, transactional };
+}
+
+interface CommitOptions {
+  /** Rows that go with them. */
+  others?: BatchOperation[];
+  expired?: boolean;
+  transactional?: boolean;
+}
+
+/** Commits staged writes, with other rows in the same batch, and tells the stream. */
 export async function commit(
   engine: Engine,
   staged: Staged[],
-  others: BatchOperation[] = [],
-  expired = false,
+  { others = [], expired = false, transactional = false }: CommitOptions = {},
 ): Promise<void> {
   const batch = [...staged.flatMap((one) => one.batch), ...others];
   if (batch.length > 0) await engine.store.db.batch(batch);
+  if (!expired) {
+    for (const { write, oldItem, newItem } of staged) {
+      engine.heat.add(() => loadsOf(measured(write, oldItem, newItem, transactional)));
+    }
+  }
   engine.stream.publish(staged.filter(changedSomething).map((one) => toChange(one, expired)));
 }
 

@@ -20,7 +20,7 @@ async function startListening() {
   return { client, dynamo, records, stop };
 }
 
-test("every kind of write rings, with keys alone, in the order of the commits", async () => {
+test("every kind of write notifies, with keys alone, in the order of the commits", async () => {
   const { client, records } = await startListening();
   await client.send(new PutCommand({ TableName, Item: { ...key("a"), secret: "x" } }));
   await client.send(new UpdateCommand({ TableName, Key: key("a"), UpdateExpression: "REMOVE secret" }));
@@ -62,7 +62,7 @@ test("every kind of write rings, with keys alone, in the order of the commits", 
   expect([...numbers].sort()).toEqual(numbers);
 });
 
-test("a write that fails or changes nothing does not ring", async () => {
+test("a write that fails or changes nothing does not notify", async () => {
   const { client, records } = await startListening();
   await client.send(new PutCommand({ TableName, Item: { ...key("a"), n: 1 } }));
   await client.send(new PutCommand({ TableName, Item: { n: 1, ...key("a") } }));
@@ -128,7 +128,7 @@ test("a batch whose listener fails comes again, twice, and then the next one", a
   complaint.mockRestore();
 });
 
-test("who has stopped listening hears nothing more", async () => {
+test("who has stopped listening is told nothing more", async () => {
   const { client, records, stop } = await startListening();
   await client.send(new PutCommand({ TableName, Item: key("a") }));
   await until(() => records.length === 1);

@@ -49,7 +49,7 @@ export function clientFor(dynamo: { endpoint: string }, accessKeyId = "local"): 
 
 /** A server that ends with the test, with the shop's table on it. */
 export async function startShop(options: DynamoOptions = {}) {
-  const dynamo = await startDynamo(options);
+  const dynamo = await startDynamo({ sync: false, ...options });
   const client = clientFor(dynamo);
   onTestFinished(async () => {
     client.destroy();
@@ -149,4 +149,25 @@ export async function until(holds: () => boolean): Promise<void> {
     if (Date.now() > end) throw new Error("Waited 5 s in vain");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+const passing = ["TransactionConflictException", "TransactionInProgressException"];
+
+/** Sends until no other transaction is in the way, as the shop does. */
+export async function insist<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!metAnother(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(2 ** attempt, 500)));
+    }
+  }
+}
+
+function metAnother(error: unknown): boolean {
+  if (error instanceof TransactionCanceledException) {
+    return (error.CancellationReasons ?? []).some(({ Code }) => Code === "TransactionConflict");
+  }
+  return error instanceof Error && passing.includes(error.name);
 }

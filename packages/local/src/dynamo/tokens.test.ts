@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { startDynamo } from "./server.ts";
-import { allItems, clientFor, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
+import { allItems, clientFor, insist, refusalOf, startShop, TableName, temporaryFolder } from "./test-kit.ts";
 
 const key = { pk: "counter", sk: "A" };
 
@@ -33,7 +33,7 @@ test("a transaction sent again with its token takes effect once, and costs a rea
 
 test("50 at once with one token take effect once", async () => {
   const { client } = await startShop({ dir: await temporaryFolder() });
-  await Promise.all(Array.from({ length: 50 }, () => client.send(increment("token"))));
+  await Promise.all(Array.from({ length: 50 }, () => insist(() => client.send(increment("token")))));
   expect(await counter(client)).toBe(1);
 });
 

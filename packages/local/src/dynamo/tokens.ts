@@ -3,12 +3,12 @@
 
 import { createHash } from "node:crypto";
 import type { BatchOperation, Store } from "dynalite/db/index.js";
-import { rowsUnder } from "./engine.ts";
-import { tokenMismatch, validationError } from "./errors.ts";
+import { type Engine, rowsUnder } from "./engine.ts";
+import { tokenMismatch, transactionInProgress, validationError } from "./errors.ts";
 
 const prefix = "local-token~";
 const lifetime = 10 * 60_000;
-const underWay = new WeakMap<Store, Map<string, Promise<void>>>();
+const underWay = new WeakMap<Store, Map<string, { hash: string; ended: Promise<void> }>>();
 
 interface TokenRow {
   hash: string;
@@ -33,22 +33,25 @@ export function readToken(token: unknown, items: unknown): Token | undefined {
   return { name: token, hash: createHash("sha256").update(canonical(items)).digest("hex") };
 }
 
-/** Runs `work` while no other request with the same token is under way. */
+/** Runs `work` while no other request with the same token is under way: that one answers TransactionInProgress. */
 export async function oneAtATime<T>(
-  store: Store,
+  { store, locks }: Engine,
   token: Token | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!token) return work();
-  const running = underWay.get(store) ?? new Map<string, Promise<void>>();
+  const running = underWay.get(store) ?? new Map<string, { hash: string; ended: Promise<void> }>();
   underWay.set(store, running);
-  while (running.has(token.name)) await running.get(token.name);
+  for (let other = running.get(token.name); other; other = running.get(token.name)) {
+    if (locks.mode === "as-aws") throw other.hash === token.hash ? transactionInProgress() : tokenMismatch();
+    await other.ended;
+  }
   const result = work();
   const ended = result.then(
     () => {},
     () => {},
   );
-  running.set(token.name, ended);
+  running.set(token.name, { hash: token.hash, ended });
   return result.finally(() => running.delete(token.name));
 }
 
@@ -68,7 +71,7 @@ export function tokenRow(token: Token | undefined, now: number): BatchOperation[
 }
 
 /** Forgets tokens past their ten minutes. */
-export async function forgetOldTokens(store: Store, now: number): Promise<void> {
+export async function deleteOldTokens(store: Store, now: number): Promise<void> {
   for await (const [key, row] of rowsUnder(store, prefix)) {
     if ((row as TokenRow).at <= now - lifetime) await store.db.del(key);
   }

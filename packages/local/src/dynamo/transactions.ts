@@ -9,12 +9,13 @@ import {
   type CancellationReason,
   isApiError,
   transactionCancelled,
+  transactionMet,
   validationError,
 } from "./errors.ts";
-import { withLocks } from "./locks.ts";
+import { type Intent, ItemsTaken, withLocks } from "./locks.ts";
 import { readTables, viewFor } from "./reads.ts";
 import { refuseLargeTransaction } from "./sizes.ts";
-import { commit, locate, type Staged, stage, type Write } from "./staging.ts";
+import { commit, countFailure, locate, type Staged, stage, type Write } from "./staging.ts";
 import { alreadyDone, oneAtATime, readToken, tokenRow } from "./tokens.ts";
 import { type Body, choice, isObject, type KnownOperation, refuseUnknown, validate } from "./validate.ts";
 
@@ -59,8 +60,8 @@ export async function transactWriteItems(engine: Engine, body: Body): Promise<An
   const requests = parts.map(({ kind, fields }) => readWritePart(engine, kind, fields));
   const writes = await locateAll(engine, requests);
 
-  return oneAtATime(store, token, () =>
-    withLocks(store, addresses(writes), async () => {
+  return oneAtATime(engine, token, () =>
+    locked(engine, writes, "transaction", async () => {
       if (await alreadyDone(store, token, engine.now())) {
         const found = await Promise.all(
           writes.map((write) => readItem(store, write.table.TableName, write.key)),
@@ -72,7 +73,8 @@ export async function transactWriteItems(engine: Engine, body: Body): Promise<An
         ) as Answer;
       }
       const staged = await stageAll(engine, writes);
-      await commit(engine, staged, tokenRow(token, engine.now()));
+      await engine.pause?.();
+      await commit(engine, staged, { others: tokenRow(token, engine.now()), transactional: true });
       const touched = touchedBy(writes, (i) => [staged[i]?.oldItem, staged[i]?.newItem]);
       return transactionCapacity(level, "write", touched) as Answer;
     }),
@@ -95,7 +97,7 @@ export async function transactGetItems(engine: Engine, body: Body): Promise<Answ
     reads.map((read) => read.table.TableName),
   );
 
-  return withLocks(store, addresses(reads), async () => {
+  return locked(engine, reads, "transactional read", async () => {
     const items = await Promise.all(reads.map((read) => readItem(store, read.table.TableName, read.key)));
     refuseLargeTransaction(items);
     const answers = await Promise.all(reads.map((read) => viewFor(store, tables, read.request).run(getItem)));
@@ -177,11 +179,14 @@ async function locateAll<K extends string>(engine: Engine, parts: Unlocated<K>[]
   return located;
 }
 
-async function stageAll({ store }: Engine, writes: Write[]): Promise<Staged[]> {
+async function stageAll(engine: Engine, writes: Write[]): Promise<Staged[]> {
+  const { store } = engine;
+  const found: Staged["oldItem"][] = [];
   const staged: Staged[] = [];
   const reasons: CancellationReason[] = [];
   for (const write of writes) {
     const oldItem = await readItem(store, write.table.TableName, write.key);
+    found.push(oldItem);
     try {
       staged.push(await stage(store, write, oldItem));
       reasons.push({ Code: "None" });
@@ -189,7 +194,10 @@ async function stageAll({ store }: Engine, writes: Write[]): Promise<Staged[]> {
       reasons.push(toReason(error));
     }
   }
-  if (staged.length < writes.length) throw transactionCancelled(reasons);
+  if (staged.length < writes.length) {
+    for (const [i, write] of writes.entries()) countFailure(engine, write, found[i], true);
+    throw transactionCancelled(reasons);
+  }
   refuseLargeTransaction(staged.map(({ oldItem, newItem }) => newItem ?? oldItem));
   return staged;
 }
@@ -208,8 +216,16 @@ function itemOf(error: ApiError): { Item?: object } {
   return isObject(error.body.Item) ? { Item: error.body.Item } : {};
 }
 
-function addresses(parts: { table: Table; key: string }[]) {
-  return parts.map(({ table, key }) => ({ table: table.TableName, key }));
+async function locked<T>(
+  engine: Engine,
+  parts: { table: Table; key: string }[],
+  intent: Intent,
+  work: () => Promise<T>,
+): Promise<T> {
+  const items = parts.map(({ table, key }) => ({ table: table.TableName, key }));
+  return withLocks(engine, items, intent, work).catch((error) => {
+    throw error instanceof ItemsTaken ? transactionMet(error.positions, parts.length) : error;
+  });
 }
 
 function touchedBy(parts: { table: Table }[], images: (index: number) => Staged["oldItem"][]) {

@@ -5,7 +5,7 @@ import type { Answer, AttributeValue, Item, Table } from "dynalite/db/index.js";
 import { activeTable, type Engine, findTable, itemPrefix, rowsUnder, ttlKey } from "./engine.ts";
 import { validationError } from "./errors.ts";
 import { keysOf } from "./staging.ts";
-import { forgetOldTokens } from "./tokens.ts";
+import { deleteOldTokens } from "./tokens.ts";
 import { type Body, isObject, refuseUnknown } from "./validate.ts";
 import { expireItem } from "./writes.ts";
 
@@ -47,7 +47,7 @@ export async function describeTimeToLive(engine: Engine, body: Body): Promise<An
 
 /** Removes everything that expired before `now` (milliseconds) from all tables; answers how many items went. */
 export async function sweepExpired(engine: Engine, now: number): Promise<number> {
-  await forgetOldTokens(engine.store, now);
+  await deleteOldTokens(engine.store, now);
   let removed = 0;
   for await (const [key, value] of rowsUnder(engine.store, ttlKey(""))) {
     // A table that is on its way out has nothing left to expire.

@@ -1,5 +1,5 @@
 // Checks a request with dynalite's own rules, which also parse its expressions. What dynalite would drop in
-// silence (a parameter it has never heard of) is refused: on a laptop a silent difference is worse than an error.
+// silence (a parameter it does not know) is refused: on a laptop a silent difference is worse than an error.
 
 import type { Request, Store } from "dynalite/db/index.js";
 import batchGetItem from "dynalite/validations/batchGetItem.js";

@@ -4,6 +4,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
+import { answerControl } from "../control-http.ts";
+import { namesThisMachine } from "../request-url.ts";
 import { isApiError, unknownOperation, unreadableBody } from "./errors.ts";
 import { type Body, isObject } from "./validate.ts";
 
@@ -11,15 +13,17 @@ const maxBodyBytes = 16 * 1024 * 1024;
 const contentType = "application/x-amz-json-1.0";
 
 /** Answers one call: an object to send back, or a thrown ApiError. */
-export type Answerer = (operation: string, body: Body, request: IncomingMessage) => Promise<object>;
+export type Answerer = (operation: string, body: Body) => Promise<object>;
 
 /** Reads a request, has it answered and writes the answer. Never throws. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answerer,
+  control: object = {},
 ): Promise<void> {
-  if (!fromThisMachine(request))
+  // A page open in a browser on this machine can reach loopback too, but it cannot help sending an Origin.
+  if (request.headers.origin !== undefined || !namesThisMachine(request))
     return send(response, 403, { message: "This server only talks to local programs" });
   if (request.method !== "POST") return send(response, 404, { message: "POST a DynamoDB request" });
   const text = await readBody(request);
@@ -28,21 +32,21 @@ export async function serve(
     response.setHeader("connection", "close");
     return send(response, 413, { message: "The request is larger than 16 MB" });
   }
+  const action = /^\/__control\/(.+)$/.exec(request.url ?? "")?.[1];
+  if (action) {
+    const contentType = request.headers["content-type"];
+    const { status, body } = await answerControl(control, action, { contentType, body: text.body });
+    return send(response, status, body);
+  }
   try {
-    send(response, 200, await answer(operationOf(request), parse(text.body), request));
+    send(response, 200, await answer(operationOf(request), parse(text.body)));
   } catch (error) {
+    if (isApiError(error) && error.statusCode === 0) return void response.destroy();
     if (isApiError(error)) return send(response, error.statusCode, error.body);
     console.error("The local DynamoDB failed", error);
     const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
     send(response, 500, { __type: type, message: "The local DynamoDB failed; its console says why" });
   }
-}
-
-// A page open in a browser on this machine can reach loopback too. It cannot help sending an Origin, and one that
-// points its own name at 127.0.0.1 cannot help sending that name.
-function fromThisMachine({ headers }: IncomingMessage): boolean {
-  const host = (headers.host ?? "").replace(/:\d+$/, "");
-  return headers.origin === undefined && ["127.0.0.1", "localhost", "[::1]"].includes(host);
 }
 
 function operationOf({ headers }: IncomingMessage): string {
@@ -78,7 +82,7 @@ function parse(text: string): Body {
   return body;
 }
 
-function send(response: ServerResponse, status: number, answer: object): void {
+function send(response: ServerResponse, status: number, answer: unknown): void {
   const body = Buffer.from(JSON.stringify(answer));
   response.on("error", () => {}); // The client has gone: nobody is left to tell.
   response.writeHead(status, {

@@ -1,10 +1,10 @@
-// Writes outside transactions. They take the same road as those inside: lock, stage, commit, ring the stream.
+// Writes outside transactions. They take the same road as those inside: lock, stage, commit, notify the stream.
 
 import type { Answer, Item, Request } from "dynalite/db/index.js";
 import { activeTable, type Engine, readItem } from "./engine.ts";
-import { isApiError, validationError } from "./errors.ts";
-import { withLocks } from "./locks.ts";
-import { commit, locate, stage, type Write } from "./staging.ts";
+import { isApiError, transactionConflict, validationError } from "./errors.ts";
+import { ItemsTaken, taken, withLocks } from "./locks.ts";
+import { commit, countFailure, locate, stage, type Write } from "./staging.ts";
 import { type Body, choice, validate } from "./validate.ts";
 
 const onFailure = "ReturnValuesOnConditionCheckFailure";
@@ -24,12 +24,19 @@ export async function writeItem(
   return answer ?? {};
 }
 
-/** BatchWriteItem. Nothing is ever left unprocessed. */
+/** BatchWriteItem. What meets a running transaction is left unprocessed. */
 export async function batchWriteItem(engine: Engine, body: Body): Promise<Answer> {
   const request = validate(engine.store, "BatchWriteItem", body);
-  const writes = await batchWrites(engine, request);
+  const all = await batchWrites(engine, request);
+  const busy = new Set(taken(engine.locks, addresses(all), "single write"));
+  const writes = all.filter((_write, position) => !busy.has(position));
   const answers = await apply(engine, writes);
-  return { UnprocessedItems: {}, ...batchCapacity(request, writes, answers) };
+  const UnprocessedItems: Record<string, unknown[]> = {};
+  for (const position of busy) {
+    const { TableName = "", source } = all[position]?.request ?? ({} as Partial<Request>);
+    UnprocessedItems[TableName] = [...(UnprocessedItems[TableName] ?? []), source];
+  }
+  return { UnprocessedItems, ...batchCapacity(request, writes, answers) };
 }
 
 /** Deletes an item if it still is as `unchanged` says; true when it went. Marks the stream record as an expiry. */
@@ -39,26 +46,47 @@ export async function expireItem(
   unchanged: (item: Item) => boolean,
 ): Promise<boolean> {
   const { store } = engine;
-  return withLocks(store, [{ table: write.table.TableName, key: write.key }], async () => {
+  const remove = async () => {
     const oldItem = await readItem(store, write.table.TableName, write.key);
     if (!oldItem || !unchanged(oldItem)) return false;
-    await commit(engine, [await stage(store, write, oldItem)], [], true);
+    await commit(engine, [await stage(store, write, oldItem)], { expired: true });
     return true;
-  });
+  };
+  // One that a transaction is using is left for the next sweep.
+  return withLocks(engine, addresses([write]), "single write", remove).catch(ifTaken(() => false));
 }
 
 async function apply(engine: Engine, writes: Write[]): Promise<Answer[]> {
   const { store } = engine;
-  const items = writes.map(({ table, key }) => ({ table: table.TableName, key }));
-  return withLocks(store, items, async () => {
+  const work = async () => {
     const staged = await Promise.all(
-      writes.map(async (write) =>
-        stage(store, write, await readItem(store, write.table.TableName, write.key)),
-      ),
+      writes.map(async (write) => {
+        const oldItem = await readItem(store, write.table.TableName, write.key);
+        return stage(store, write, oldItem).catch((error) => {
+          countFailure(engine, write, oldItem, false);
+          throw error;
+        });
+      }),
     );
     await commit(engine, staged);
     return staged.map(({ answer }) => answer);
-  });
+  };
+  return withLocks(engine, addresses(writes), "single write", work).catch(
+    ifTaken(() => {
+      throw transactionConflict();
+    }),
+  );
+}
+
+function addresses(writes: Write[]) {
+  return writes.map(({ table, key }) => ({ table: table.TableName, key }));
+}
+
+function ifTaken<T>(otherwise: () => T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof ItemsTaken) return otherwise();
+    throw error;
+  };
 }
 
 interface WriteRequest {
@@ -73,8 +101,9 @@ async function batchWrites(
   const writes: Write[] = [];
   for (const [TableName, requests] of Object.entries(RequestItems ?? {})) {
     const table = await activeTable(engine.store, TableName);
-    for (const { PutRequest, DeleteRequest } of requests as WriteRequest[]) {
-      const request: Request = { TableName, ReturnConsumedCapacity, ...PutRequest, ...DeleteRequest };
+    for (const source of requests as WriteRequest[]) {
+      const { PutRequest, DeleteRequest } = source;
+      const request: Request = { TableName, ReturnConsumedCapacity, source, ...PutRequest, ...DeleteRequest };
       const kind = PutRequest ? "Put" : "Delete";
       writes.push({ kind, request, table, key: locateInBatch(request, table), returnOld: false });
     }

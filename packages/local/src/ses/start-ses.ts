@@ -3,7 +3,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answerControl } from "../stripe/control-http.ts";
+import { answerControl } from "../control-http.ts";
+import { comesFromThisMachine, requestUrl } from "../request-url.ts";
 import { openJournal } from "../stripe/journal.ts";
 import { BodyTooLarge, readBody } from "../stripe/read-body.ts";
 import { badRequest, rejected, SesFault } from "./errors.ts";
@@ -22,6 +23,8 @@ export interface SesOptions {
   configurationSets?: readonly string[];
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
+  /** How many mails are kept, the newest; 5,000 unless told otherwise. */
+  keep?: number;
 }
 
 /** Bad luck on demand, and the rubbish bin. */
@@ -52,11 +55,14 @@ export interface SesStandIn {
 }
 
 const MAX_BODY = 60 * 1024 * 1024;
+/** About 100 MB: all of them are held in memory. */
+const KEEP_MAILS = 5000;
 const DAY = 24 * 3600_000;
 
 /** Starts the stand-in. A mail that was accepted survives `kill -9` when there is a `dir`. */
 export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
   const now = options.now ?? Date.now;
+  const keep = options.keep ?? KEEP_MAILS;
   const journal = openJournal(options.dir, "mails");
   const kept = journal.table<Mail>("mails");
   const refused = new Set<string>();
@@ -93,7 +99,13 @@ export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
       at: new Date(now()).toISOString(),
     };
     if (refused.has(mail.to.toLowerCase())) throw rejected("The address was refused.");
-    kept.put(mail.id, mail);
+    journal.write(() => {
+      kept.put(mail.id, mail);
+      for (const old of kept.values()) {
+        if (kept.size <= keep) break;
+        kept.remove(old.id);
+      }
+    });
     if (failure) throw ordered(failure.type);
     return { MessageId: mail.id };
   }
@@ -114,9 +126,9 @@ export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? "/", "http://local").pathname;
+    const path = requestUrl(request).pathname;
     const body = await readBody(request, MAX_BODY);
-    if (request.method === "POST" && path.startsWith("/__control/")) {
+    if (request.method === "POST" && path.startsWith("/__control/") && comesFromThisMachine(request)) {
       const call = { contentType: request.headers["content-type"], body };
       const answer = await answerControl(control, path.slice("/__control/".length), call);
       return send(response, answer.status, answer.body);

@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StripeFault } from "./errors.ts";
 import { expand } from "./expand.ts";
-import { type Failure, type Faults, failureBody } from "./faults.ts";
+import { type Failure, type Faults, failureBody, planFaults } from "./faults.ts";
 import { parseForm } from "./form.ts";
-import { type KeyedRequest, keyedRequest, keyInUse, recall, remember } from "./idempotency.ts";
+import { type KeyedRequest, keyedRequest, keyInUse, recall, saveReply } from "./idempotency.ts";
 import { findRoute, type Route } from "./routes.ts";
 import { API_VERSION, type IdempotencyRow, newId } from "./rows.ts";
 import { logRequest, type Store } from "./store.ts";
@@ -34,11 +34,33 @@ export interface Api {
   authorize: ((apiKey: string) => boolean) | undefined;
   /** How long a call takes, in milliseconds. */
   latency: number;
+  /** The same for calls whose "METHOD /path" begins so; the longest beginning that fits counts. */
+  latencies: Record<string, number>;
+  /** The least that a call under an idempotency key takes: over sockets a moment, so that two of them can meet. */
+  leastLatency: number;
+  /** Lets so much time pass. Never called for 0 milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
   /** Idempotency keys of calls that are under way. */
   busy: Set<string>;
 }
 
-/** Answers one call. Never throws. */
+/** An interface on a store of its own or another's: what the HTTP server runs on, and what runs without a socket. */
+export function createApi(store: Store, options: Partial<Omit<Api, "store">> = {}): Api {
+  return {
+    store,
+    faults: planFaults(),
+    pageBase: "http://pay.test",
+    authorize: undefined,
+    latency: 0,
+    latencies: {},
+    leastLatency: 0,
+    wait: async (milliseconds) => void (await sleep(milliseconds)),
+    busy: new Set(),
+    ...options,
+  };
+}
+
+/** Answers one call. Never throws. Waits only as long as `slow` says. */
 export async function answerApi(api: Api, request: ApiRequest): Promise<ApiAnswer> {
   const id = newId("req", 14);
   const key = request.method === "POST" ? (header(request, "idempotency-key") ?? null) : null;
@@ -73,19 +95,27 @@ async function attempt(
   const params = route.read(raw, "");
   const keyed = key ? keyedRequest(key, request.method, request.path, raw) : undefined;
   const run = () => perform(api, route, { ...request, id, pathId, keyed, failure }, params);
+  const takes = latencyOf(api, `${request.method} ${request.path}`);
   if (!keyed) {
-    if (api.latency > 0) await sleep(api.latency);
+    if (takes > 0) await api.wait(takes);
     return run();
   }
   if (api.busy.has(keyed.key)) throw keyInUse(keyed.key);
   api.busy.add(keyed.key);
   try {
-    // Even the fastest call takes a moment, so that two at once with one key meet, as they do at Stripe.
-    await sleep(Math.max(api.latency, 1));
+    const moment = Math.max(takes, api.leastLatency);
+    if (moment > 0) await api.wait(moment);
     return run();
   } finally {
     api.busy.delete(keyed.key);
   }
+}
+
+function latencyOf({ latency, latencies }: Api, call: string): number {
+  const [longest] = Object.keys(latencies)
+    .filter((only) => call.startsWith(only))
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? latency : (latencies[longest] ?? latency);
 }
 
 interface Attempt {
@@ -113,14 +143,14 @@ function perform(
     return failure ? failed(failure) : replay(earlier);
   }
   if (failure && !failure.commit) {
-    if (keyed && lasting) store.write(() => remember(store, keyed, { ...lasting, request: id }));
+    if (keyed && lasting) store.write(() => saveReply(store, keyed, { ...lasting, request: id }));
     return failed(failure);
   }
   try {
     const body = store.write(() => {
       const call = { store, id: attempt.pathId, path: attempt.path, cause, pageBase: api.pageBase };
       const result = expand(store, route.run(call, params as never), params.expand);
-      if (keyed) remember(store, keyed, { status: 200, body: result, ...lasting, request: id });
+      if (keyed) saveReply(store, keyed, { status: 200, body: result, ...lasting, request: id });
       return result;
     });
     return failure ? failed(failure) : { status: 200, body, headers: {} };
@@ -128,7 +158,7 @@ function perform(
     if (!(error instanceof StripeFault)) throw error;
     const answer = { status: error.status, body: { error: error.body } };
     if (keyed && error.stored)
-      store.write(() => remember(store, keyed, { ...answer, ...lasting, request: id }));
+      store.write(() => saveReply(store, keyed, { ...answer, ...lasting, request: id }));
     return failure ? failed(failure) : { ...answer, headers: {} };
   }
 }

@@ -24,7 +24,7 @@ test("every action is reachable over HTTP with a list of its arguments", async (
   expect((await post("settleLater", [id])).body.payment_status).toBe("paid");
   const intent = paid.body.session.payment_intent;
   expect((await post("refund", [intent, 500])).body.amount).toBe(500);
-  expect((await post("events")).body).toHaveLength(3);
+  expect((await post("events")).body).toHaveLength(4);
   expect((await post("requests", [])).body).toMatchObject([{ path: "/v1/checkout/sessions" }]);
   expect((await post("webhooks/pause")).body).toBeNull();
   expect((await post("failNext", [1, 503])).status).toBe(200);

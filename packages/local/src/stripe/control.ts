@@ -4,17 +4,37 @@ import type { Api } from "./api.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { badParameter } from "./errors.ts";
 import { successUrl } from "./page.ts";
-import { paidCharge, payFor, settleDue, settleLater } from "./payments.ts";
+import { type Outcome, paidCharge, payFor, settleDue, settleLater } from "./payments.ts";
+import {
+  type FailureReason,
+  planRefunds,
+  refundCourses,
+  settleDueRefunds,
+  settleRefund,
+} from "./refund-outcomes.ts";
 import { createRefund } from "./refunds.ts";
-import type { Charge, DeliveryRow, Dispute, EventRow, Intent, Refund, RequestRow, Session } from "./rows.ts";
+import type {
+  Charge,
+  DeliveryRow,
+  Dispute,
+  EventRow,
+  Intent,
+  Refund,
+  RefundCourse,
+  RequestRow,
+  Session,
+} from "./rows.ts";
 import { expireSession, findSession, sweepSessions } from "./sessions.ts";
 import type { Store } from "./store.ts";
-import type { Endpoint, Webhooks } from "./webhooks.ts";
+import { type Endpoint, noWebhooks, type Webhooks } from "./webhooks.ts";
 
 /** Everything that can be done to the stand-in from outside its API. Errors are thrown as `StripeFault`. */
 export interface StripeControl {
-  /** Pays an open session. A payment left for later waits for `settleLater`. */
-  pay(sessionId: string, options?: { how?: "now" | "later_ok" | "later_fail"; email?: string }): PayResult;
+  /** Pays an open session. A payment left for later waits for `settleLater`. `refunds`: how its refunds will go. */
+  pay(
+    sessionId: string,
+    options?: { how?: Exclude<Outcome, "declined">; email?: string; refunds?: RefundCourse },
+  ): PayResult;
   /** A try to pay that the bank turns down; the session stays open. */
   decline(sessionId: string): Session;
   settleLater(sessionId: string): Session;
@@ -24,6 +44,14 @@ export interface StripeControl {
   closeDispute(paymentIntentId: string, outcome: "won" | "lost"): Dispute;
   /** A refund made by hand in the dashboard; all that is left, when no amount is given. */
   refund(paymentIntentId: string, amount?: number): Refund;
+  /** How later refunds go: of one payment, or of all that nothing else was said about. They move on when told. */
+  planRefunds(course: RefundCourse, paymentIntentId?: string): void;
+  /** Moves a refund on: a pending one to `succeeded` or `failed`, a succeeded one to `failed`. */
+  settleRefund(refundId: string, to: "succeeded" | "failed", reason?: FailureReason): Refund;
+  /** All refunds, or one payment's, oldest first. */
+  refunds(paymentIntentId?: string): Refund[];
+  /** Payments have no balance transaction (and so no fee) from now on, until `holdFees(false)` shows them all. */
+  holdFees(hold: boolean): void;
   expire(sessionId: string): Session;
   /** Does at once what the clock does every second: expires and decides what is due. Answers how many. */
   sweep(): number;
@@ -45,8 +73,8 @@ export interface StripeControl {
    * `only` narrows it to calls whose "METHOD /path" begins so.
    */
   failNext(count: number, status: number, options?: { commit?: boolean; only?: string }): void;
-  /** From now on every API call takes so many milliseconds. */
-  slow(milliseconds: number): void;
+  /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
+  slow(milliseconds: number, only?: string): void;
   /** The API calls so far, oldest first; the newest few thousand are kept, also across restarts. */
   requests(): RequestRow[];
 }
@@ -57,14 +85,19 @@ export interface PayResult {
   redirect: string;
 }
 
-/** Builds the control of one running stand-in. */
-export function makeControl(api: Api, webhooks: Webhooks): StripeControl {
+/** Builds the control of one stand-in: without webhooks where the caller delivers events by itself (`store.onEvent`). */
+export function makeControl(api: Api, webhooks: Webhooks = noWebhooks): StripeControl {
   const { store } = api;
   return {
-    pay(sessionId, { how = "now", email } = {}) {
+    pay(sessionId, { how = "now", email, refunds } = {}) {
       if (!["now", "later_ok", "later_fail"].includes(how))
         throw badParameter(`Unknown way to pay: ${how}`, "how");
-      const { session } = payFor(store, sessionId, how, email === undefined ? {} : { email });
+      if (refunds && !refundCourses.includes(refunds))
+        throw badParameter(`Unknown course: ${refunds}`, "refunds");
+      const { session } = payFor(store, sessionId, how, {
+        ...(email !== undefined && { email }),
+        ...(refunds && { refunds: { course: refunds, at: null } }),
+      });
       return { session, redirect: successUrl(session) };
     },
     decline: (sessionId) => payFor(store, sessionId, "declined").session,
@@ -79,8 +112,18 @@ export function makeControl(api: Api, webhooks: Webhooks): StripeControl {
       const { id } = paidCharge(store, paymentIntentId);
       return createRefund(store, { charge: id, ...(amount !== undefined && { amount }) });
     },
+    planRefunds(course, paymentIntentId) {
+      const charge = paymentIntentId === undefined ? undefined : paidCharge(store, paymentIntentId).id;
+      planRefunds(store, course, charge);
+    },
+    settleRefund: (refundId, to, reason) => settleRefund(store, refundId, to, reason),
+    refunds: (paymentIntentId) =>
+      [...store.refunds.values()].filter(
+        (refund) => paymentIntentId === undefined || refund.payment_intent === paymentIntentId,
+      ),
+    holdFees: store.holdFees,
     expire: (sessionId) => expireSession(store, sessionId).session,
-    sweep: () => store.write(() => settleDue(store) + sweepSessions(store)),
+    sweep: () => store.write(() => settleDue(store) + settleDueRefunds(store) + sweepSessions(store)),
     webhooks: {
       pause: webhooks.pause,
       resume: webhooks.resume,
@@ -90,8 +133,9 @@ export function makeControl(api: Api, webhooks: Webhooks): StripeControl {
     events: () => [...store.events.values()].reverse(),
     deliveries: () => [...store.deliveries.values()].reverse(),
     failNext: api.faults.failNext,
-    slow(milliseconds) {
-      api.latency = milliseconds;
+    slow(milliseconds, only) {
+      if (only === undefined) Object.assign(api, { latency: milliseconds, latencies: {} });
+      else api.latencies[only] = milliseconds;
     },
     requests: () => [...store.requests.values()],
   };

@@ -22,7 +22,7 @@ export function badParameter(message: string, param: string, code?: string): Str
   return new StripeFault(400, { type: INVALID, message, param, ...(code && { code }) });
 }
 
-/** A parameter this stand-in has never heard of. */
+/** A parameter this stand-in does not know. */
 export function unknownParameter(param: string): StripeFault {
   return badParameter(`Received unknown parameter: ${param}`, param, "parameter_unknown");
 }

@@ -23,6 +23,11 @@ const charge: Expandable = {
   fill: (store, object) => store.charges.get(String(object.charge)),
 };
 
+const balance: Expandable = {
+  of: "balance_transaction",
+  fill: (store, { balance_transaction }) => store.balance.get(String(balance_transaction)),
+};
+
 const expandables: Record<string, Record<string, Expandable>> = {
   "checkout.session": {
     payment_intent: intent,
@@ -39,6 +44,7 @@ const expandables: Record<string, Record<string, Expandable>> = {
   },
   charge: {
     payment_intent: intent,
+    balance_transaction: balance,
     refunds: {
       of: "refund",
       fill(store, { id }) {
@@ -47,7 +53,16 @@ const expandables: Record<string, Record<string, Expandable>> = {
       },
     },
   },
-  refund: { payment_intent: intent, charge },
+  refund: {
+    payment_intent: intent,
+    charge,
+    balance_transaction: balance,
+    failure_balance_transaction: {
+      of: "balance_transaction",
+      fill: (store, object) => store.balance.get(String(object.failure_balance_transaction)),
+    },
+  },
+  balance_transaction: {},
   dispute: { payment_intent: intent, charge },
 };
 

@@ -46,7 +46,7 @@ export function recall(store: Store, { key, endpoint, hash }: KeyedRequest): Ide
 }
 
 /** Keeps an answer under its key. Part of the same write as the effect. */
-export function remember(
+export function saveReply(
   store: Store,
   { key, endpoint, hash }: KeyedRequest,
   answer: { status: number; body: unknown; request: string },

@@ -30,6 +30,26 @@ test("rows are there again after opening, oldest first", () => {
   expect(contents()).toEqual([3, 4]);
 });
 
+test("damage inside of a text is found, and what to do is said", () => {
+  const journal = openJournal(dir, "t");
+  const table = journal.table<string>("a");
+  table.put("x", "paid by Asha");
+  table.put("y", "paid by Ravi");
+  journal.close();
+  const damaged = readFileSync(file(), "utf8").replace("Asha", "As!a");
+  writeFileSync(file(), damaged);
+  expect(() => openJournal(dir, "t")).toThrow(
+    /t\.jsonl is damaged in the middle\. .*Keep the folder as it is/,
+  );
+  // Nothing was taken away.
+  expect(readFileSync(file(), "utf8")).toBe(damaged);
+});
+
+test("lines of an older version, without checksums, are read", () => {
+  writeFileSync(file(), '[["a","x",1]]\n[["a","y",2]]\n');
+  expect(contents()).toEqual([1, 2]);
+});
+
 test("a piece of work is one line; one that throws leaves nothing", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<number>("a");

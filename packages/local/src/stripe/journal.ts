@@ -1,6 +1,7 @@
 // The memory of a stand-in: tables of JSON rows, held in memory, written to one append-only file.
 // A piece of work becomes one line, and a line is either whole or not there, so `kill -9` between two
-// effects of one request cannot happen. Rows are values: replace them, never change them in place.
+// effects of one request cannot happen. Rows are values: replace them, never change them in place. Each line ends in a
+// checksum, so that damage inside of a text is found as well.
 
 import {
   closeSync,
@@ -10,10 +11,12 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
+import { adviceFor } from "../data-copies.ts";
+import { renameForGood } from "../write-for-good.ts";
 
 /** Rows of one kind, by id, oldest first. */
 export interface Table<Row> {
@@ -105,7 +108,7 @@ export function openJournal(dir: string | undefined, name: string): Journal {
   function append(changes: Change[]): void {
     if (descriptor === undefined || changes.length === 0) return;
     try {
-      grown += writeWhole(descriptor, `${JSON.stringify(changes)}\n`);
+      grown += writeWhole(descriptor, lineOf(changes));
     } catch (error) {
       // A full disk: take the half line back, or the next one would be glued to it.
       ftruncateSync(descriptor, grown);
@@ -120,7 +123,7 @@ export function openJournal(dir: string | undefined, name: string): Journal {
     let chunk = "";
     for (const [table, rows] of tables) {
       for (const [id, row] of rows) {
-        chunk += `${JSON.stringify([[table, id, row]] satisfies Change[])}\n`;
+        chunk += lineOf([[table, id, row]]);
         if (chunk.length < WRITE_CHUNK_BYTES) continue;
         grown += writeWhole(next, chunk);
         chunk = "";
@@ -130,7 +133,7 @@ export function openJournal(dir: string | undefined, name: string): Journal {
     // The old file is only let go when the new one is certain to be on the disk.
     fsyncSync(next);
     closeSync(next);
-    renameSync(`${file}.tmp`, file);
+    renameForGood(`${file}.tmp`, file);
     closeSync(descriptor);
     descriptor = openSync(file, "a");
     compactAt = Math.max(COMPACT_AFTER_BYTES, grown * 2);
@@ -176,12 +179,26 @@ function replay(file: string, rowsOf: (table: string) => Map<string, unknown>) {
   return { whole, changes };
 }
 
+/** A line as it stands in the file: the changes, a tab, and a checksum of them. JSON has no tab of its own. */
+function lineOf(changes: Change[]): string {
+  const text = JSON.stringify(changes);
+  return `${text}\t${checksum(text)}\n`;
+}
+
+function checksum(text: string): string {
+  return crc32(text).toString(36);
+}
+
 function parseLine(file: string, line: string): Change[] {
+  const [text = "", sum] = line.split("\t");
   try {
-    return JSON.parse(line) as Change[];
-  } catch (cause) {
-    throw new Error(`${file} is damaged in the middle. Delete it to start afresh.`, { cause });
+    // Lines of older versions have no checksum.
+    if (sum === undefined || sum === checksum(text)) return JSON.parse(text) as Change[];
+  } catch {
+    // Said below.
   }
+  const [dataDir, name] = [dirname(dirname(file)), join(basename(dirname(file)), basename(file))];
+  throw new Error(`${file} is damaged in the middle. ${adviceFor(dataDir, name)}`);
 }
 
 /** `writeSync` may write less than it was given. */

@@ -12,9 +12,11 @@ export const buttons = [
   { how: "declined", label: "Card declined" },
   { how: "later_ok", label: "Pay later: succeeds" },
   { how: "later_fail", label: "Pay later: fails" },
+  { how: "refund_waits", label: "Pay: its refunds take a while" },
+  { how: "refund_fails", label: "Pay: its refunds fail later" },
 ] as const;
 
-/** The payment page of a session; `declined` after a try that failed, `problem` when the form needs mending. */
+/** The payment page of a session; `declined` after a try that failed, `problem` when the form needs correcting. */
 export function payPage(row: SessionRow, { declined = false, problem = "" } = {}): string {
   const { session } = row;
   if (session.status !== "open") return closedPage(session);
@@ -34,7 +36,7 @@ export function payPage(row: SessionRow, { declined = false, problem = "" } = {}
         <p class="total"><span>Total</span> <span class="sum">${total(session)}</span></p>
         ${session.customer_email && html`<p class="email"><span>Email</span> <b>${breakable(session.customer_email)}</b></p>`}
       </section>
-      <form method="post" class="ways">
+      <form method="post" action="?" class="ways">
         <h2>How should this payment go?</h2>
         ${alert && html`<p role="alert">${alert}</p>`}
         ${!session.customer_email && emailField}

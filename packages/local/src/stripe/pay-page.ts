@@ -47,12 +47,26 @@ export function pressButton(
     }
     const email = row.session.customer_email ?? readEmail(form);
     if (!email) return { status: 400, html: payPage(row, { problem: "Please fill in an email address." }) };
-    const settlesAt = Date.now() + decidesAfter;
-    return { status: 303, location: successUrl(payFor(store, sessionId, how, { email, settlesAt }).session) };
+    const { session } = payFor(store, sessionId, outcomes[how], {
+      email,
+      settlesAt: Date.now() + decidesAfter,
+      ...(how in courses && { refunds: { course: courses[how as keyof typeof courses], at: decidesAfter } }),
+    });
+    return { status: 303, location: successUrl(session) };
   } catch (error) {
     return gone(error);
   }
 }
+
+/** What the buttons that pay do. */
+const outcomes = {
+  now: "now",
+  later_ok: "later_ok",
+  later_fail: "later_fail",
+  refund_waits: "now",
+  refund_fails: "now",
+} as const;
+const courses = { refund_waits: "pending", refund_fails: "fails_later" } as const;
 
 function readEmail(form: URLSearchParams): string | undefined {
   try {

@@ -1,8 +1,9 @@
 // What happens when somebody presses a button on the payment page: charges, intents and sessions move together.
 
+import { enterCharge } from "./balance.ts";
 import { missing, refused } from "./errors.ts";
 import { DECLINED, failed, newCharge, newIntent, succeeded } from "./payment-objects.ts";
-import type { Charge, Intent, IntentRow, SessionRow } from "./rows.ts";
+import type { Charge, Intent, IntentRow, RefundPlanRow, SessionRow } from "./rows.ts";
 import { customerDetails } from "./session-object.ts";
 import { findSession } from "./sessions.ts";
 import { emit, type Store } from "./store.ts";
@@ -10,12 +11,19 @@ import { emit, type Store } from "./store.ts";
 /** How a try to pay goes: at once, turned down, or undecided for a while. */
 export type Outcome = "now" | "declined" | "later_ok" | "later_fail";
 
+/** Who pays, and what will come of it. */
+export interface PayOptions {
+  email?: string;
+  settlesAt?: number | null;
+  refunds?: RefundPlanRow;
+}
+
 /** Tries to pay an open session. `settlesAt`: when, by real time, an undecided payment decides by itself (null: when told). */
 export function payFor(
   store: Store,
   sessionId: string,
   outcome: Outcome,
-  { email, settlesAt = null }: { email?: string; settlesAt?: number | null } = {},
+  { email, settlesAt = null, refunds }: PayOptions = {},
 ): SessionRow {
   const row = findSession(store, sessionId);
   if (row.session.status !== "open") throw refused(`This Checkout Session is ${row.session.status}.`);
@@ -25,6 +33,7 @@ export function payFor(
       store.intents.get(String(row.session.payment_intent))?.intent ?? newIntent(row, store.seconds());
     const method = outcome.startsWith("later") ? "upi" : "card";
     const charge = newCharge(intent, buyer, method, store.seconds());
+    if (refunds) store.refundCourses.put(charge.id, refunds);
     const tried: SessionRow = {
       ...row,
       session: {
@@ -105,7 +114,9 @@ function take(
 ): SessionRow {
   const paid: SessionRow = { ...row, session: { ...row.session, payment_status: "paid" } };
   const received = { amount_received: intent.amount, last_payment_error: null };
-  keep(store, paid, { ...intent, ...received, status: "succeeded" }, succeeded(charge));
+  const balance_transaction = enterCharge(store, charge).id;
+  const done = { ...succeeded(charge), ...(store.feesAreKnown() && { balance_transaction }) };
+  keep(store, paid, { ...intent, ...received, status: "succeeded" }, done);
   emit(store, type, { object: paid.session });
   return paid;
 }

@@ -1,9 +1,11 @@
 // Money going back by the shop's own request.
 
+import { enterRefund } from "./balance.ts";
 import { badParameter, missing, refused } from "./errors.ts";
 import { formatAmount } from "./money.ts";
 import { findCharge, paidCharge } from "./payments.ts";
-import { type Cause, type Charge, newId, noRequest, type Refund } from "./rows.ts";
+import { courseOf } from "./refund-outcomes.ts";
+import { type Cause, type Charge, newId, noRequest, type Refund, type RefundPlanRow } from "./rows.ts";
 import { emit, type Store } from "./store.ts";
 
 /** What POST /v1/refunds takes, read. */
@@ -32,12 +34,20 @@ export function createRefund(store: Store, params: RefundParams, cause: Cause = 
       param: "amount",
     });
   }
-  const refund = newRefund(charge, amount, params, store.seconds());
+  const plan = courseOf(store, charge.id);
   const amount_refunded = charge.amount_refunded + amount;
   const after: Charge = { ...charge, amount_refunded, refunded: amount_refunded >= charge.amount };
   return store.write(() => {
+    const made = newRefund(charge, amount, params, store.seconds());
+    const refund = { ...begin(made, plan), balance_transaction: enterRefund(store, made, "sent").id };
     store.refunds.put(refund.id, refund);
+    if (plan.course !== "succeeds") {
+      const to = plan.course === "pending" ? "succeeded" : "failed";
+      const at = plan.at === null ? null : Date.now() + plan.at;
+      store.refundPlans.put(refund.id, { refund: refund.id, to, at });
+    }
     store.charges.put(after.id, after);
+    emit(store, "refund.created", { object: refund }, cause);
     const previous_attributes = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
     emit(store, "charge.refunded", { object: after, previous_attributes }, cause);
     return refund;
@@ -70,6 +80,11 @@ function openOrLostDispute(store: Store, charge: Charge): boolean {
   return [...store.disputes.values()].some(
     (dispute) => dispute.charge === charge.id && dispute.status !== "won",
   );
+}
+
+function begin(refund: Refund, { course }: RefundPlanRow): Refund {
+  if (!course.startsWith("pending")) return refund;
+  return { ...refund, status: "pending", pending_reason: "processing" };
 }
 
 function newRefund(charge: Charge, amount: number, params: RefundParams, created: number): Refund {

@@ -83,7 +83,30 @@ export const routes: Route[] = [
   route("POST", "/v1/checkout/sessions/:id/expire", onlyExpand, ({ store, id, cause }) => {
     return expireSession(store, id, cause).session;
   }),
+  route(
+    "GET",
+    "/v1/payment_intents",
+    { ...listFields, created: optional(created) },
+    ({ store, path }, params) =>
+      page(
+        [...store.intents.values()].map((row) => row.intent),
+        params,
+        path,
+      ),
+  ),
   route("GET", "/v1/payment_intents/:id", onlyExpand, ({ store, id }) => findIntent(store, id).intent),
+  route(
+    "GET",
+    "/v1/charges",
+    { ...listFields, created: optional(created), payment_intent: optional(text()) },
+    ({ store, path }, params) =>
+      page(
+        store.charges.values(),
+        params,
+        path,
+        (charge) => !params.payment_intent || charge.payment_intent === params.payment_intent,
+      ),
+  ),
   route("GET", "/v1/charges/:id", onlyExpand, ({ store, id }) => findCharge(store, id)),
   route(
     "POST",
@@ -102,6 +125,11 @@ export const routes: Route[] = [
     return page(store.refunds.values(), params, path, ofPayment(params));
   }),
   route("GET", "/v1/refunds/:id", onlyExpand, ({ store, id }) => findRefund(store, id)),
+  route("GET", "/v1/balance_transactions/:id", onlyExpand, ({ store, id }) => {
+    const entry = store.balance.get(id);
+    if (!entry) throw missing("balance_transaction", id);
+    return entry;
+  }),
   route("GET", "/v1/disputes", { ...listFields, ...byPayment }, ({ store, path }, params) => {
     return page(store.disputes.values(), params, path, ofPayment(params));
   }),

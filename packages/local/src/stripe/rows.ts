@@ -13,6 +13,7 @@ export type Intent = Stripe.PaymentIntent;
 export type Charge = Stripe.Charge;
 export type Refund = Stripe.Refund;
 export type Dispute = Stripe.Dispute;
+export type Balance = Stripe.BalanceTransaction;
 
 /** A line of a session. The SDK turns `unit_amount_decimal` into a number object; on the wire it is text. */
 export type LineItem = Omit<Stripe.LineItem, "price"> & {
@@ -36,15 +37,35 @@ export interface IntentRow {
   session: string;
 }
 
-/** The event types the shop's webhook endpoint is subscribed to; no others are made. */
+/** The event types that are made here: what a shop's webhook endpoint may want of payments, refunds and disputes. */
 export type EventType =
   | "checkout.session.completed"
   | "checkout.session.async_payment_succeeded"
   | "checkout.session.async_payment_failed"
   | "checkout.session.expired"
   | "charge.refunded"
+  | "charge.refund.updated"
+  | "refund.created"
+  | "refund.updated"
+  | "refund.failed"
   | "charge.dispute.created"
   | "charge.dispute.closed";
+
+/** How refunds of a payment go: at once; pending, then well or badly; or well, and badly days later. */
+export type RefundCourse = "succeeds" | "pending" | "pending_fails" | "fails_later";
+
+/** What was said about the refunds of a charge; `at`: after how many milliseconds they move on (null: when told). */
+export interface RefundPlanRow {
+  course: RefundCourse;
+  at: number | null;
+}
+
+/** A refund that will move on by itself, at a millisecond of real time. */
+export interface RefundMoveRow {
+  refund: string;
+  to: "succeeded" | "failed";
+  at: number | null;
+}
 
 /** An event envelope. `data.object` is a copy of the object as it was. */
 export interface EventRow {
@@ -52,7 +73,10 @@ export interface EventRow {
   object: "event";
   api_version: string;
   created: number;
-  data: { object: Session | Charge | Dispute; previous_attributes?: Partial<Charge> };
+  data: {
+    object: Session | Charge | Refund | Dispute;
+    previous_attributes?: Partial<Charge> | Partial<Refund>;
+  };
   livemode: boolean;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };

@@ -78,9 +78,14 @@ export function newSession(
     success_url: params.success_url,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
-    url: `${pageBase}/c/pay/${id}`,
+    url: `${pageBase}/c/pay/${id}#${fragmentOf(id)}`,
     wallet_options: null,
   };
+}
+
+/** Stripe's page addresses end in some hundred characters for its page's own use, and are kept with them. */
+function fragmentOf(id: string): string {
+  return `fid${id.slice("cs_test_".length).repeat(6)}`;
 }
 
 /** What the payment page learned about the buyer. */

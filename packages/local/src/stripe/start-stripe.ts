@@ -3,11 +3,11 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Api, type ApiAnswer, answerApi } from "./api.ts";
+import { answerControl } from "../control-http.ts";
+import { comesFromThisMachine, requestUrl } from "../request-url.ts";
+import { type Api, type ApiAnswer, answerApi, createApi } from "./api.ts";
 import { makeControl, type StripeControl } from "./control.ts";
-import { answerControl } from "./control-http.ts";
 import { unknownUrl } from "./errors.ts";
-import { planFaults } from "./faults.ts";
 import { DECIDES_AFTER_MS, type PageAnswer, pressButton, showPayPage } from "./pay-page.ts";
 import { settleDue } from "./payments.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
@@ -38,6 +38,8 @@ export interface StripeOptions {
 export interface StripeStandIn {
   endpoint: string;
   port: number;
+  /** For calls without a socket: `answerApi(stripe.api, request)`. */
+  api: Api;
   control: StripeControl;
   close(): Promise<void>;
 }
@@ -54,14 +56,7 @@ const SWEEP_EVERY_MS = 1000;
 export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
   const store = openStore(options.dir, options.now ?? Date.now);
   const webhooks = startWebhooks(store, options.webhook, options.retryDelays);
-  const api: Api = {
-    store,
-    faults: planFaults(),
-    pageBase: "",
-    authorize: options.authorize,
-    latency: 0,
-    busy: new Set(),
-  };
+  const api = createApi(store, { authorize: options.authorize, leastLatency: 1 });
   const control = makeControl(api, webhooks);
   let closed = false;
   const decidesAfter = options.decidesAfter ?? DECIDES_AFTER_MS;
@@ -75,7 +70,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? "/", "http://local");
+    const { pathname, search } = requestUrl(request);
     const method = request.method ?? "GET";
     const body = await readBody(request, MAX_BODY);
     const [, area, kind, id] = pathname.split("/");
@@ -92,7 +87,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
         return;
       }
     }
-    if (area === "__control" && method === "POST") {
+    if (area === "__control" && method === "POST" && comesFromThisMachine(request)) {
       const contentType = request.headers["content-type"];
       const answer = await answerControl(control, pathname.slice("/__control/".length), {
         contentType,
@@ -116,6 +111,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   return {
     endpoint,
     port,
+    api,
     control,
     async close() {
       closed = true;

@@ -60,7 +60,8 @@ test("every type of event arrives", async () => {
   await start();
   const paid = await pay();
   const intent = String(paid.payment_intent);
-  fake.control.refund(intent, 100);
+  const { id: refund } = fake.control.refund(intent, 100);
+  fake.control.settleRefund(refund, "failed");
   fake.control.dispute(intent);
   fake.control.closeDispute(intent, "won");
   for (const how of ["later_ok", "later_fail"] as const) {
@@ -69,10 +70,11 @@ test("every type of event arrives", async () => {
     fake.control.settleLater(id);
   }
   fake.control.expire((await create()).id);
-  await expect.poll(() => shop.received.length, soon).toBe(9);
+  await expect.poll(() => shop.received.length, soon).toBe(13);
   expect(shop.types().sort()).toEqual([
     "charge.dispute.closed",
     "charge.dispute.created",
+    "charge.refund.updated",
     "charge.refunded",
     "checkout.session.async_payment_failed",
     "checkout.session.async_payment_succeeded",
@@ -80,6 +82,9 @@ test("every type of event arrives", async () => {
     "checkout.session.completed",
     "checkout.session.completed",
     "checkout.session.expired",
+    "refund.created",
+    "refund.failed",
+    "refund.updated",
   ]);
 });
 
@@ -161,7 +166,7 @@ test("deliveries can be held back, let go, and made by hand", async () => {
   await expect(fake.control.deliver("evt_none", 1)).rejects.toThrow("No such event");
 });
 
-test("an endpoint can be given later; without one nothing is owed", async () => {
+test("an endpoint can be given later; without one nothing is kept", async () => {
   fake = await startStripe();
   closing.push(() => fake.close());
   await pay();

@@ -10,6 +10,8 @@ import type { Store } from "./store.ts";
 export interface Endpoint {
   url: string;
   secret: string;
+  /** The types of event it is subscribed to; all of them when left out. */
+  events?: readonly string[];
 }
 
 /** A running delivery. */
@@ -22,6 +24,15 @@ export interface Webhooks {
   setEndpoint(endpoint: Endpoint): void;
   close(): Promise<void>;
 }
+
+/** Nothing is delivered. */
+export const noWebhooks: Webhooks = {
+  pause() {},
+  resume() {},
+  deliver: async () => [],
+  setEndpoint() {},
+  close: async () => {},
+};
 
 /** Pauses between tries in milliseconds; the last one repeats. Stripe's are longer, people here are waiting. */
 export const RETRY_DELAYS = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000];
@@ -49,7 +60,7 @@ export function startWebhooks(
   const running = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
-  if (endpoint) store.expectEndpoint();
+  if (endpoint) store.expectEndpoint(endpoint.events);
   store.onEvent = (id) => {
     if (store.deliveries.get(id)) schedule(id, 0);
   };
@@ -148,7 +159,7 @@ export function startWebhooks(
     },
     setEndpoint(next) {
       target = next;
-      store.expectEndpoint();
+      store.expectEndpoint(next.events);
       pump();
     },
     async close() {

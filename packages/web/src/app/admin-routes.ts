@@ -36,6 +36,7 @@ export const adminRoutes: RouteObject[] = [
         "/admin/coupons",
         async () => (await import("../features/admin/coupons/coupons-page.tsx")).CouponsPage,
       ),
+      page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
         "/admin/people",
         async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { type AreaId, areaOf } from "../features/access/areas.ts";
+import { type AreaId, areaOf, type LoginId } from "../features/access/areas.ts";
 import { gateLoader, loginLoader } from "../features/access/loaders.ts";
+import { accountLoader } from "../features/account/account-loader.ts";
 import { AppShell } from "../pages/app-shell.tsx";
 import { adminRoutes } from "./admin-routes.ts";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -24,30 +25,35 @@ const rooms = {
   lostAccess: async () => (await import("../features/recovery/lost-access-page.tsx")).LostAccessPage,
   resetPassword: async () => (await import("../features/recovery/reset-password-page.tsx")).ResetPasswordPage,
   unsubscribe: async () => (await import("../features/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
+  invoice: async () => (await import("../features/invoice/invoice-page.tsx")).InvoicePage,
 } satisfies Record<string, Load>;
 
+const loadAccount: Load = async () => (await import("../features/account/account-page.tsx")).AccountPage;
+
 /** A login and the page behind it. The loaders are here already, so that they run while the page's code is on its way. */
-function area(id: AreaId): RouteObject[] {
+function gated(id: LoginId, gate: () => Promise<unknown>, loadPage: Load): RouteObject[] {
   const { loginPath, path } = areaOf(id);
   const readFacts = loginLoader(id);
-  const loadPage = areaPages[id];
   const login = () => {
-    const facts = readFacts();
-    // Who stays to log in will want the page's code in a moment.
+    // Who comes to log in will want the page's code in a moment.
     void loadPage();
-    return facts;
+    return readFacts();
   };
   return [
     { path: loginPath, loader: login, lazy: { Component: loadLogin } },
-    { path, loader: gateLoader(id), lazy: { Component: loadPage } },
+    { path, loader: gate, lazy: { Component: loadPage } },
   ];
+}
+
+function area(id: AreaId): RouteObject[] {
+  return gated(id, gateLoader(id), areaPages[id]);
 }
 
 function page(path: string, load: Load): RouteObject {
   return { path, lazy: { Component: load } };
 }
 
-/** The routes of SPEC.txt section 2 that need a browser to decide what they show. Public pages are documents of their own. */
+/** The routes of docs/product.md section 2 that need a browser to decide what they show. Public pages are documents of their own. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -59,9 +65,11 @@ export const routes: RouteObject[] = [
       ...area("ad-templates"),
       ...area("fbads"),
       ...area("funnel_templates"),
+      ...gated("account", accountLoader, loadAccount),
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),
       page("/unsubscribe", rooms.unsubscribe),
+      page("/invoice", rooms.invoice),
       ...adminRoutes,
     ],
   },

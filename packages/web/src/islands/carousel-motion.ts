@@ -1,4 +1,4 @@
-/** One pixel every 20 ms (SPEC.txt section 4). */
+/** One pixel every 20 ms (docs/product.md section 4). */
 export const millisecondsPerPixel = 20;
 
 interface Motion {

@@ -6,7 +6,7 @@ interface PopupSchedule {
 }
 
 /**
- * The rhythm of the purchase pop-up (SPEC.txt section 4): shown 3 s after the page has loaded, hidden 5 s later, and
+ * The rhythm of the purchase pop-up (docs/product.md section 4): shown 3 s after the page has loaded, hidden 5 s later, and
  * again every 10 s. Returns a function that ends it.
  */
 export function startPopup({ show, hide }: PopupSchedule): () => void {

@@ -35,7 +35,7 @@ export class PurchasePopup extends HTMLElement {
     const stop = this.stop;
     this.stop = undefined;
     stop?.();
-    rememberClosed();
+    storeClosed();
   }
 }
 
@@ -62,7 +62,7 @@ function isClosed(): boolean {
   }
 }
 
-function rememberClosed(): void {
+function storeClosed(): void {
   try {
     sessionStorage.setItem(closedKey, "true");
   } catch {}

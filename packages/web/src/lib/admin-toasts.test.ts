@@ -1,8 +1,8 @@
-// Held against SPEC.txt section 8, word by word.
+// Held against docs/product.md section 8, word by word.
 import { expect, test } from "vitest";
 import { adminDone, adminToasts } from "./admin-toasts.ts";
 
-test("the doors say what the specification says", () => {
+test("login, set-up and logout say what was promised", () => {
   expect(adminToasts.loginFailed).toEqual({
     tone: "error",
     title: "Login Failed",
@@ -30,7 +30,7 @@ test("a failure has the server's sentence, or one of its own", () => {
   expect(adminToasts.failed("Failed to delete order", "").description).toBeTruthy();
 });
 
-test("what was done is told in the words of the specification", () => {
+test("what was done is told in the words that were promised", () => {
   expect(adminDone).toMatchObject({
     profile: "Profile updated successfully",
     password: "Password updated successfully",

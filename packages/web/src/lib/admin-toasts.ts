@@ -1,4 +1,4 @@
-// The toasts of the admin area (SPEC.txt section 8), apart from the others: no page of a buyer carries them.
+// The toasts of the admin area (docs/product.md section 8), apart from the others: no page of a buyer carries them.
 import { loginToasts, type ToastText } from "./toasts.ts";
 
 const error = (title: string, description: string): ToastText => ({ tone: "error", title, description });
@@ -9,10 +9,11 @@ const success = (title: string, description?: string): ToastText => ({
 });
 const info = (title: string, description: string): ToastText => ({ tone: "info", title, description });
 
-/** Doors of the admin area. `description` of a failure: the server's sentence, or the page's own. */
+/** Login, set-up and logout of the admin area. `description` of a failure: the server's sentence, or the page's own. */
 export const adminToasts = {
   loginFailed: error("Login Failed", "Invalid email or password"),
-  wrongCode: error("Login Failed", "That code is not right. Wait for the next one and try again."),
+  codeRefused: (text?: string): ToastText =>
+    error("Code not accepted", text || "Something went wrong. Please try again."),
   welcome: success("Login Successful", "Welcome to the admin panel"),
   loggedOut: loginToasts.loggedOut,
   /** The session here is gone, the one at the sign-in service could not be ended. */
@@ -28,7 +29,7 @@ export const adminToasts = {
   done: (title: string, description?: string): ToastText => success(title, description),
 } as const;
 
-/** What the admin area could not do (SPEC.txt section 8, and our own for what it lacks). */
+/** What the admin area could not do (docs/product.md section 8, and our own for what it lacks). */
 export type AdminFailure =
   | "Failed to load users"
   | "Failed to update profile"
@@ -45,16 +46,21 @@ export type AdminFailure =
   | "Failed to update coupon"
   | "Failed to delete coupon"
   | "Failed to refund order"
+  | "Failed to attach payment"
+  | "Failed to refund payment"
+  | "Failed to dismiss payment"
   | "Failed to send access"
   | "Failed to grant access"
   | "Failed to export"
+  | "Failed to open papers"
   | "Failed to invite admin"
   | "Failed to remove admin"
   | "Failed to sign out admin"
+  | "Failed to reset login code"
   | "Failed to update security"
   | "Failed to Send";
 
-/** What the admin area did (SPEC.txt section 8). */
+/** What the admin area did (docs/product.md section 8). */
 export const adminDone = {
   profile: "Profile updated successfully",
   password: "Password updated successfully",
@@ -65,6 +71,9 @@ export const adminDone = {
   orderStatus: "Order status updated successfully",
   orderDeleted: "Order deleted successfully",
   refunded: "Order refunded successfully",
+  paymentAttached: "Payment attached successfully",
+  paymentRefunded: "Payment refunded successfully",
+  paymentDismissed: "Payment dismissed successfully",
   couponCreated: "Coupon created successfully",
   couponUpdated: "Coupon updated successfully",
   couponStatus: "Coupon status updated",
@@ -75,6 +84,7 @@ export const adminDone = {
   invited: "Admin invited successfully",
   removed: "Admin removed successfully",
   signedOut: "Admin signed out successfully",
+  codeReset: "Login code reset",
   codeOn: "Login code switched on",
   codeOff: "Login code switched off",
   testSent: "Test Email Sent!",

@@ -1,5 +1,5 @@
 // The typed client of the call table: one function, same origin, JSON both ways. What counts as an answer and what
-// counts as a failure to get one is settled in docs/decisions: any JSON of ours is a value, all else throws.
+// counts as a failure to get one is simple: any JSON of ours is a value, all else throws.
 import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
 import type { ErrorCode } from "@store/contract/errors";
 

@@ -30,7 +30,7 @@ export function writeAccount(account: CheckoutAccount): void {
 }
 
 /** The next payment starts a checkout of its own. */
-export function forgetAccount(): void {
+export function clearAccount(): void {
   removeItem("checkoutAccount");
 }
 

@@ -16,7 +16,7 @@ export interface FormSchema<Value> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-/** The parsed value, or the issues in the order of the schema's fields (SPEC.txt section 5: the first one is shown). */
+/** The parsed value, or the issues in the order of the schema's fields (docs/product.md section 5: the first one is shown). */
 export function checkForm<Value extends object>(
   schema: FormSchema<Value>,
   typed: Record<keyof Value & string, string>,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makePixel } from "./pixel.ts";
 
-function browser(remembered: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(remembered));
+function browser(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored));
   const sent: unknown[][] = [];
   const answers: ((agrees: boolean) => void)[] = [];
   let loads = 0;

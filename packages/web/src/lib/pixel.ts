@@ -1,4 +1,9 @@
-import type { Sale } from "./tracking.ts";
+/** An order that was paid for. */
+export interface Sale {
+  orderId: string;
+  /** Whole rupees. */
+  total: number;
+}
 
 /** What a pixel needs of the browser. */
 export interface PixelParts {

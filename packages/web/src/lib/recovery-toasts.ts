@@ -1,4 +1,4 @@
-// Toasts of the ways back in: our own, SPEC.txt has none. Apart from the others, so that the checkout does not load them.
+// Toasts of the ways back in. Apart from the others, so that the checkout does not load them.
 import type { ToastText } from "./toasts.ts";
 
 const tryAgain = "We could not reach the shop. Check your connection and try again.";

@@ -1,4 +1,4 @@
-// Session storage under the names of SPEC.txt section 3, and our own for the open checkout. A browser may refuse
+// Session storage under the names of docs/product.md section 3, and our own for the open checkout. A browser may refuse
 // storage (private modes, blocked cookies): then the values live as long as the page does, and nothing throws.
 
 /** Every key the site uses. Nothing else may be stored. */
@@ -12,13 +12,19 @@ export type StorageKey =
   | "seo_checklist_auth"
   /** The area of the ads, which the observed shop did not have. */
   | "ad_templates_auth"
+  /** The account page, likewise. */
+  | "account_auth"
   | "userCredentials"
   | "selectedUpsells"
   | "pendingOrderId"
   /** The form, basket and coupon of an open checkout. */
   | "checkoutDraft"
+  /** What the buyer said for the tax invoice. */
+  | "checkoutBilling"
   /** Who the open checkout's account was made for, and the token that speaks for it. */
-  | "checkoutAccount";
+  | "checkoutAccount"
+  /** The token that ties the carts and codes of this tab to one checkout. */
+  | "checkoutVisit";
 
 const memory = new Map<StorageKey, string>();
 
@@ -51,7 +57,7 @@ export function removeItem(key: StorageKey): void {
   }
 }
 
-/** The stored value if `accept` recognises it. What a stranger or an older version left there counts as absent. */
+/** The stored value if `accept` recognises it. What another program or an older version left there counts as absent. */
 export function readJson<T>(key: StorageKey, accept: (value: unknown) => T | undefined): T | undefined {
   const text = readItem(key);
   if (text === null) return undefined;

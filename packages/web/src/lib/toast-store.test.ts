@@ -27,23 +27,23 @@ test("at most three stand at once, the newest stay", () => {
   expect(titles()).toEqual(["b", "c", "d"]);
 });
 
-test("listeners hear of every change, and of nothing else", () => {
-  const heard = vi.fn();
-  const leave = subscribeToasts(heard);
+test("listeners are told of every change, and of nothing else", () => {
+  const listener = vi.fn();
+  const leave = subscribeToasts(listener);
   const id = showToast(discountToasts.removed);
   dismissToast(id);
   dismissToast(id);
   clearToasts();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   showToast(discountToasts.empty);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("the latest place that opened draws the toasts, until it closes", () => {
   const [page, drawer, dialog] = [{}, {}, {}];
-  const heard = vi.fn();
-  const silence = subscribeToasts(heard);
+  const listener = vi.fn();
+  const silence = subscribeToasts(listener);
   const closePage = openToastHost(page);
   const closeDrawer = openToastHost(drawer);
   const closeDialog = openToastHost(dialog);
@@ -54,6 +54,6 @@ test("the latest place that opened draws the toasts, until it closes", () => {
   expect(currentToastHost()).toBe(page);
   closePage();
   expect(currentToastHost()).toBeUndefined();
-  expect(heard).toHaveBeenCalledTimes(6);
+  expect(listener).toHaveBeenCalledTimes(6);
   silence();
 });

@@ -1,8 +1,8 @@
-// Held against SPEC.txt section 8, word by word.
+// Held against docs/product.md section 8, word by word.
 import { expect, test } from "vitest";
 import { discountToasts, paymentErrors, paymentToasts, validationError } from "./toasts.ts";
 
-test("the checkout says what the specification says", () => {
+test("the checkout says what was promised", () => {
   expect(validationError("Name is required")).toMatchObject({
     title: "Validation Error",
     description: "Name is required",

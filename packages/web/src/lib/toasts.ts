@@ -1,4 +1,4 @@
-// Every toast of SPEC.txt section 8, in one place: components name them, they never spell them.
+// Every toast of docs/product.md section 8, in one place: components name them, they never spell them.
 import { formatRupees } from "@store/contract/format";
 
 /** `error` stays until it is closed; the others leave by themselves. */
@@ -58,6 +58,7 @@ export const loginToasts = {
   funnelWelcome: success("Login Successful", "Redirecting to Funnel Templates..."),
   seoWelcome: success("Login Successful", "Welcome to SEO Checklist!"),
   adsWelcome: success("Login Successful", "Welcome to the Ad Templates"),
+  accountWelcome: success("Login Successful", "Welcome to your account"),
   courseDenied: (serverText?: string): ToastText =>
     error("Access Denied", serverText || "Invalid credentials. Please try again."),
   courseFailedToAsk: error("Access Denied", "An error occurred. Please try again."),
@@ -65,7 +66,7 @@ export const loginToasts = {
   loggedOut: info("Logged Out", "You have been successfully logged out"),
 } as const;
 
-/** Downloads of the funnel library: our own, SPEC.txt has none. */
+/** Downloads of the funnel library. */
 export const downloadToasts = {
   done: (fileName: string): ToastText => success("Template downloaded", fileName),
   refused: (serverText?: string): ToastText =>
@@ -73,12 +74,12 @@ export const downloadToasts = {
   unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),
 } as const;
 
-/** Files that are made in the page: our own, SPEC.txt has none. */
+/** Files that are made in the page. */
 export const adToasts = {
   fileFailed: error("Download Failed", "The file could not be made. Check your connection and try again."),
 } as const;
 
-/** Copy buttons of the thank-you page: our own, SPEC.txt has none. */
+/** Copy buttons of the thank-you page. */
 export const copyToasts = {
   refused: error("Not copied", "Your browser did not allow it. Select the text and copy it by hand."),
 } as const;

@@ -1,11 +1,5 @@
 import { brand } from "@store/contract/brand";
-
-/** An order that was paid for. */
-export interface Sale {
-  orderId: string;
-  /** Whole rupees. */
-  total: number;
-}
+import type { Sale } from "./pixel.ts";
 
 /** Counts this visit, if the shop has a pixel and the visitor agrees. Without a pixel id not a byte is asked for. */
 export function startTracking(): void {

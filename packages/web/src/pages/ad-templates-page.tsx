@@ -26,7 +26,7 @@ const benefits = [
   },
 ];
 
-/** Ten ads of ours, as a showcase; the files belong to the upsell (SPEC.txt section 2). */
+/** Ten ads of ours, as a showcase; the files belong to the upsell (docs/product.md section 2). */
 export function AdTemplatesPage() {
   return (
     <ShowcasePage

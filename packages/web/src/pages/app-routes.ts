@@ -67,6 +67,18 @@ export const appRoutes = [
     robots: gated,
   },
   {
+    path: "/account-login",
+    title: "Account login",
+    description: "Log in to your account.",
+    robots: gated,
+  },
+  {
+    path: "/account",
+    title: "Your account",
+    description: "What you own, your orders, and where you are logged in.",
+    robots: gated,
+  },
+  {
     path: "/lost-access",
     title: "Lost your login?",
     description: "How to get back into what you bought.",
@@ -84,12 +96,19 @@ export const appRoutes = [
     description: "Stop reminder mails.",
     robots: gated,
   },
+  {
+    path: "/invoice",
+    title: "Your invoice",
+    description: "Invoice and credit notes of an order, as PDF.",
+    robots: gated,
+  },
   { path: "/admin/setup", title: "Admin Setup", description: "Create the first admin.", robots: gated },
   { path: "/admin/login", title: "Admin Login", description: "Sign in to the admin area.", robots: gated },
   { path: "/admin/dashboard", title: "Admin Dashboard", description: "The shop at a glance.", robots: gated },
   { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
   { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
   { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
+  { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
   {
     path: "/admin/people",
     title: "Admins",

@@ -23,7 +23,7 @@ const reasons = [
   },
 ];
 
-/** The free bonus: ten email designs to look at, open and download (SPEC.txt section 2). */
+/** The free bonus: ten email designs to look at, open and download (docs/product.md section 2). */
 export function EmailTemplatesPage() {
   return (
     <ShowcasePage

@@ -1,11 +1,13 @@
 import { brand } from "@store/contract/brand";
 import { ArrowLeft } from "lucide-react";
 import { LinkButton } from "../ui/button.tsx";
+import { FilmPlayer } from "../ui/film-player.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TickList } from "../ui/tick-list.tsx";
+import { AfterImport } from "./guide/after-import.tsx";
 import { guideSteps } from "./guide/steps.tsx";
 
 const before = [
@@ -15,12 +17,12 @@ const before = [
 ];
 
 const after = [
-  "Replace the images with your own: right size, small files, words in the alt text.",
+  "Replace the images with your own, and change “Words for the picture above” beside each: no import keeps alt texts.",
   "Update the text. Everything in [brackets] is waiting for a name, a price or a proof of yours.",
-  "Connect the forms to your email service, then send yourself a test.",
+  "Change a colour once, in “Colours: edit here” at the top of the Structure panel.",
 ];
 
-/** How to get a template into the page builder (SPEC.txt section 2). */
+/** How to get a template into the page builder (docs/product.md section 2). */
 export function FunnelGuidePage() {
   return (
     <>
@@ -64,7 +66,8 @@ export function FunnelGuidePage() {
             </li>
           ))}
         </ol>
-        <section aria-labelledby="h-tips" className="wrap py-sec">
+        <AfterImport />
+        <section aria-labelledby="h-tips" className="wrap pb-sec">
           <h2 id="h-tips" className="mb-8">
             Pro tips
           </h2>
@@ -97,19 +100,14 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
 /** The six steps as a film. Nothing of it is loaded before it is played. */
 function GuideFilm() {
   return (
-    <video
-      controls
-      preload="none"
-      playsInline
-      poster="/films/funnel-guide.jpg"
-      width={1280}
-      height={720}
-      aria-label="Film: the import in six steps, without sound"
-      className="h-auto w-full rounded-[6px] bg-mat-900"
+    <FilmPlayer
+      label="the import, from file to page"
+      src="/films/funnel-guide.mp4"
+      poster="/films/funnel-guide.webp"
+      sound
     >
-      <source src="/films/funnel-guide.mp4" type="video/mp4" />
-      <track kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
+      <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
       <a href="/films/funnel-guide.mp4">Download the film</a>
-    </video>
+    </FilmPlayer>
   );
 }

@@ -14,7 +14,7 @@ import { Steps } from "./landing/steps.tsx";
 import { StickyBar } from "./landing/sticky-bar.tsx";
 import { Testimonials } from "./landing/testimonials.tsx";
 
-/** The landing page: eleven parts, in the order of SPEC.txt section 2. */
+/** The landing page: eleven parts, in the order of docs/product.md section 2. */
 export function LandingPage() {
   return (
     <div className="max-md:pb-22">

@@ -3,7 +3,7 @@ import { Footer } from "../ui/footer.tsx";
 import { Header } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
-/** Any path that is none of ours (SPEC.txt section 2). */
+/** Any path that is none of ours (docs/product.md section 2). */
 export function NotFoundPage() {
   return (
     <>

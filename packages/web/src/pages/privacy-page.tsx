@@ -1,7 +1,10 @@
 import { brand } from "@store/contract/brand";
+import { companiesOf } from "@store/contract/payment-rules";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 import { StoredTable } from "./legal/stored-table.tsx";
+
+const company = companiesOf(brand.payments);
 
 const sections: readonly LegalSection[] = [
   {
@@ -67,9 +70,15 @@ const sections: readonly LegalSection[] = [
             what you have typed at the checkout, the upsells and code you chose, and the number of your order;
           </li>
           <li>after payment, your login details, so that the thank-you page can show them;</li>
-          <li>the token of each customer area you have logged in to;</li>
+          <li>the token of your login, for each customer area and for your account;</li>
           <li>that you closed a notice, so that it stays closed.</li>
         </ul>
+        <p>
+          The calculators and the 30-day plan of the customer areas keep what you type in the local storage of
+          your browser, so that it is there next time. It is never sent to us; “Start again” deletes it. So
+          does the form that fills in a funnel template, for your next template; “Clear all answers” in that
+          form deletes it.
+        </p>
         <p>
           Fonts, pictures{brand.pixelId ? "" : ", scripts"} and films all come from our own address.
           {brand.pixelId
@@ -90,8 +99,8 @@ const sections: readonly LegalSection[] = [
             region (ap-south-1), in India.
           </li>
           <li>
-            <b>Stripe</b> takes the payment on its own page. We pass it your email address, name, phone
-            number, order number and the amount. Stripe decides for itself how long it must keep payment
+            <b>{company}</b> takes the payment on its own page. We pass it your email address, name, phone
+            number, order number and the amount. {company} decides for itself how long it must keep payment
             records, and may process them outside India.
           </li>
         </ul>
@@ -116,6 +125,12 @@ const sections: readonly LegalSection[] = [
           basket and remind you of it by mail. Every such reminder has an unsubscribe link that works with one
           click, and nobody who has bought gets one.
         </p>
+        {brand.startMails ? (
+          <p>
+            After your first purchase you get three mails on how to begin with it, one, three and seven days
+            later. Each has the same unsubscribe link.
+          </p>
+        ) : null}
       </>
     ),
   },
@@ -179,7 +194,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** What this shop stores about people, told as it is (SPEC.txt section 2). */
+/** What this shop stores about people, told as it is (docs/product.md section 2). */
 export function PrivacyPage() {
   return (
     <LegalPage
@@ -187,7 +202,7 @@ export function PrivacyPage() {
       updated="2026-11-01"
       short={[
         "We keep your name, email, phone and order, and a hash of your password.",
-        "Payment details go to Stripe and never reach us.",
+        `Payment details go to ${company} and never reach us.`,
         "Data stands in Mumbai. No cookies, no trackers, nothing sold.",
         "Ask to see, correct or erase your data: one mail is enough.",
       ]}

@@ -1,7 +1,10 @@
 import { brand, type RefundReading } from "@store/contract/brand";
+import { methodsOf } from "@store/contract/payment-rules";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 import { promisesGuarantee } from "./refund-reading.ts";
+
+const takesUpi = methodsOf(brand.payments).includes("UPI");
 
 const guarantee: LegalSection = {
   id: "guarantee",
@@ -90,9 +93,9 @@ const shared: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A refund goes back the way it came: to the card, the UPI account or the bank you paid from, through
-          our payment provider. We send it as soon as we have agreed to it; your bank may take 5 to 10 days to
-          show it.
+          A refund goes back the way it came: to the card{takesUpi ? ", the UPI account" : ""} or the bank you
+          paid from, through our payment provider. We send it as soon as we have agreed to it; your bank may
+          take 5 to 10 working days to show it.
         </p>
         <p>
           With the refund, the access that this order gave you ends. Files of a refunded order may not be used
@@ -123,15 +126,15 @@ const readings: Record<RefundReading, readonly LegalSection[]> = {
 const lines: Record<RefundReading, readonly string[]> = {
   both: [
     "Our sales pages promise a 30-day money-back guarantee.",
-    "For digital products the rule is: no refunds, except for a double charge, missing access or a fault we cannot mend.",
+    "For digital products the rule is: no refunds, except for a double charge, missing access or a fault we cannot repair.",
   ],
   guarantee: ["Not what you hoped for? You have 30 days to ask for your money back."],
   strict: [
-    "Digital products are not refunded, except for a double charge, missing access or a fault we cannot mend.",
+    "Digital products are not refunded, except for a double charge, missing access or a fault we cannot repair.",
   ],
 };
 
-/** Refunds, in the reading that the shop has chosen (SPEC.txt section 9). */
+/** Refunds, in the reading that the shop has chosen (docs/product.md section 9). */
 export function RefundPage() {
   return (
     <LegalPage

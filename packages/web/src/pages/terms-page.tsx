@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { companiesOf } from "@store/contract/payment-rules";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
@@ -58,9 +59,9 @@ const sections: readonly LegalSection[] = [
           order, and are not paid out.
         </p>
         <p>
-          Payment is taken by Stripe on its own page. The contract is made when the payment has gone through
-          and we confirm it. If a price is plainly wrong by a slip of ours, we may cancel the order and return
-          the whole payment.
+          Payment is taken by {companiesOf(brand.payments)} on its own page. The contract is made when the
+          payment has gone through and we confirm it. If a price is plainly wrong by a slip of ours, we may
+          cancel the order and return the whole payment.
         </p>
       </>
     ),
@@ -143,7 +144,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We mend faults in what we sell, or, where we cannot, apply the{" "}
+          We repair faults in what we sell or, where we cannot, apply the{" "}
           <a href="/refund-policy">refund policy</a>. For loss that follows from using the products, such as
           profit you expected, we are liable at most up to what you paid us for the order concerned.
         </p>
@@ -183,7 +184,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The contract with a buyer (SPEC.txt section 9). */
+/** The contract with a buyer (docs/product.md section 9). */
 export function TermsPage() {
   return (
     <LegalPage

@@ -8,7 +8,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   label: string;
   /** A quiet line under the input. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; also marks the input. */
+  /** What is wrong and how to correct it; also marks the input. */
   error?: ReactNode;
   /** Something that stands inside the right end of the input, 44 px wide: a show-password button. */
   inside?: ReactNode;
@@ -42,7 +42,7 @@ export function Field({ id, label, hint, error, inside, className = "", ...input
   );
 }
 
-/** The sentence under a field that needs mending. */
+/** The sentence under a field that needs correcting. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-vermilion-600">

@@ -13,7 +13,7 @@ const legal = [
 /** Year of first publication: a running year would differ between the built page and the browser on New Year's Day. */
 const firstYear = 2026;
 
-/** The foot of every public page, drawn as the title block of a sheet (SPEC.txt section 2). */
+/** The foot of every public page, drawn as the title block of a sheet (docs/product.md section 2). */
 export function Footer() {
   const [mailName, mailHost] = brand.supportEmail.split("@");
   return (

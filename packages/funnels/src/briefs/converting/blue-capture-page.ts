@@ -2,7 +2,8 @@
 import { studyAbroad } from "../../art/scenes/paperwork.ts";
 import { meeting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { capturePanel, emailField, nameField, phoneField } from "../../kit/capture.ts";
+import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";

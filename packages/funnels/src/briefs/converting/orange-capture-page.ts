@@ -1,10 +1,14 @@
 // Orange Capture Page: a rooftop solar estimate from last month's bill. A good local installer: short answers, real numbers.
+
 import { solarRoof } from "../../art/scenes/homelife.ts";
+import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
-import { heroCapture, nameField, phoneField } from "../../kit/capture.ts";
-import { featureRows } from "../../kit/features.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { specSheet } from "../../kit/boards.ts";
+import { heroCapture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { proofBar } from "../../kit/proof.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 
 export const orangeCapturePage: Brief = {
   category: "high-converting",
@@ -43,10 +47,12 @@ export const orangeCapturePage: Brief = {
   },
   pictures: [
     { alt: "A house with solar panels on its flat roof under a big sun", height: 900, scene: solarRoof },
+    { alt: "A bill stamped paid beside a phone that shows the amount", height: 1000, scene: paidInvoice },
   ],
   sections: [
     heroCapture({
-      tone: "brand",
+      tone: "deep",
+      picture: 1,
       eyebrow: "Rooftop solar in [Jaipur] and 60 km around",
       title: "Your roof is out in the sun all day. *Put it to work.*",
       lead: "Send last month's electricity bill. Within one working day you get a page with system size, price after subsidy and the month in which it has paid for itself.",
@@ -88,22 +94,29 @@ export const orangeCapturePage: Brief = {
         { figure: "[5] years", text: "our free service after that day" },
       ],
     }),
-    featureRows({
+    specSheet({
       tone: "paper",
+      flip: true,
+      picture: 2,
+      eyebrow: "An example",
+      title: "Two floors, one fridge too many, three kilowatts",
+      lead: "A family in [Malviya Nagar] paid about [₹4,200] a month through the summer. This is their page, in short.",
       rows: [
         {
-          eyebrow: "An example",
-          title: "Two floors, one fridge too many, three kilowatts",
-          text: "A family in [Malviya Nagar] paid about [₹4,200] a month through the summer. Three kilowatts take some 300 square feet without shade and make roughly 11 to 13 units on a clear day. Here is their page, in short.",
-          points: [
-            "Price with fitting: [₹1,95,000]",
-            "Central subsidy under PM Surya Ghar: [₹78,000], paid to the owner",
-            "Own money: [₹1,17,000], or [₹2,450] a month on a bank loan",
-            "Bill now: [₹300 to ₹600]. Paid back in: [3.5 to 4.5 years]",
-          ],
-          picture: 1,
+          what: "System",
+          value: "3 kW on some 300 square feet without shade: roughly 11 to 13 units on a clear day",
         },
+        { what: "Price with fitting", value: "[₹1,95,000]" },
+        { what: "Subsidy", value: "[₹78,000] under PM Surya Ghar, paid to the owner" },
+        { what: "Own money", value: "[₹1,17,000], or [₹2,450] a month on a bank loan" },
+        { what: "Bill now", value: "[₹300 to ₹600]; paid back in [3.5 to 4.5 years]" },
       ],
+    }),
+    bigFigure({
+      tone: "brand",
+      figure: "[₹0]",
+      title: "What the estimate costs, and the second opinion",
+      text: "If another firm's page is better we say so. If your roof is shaded we say that first.",
     }),
     footerLine({
       brand: "[Solar firm]",

@@ -1,7 +1,8 @@
 // Pink Capture Page: a wedding budget sheet in exchange for an address. Cheerful, a cousin who has done it before.
 import { weddingPlan } from "../../art/scenes/handwork.ts";
 import type { Brief } from "../../brief.ts";
-import { emailField, heroCapture, nameField, phoneField } from "../../kit/capture.ts";
+import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { heroCapture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";

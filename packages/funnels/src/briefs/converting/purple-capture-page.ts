@@ -2,7 +2,8 @@
 import { letterBlocks } from "../../art/scenes/paperwork.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { heroCaptureLine, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { heroCaptureLine } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { steps } from "../../kit/panels.ts";
 import { about } from "../../kit/people.ts";

@@ -1,9 +1,12 @@
 // Sales Page 1 Blue: a kit of contracts, invoices and follow-up messages for freelancers who are paid late. Dry, practical.
+
+import { pageFan } from "../../art/scenes/packs.ts";
 import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import { atDesk } from "../../art/scenes/portrait.ts";
+import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
+import { heroDuo } from "../../kit/bleed.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCard } from "../../kit/hero.ts";
 import { featureBento } from "../../kit/panels.ts";
 import { problemList } from "../../kit/problem.ts";
 import { proofBar } from "../../kit/proof.ts";
@@ -54,10 +57,18 @@ export const salesPage1Blue: Brief = {
       height: 900,
       scene: atDesk({ style: "bob", garment: "shirt", top: "#1455E0", skin: "#A9714B", glasses: true }),
     },
+    {
+      alt: "Three phones with a polite conversation about an invoice",
+      height: 760,
+      scene: phoneTrio({ kind: "chat", ground: "#DCE8FF" }),
+    },
+    { alt: "The papers of the kit, fanned out", height: 860, scene: pageFan({ kind: "tables" }) },
   ],
   sections: [
     brandBar({ brand: "[Kit name]", action: { text: "Get the kit", to: "#order" } }),
-    heroCard({
+    heroDuo({
+      tone: "deep",
+      pictures: [1, 3],
       eyebrow: "For freelancers and small studios in India",
       title: "The work is done. *So where is the money?*",
       lead: "A kit of contracts, invoices and ready messages that gets you an advance before you begin and the balance on the day it is due. No shouting, no grovelling, no lawyer.",
@@ -66,21 +77,11 @@ export const salesPage1Blue: Brief = {
         "Follow-ups for day 0, 3, 7, 15, 30 and 45",
         "Works with or without a GST number",
       ],
-      actions: [{ text: "See what is inside", to: "#inside" }],
+      actions: [
+        { text: "Get the kit for [₹1,499]", to: "#order" },
+        { text: "See what is inside", to: "#inside" },
+      ],
       note: "Word, Excel and Google Docs. Download within a minute of paying.",
-      card: {
-        title: "Everything, one download",
-        price: "[₹1,499]",
-        was: "[₹2,999]",
-        lines: [
-          "11 contracts and clauses",
-          "4 invoice formats, GST and non-GST",
-          "38 messages for mail and WhatsApp",
-          "Payment tracker that tells you whom to write to today",
-        ],
-        action: { text: "Buy and download", to: "#your-checkout" },
-        note: "UPI, cards, net banking. GST invoice by mail.",
-      },
     }),
     proofBar({
       tone: "tint",
@@ -114,7 +115,7 @@ export const salesPage1Blue: Brief = {
         icon: "fas fa-file-signature",
         title: "A contract short enough to be read",
         text: "One and a half pages in plain English: scope, revisions, advance, due date, late fee, who owns the files until they are paid for. Change the yellow words and send.",
-        picture: 1,
+        picture: 4,
       },
       items: [
         {

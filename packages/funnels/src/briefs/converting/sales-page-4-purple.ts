@@ -1,12 +1,15 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
+
 import { nightRoom } from "../../art/scenes/homelife.ts";
+import { nightTown } from "../../art/scenes/outlooks.ts";
 import { nightAudio } from "../../art/scenes/paperwork.ts";
-import { portrait } from "../../art/scenes/portrait.ts";
+import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
+import { pictureBand, splitBleed } from "../../kit/bleed.ts";
+import { tabs } from "../../kit/boards.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
-import { letter, problemList } from "../../kit/problem.ts";
-import { timeline } from "../../kit/programme.ts";
+import { letter } from "../../kit/problem.ts";
 import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
 
 export const salesPage4Purple: Brief = {
@@ -59,6 +62,19 @@ export const salesPage4Purple: Brief = {
       height: 900,
       scene: nightAudio,
     },
+    {
+      alt: "A town asleep under a moon",
+      height: 900,
+      scene: nightTown({ sky: ["#0E0920", "#3A2A68"] }),
+    },
+    {
+      alt: "Someone sitting with closed eyes, breathing",
+      height: 1000,
+      scene: sitting(
+        { style: "long", garment: "kurta", top: "#8A5CF6", skin: "#A9714B" },
+        { ground: "#E8B77A" },
+      ),
+    },
   ],
   sections: [
     brandLine({ brand: "[Programme name]", tone: "deep" }),
@@ -75,19 +91,17 @@ export const salesPage4Purple: Brief = {
       align: "center",
       vh: 88,
     }),
-    problemList({
-      tone: "paper",
+    splitBleed({
+      tone: "accent",
+      picture: 5,
       eyebrow: "Perhaps like this",
       title: "Tired all day. Awake at the pillow.",
-      icon: "far fa-moon",
-      pains: [
+      points: [
         "You yawn through the eight o'clock call and are bright as a bulb at midnight",
         "You replay a sentence somebody said on Tuesday",
         "You pick up the phone to see the time and put it down forty minutes later",
         "You wake at four, calculate what is left, and so spoil it",
-        "On Sunday you sleep till ten and pay for it on Monday",
       ],
-      close: "You do not need more discipline. You need a last half-hour that is not work.",
     }),
     letter({
       tone: "tint",
@@ -95,31 +109,40 @@ export const salesPage4Purple: Brief = {
       title: "Sleep cannot be done. It can be allowed.",
       text: "Everything you do well, you do by trying. Sleep is the one place where that fails. The harder you go at it, the further it moves off, like a cat.\n\nSo these evenings do not ask you to sleep. They give the mind something slow and slightly dull to hold: a walk through a village before rain, the folding of eleven sarees, the long way of making filter coffee. Under it runs a method that sleep clinics have used for decades: a fixed rising hour, a shorter bed, a day that is closed before it is left.\n\nIf you never hear the end of an evening, it has done its work. **That is the only review we hope for.**",
     }),
-    timeline({
+    pictureBand({
+      picture: 4,
+      veil: 0.55,
+      text: "You do not need more discipline. *You need a last half-hour that is not work.*",
+    }),
+    tabs({
       anchor: "evenings",
       tone: "paper",
       eyebrow: "The fortnight",
       title: "What each part asks of you",
-      stops: [
+      tabs: [
         {
-          when: "Evenings 1–3",
+          tab: "Evenings 1–3",
           title: "Closing the day",
           text: "Ten minutes with paper, before the bed. What is unfinished gets a line and an hour tomorrow. Then the first voice, a train from Kottayam.",
+          points: ["A pen and half a page", "The same rising hour, from now on"],
         },
         {
-          when: "Evenings 4–7",
+          tab: "Evenings 4–7",
           title: "The body, in order",
           text: "Jaw, shoulders, hands, breath. No gongs, no chanting. The alarm is now the same on all seven days.",
+          points: ["Eighteen minutes, lying down", "No posture to get right"],
         },
         {
-          when: "Evenings 8–11",
+          tab: "Evenings 8–11",
           title: "Thoughts that argue",
           text: "What to do with the one that returns. How to get up for a while without waking the night.",
+          points: ["A chair, a lamp, a dull book", "Evening 9 is for noise"],
         },
         {
-          when: "Evenings 12–14",
+          tab: "Evenings 12–14",
           title: "Without the voice",
           text: "It grows shorter and stops. You keep the order of things, and three emergency nights for bad weeks.",
+          points: ["Nine minutes, then six, then three", "What to do when it comes back"],
         },
       ],
     }),

@@ -83,7 +83,7 @@ export const thankYouPage1: Brief = {
       tone: "tint",
       eyebrow: "Only on this page",
       title: "Tax papers, sorted before March asks",
-      lead: "A companion file: what to collect for whom, from form 16 to the rent receipts, with dates. Buyers of the planner get it for less.",
+      lead: "A companion file: what to collect for whom, from Form 130 (the old Form 16) to the rent receipts, with dates. Buyers of the planner get it for less.",
       price: "[₹299]",
       was: "[₹599]",
       lines: [

@@ -1,10 +1,13 @@
 // Thank You Page 3: after ordering cold-pressed hair oil, prepaid or cash on delivery. From packing table to doorbell.
+
+import { jars } from "../../art/scenes/food.ts";
 import { parcel } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
+import { splitBleed } from "../../kit/bleed.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
-import { timeline } from "../../kit/programme.ts";
+import { stairs } from "../../kit/sheets.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const thankYouPage3: Brief = {
@@ -41,7 +44,14 @@ export const thankYouPage3: Brief = {
     picture: "plain",
     icons: "bare",
   },
-  pictures: [{ alt: "Packed cartons beside a phone that shows the route", height: 940, scene: parcel }],
+  pictures: [
+    { alt: "Packed cartons beside a phone that shows the route", height: 940, scene: parcel },
+    {
+      alt: "Three jars of pressed oil and herbs on a counter",
+      height: 1000,
+      scene: jars({ ground: "#F0E6D6", liquid: "#C98A2E" }),
+    },
+  ],
   sections: [
     noticeStrip({
       tone: "deep",
@@ -56,31 +66,37 @@ export const thankYouPage3: Brief = {
       actions: [{ text: "Follow the parcel", to: "#your-tracking-page" }],
       picture: 1,
     }),
-    timeline({
+    stairs({
       tone: "paper",
       title: "From the press to your shelf",
-      stops: [
+      steps: [
         {
-          when: "Today",
-          title: "Your yes",
+          title: "Today: your yes",
           text: "Cash orders are confirmed on WhatsApp, so that no bottle travels for nothing. Prepaid orders skip this.",
         },
         {
-          when: "Tomorrow",
-          title: "Filled and sealed",
+          title: "Tomorrow: filled and sealed",
           text: "Batch and pressing date are written on the label by hand. Send us a photo if you cannot read it.",
         },
         {
-          when: "Day 3 to 6",
-          title: "At your door",
+          title: "Day 3 to 6: at your door",
           text: "[Courier] calls before coming. Keep [₹649] ready, or pay the rider by UPI.",
         },
-        {
-          when: "First Sunday",
-          title: "Warm it, then use it",
-          text: "Two spoons, hand-warm, an hour before the wash. Sesame and coconut turn solid below 24 degrees; that is a good sign.",
-        },
       ],
+    }),
+    splitBleed({
+      flip: true,
+      tone: "deep",
+      picture: 2,
+      eyebrow: "First Sunday",
+      title: "Warm it, then use it",
+      text: "Sesame and coconut turn solid below 24 degrees. That is a good sign, and a minute in warm water cures it.",
+      points: [
+        "Two spoons, warmed in the hand",
+        "An hour before the wash, not overnight",
+        "Twice a week for the first month",
+      ],
+      action: { text: "How we oil hair, in four pictures", to: "#your-guide" },
     }),
     faqOpen({
       tone: "tint",

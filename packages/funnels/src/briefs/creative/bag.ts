@@ -1,4 +1,5 @@
 // Bag: one work bag by a small leather workshop. Quiet luxury, told through stitches.
+
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
@@ -8,7 +9,7 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { quoteCards } from "../../kit/people.ts";
-import { statement } from "../../kit/proof.ts";
+import { bigFigure } from "../../kit/sheets.ts";
 import { guarantee } from "../../kit/trust.ts";
 
 export const bag: Brief = {
@@ -143,10 +144,11 @@ export const bag: Brief = {
         },
       ],
     }),
-    statement({
+    bigFigure({
       tone: "deep",
-      text: "Leather that is never scratched was *never leather.*",
-      by: "Ours marks, and forgives with a thumb and some warmth",
+      figure: "10 days",
+      title: "To carry it before you keep it",
+      text: "Leather that is never scratched was never leather. Ours marks, and forgives with a thumb and some warmth. Take it on a train, into an office and through one shower, then decide.",
     }),
     productGrid({
       anchor: "colours",

@@ -1,4 +1,5 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
+
 import { studio } from "../../art/scenes/halls.ts";
 import { cameraShot } from "../../art/scenes/stage-gear.ts";
 import { still } from "../../art/scenes/still.ts";
@@ -8,8 +9,8 @@ import { footerLine } from "../../kit/footer.ts";
 import { priceList, productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
-import { steps } from "../../kit/panels.ts";
 import { beforeAfter } from "../../kit/problem.ts";
+import { stairs } from "../../kit/sheets.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const camera: Brief = {
@@ -190,7 +191,7 @@ export const camera: Brief = {
         ],
       },
     }),
-    steps({
+    stairs({
       anchor: "how",
       title: "First hire, start to finish",
       steps: [

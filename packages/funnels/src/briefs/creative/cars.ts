@@ -1,15 +1,19 @@
 // Cars: pre-owned cars with the faults written down. Wide sans, racing green and cream; the tone of a decent mechanic.
+
 import { car } from "../../art/scenes/garage.ts";
+import { road } from "../../art/scenes/outdoors.ts";
+import { markedResume } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
-import { heroCaptureLine, phoneField } from "../../kit/capture.ts";
-import { featureList } from "../../kit/features.ts";
+import { phoneField } from "../../form/form.ts";
+import { splitBleed } from "../../kit/bleed.ts";
+import { specSheet } from "../../kit/boards.ts";
+import { heroCaptureLine } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { steps } from "../../kit/panels.ts";
 import { problemCards } from "../../kit/problem.ts";
 import { ratingStrip } from "../../kit/proof.ts";
-import { guaranteeBand } from "../../kit/trust.ts";
+import { stairs } from "../../kit/sheets.ts";
 
 export const cars: Brief = {
   category: "creative",
@@ -50,6 +54,8 @@ export const cars: Brief = {
     { alt: "A red hatchback", height: 820, scene: car({ color: "#B93A2B", ground: "#E7E6DA" }) },
     { alt: "A grey sedan", height: 820, scene: car({ body: "sedan", color: "#6D7680", ground: "#DDE5E3" }) },
     { alt: "A blue SUV", height: 820, scene: car({ body: "suv", color: "#2F4F86", ground: "#EFE3CC" }) },
+    { alt: "A checked sheet with marks beside its lines, and a pen", height: 1000, scene: markedResume },
+    { alt: "An open road towards the hills", height: 1000, scene: road },
   ],
   sections: [
     brandBar({
@@ -136,31 +142,34 @@ export const cars: Brief = {
         },
       ],
     }),
-    featureList({
+    specSheet({
+      picture: 5,
       anchor: "checks",
       eyebrow: "160 points",
       title: "The four that decide whether we buy",
       action: { text: "See a full sheet", to: "#your-sample-sheet" },
-      items: [
+      rows: [
         {
-          title: "Frame and pillars",
-          text: "Paint depth in forty places, weld points, bolt heads. A repaired door is fine. A repaired pillar goes home with its owner.",
+          what: "Frame and pillars",
+          value:
+            "Paint depth in forty places, weld points, bolt heads. A repaired door is fine. A repaired pillar goes home with its owner.",
         },
         {
-          title: "Cold start, hot idle",
-          text: "Left overnight, started on film, driven eleven kilometres with two flyovers and one bad road.",
+          what: "Cold start, hot idle",
+          value:
+            "Left overnight, started on film, driven eleven kilometres with two flyovers and one bad road.",
         },
         {
-          title: "Electronics",
-          text: "Full scan of every control unit, with the codes printed, cleared ones included.",
+          what: "Electronics",
+          value: "Full scan of every control unit, with the codes printed, cleared ones included.",
         },
         {
-          title: "Past",
-          text: "Insurance claims, hypothecation, challans, number of keys. Two keys or we say one.",
+          what: "Past",
+          value: "Insurance claims, hypothecation, challans, number of keys. Two keys or we say one.",
         },
       ],
     }),
-    steps({
+    stairs({
       tone: "tint",
       title: "Keys in six days",
       steps: [
@@ -179,8 +188,10 @@ export const cars: Brief = {
         { title: "RC in your name", text: "We file the transfer and send you the number to follow it." },
       ],
     }),
-    guaranteeBand({
-      seal: "fas fa-undo",
+    splitBleed({
+      tone: "brand",
+      picture: 6,
+      eyebrow: "After you have driven it",
       title: "Five days or 300 kilometres",
       text: "Take it to your village, your mechanic and your mother-in-law. If it is not the car on the sheet, bring it back and the money returns in [three] working days.",
       action: { text: "Read the terms", to: "#your-terms-page" },

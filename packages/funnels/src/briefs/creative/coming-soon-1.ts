@@ -1,8 +1,14 @@
-// Coming Soon 1: a new café, told over a night picture of the town.
+// Coming Soon 1: a new café, told by its counter, its board and the night outside.
+
 import { nightTown } from "../../art/scenes/outlooks.ts";
+import { cafe } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
-import { soonHero } from "../../kit/after.ts";
-import { captureBar, emailField } from "../../kit/capture.ts";
+import { emailField } from "../../form/form.ts";
+import { pictureBand } from "../../kit/bleed.ts";
+import { captureBar } from "../../kit/capture.ts";
+import { footerCenter } from "../../kit/footer.ts";
+import { heroStage } from "../../kit/hero-wide.ts";
+import { paperSheet } from "../../kit/sheets.ts";
 
 export const comingSoon1: Brief = {
   category: "creative",
@@ -38,17 +44,41 @@ export const comingSoon1: Brief = {
     picture: "plain",
     icons: "round",
   },
-  pictures: [{ alt: "A town at night under a warm moon", height: 900, scene: nightTown() }],
+  pictures: [
+    { alt: "The café's counter with cups on the shelves and a board on the wall", height: 900, scene: cafe },
+    { alt: "A town at night under a warm moon", height: 900, scene: nightTown() },
+  ],
   sections: [
-    soonHero({
-      layout: "cover",
+    heroStage({
+      tone: "tint",
+      inner: "deep",
       picture: 1,
-      brand: "[Café name]",
-      eyebrow: "A late café for [city]",
+      height: 460,
+      eyebrow: "[Café name], a late café for [city]",
       title: "The town sleeps at ten. *We are about to change that.*",
       lead: "Filter coffee, bun maska and a table for your laptop until two in the morning. The kitchen is being tiled as you read this.",
-      date: "Doors open on [date], in [area]",
       actions: [{ text: "Put me on the first-night list", to: "#list" }],
+      note: "Doors open on [date], in [area].",
+    }),
+    paperSheet({
+      tone: "paper",
+      eyebrow: "On the board",
+      title: "Short menu, long evening",
+      lead: "Cooked by two people, so it fits on one board. It changes when the market does.",
+      sheetTitle: "Until two in the morning",
+      lines: [
+        "Filter coffee, tumbler and davara, [₹60]",
+        "Bun maska with salted butter, [₹80]",
+        "Egg puffs from the oven at eleven, [₹50]",
+        "Lemon rice after midnight, [₹120]",
+        "A table, a socket and nobody who hurries you",
+      ],
+    }),
+    pictureBand({
+      picture: 2,
+      veil: 0.5,
+      text: "Somebody should keep *a lamp on.*",
+      by: "Why we are doing this, written on the wall by the tiler",
     }),
     captureBar({
       anchor: "list",
@@ -60,6 +90,16 @@ export const comingSoon1: Brief = {
         button: "Keep me a chair",
         consent: "We delete the list a month after opening.",
       },
+    }),
+    footerCenter({
+      brand: "[Café name]",
+      tone: "deep",
+      social: [{ icon: "fab fa-instagram", to: "#your-instagram" }],
+      links: [
+        { text: "Find the door", to: "#your-map" },
+        { text: "Privacy policy", to: "#your-privacy-page" },
+      ],
+      legal: "© [Year] [Café name], [area, city]. FSSAI licence [number].",
     }),
   ],
 };

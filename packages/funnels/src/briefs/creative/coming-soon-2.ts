@@ -1,8 +1,9 @@
 // Coming Soon 2: an app for housing societies, split screen with the form beneath.
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
+import { emailField, nameField } from "../../form/form.ts";
 import { soonHero } from "../../kit/after.ts";
-import { capture, emailField, nameField } from "../../kit/capture.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 
 export const comingSoon2: Brief = {

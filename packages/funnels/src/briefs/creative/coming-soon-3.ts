@@ -1,8 +1,12 @@
-// Coming Soon 3: a clothing label before its first collection. One centred screen, nothing else.
-import { ware } from "../../art/scenes/wares.ts";
+// Coming Soon 3: a clothing label before its first collection. Cloth to the edge of the screen, and what happens until it is ready.
+
+import { dress, printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
-import { soonHero } from "../../kit/after.ts";
+import { emailField, nameField } from "../../form/form.ts";
+import { heroBleed } from "../../kit/bleed.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
+import { stairs } from "../../kit/sheets.ts";
 
 export const comingSoon3: Brief = {
   category: "creative",
@@ -42,40 +46,68 @@ export const comingSoon3: Brief = {
   },
   pictures: [
     {
-      alt: "A tan bag in a round of evening light",
-      height: 640,
-      scene: ware({
-        thing: "bag",
-        set: "arch",
-        color: "#A6592F",
-        second: "#EBD3B0",
-        ground: "#E2D9CB",
-        shape: "#C9A98A",
-        scale: 0.94,
-      }),
+      alt: "Block-printed cloth in indigo and sand, half unrolled, with the wooden block on it",
+      height: 1100,
+      scene: printedCloth({ color: "#2F3E5C", second: "#E2C79C" }),
+    },
+    {
+      alt: "A rust-coloured dress of the collection on its hanger",
+      height: 900,
+      scene: dress({ color: "#A6592F", second: "#EBD3B0", ground: "#E2D9CB" }),
     },
   ],
   sections: [
-    soonHero({
-      layout: "center",
+    heroBleed({
+      flip: true,
       tone: "paper",
       picture: 1,
-      brand: "[Label]",
-      eyebrow: "Collection one, handloom and hide",
+      height: 820,
+      eyebrow: "[Label], collection one",
       title: "Still *on the loom*",
-      lead: "Forty-two pieces, woven by nine families in [district] and not before they are ready. The weavers say after the harvest.",
-      date: "[Late November]",
+      lead: "Forty-two pieces, woven by nine families in [district] and not before they are ready. The weavers say after the harvest: [late November].",
       actions: [
-        { text: "Write to me when it is done", to: "#your-form" },
-        { text: "Follow the weaving", to: "#your-instagram" },
+        { text: "Join the list", to: "#list" },
+        { text: "See the loom", to: "#your-instagram" },
       ],
+    }),
+    stairs({
+      tone: "tint",
+      eyebrow: "Until then",
+      title: "What happens between now and the first parcel",
+      steps: [
+        {
+          title: "Spun",
+          text: "Cotton from [place], spun by hand. A kilo a week for each spinner, no faster.",
+        },
+        { title: "Dyed and set", text: "Indigo and madder, in the shade. Rain decides, not the calendar." },
+        {
+          title: "Woven",
+          text: "Four metres on a good day. Each bolt carries the weaver's mark in one corner.",
+        },
+        {
+          title: "Cut and numbered",
+          text: "Forty-two pieces, signed inside the collar, sent in the order of the list.",
+        },
+      ],
+    }),
+    capturePanel({
+      anchor: "list",
+      tone: "paper",
+      title: "The list comes first, *then the shop*",
+      lead: "Those who leave an address see the collection two days before anybody else.",
+      picture: 2,
+      form: {
+        fields: [nameField, emailField],
+        button: "Put me on the list",
+        consent: "One letter when it is done, and one when it is gone. Nothing else.",
+      },
     }),
     footerCenter({
       brand: "[Label]",
       tone: "paper",
       links: [
         { text: "Instagram", to: "#your-instagram" },
-        { text: "For stockists", to: "#your-form" },
+        { text: "For stockists", to: "#your-contact-page" },
         { text: "Privacy policy", to: "#your-privacy-page" },
       ],
       legal: "© [Year] [Label], [city].",

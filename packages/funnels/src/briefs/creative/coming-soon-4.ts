@@ -1,9 +1,12 @@
 // Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
+
 import { dawnRoad } from "../../art/scenes/outlooks.ts";
+import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
-import { soonHero } from "../../kit/after.ts";
+import { heroDuo } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
+import { paperSheet } from "../../kit/sheets.ts";
 
 export const comingSoon4: Brief = {
   category: "creative",
@@ -39,18 +42,30 @@ export const comingSoon4: Brief = {
     picture: "plain",
     icons: "bare",
   },
-  pictures: [{ alt: "A road towards hills at first light", height: 900, scene: dawnRoad }],
+  pictures: [
+    { alt: "A road towards hills at first light", height: 900, scene: dawnRoad },
+    {
+      alt: "A carton, taped and ready to travel",
+      height: 760,
+      scene: ware({
+        thing: "parcel",
+        set: "disc",
+        color: "#C98F5B",
+        second: "#2FBF8A",
+        ground: "#1B2E29",
+        shape: "#2B4A42",
+      }),
+    },
+  ],
   sections: [
-    soonHero({
-      layout: "cover",
+    heroDuo({
       tone: "deep",
-      picture: 1,
-      brand: "[Shop name]",
-      eyebrow: "New site, same people",
+      pictures: [1, 2],
+      eyebrow: "[Shop name]: new site, same people",
       title: "We moved the shelves. *The road leads back soon.*",
       lead: "Our online shop is being rebuilt so that it loads on one bar of network and takes UPI without a fuss. Orders already placed are on their way.",
-      date: "Back on [date], 10 am",
       actions: [{ text: "Order by WhatsApp meanwhile", to: "#meanwhile" }],
+      note: "Back on [date], 10 am.",
     }),
     contactCards({
       anchor: "meanwhile",
@@ -76,6 +91,20 @@ export const comingSoon4: Brief = {
           text: "[Address, city]. Monday to Saturday, 10 to 8.",
           action: { text: "Get directions", to: "#your-map-link" },
         },
+      ],
+    }),
+    paperSheet({
+      tone: "paper",
+      eyebrow: "Behind the tarpaulin",
+      title: "What the new shop will do better",
+      lead: "You told us on the phone, over the counter and in [00] messages. We kept the list.",
+      sheetTitle: "From our customers' list",
+      lines: [
+        "Opens in two seconds on an old phone",
+        "UPI, cards, and cash at the door as before",
+        "The price with delivery, before you type an address",
+        "An order can be changed until it is packed",
+        "Your old orders and addresses, waiting for you",
       ],
     }),
     footerLine({

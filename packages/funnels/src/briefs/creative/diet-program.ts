@@ -2,7 +2,8 @@
 import { thali } from "../../art/scenes/food.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";

@@ -1,7 +1,8 @@
 // Education: a coaching institute for class 9 to 12. Warm to pupils, exact with parents.
 import { atDesk, liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
-import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";

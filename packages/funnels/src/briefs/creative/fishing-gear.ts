@@ -3,7 +3,8 @@
 import { still } from "../../art/scenes/still.ts";
 import { lures, riverRod } from "../../art/scenes/tackle.ts";
 import type { Brief } from "../../brief.ts";
-import { captureBar, emailField } from "../../kit/capture.ts";
+import { emailField } from "../../form/form.ts";
+import { captureBar } from "../../kit/capture.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { priceList } from "../../kit/goods.ts";

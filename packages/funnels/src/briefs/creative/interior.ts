@@ -1,7 +1,8 @@
 // Interior: a studio for city flats, fixed price per home. Warm stone and olive; calm, and frank about dust.
 import { cornerRoom } from "../../art/scenes/goods.ts";
 import type { Brief } from "../../brief.ts";
-import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { gallery } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";

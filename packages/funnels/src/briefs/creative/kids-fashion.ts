@@ -1,7 +1,8 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
 import { kidsOutfit } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
-import { captureBar, phoneField } from "../../kit/capture.ts";
+import { phoneField } from "../../form/form.ts";
+import { captureBar } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";

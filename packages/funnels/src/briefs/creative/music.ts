@@ -1,7 +1,8 @@
 // Music: a band with an album out and a tour on. Dark stage, one hot colour; lines short enough to shout.
 import { gig, record } from "../../art/scenes/stage-gear.ts";
 import type { Brief } from "../../brief.ts";
-import { captureBar, emailField } from "../../kit/capture.ts";
+import { emailField } from "../../form/form.ts";
+import { captureBar } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { offerCard } from "../../kit/pricing.ts";

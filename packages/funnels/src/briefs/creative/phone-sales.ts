@@ -71,6 +71,11 @@ export const phoneSales: Brief = {
         shape: "#CFC5F5",
       }),
     },
+    {
+      alt: "A phone on the bench with its back to the light",
+      height: 620,
+      scene: handsets({ only: "back", color: "#24304F", ground: "#26327A", shape: "#3457F0" }),
+    },
   ],
   sections: [
     brandBar({
@@ -139,6 +144,7 @@ export const phoneSales: Brief = {
       main: {
         icon: "fas fa-microscope",
         title: "Opened, not just wiped",
+        picture: 5,
         text: "Our technicians take the back off. Water marks, third-party screens and swapped cameras show on the inside. About one phone in [four] never reaches the shelf, and goes for parts.",
       },
       items: [

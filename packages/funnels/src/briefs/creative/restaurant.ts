@@ -1,16 +1,17 @@
 // Restaurant: a family-run coastal kitchen. Evening mood, plain and proud of its suppliers.
 
 import { diningRoom } from "../../art/scenes/dining-and-barber.ts";
-import { thali } from "../../art/scenes/food.ts";
+import { jars, thali } from "../../art/scenes/food.ts";
+import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
-import { capture, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { heroDuo, pictureBand } from "../../kit/bleed.ts";
+import { menuBoard } from "../../kit/boards.ts";
+import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
-import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
 import { about } from "../../kit/people.ts";
-import { statement } from "../../kit/proof.ts";
 
 export const restaurant: Brief = {
   category: "creative",
@@ -55,6 +56,12 @@ export const restaurant: Brief = {
       scene: diningRoom({ wall: "#1E1915" }),
     },
     { alt: "A full thali from above", height: 900, scene: thali({ ground: "#27201A" }) },
+    {
+      alt: "Jars of ground masala on the kitchen counter",
+      height: 1200,
+      scene: jars({ ground: "#27201A", liquid: "#C8553D" }),
+    },
+    { alt: "The kitchen before service", height: 1000, scene: kitchen },
   ],
   sections: [
     brandBar({
@@ -68,9 +75,9 @@ export const restaurant: Brief = {
       ],
       action: { text: "Book a table", to: "#table" },
     }),
-    heroCover({
-      picture: 1,
-      align: "center",
+    heroDuo({
+      tone: "deep",
+      pictures: [2, 1],
       eyebrow: "Coastal kitchen, [city]",
       title: "The catch decides\n*what we cook tonight*",
       lead: "A forty-seat dining room with one long table, a wood fire and a menu that is written at four in the afternoon, when the boats have been counted.",
@@ -79,8 +86,6 @@ export const restaurant: Brief = {
         { text: "See the menu", to: "#menu" },
       ],
       note: "Dinner from Tuesday to Sunday. Lunch on weekends only.",
-      vh: 80,
-      veil: 0.78,
     }),
     about({
       anchor: "kitchen",
@@ -92,10 +97,11 @@ export const restaurant: Brief = {
         "No frozen fish, no food colour, no MSG",
         "A separate griddle and pans for vegetarian dishes",
       ],
-      picture: 2,
+      picture: 4,
       sign: "[Chef's name], cook and owner",
     }),
-    priceList({
+    menuBoard({
+      picture: 3,
       anchor: "menu",
       tone: "tint",
       eyebrow: "From tonight's menu",
@@ -146,8 +152,9 @@ export const restaurant: Brief = {
       ],
       note: "Prices before [5%] GST. No service charge; leave what you like, it goes to everybody, kitchen included. Tell us about allergies when you book.",
     }),
-    statement({
-      tone: "brand",
+    pictureBand({
+      picture: 1,
+      veil: 0.6,
       text: "If the fish is not good today, the menu says so *and the fish stays off it.*",
       by: "A rule of the house since [year]",
     }),

@@ -1,6 +1,8 @@
 // Toys: lacquered wood from Channapatna, for children up to six. Sunny and plain; speaks to whoever steps on bricks.
+
 import { toys as toyShelf } from "../../art/scenes/playthings.ts";
 import type { Brief } from "../../brief.ts";
+import { tabs } from "../../kit/boards.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -8,7 +10,6 @@ import { noticeStrip } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { featurePanel } from "../../kit/panels.ts";
 import { letter } from "../../kit/problem.ts";
-import { timeline } from "../../kit/programme.ts";
 import { faqOpen } from "../../kit/trust.ts";
 
 export const toys: Brief = {
@@ -106,29 +107,29 @@ export const toys: Brief = {
         },
       ],
     }),
-    timeline({
+    tabs({
       tone: "tint",
       anchor: "age",
       eyebrow: "By age",
       title: "What small hands want, and when",
-      stops: [
+      tabs: [
         {
-          when: "6 to 12 months",
+          tab: "6 to 12 months",
           title: "To hold and to bite",
           text: "Rattles thick enough for a fist, rings on a cord, nothing smaller than a lime.",
         },
         {
-          when: "1 to 2 years",
+          tab: "1 to 2 years",
           title: "To fill and to empty",
           text: "Stackers, posting boxes, a cart to push. Expect the same game eighty times; that is the point.",
         },
         {
-          when: "2 to 4 years",
+          tab: "2 to 4 years",
           title: "To pretend",
           text: "A kitchen, a train, an autorickshaw with a driver who comes out.",
         },
         {
-          when: "4 to 6 years",
+          tab: "4 to 6 years",
           title: "To win, and to lose",
           text: "Spinning tops, pallanguzhi, memory pairs. Grandparents need no instructions.",
         },

@@ -1,9 +1,11 @@
 // Agency: a performance-marketing agency that takes on a few brands at a time. Calm, numerate, a little blunt.
+
 import { meeting, portrait } from "../../art/scenes/portrait.ts";
 import { dashboardDesk, funnelPicture } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
-import { capturePanel, emailField, nameField, phoneField } from "../../kit/capture.ts";
-import { featureList } from "../../kit/features.ts";
+import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { tabs } from "../../kit/boards.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerColumns } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
@@ -11,8 +13,8 @@ import { featureNumbers } from "../../kit/panels.ts";
 import { about, cases, quoteLead } from "../../kit/people.ts";
 import { plans } from "../../kit/pricing.ts";
 import { beforeAfter } from "../../kit/problem.ts";
-import { timeline } from "../../kit/programme.ts";
 import { proofBar, statement } from "../../kit/proof.ts";
+import { stairs } from "../../kit/sheets.ts";
 import { faqSplit } from "../../kit/trust.ts";
 
 export const agency: Brief = {
@@ -140,27 +142,39 @@ export const agency: Brief = {
         ],
       },
     }),
-    featureList({
+    tabs({
       tone: "tint",
       eyebrow: "What we do",
       title: "Four jobs. We do not sell a fifth.",
       lead: "No logo refreshes, no influencer retainers. These four decide whether a rupee comes back.",
-      action: { text: "Ask what your account needs", to: "#audit" },
-      items: [
+      tabs: [
         {
+          tab: "Margins",
           title: "Unit economics first",
+          points: [
+            "Margin per SKU, returns and COD refusals included",
+            "One figure that every campaign answers to",
+          ],
+          picture: 2,
           text: "We rebuild your margin per SKU with returns, COD refusals and discounts in it, and set the most you can pay for an order. Every campaign answers to that one figure.",
         },
         {
+          tab: "Creative",
           title: "Creative that is tested, not admired",
+          points: ["Two batches a month", "One question for each batch"],
           text: "Scripts, UGC briefs and static ads made in batches. Each batch asks one thing: which hook, which proof, which offer. Losers stop on day four.",
         },
         {
+          tab: "Buying",
           title: "Meta and Google, in one hand",
+          points: ["One buyer for both", "No order claimed twice"],
+          picture: 4,
           text: "Search harvests what social plants. One buyer holds both, so the two stop claiming the same order.",
         },
         {
+          tab: "Pages",
           title: "The page after the click",
+          points: ["Rewritten with you", "Measured against the old one"],
           text: "Slow pages and weak offers waste good ads. We rewrite the landing page with you and measure it against the old one.",
         },
       ],
@@ -192,29 +206,25 @@ export const agency: Brief = {
       ],
     }),
     statement({ tone: "brand", text: "An agency paid on spend will always find a reason *to spend.*" }),
-    timeline({
+    stairs({
       anchor: "method",
       eyebrow: "How we work",
       title: "The first ninety days, on paper",
-      stops: [
+      steps: [
         {
-          when: "Week 1",
-          title: "Audit and margin sheet",
+          title: "Week 1: Audit and margin sheet",
           text: "Read access to your ad accounts, store and books. You get a document of what leaks and what it costs, ours to write and yours to keep.",
         },
         {
-          when: "Weeks 2 to 3",
-          title: "Repair",
+          title: "Weeks 2 to 3: Repair",
           text: "Tracking, catalogue, duplicate audiences, the five slowest pages. Nothing new is bought until this is clean.",
         },
         {
-          when: "Weeks 4 to 8",
-          title: "Test",
+          title: "Weeks 4 to 8: Test",
           text: "Two creative batches a month against a fixed budget. We look for one winner per product, and we write down what lost.",
         },
         {
-          when: "Weeks 9 to 12",
-          title: "Scale or stop",
+          title: "Weeks 9 to 12: Scale or stop",
           text: "If the figure in the margin sheet holds for three weeks, the budget rises by a fifth at a time. If not, we say so and you leave without notice.",
         },
       ],

@@ -2,7 +2,8 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { chartTable, zodiacWheel } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
-import { capture, emailField, nameField, phoneField } from "../../kit/capture.ts";
+import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { capture } from "../../kit/capture.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";

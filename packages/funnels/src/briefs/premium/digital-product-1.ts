@@ -144,12 +144,12 @@ export const digitalProduct1: Brief = {
         {
           icon: "fas fa-landmark",
           title: "Tax pot",
-          text: "44ADA or regular, old regime or new. Four due dates and what to pay on each.",
+          text: "Presumptive (section 58, the old 44ADA) or regular, old regime or new. The due dates and what to pay on each.",
         },
         {
           icon: "fas fa-percent",
           title: "TDS tracker",
-          text: "Who cut what, who still owes you a certificate, checked against 26AS in five minutes.",
+          text: "Who cut what, who still owes you a certificate, checked against Form 168 (the old 26AS) in five minutes.",
         },
         {
           icon: "fas fa-umbrella",

@@ -15,8 +15,8 @@ import { featureNumbers, featurePanel } from "../../kit/panels.ts";
 import { quoteCards } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
 import { forWhom, letter } from "../../kit/problem.ts";
-import { timeline } from "../../kit/programme.ts";
 import { ratingStrip } from "../../kit/proof.ts";
+import { stairs } from "../../kit/sheets.ts";
 import { faq, guaranteeBand } from "../../kit/trust.ts";
 
 export const digitalProduct2: Brief = {
@@ -126,28 +126,24 @@ export const digitalProduct2: Brief = {
       lead: "Shown in our rose. Yours will be in your own colours in about two minutes.",
       pictures: [2, 3, 4],
     }),
-    timeline({
+    stairs({
       tone: "tint",
       title: "Sunday, one hour, then nothing until next month",
-      stops: [
+      steps: [
         {
-          when: "10 minutes",
-          title: "Dress it",
+          title: "10 minutes: Dress it",
           text: "Drop in your logo, two colours and a font. The kit re-colours itself.",
         },
         {
-          when: "25 minutes",
-          title: "Fill it",
+          title: "25 minutes: Fill it",
           text: "Choose eight posts from the planner. Change the flavour, the weight, the price.",
         },
         {
-          when: "15 minutes",
-          title: "Photograph three things",
+          title: "15 minutes: Photograph three things",
           text: "A slice, your hands, a box tied with string. The guide shows where to stand in an ordinary kitchen at four in the afternoon.",
         },
         {
-          when: "10 minutes",
-          title: "Set the dates",
+          title: "10 minutes: Set the dates",
           text: "Meta's own planner posts them while you bake. Tuesdays and Fridays, seven in the evening.",
         },
       ],

@@ -188,7 +188,7 @@ export const trading: Brief = {
       modules: [
         {
           title: "Weeks 1 and 2: arithmetic of ruin",
-          text: "Position sizing, drawdown, why a 50% loss needs 100% to mend. You calculate the odds that your present style survives a year.",
+          text: "Position sizing, drawdown, why a 50% loss needs a 100% gain to recover. You calculate the odds that your present style survives a year.",
         },
         {
           title: "Weeks 3 and 4: price and context",
@@ -207,8 +207,8 @@ export const trading: Brief = {
           text: "Forty columns, nine that matter. How to find your worst hour and your most expensive mood.",
         },
         {
-          title: "Weeks 9 and 10: live, small",
-          text: "Real orders at the least size, in your own account, watched and written up. Nobody is graded on profit.",
+          title: "Weeks 9 and 10: your own trades, small",
+          text: "You place the smallest orders you can, in your own account, and nobody here sees or discusses them. Your journal is read 30 days later. Nobody is graded on profit.",
         },
       ],
       aside: {
@@ -247,7 +247,7 @@ export const trading: Brief = {
         {
           when: "Thursday",
           title: "Class, 7.30 to 9.30 pm",
-          text: "The same idea on your market, at your size.",
+          text: "The same idea again, on other charts that are at least 30 days old.",
         },
         {
           when: "Market days",
@@ -257,7 +257,7 @@ export const trading: Brief = {
         {
           when: "Saturday",
           title: "Review, 10 am",
-          text: "Three journals on the screen with the names covered. The kindest and hardest hour of the week.",
+          text: "Three journals on the screen, each at least 30 days old, with people and shares covered. The kindest and hardest hour of the week.",
         },
       ],
     }),
@@ -306,7 +306,7 @@ export const trading: Brief = {
           per: "GST included, or two parts",
           lines: [
             "Twenty classes, ten reviews",
-            "Journal read weekly by the teacher",
+            "Journal read by the teacher, 30 days after each trade",
             "Recordings for a year",
             "Two batches of Saturday reviews afterwards",
           ],
@@ -326,7 +326,7 @@ export const trading: Brief = {
         },
         {
           title: "Are you registered with SEBI?",
-          text: "No, and we do nothing that needs it: no advice, no calls, no research, no managing of money. We teach. If you want recommendations, go to a registered adviser or analyst and check the number on SEBI's site.",
+          text: "No, and we do nothing that needs it: no advice, no calls, no research, no managing of money. We teach, on prices at least 30 days old, as SEBI's circular of 8 May 2026 asks. If you want recommendations, go to a registered adviser or analyst and check the number on SEBI's site.",
         },
         {
           title: "How much capital do I need?",
@@ -334,7 +334,7 @@ export const trading: Brief = {
         },
         {
           title: "Is there a group?",
-          text: "For the batch, for questions on method. Tickers and targets are deleted.",
+          text: "For the batch, for questions on method. Tickers, code names, live screens and targets are deleted.",
         },
         {
           title: "Forex, crypto?",

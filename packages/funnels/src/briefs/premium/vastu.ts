@@ -4,16 +4,18 @@ import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import { doorway, floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
-import { capturePanel, nameField, phoneField } from "../../kit/capture.ts";
+import { nameField, phoneField } from "../../form/form.ts";
+import { pictureCards, splitBleed } from "../../kit/bleed.ts";
+import { capturePanel } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { galleryMosaic } from "../../kit/gallery.ts";
 import { priceList } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroFacts } from "../../kit/hero-wide.ts";
-import { featurePanel, steps } from "../../kit/panels.ts";
+import { featurePanel } from "../../kit/panels.ts";
 import { about, quoteRows } from "../../kit/people.ts";
 import { offerCard } from "../../kit/pricing.ts";
-import { beforeAfter, letter, problemList } from "../../kit/problem.ts";
+import { beforeAfter, letter } from "../../kit/problem.ts";
+import { stairs } from "../../kit/sheets.ts";
 import { faqOpen, guarantee } from "../../kit/trust.ts";
 
 export const vastu: Brief = {
@@ -90,20 +92,17 @@ export const vastu: Brief = {
         { figure: "0", text: "pyramids, crystals or idols sold" },
       ],
     }),
-    problemList({
+    splitBleed({
       tone: "tint",
       title: "A house tells you when it is uneasy",
       picture: 2,
-      icon: "fas fa-circle",
-      pains: [
+      points: [
         "Good income since the move, and nothing stays",
         "Sleep broken at three, in one particular room",
         "A daughter's proposals that come close and fade",
         "The shop in the corner that no tenant keeps for a year",
-        "Guests who never sit in the drawing room",
       ],
-      close:
-        "Sometimes the cause is a damp wall or a bad lease. Sometimes it is where the fire and the water stand. I look for both, in that order.",
+      text: "Sometimes the cause is a damp wall or a bad lease. Sometimes it is where the fire and the water stand. I look for both, in that order.",
     }),
     letter({
       title: "On walls, and fear",
@@ -146,7 +145,7 @@ export const vastu: Brief = {
         },
       ],
     }),
-    steps({
+    stairs({
       anchor: "visits",
       eyebrow: "How it goes",
       title: "From plan to peace, in ten days",
@@ -192,10 +191,22 @@ export const vastu: Brief = {
         ],
       },
     }),
-    galleryMosaic({
+    pictureCards({
       title: "Rooms, read",
       lead: "Put in photographs of your own sites, with the owners' leave.",
-      pictures: [4, 5, 1],
+      items: [
+        {
+          picture: 4,
+          title: "The living room",
+          text: "Guests never sat. The sofa had its back to the door.",
+        },
+        { picture: 5, title: "The bedroom", text: "Head to the south, and the mirror turned to the wall." },
+        {
+          picture: 1,
+          title: "The plan",
+          text: "Nine zones drawn to scale, each fault marked one, two or three.",
+        },
+      ],
     }),
     priceList({
       anchor: "fees",
@@ -325,7 +336,7 @@ export const vastu: Brief = {
           { label: "City", name: "city", placeholder: "Nashik" },
           { label: "What troubles you, in two lines", name: "trouble", type: "textarea", optional: true },
         ],
-        button: "Send, and I will ask for the drawing on WhatsApp",
+        button: "Send, then the drawing on WhatsApp",
         consent: "Plans are kept private and returned on request.",
       },
     }),

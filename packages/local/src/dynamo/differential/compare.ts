@@ -8,7 +8,8 @@ import {
   TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
 import { ensureTable } from "../ensure-table.ts";
-import { type Operation, randomOther } from "./operations.ts";
+import type { Operation } from "./operation.ts";
+import { randomOther } from "./operations.ts";
 import { createRandom } from "./random.ts";
 import { randomTransaction } from "./writes.ts";
 

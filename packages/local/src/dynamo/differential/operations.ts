@@ -1,16 +1,9 @@
 // Random requests that both sides are sent.
 
-import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import type { Operation } from "./operation.ts";
 import type { Random } from "./random.ts";
 import { batchGet, query, scan, transactGet } from "./reads.ts";
 import { batchWrite, singleWrite } from "./writes.ts";
-
-/** A request that can be sent to any DynamoDB. */
-export interface Operation {
-  name: string;
-  input: object;
-  send(client: DynamoDBClient): Promise<object>;
-}
 
 /** A single write, a batch, or a read. */
 export function randomOther(random: Random, TableName: string): Operation {

@@ -9,7 +9,7 @@ import {
   TransactGetItemsCommand,
 } from "@aws-sdk/client-dynamodb";
 import { namesIn, type Phrase, randomCondition, randomKey, some } from "./expressions.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import type { Random } from "./random.ts";
 
 /** Two items by key. */

@@ -18,7 +18,7 @@ import {
   randomUpdate,
   some,
 } from "./expressions.ts";
-import type { Operation } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import type { Random } from "./random.ts";
 
 function conditional(condition: Phrase | undefined, update?: Phrase) {

@@ -14,13 +14,15 @@ export interface Opened {
 
 interface Checked {
   verdict: Verdict;
+  /** The server's own, where the area was not bought. */
+  sentence?: string;
   /** Brought along by a check that was asked for it. */
   opened?: Opened | undefined;
 }
 
 /**
  * Asks whether a session token is good now, and with `bring` for the area's content in the same call. Never throws; logs
- * the two lines of SPEC.txt section 8.
+ * the two lines of docs/product.md section 8.
  */
 export async function verifyToken(
   resourceType: AreaId,
@@ -36,6 +38,7 @@ export async function verifyToken(
     }
     if (isTrouble(answer)) throw new Error(answer.error);
     console.warn("Token verification failed");
+    if (answer.code === "login.not_bought") return { verdict: "not-bought", sentence: answer.error };
     return { verdict: "invalid" };
   } catch (error) {
     console.warn("Error verifying token:", error);

@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
-import { LogOut } from "lucide-react";
+import { CircleUserRound, House, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo, Mark } from "../../ui/logo.tsx";
@@ -17,13 +18,18 @@ interface AreaHeaderProps {
   strip?: ReactNode;
 }
 
-/** The top of a gated area. On a phone the mark alone stands for the name, so that the area's title fits. */
+/** A word; on a phone its icon. */
+const way =
+  "inline-flex min-h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+
+/** The top of a gated area. On a phone marks stand for words, so that the area's title fits. */
 export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeaderProps) {
+  const { pathname } = useLocation();
   return (
     <header className="overflow-hidden border-b border-rule bg-sheet print:hidden">
       <SkipLink />
       <div className="wrap flex min-h-20 items-center justify-between gap-3 overflow-y-clip">
-        <div className="flex items-center gap-3 md:gap-5">
+        <div className="flex min-w-0 items-center gap-3 md:gap-5">
           <Logo hung className="max-md:hidden" />
           <a
             href="/"
@@ -38,13 +44,18 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
         </div>
         <nav
           aria-label="Main"
-          className="flex items-center gap-3 text-sm font-semibold whitespace-nowrap sm:gap-6"
+          className="flex flex-none items-center gap-1 text-sm font-semibold whitespace-nowrap sm:gap-6"
         >
           {children}
-          <a href="/" className="inline-flex min-h-11 items-center no-underline hover:underline">
-            {home}
+          <a href="/" className={way}>
+            <Icon as={House} className="text-[1.375rem] sm:hidden" />
+            <span className="max-sm:sr-only">{home}</span>
           </a>
-          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:px-3">
+          <Link to="/account" className={way} aria-current={pathname === "/account" ? "page" : undefined}>
+            <Icon as={CircleUserRound} className="text-[1.375rem] sm:hidden" />
+            <span className="max-sm:sr-only">Account</span>
+          </Link>
+          <Button look="quiet" size="sm" onClick={onLogout} className="max-sm:ml-1 max-sm:px-3.5">
             <Icon as={LogOut} />
             <span className="max-sm:sr-only">Logout</span>
           </Button>

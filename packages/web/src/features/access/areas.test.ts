@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AreaId, areaOf, areas } from "./areas.ts";
 
-/** SPEC.txt sections 2, 3, 4 and 8, and "Access" of the decisions, as one table. */
+/** docs/product.md sections 2, 3, 4 and 8, as one table. */
 const told: Record<AreaId, Record<string, unknown>> = {
   checklist: {
     login: "/ecom-checklist-login",
@@ -14,7 +14,7 @@ const told: Record<AreaId, Record<string, unknown>> = {
     loggedOut: ["Logged Out", "You have been successfully logged out"],
     flag: "checklist_auth",
     token: "checklist_token",
-    forgets: ["checklist_auth", "checklist_token"],
+    clearedKeys: ["checklist_auth", "checklist_token"],
     clearsOnThrow: true,
   },
   "seo-checklist": {
@@ -28,7 +28,7 @@ const told: Record<AreaId, Record<string, unknown>> = {
     loggedOut: undefined,
     flag: "seo_checklist_auth",
     token: undefined,
-    forgets: ["seo_checklist_auth"],
+    clearedKeys: ["seo_checklist_auth"],
     clearsOnThrow: true,
   },
   "ad-templates": {
@@ -41,7 +41,7 @@ const told: Record<AreaId, Record<string, unknown>> = {
     loggedOut: undefined,
     flag: "ad_templates_auth",
     token: undefined,
-    forgets: ["ad_templates_auth"],
+    clearedKeys: ["ad_templates_auth"],
     clearsOnThrow: false,
   },
   fbads: {
@@ -56,7 +56,7 @@ const told: Record<AreaId, Record<string, unknown>> = {
     loggedOut: ["Logged Out", "You have been successfully logged out"],
     flag: "fbads_auth",
     token: "fbads_token",
-    forgets: ["fbads_auth"],
+    clearedKeys: ["fbads_auth"],
     clearsOnThrow: false,
   },
   funnel_templates: {
@@ -71,13 +71,13 @@ const told: Record<AreaId, Record<string, unknown>> = {
     loggedOut: undefined,
     flag: "funnel_templates_auth",
     token: "funnel_templates_token",
-    forgets: ["funnel_templates_auth", "funnel_templates_token"],
+    clearedKeys: ["funnel_templates_auth", "funnel_templates_token"],
     clearsOnThrow: false,
   },
 };
 
 for (const id of Object.keys(areas) as AreaId[]) {
-  test(`${id} says and keeps what SPEC.txt tells`, () => {
+  test(`${id} says and keeps what was promised`, () => {
     const { login, loginPath, path, toasts, session, clearsOnThrow } = areaOf(id);
     const words = (toast: { title: string; description?: string } | undefined) =>
       toast && [toast.title, toast.description];
@@ -94,7 +94,7 @@ for (const id of Object.keys(areas) as AreaId[]) {
       loggedOut: words(toasts.loggedOut),
       flag: session.flag,
       token: session.token,
-      forgets: session.forgets,
+      clearedKeys: session.clearedKeys,
       clearsOnThrow,
     };
     for (const [what, expected] of Object.entries(told[id])) expect(ours[what], what).toEqual(expected);

@@ -1,4 +1,4 @@
-// The five gated areas as one table: what their logins say, what they keep, where they lead (SPEC.txt 2, 3, 4, 8).
+// The five gated areas and the account as one table: what their logins say, what they keep, where they lead.
 import type { ResourceType } from "@store/contract/catalogue";
 import type { StorageKey } from "../../lib/storage.ts";
 import { loginToasts, type ToastText } from "../../lib/toasts.ts";
@@ -6,8 +6,11 @@ import { loginToasts, type ToastText } from "../../lib/toasts.ts";
 /** A gated area: every resource has one. */
 export type AreaId = ResourceType;
 
+/** What has a login: the areas, and the account itself. */
+export type LoginId = AreaId | "account";
+
 export interface Area {
-  id: AreaId;
+  id: LoginId;
   loginPath: string;
   path: string;
   login: {
@@ -18,8 +21,6 @@ export interface Area {
     submit: string;
     submitting: string;
     passwordToggle: boolean;
-    /** The stages drawn on the mat beside the form, widest first. */
-    drawing: readonly string[];
   };
   toasts: {
     welcome: ToastText;
@@ -27,7 +28,7 @@ export interface Area {
     refused: (serverText?: string) => ToastText;
     /** No answer could be had. */
     threw: ToastText;
-    /** Only two areas say goodbye (docs/decisions). */
+    /** Only two areas say goodbye. */
     loggedOut?: ToastText;
   };
   session: {
@@ -36,7 +37,7 @@ export interface Area {
     /** Key of the token; where there is none, the flag holds the token itself. */
     token?: StorageKey;
     /** What logging out removes. */
-    forgets: readonly StorageKey[];
+    clearedKeys: readonly StorageKey[];
   };
   /** Whether a check that threw ends the session, as an invalid token always does. */
   clearsOnThrow: boolean;
@@ -53,7 +54,6 @@ export const areas = {
       submit: "Access Checklist",
       submitting: "Authenticating...",
       passwordToggle: false,
-      drawing: ["Home", "Category", "Product", "Cart", "Checkout", "Thank you"],
     },
     toasts: {
       welcome: loginToasts.checklistWelcome,
@@ -64,7 +64,7 @@ export const areas = {
     session: {
       flag: "checklist_auth",
       token: "checklist_token",
-      forgets: ["checklist_auth", "checklist_token"],
+      clearedKeys: ["checklist_auth", "checklist_token"],
     },
     clearsOnThrow: true,
   },
@@ -78,14 +78,13 @@ export const areas = {
       submit: "Login",
       submitting: "Logging in...",
       passwordToggle: true,
-      drawing: ["General", "Experience", "Speed", "On-page", "Content", "Links"],
     },
     toasts: {
       welcome: loginToasts.seoWelcome,
       refused: loginToasts.failed,
       threw: loginToasts.seoFailedToAsk,
     },
-    session: { flag: "seo_checklist_auth", forgets: ["seo_checklist_auth"] },
+    session: { flag: "seo_checklist_auth", clearedKeys: ["seo_checklist_auth"] },
     clearsOnThrow: true,
   },
   "ad-templates": {
@@ -99,14 +98,13 @@ export const areas = {
       submit: "Open Files",
       submitting: "Authenticating...",
       passwordToggle: false,
-      drawing: ["Feed", "Story", "Carousel", "Page"],
     },
     toasts: {
       welcome: loginToasts.adsWelcome,
       refused: loginToasts.failed,
       threw: loginToasts.failedToAsk,
     },
-    session: { flag: "ad_templates_auth", forgets: ["ad_templates_auth"] },
+    session: { flag: "ad_templates_auth", clearedKeys: ["ad_templates_auth"] },
     clearsOnThrow: false,
   },
   fbads: {
@@ -119,7 +117,6 @@ export const areas = {
       submit: "Access Course",
       submitting: "Authenticating...",
       passwordToggle: false,
-      drawing: ["Setup", "Structure", "Targeting", "Creative", "Tracking", "Optimization", "Scaling"],
     },
     toasts: {
       welcome: loginToasts.courseWelcome,
@@ -127,7 +124,7 @@ export const areas = {
       threw: loginToasts.courseFailedToAsk,
       loggedOut: loginToasts.loggedOut,
     },
-    session: { flag: "fbads_auth", token: "fbads_token", forgets: ["fbads_auth"] },
+    session: { flag: "fbads_auth", token: "fbads_token", clearedKeys: ["fbads_auth"] },
     clearsOnThrow: false,
   },
   funnel_templates: {
@@ -141,7 +138,6 @@ export const areas = {
       submit: "Access Templates",
       submitting: "Authenticating...",
       passwordToggle: false,
-      drawing: ["Landing page", "Capture", "Sales page", "Thank you"],
     },
     toasts: {
       welcome: loginToasts.funnelWelcome,
@@ -151,13 +147,37 @@ export const areas = {
     session: {
       flag: "funnel_templates_auth",
       token: "funnel_templates_token",
-      forgets: ["funnel_templates_auth", "funnel_templates_token"],
+      clearedKeys: ["funnel_templates_auth", "funnel_templates_token"],
     },
     clearsOnThrow: false,
   },
 } as const satisfies { readonly [Id in AreaId]: Area };
 
+const account: Area = {
+  id: "account",
+  loginPath: "/account-login",
+  path: "/account",
+  login: {
+    title: "Your account",
+    intro: "What you own, your orders, and where you are logged in. Use the login from your purchase email.",
+    submit: "Open Account",
+    submitting: "Authenticating...",
+    passwordToggle: true,
+  },
+  toasts: {
+    welcome: loginToasts.accountWelcome,
+    refused: loginToasts.failed,
+    threw: loginToasts.failedToAsk,
+    loggedOut: loginToasts.loggedOut,
+  },
+  session: { flag: "account_auth", clearedKeys: ["account_auth"] },
+  clearsOnThrow: false,
+};
+
+/** Everything that keeps a session. */
+export const loginIds: readonly LoginId[] = [...(Object.keys(areas) as AreaId[]), "account"];
+
 /** The area with this id, with its optional parts in view. */
-export function areaOf(id: AreaId): Area {
-  return areas[id];
+export function areaOf(id: LoginId): Area {
+  return id === "account" ? account : areas[id];
 }

@@ -5,6 +5,8 @@ import { endsSession, isTrouble, type Verdict } from "./gate.ts";
 test.each<[AreaId, Verdict, boolean]>([
   ["checklist", "valid", false],
   ["checklist", "invalid", true],
+  ["checklist", "not-bought", true],
+  ["fbads", "not-bought", true],
   ["checklist", "threw", true],
   ["seo-checklist", "valid", false],
   ["seo-checklist", "invalid", true],

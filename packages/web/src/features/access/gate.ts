@@ -2,12 +2,12 @@
 import type { RemoteFailure } from "../../lib/api.ts";
 import type { Area } from "./areas.ts";
 
-/** `threw`: nobody could say whether the token is good (no network, 429, 5xx). */
-export type Verdict = "valid" | "invalid" | "threw";
+/** `threw`: nobody could say whether the token is good (no network, 429, 5xx). `not-bought`: it is, for other areas. */
+export type Verdict = "valid" | "invalid" | "not-bought" | "threw";
 
-/** Whether flag and token leave session storage. Four gates, three behaviours (docs/decisions, "Access"). */
+/** Whether flag and token leave session storage. Four gates, three behaviours (docs/product.md section 4). */
 export function endsSession({ clearsOnThrow }: Pick<Area, "clearsOnThrow">, verdict: Verdict): boolean {
-  return verdict === "invalid" || (verdict === "threw" && clearsOnThrow);
+  return verdict === "threw" ? clearsOnThrow : verdict !== "valid";
 }
 
 /** A refusal that says nothing about the token: too many tries, or trouble on the server's side. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../lib/query-client.ts";
-import { type AreaId, areaOf, areas } from "./areas.ts";
-import { forgetTurnedAway, gateLoader, loginLoader } from "./loaders.ts";
+import { removeItem, writeJson } from "../../lib/storage.ts";
+import { clearToasts, currentToasts } from "../../lib/toast-store.ts";
+import { type AreaId, areaOf, areas, loginIds } from "./areas.ts";
+import { clearRefusals, gateLoader, loginLoader } from "./loaders.ts";
 import { admit, clearSession, readToken } from "./session.ts";
 
 const ids = Object.keys(areas) as AreaId[];
@@ -17,7 +19,7 @@ let asked: string[] = [];
 function serve(verify: Answer, resource: Answer = content) {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    const answer = path === "/api/verify-resource-token" ? verify : resource;
+    const answer = path === "/api/get-resource" ? resource : verify;
     if (answer === "network") throw new TypeError("Failed to fetch");
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   });
@@ -38,10 +40,10 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  for (const id of ids) {
-    clearSession(areaOf(id));
-    forgetTurnedAway(id);
-  }
+  for (const id of loginIds) clearSession(areaOf(id));
+  clearRefusals();
+  removeItem("userCredentials");
+  clearToasts();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -111,4 +113,83 @@ test("content that does not arrive keeps nobody out: the page says so", async ()
   serve(yes, "network");
   admit(areaOf("checklist"), "token-1");
   expect(await run(gateLoader("checklist"))).toEqual({ sessionToken: "token-1" });
+});
+
+test("who is logged in to one area is let through the login of another with the same token", async () => {
+  serve(yes);
+  admit(areaOf("checklist"), "token-1");
+  expect(await run(loginLoader("fbads"))).toBe("/fb-ads-course");
+  expect(readToken(areaOf("fbads"))).toBe("token-1");
+  expect(await run(gateLoader("fbads"))).toEqual({ sessionToken: "token-1" });
+  expect(await run(loginLoader("account"))).toBe("/account");
+});
+
+test("an area that was not bought says so, and the others stay open", async () => {
+  const sentence = "Your login is right, but the SEO checklist is not part of your order.";
+  const refused = { success: false, error: sentence, code: "login.not_bought" };
+  serve({ status: 200, body: refused });
+  admit(areaOf("checklist"), "token-1");
+  expect(await run(loginLoader("seo-checklist"))).toBe("/seo-checklist");
+  expect(await run(gateLoader("seo-checklist"))).toBe("/seo-checklist-login");
+  expect(await run(loginLoader("seo-checklist"))).toEqual({
+    id: "seo-checklist",
+    turnedAway: "not-bought",
+    sentence,
+    kept: false,
+  });
+  expect(readToken(areaOf("seo-checklist"))).toBeUndefined();
+  expect(readToken(areaOf("checklist"))).toBe("token-1");
+});
+
+test("a session that is over is over in every area that has its token, and in no other", async () => {
+  serve({ status: 200, body: { success: false, error: "", code: "session.invalid" } });
+  for (const id of ["checklist", "fbads"] as const) admit(areaOf(id), "token-1");
+  admit(areaOf("seo-checklist"), "token-2");
+  await run(gateLoader("checklist"));
+  expect(readToken(areaOf("fbads"))).toBeUndefined();
+  expect(readToken(areaOf("seo-checklist"))).toBe("token-2");
+});
+
+const shown = { email: "asha@example.in", customerId: "CUST_1763690512", password: "made-by-the-shop" };
+
+test("the browser that was shown its login after paying need not type it", async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    asked.push(path);
+    bodies.push(JSON.parse(body));
+    return new Response(JSON.stringify({ success: true, sessionToken: "token-1" }));
+  });
+  writeJson("userCredentials", shown);
+  expect(await run(loginLoader("checklist"))).toBe("/ecom-checklist");
+  expect(readToken(areaOf("checklist"))).toBe("token-1");
+  expect(bodies).toEqual([
+    { username: shown.customerId, password: shown.password, resourceType: "checklist" },
+  ]);
+  expect(currentToasts()).toMatchObject([{ title: "Login Successful" }]);
+  // The account has no area of its own.
+  clearSession(areaOf("checklist"));
+  await run(loginLoader("account"));
+  expect(bodies[1]).toEqual({ username: shown.customerId, password: shown.password });
+});
+
+test.each<[string, Answer, boolean]>([
+  [
+    "is another one by now",
+    { status: 401, body: { success: false, error: "", code: "login.invalid" } },
+    false,
+  ],
+  ["cannot be checked", "network", true],
+])("a shown login that %s: the form, and it is tried again = %s", async (_, answer, again) => {
+  serve(answer);
+  writeJson("userCredentials", shown);
+  expect(await run(loginLoader("fbads"))).toMatchObject({ id: "fbads", kept: false });
+  await run(loginLoader("fbads"));
+  expect(asked).toHaveLength(again ? 2 : 1);
+});
+
+test("without a password that was shown nobody is asked: who paid into an account that existed, or nothing", async () => {
+  serve(yes);
+  writeJson("userCredentials", { email: shown.email, customerId: shown.customerId });
+  expect(await run(loginLoader("fbads"))).toEqual({ id: "fbads", kept: false });
+  expect(asked).toEqual([]);
 });

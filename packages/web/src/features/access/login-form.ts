@@ -1,5 +1,7 @@
 // Reading the login form: the first issue of each field, in the order they are asked for. Pure.
+import type { CallInput } from "@store/contract/calls";
 import { LoginForm } from "@store/contract/schemas";
+import type { Area } from "./areas.ts";
 
 export type LoginField = "username" | "password";
 
@@ -7,7 +9,7 @@ export type CheckedLogin =
   | { ok: true; login: { username: string; password: string } }
   | { ok: false; first: { field: LoginField; issue: string }; issues: Partial<Record<LoginField, string>> };
 
-/** Parses what was typed. The first issue goes into the toast, each field shows its own (SPEC.txt section 5). */
+/** Parses what was typed. The first issue goes into the toast, each field shows its own (docs/product.md section 5). */
 export function checkLogin(typed: { username: string; password: string }): CheckedLogin {
   const parsed = LoginForm.safeParse(typed);
   if (parsed.success) return { ok: true, login: parsed.data };
@@ -19,3 +21,14 @@ export function checkLogin(typed: { username: string; password: string }): Check
   const field = issues.username === undefined ? "password" : "username";
   return { ok: false, first: { field, issue: issues[field] ?? "" }, issues };
 }
+
+/** What is asked of the server: a login of this area, or of the account. */
+export function loginInput(
+  { id }: Pick<Area, "id">,
+  typed: { username: string; password: string },
+): CallInput<"validate-login"> {
+  return id === "account" ? typed : { ...typed, resourceType: id };
+}
+
+/** Stands at the password when the server says no; the toast has the server's own sentence. */
+export const wrongPassword = "It does not open this username. Check both, or get a new password below.";

@@ -16,7 +16,7 @@ import { useLogin } from "./use-login.ts";
 export function LoginPage() {
   const facts = useLoaderData<LoginFacts>();
   const area = areaOf(facts.id);
-  const { title, intro, note, drawing } = area.login;
+  const { title, intro, note } = area.login;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
       <SkipLink />
@@ -24,7 +24,7 @@ export function LoginPage() {
         <div className="relative z-1 mx-gut flex min-h-20 items-center">
           <Logo hung />
         </div>
-        <LoginDrawing stages={drawing} className="max-lg:hidden" />
+        <LoginDrawing id={area.id} className="max-lg:hidden" />
       </header>
       <main id="main" className="grid content-center px-gut py-[clamp(2rem,6vw,4rem)]">
         <div className="mx-auto grid w-full max-w-104 gap-5">
@@ -103,27 +103,50 @@ function LoginForm({ area }: { area: Area }) {
 }
 
 /** Why the gate sent somebody back here, when it did. */
-function GateNote({ area, facts: { turnedAway, kept } }: { area: Area; facts: LoginFacts }) {
-  if (!turnedAway) return null;
+function GateNote({ area, facts }: { area: Area; facts: LoginFacts }) {
+  if (!facts.turnedAway) return null;
   return (
     <p
       role="status"
       className="rounded-sheet border border-rule border-l-[6px] border-l-marigold-400 bg-sheet px-4 py-3 text-sm"
     >
-      {turnedAway === "invalid"
-        ? "Your session has ended. Please log in again."
-        : "We could not check your session just now."}
-      {turnedAway === "threw" && kept ? (
-        <>
-          {" "}
-          It is kept in this tab:{" "}
-          <Link to={area.path} className="-my-3 inline-block py-3 font-semibold">
-            try again
-          </Link>
-          , or log in below.
-        </>
-      ) : null}
-      {turnedAway === "threw" && !kept ? " Please log in again." : null}
+      <Reason area={area} facts={facts} />
     </p>
+  );
+}
+
+function Reason({ area, facts: { turnedAway, sentence, kept } }: { area: Area; facts: LoginFacts }) {
+  if (turnedAway === "invalid") return "Your session has ended. Please log in again.";
+  if (turnedAway === "not-bought") {
+    return (
+      <>
+        {sentence}{" "}
+        <NoteLink to="/checkout" reload>
+          Go to the checkout
+        </NoteLink>
+        , or see <NoteLink to="/account">what you own</NoteLink>.
+      </>
+    );
+  }
+  return (
+    <>
+      We could not check your session just now.{" "}
+      {kept ? (
+        <>
+          It is kept in this tab: <NoteLink to={area.path}>try again</NoteLink>, or log in below.
+        </>
+      ) : (
+        "Please log in again."
+      )}
+    </>
+  );
+}
+
+/** `reload`: a page that is not of this app. */
+function NoteLink({ to, reload = false, children }: { to: string; reload?: boolean; children: string }) {
+  return (
+    <Link to={to} reloadDocument={reload} className="-my-3 inline-block py-3 font-semibold">
+      {children}
+    </Link>
   );
 }

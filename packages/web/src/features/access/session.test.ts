@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readItem, removeItem, writeItem } from "../../lib/storage.ts";
 import { type AreaId, areaOf, areas } from "./areas.ts";
-import { admit, clearSession, forgetSession, readToken } from "./session.ts";
+import { admit, clearSession, endSession, readToken } from "./session.ts";
 
 const ids = Object.keys(areas) as AreaId[];
 
@@ -38,7 +38,7 @@ test("a flag without a token, a token without a flag, or another word in the fla
 test("logging out of the course leaves its token behind, but lets nobody in", () => {
   const area = areaOf("fbads");
   admit(area, "token-1");
-  forgetSession(area);
+  endSession(area);
   expect(readItem("fbads_token")).toBe("token-1");
   expect(readItem("fbads_auth")).toBeNull();
   expect(readToken(area)).toBeUndefined();
@@ -49,7 +49,7 @@ test.each(["checklist", "seo-checklist", "funnel_templates"] as const)(
   (id) => {
     const area = areaOf(id);
     admit(area, "token-1");
-    forgetSession(area);
+    endSession(area);
     expect(readItem(area.session.flag)).toBeNull();
     if (area.session.token) expect(readItem(area.session.token)).toBeNull();
   },

@@ -1,6 +1,7 @@
-// Who is let in where, for as long as the tab is open: the session-storage keys of SPEC.txt section 3.
+// Who is let in where, for as long as the tab is open: the session-storage keys of each area. One login is good for all
+// of them; each keeps its token under its own key, and takes over another's when it has none.
 import { readItem, removeItem, writeItem } from "../../lib/storage.ts";
-import type { Area } from "./areas.ts";
+import { type Area, areaOf, type LoginId, loginIds } from "./areas.ts";
 
 /** The token of an authorised visitor. One answer for login and gate alike, so that they never send each other in circles. */
 export function readToken({ session }: Area): string | undefined {
@@ -21,7 +22,17 @@ export function clearSession({ session }: Area): void {
   if (session.token) removeItem(session.token);
 }
 
-/** Logging out: what goes differs from area to area (SPEC.txt section 4). */
-export function forgetSession({ session }: Area): void {
-  for (const key of session.forgets) removeItem(key);
+/** Logging out: what goes differs from area to area (docs/product.md section 4). */
+export function endSession({ session }: Area): void {
+  for (const key of session.clearedKeys) removeItem(key);
+}
+
+/** The token of any area that this tab is logged in to. */
+export function anyToken(): string | undefined {
+  return loginIds.map((id) => readToken(areaOf(id))).find((token) => token !== undefined);
+}
+
+/** The areas that this token lets in. */
+export function areasWith(sessionToken: string): Area[] {
+  return loginIds.map((id: LoginId) => areaOf(id)).filter((area) => readToken(area) === sessionToken);
 }

@@ -5,25 +5,29 @@ import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { validationError } from "../../lib/toasts.ts";
 import type { Area } from "./areas.ts";
-import { forgetTurnedAway } from "./loaders.ts";
-import { checkLogin, type LoginField } from "./login-form.ts";
+import { clearRefusals } from "./loaders.ts";
+import { checkLogin, type LoginField, loginInput, wrongPassword } from "./login-form.ts";
 import { admit } from "./session.ts";
 
-/** A login form at work: idle, submitting, then either in the area or idle again with a toast (SPEC.txt section 4). */
+/** A login form at work: idle, submitting, then either in the area or idle again with a toast (docs/product.md section 4). */
 export function useLogin(area: Area) {
   const navigate = useNavigate();
   const entering = useNavigation().state !== "idle";
   const [issues, setIssues] = useState<Partial<Record<LoginField, string>>>({});
   const login = useMutation({
     mutationFn: (typed: { username: string; password: string }) =>
-      call("validate-login", { ...typed, resourceType: area.id }),
+      call("validate-login", loginInput(area, typed)),
     onSuccess: (answer) => {
       if (!answer.success) {
         showToast(area.toasts.refused(answer.error));
+        if (answer.code === "login.invalid") {
+          setIssues({ password: wrongPassword });
+          document.getElementById("password")?.focus();
+        }
         return;
       }
       admit(area, answer.sessionToken);
-      forgetTurnedAway(area.id);
+      clearRefusals();
       showToast(area.toasts.welcome);
       void navigate(area.path);
     },
@@ -46,7 +50,13 @@ export function useLogin(area: Area) {
     clearToasts();
     login.mutate(checked.login);
   };
-  const onInput = (field: LoginField) => setIssues(({ [field]: _mended, ...rest }) => rest);
+  const onInput = (field: LoginField) =>
+    setIssues((issues) => {
+      // Which of the two was wrong nobody says: typing in either takes it back.
+      if (issues.password === wrongPassword) return {};
+      const { [field]: _corrected, ...rest } = issues;
+      return rest;
+    });
 
   return { busy, issues, onSubmit, onInput };
 }

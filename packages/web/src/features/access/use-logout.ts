@@ -1,16 +1,29 @@
 import { useNavigate } from "react-router-dom";
+import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { removeItem } from "../../lib/storage.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { type AreaId, areaOf } from "./areas.ts";
-import { forgetSession } from "./session.ts";
+import { areaOf, type LoginId } from "./areas.ts";
+import { areasWith, endSession, readToken } from "./session.ts";
 
-/** Leaves an area: its own keys go, its content leaves memory, and its login follows. */
-export function useLogout(id: AreaId): () => void {
+/**
+ * Leaves: the session ends on the server, and with it every area that it opened. Their keys go, what was seen leaves
+ * memory, and the login of this area follows.
+ */
+export function useLogout(id: LoginId): () => void {
   const navigate = useNavigate();
   return () => {
     const area = areaOf(id);
-    forgetSession(area);
-    queryClient.removeQueries({ queryKey: ["content", id] });
+    const sessionToken = readToken(area);
+    endSession(area);
+    if (sessionToken) {
+      areasWith(sessionToken).forEach(endSession);
+      // Without a network the token is forgotten here, and ends by itself there.
+      call("logout", { sessionToken }, { keepalive: true }).catch(() => undefined);
+    }
+    // Or the login would open by itself again.
+    removeItem("userCredentials");
+    queryClient.removeQueries();
     if (area.toasts.loggedOut) showToast(area.toasts.loggedOut);
     void navigate(area.loginPath);
   };

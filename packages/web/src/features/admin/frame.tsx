@@ -9,14 +9,19 @@ import { Logo } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { signOut } from "./session/auth.ts";
 import { onAuth } from "./session/auth-events.ts";
-import { forgetDeparture, notePlace } from "./session/departure.ts";
-import { forgetAnswers } from "./session/guard.ts";
+import { CodePrompt } from "./session/code-prompt-dialog.tsx";
+import { clearDeparture, notePlace } from "./session/departure.ts";
+import { clearAdminCache } from "./session/guard.ts";
 
 const rooms = [
   { to: "/admin/dashboard", label: "Dashboard" },
   { to: "/admin/users", label: "Users" },
   { to: "/admin/orders", label: "Orders" },
   { to: "/admin/coupons", label: "Coupons" },
+  // While tax papers are off there is nothing to see; the page itself says so.
+  ...(import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
+    ? [{ to: "/admin/gst", label: "GST" }]
+    : []),
   { to: "/admin/people", label: "Admins" },
   { to: "/test-email", label: "Test mails" },
   { to: "/admin/account", label: "Account" },
@@ -29,7 +34,7 @@ export function AdminFrame() {
     () =>
       onAuth((event) => {
         if (event !== "SIGNED_OUT") return;
-        forgetAnswers();
+        clearAdminCache();
         notePlace(location.pathname + location.search);
         void navigate("/admin/login", { replace: true });
       }),
@@ -39,7 +44,7 @@ export function AdminFrame() {
   const logOut = async () => {
     const told = signOut();
     // Whoever leaves of their own will is asked nothing and brought nowhere the next time.
-    forgetDeparture();
+    clearDeparture();
     showToast((await told) ? adminToasts.loggedOut : adminToasts.loggedOutHere);
   };
 
@@ -72,6 +77,7 @@ export function AdminFrame() {
       <main id="main" tabIndex={-1} className="office-wrap pt-8 pb-16 outline-none">
         <Outlet />
       </main>
+      <CodePrompt />
     </>
   );
 }

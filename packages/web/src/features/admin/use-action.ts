@@ -3,6 +3,7 @@ import { type AdminFailure, adminToasts } from "../../lib/admin-toasts.ts";
 import { CallError, type RemoteFailure } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { isConflict, sentenceOf } from "./answers.ts";
+import { isCodeNeeded } from "./session/admin-call.ts";
 
 interface Action<Input, Out> {
   run: (input: Input) => Promise<({ success: true } & Out) | RemoteFailure>;
@@ -32,6 +33,8 @@ export function useAction<Input, Out extends object>({
       }
       // Who has just been signed out sees the login and its note.
       if (reply.status === 401 || reply.code === "admin.refused") return;
+      // Asked for a code, and would rather not.
+      if (isCodeNeeded(reply)) return;
       showToast(adminToasts.failed(titleFor(input), reply.error));
       if (isConflict(reply)) onConflict?.(input);
     },

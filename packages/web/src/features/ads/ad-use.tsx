@@ -1,9 +1,9 @@
 import type { AdCreative } from "@store/contract/ad-content";
-import { CopyWords } from "./copy-words.tsx";
+import { CopyWords } from "../../ui/copy-words.tsx";
 
 /** The words beside the picture, and what to mind when it runs. */
 export function AdUse({ creative }: { creative: AdCreative }) {
-  const { primaryText, below, action, alternatives, notes, headline } = creative;
+  const { primaryText, below, action, alternatives, notes, headline, versions = [] } = creative;
   return (
     <>
       <dl className="grid gap-4 text-sm">
@@ -28,6 +28,18 @@ export function AdUse({ creative }: { creative: AdCreative }) {
           ))}
         </ul>
       </div>
+      {versions.map((version) => (
+        <details key={version.lang} className="border-t border-rule pt-3">
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
+            The words in {version.language}
+          </summary>
+          <dl lang={version.lang} className="grid gap-4 pt-2 text-sm">
+            <Copied label="Line on the picture" words={version.headline} />
+            <Copied label="Primary text" words={version.primaryText} />
+            <Copied label="Headline under the picture" words={version.below} />
+          </dl>
+        </details>
+      ))}
     </>
   );
 }

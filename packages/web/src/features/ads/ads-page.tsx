@@ -4,7 +4,7 @@ import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
 import { AdsBoard } from "./ads-board.tsx";
 
-/** /ad-templates-files: what the buyers of the upsell take away (docs/decisions). */
+/** /ad-templates-files: what the buyers of the upsell take away. */
 export function AdsPage() {
   const found = useContent("ad-templates", "ad-templates");
   const logout = useLogout("ad-templates");

@@ -3,9 +3,10 @@ import { AreaHeader } from "../access/area-header.tsx";
 import { ContentFailed } from "../access/content-failed.tsx";
 import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
+import { ExtraCards } from "../course/extra-cards.tsx";
 import { CroBoard } from "./cro-board.tsx";
 
-/** /ecom-checklist (SPEC.txt section 2). */
+/** /ecom-checklist (docs/product.md section 2). */
 export function ChecklistPage() {
   const found = useContent("checklist", "checklist");
   const logout = useLogout("checklist");
@@ -29,6 +30,15 @@ export function ChecklistPage() {
           </p>
         </div>
         {found.state === "ready" ? <CroBoard tabs={found.content.tabs} kept={found.progress} /> : null}
+        {found.state === "ready" && found.content.shelf ? (
+          <div className="mt-12">
+            <ExtraCards
+              title="India shelf"
+              intro="Beside the checklist: cash on delivery, returned parcels, failed UPI payments, and the words for consent."
+              extras={found.content.shelf}
+            />
+          </div>
+        ) : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>

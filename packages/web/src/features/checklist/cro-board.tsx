@@ -1,16 +1,20 @@
 import type { Progress } from "@store/contract/progress";
 import type { CroTab } from "@store/contract/resources";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { PlanCard } from "../plan/plan-card.tsx";
+import { croPlanItems } from "../plan/plan-items.ts";
+import { ToolShelf } from "../tools/tool-shelf.tsx";
 import { matcher, noCriteria } from "../worksheet/filter.ts";
 import { FilterBar } from "../worksheet/filter-bar.tsx";
 import { Overall } from "../worksheet/overall.tsx";
 import { PrintSheet } from "../worksheet/print-sheet.tsx";
-import { Remember } from "../worksheet/remember.tsx";
+import { ProgressToggle } from "../worksheet/progress-toggle.tsx";
 import { usePrinting } from "../worksheet/use-print.ts";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
 import { croFacets, type ListTab, listOf, narrowed, printGroups, shownIn, textOfCro } from "./cro-list.ts";
 import { CroSections } from "./cro-sections.tsx";
+import { ScaleLegend } from "./scale-legend.tsx";
 
 const name = "cro";
 
@@ -23,6 +27,7 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
   const printing = usePrinting();
 
   const tabs = useMemo(() => listOf(content), [content]);
+  const planItems = useCallback(() => croPlanItems(content), [content]);
   const passes = useMemo(() => matcher(asked, croFacets, textOfCro), [asked]);
   const shown = useMemo(() => (passes ? narrowed(tabs, passes) : tabs), [tabs, passes]);
   const active = shown.find(({ id }) => id === activeId) ?? shown[0];
@@ -30,6 +35,15 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
 
   return (
     <>
+      <div className="mb-6 print:hidden">
+        <PlanCard
+          sheet={sheet}
+          items={planItems}
+          list="E-commerce CRO Checklist"
+          measure="money"
+          shopMatters
+        />
+      </div>
       <FilterBar
         criteria={criteria}
         facets={croFacets}
@@ -37,7 +51,8 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
         found={passes ? shown.reduce((sum, tab) => sum + shownIn(tab), 0) : undefined}
         onPrint={() => print()}
       />
-      <Remember area="checklist" sheet={sheet} kept={kept} />
+      <ScaleLegend />
+      <ProgressToggle area="checklist" sheet={sheet} kept={kept} />
       <div className="mt-1 print:hidden">
         <Tabs
           name={name}
@@ -64,6 +79,7 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
           />
         </TabPanel>
       </div>
+      <ToolShelf />
       {printing ? <PrintedList sheet={sheet} tabs={shown} /> : null}
     </>
   );

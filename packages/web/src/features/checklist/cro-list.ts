@@ -4,7 +4,7 @@ import type { Facet } from "../worksheet/filter.ts";
 import type { PrintGroup } from "../worksheet/print-sheet.tsx";
 
 export interface ListSection extends CroSection {
-  /** Sections are kept open or closed by tab and title (SPEC.txt section 3). */
+  /** Sections are kept open or closed by tab and title (docs/product.md section 3). */
   key: string;
   ids: readonly string[];
 }
@@ -48,10 +48,20 @@ export function textOfCro({ task, why }: CroItem): string {
   return `${task} ${why}`;
 }
 
+/** What the steps of the two scales mean, from the top. The first three bands are filters too. */
+export const scaleLegend = [
+  { steps: "90, 100", priority: "Fix it this week", impact: "Decides whether people can buy at all" },
+  { steps: "70, 80", priority: "This month", impact: "Moves many orders, on every visit" },
+  { steps: "50, 60", priority: "This quarter", impact: "Moves some orders, or a part of the shop" },
+  { steps: "30, 40", priority: "When you next change that page", impact: "Small, but buyers notice" },
+  { steps: "10, 20", priority: "Last, or only if your shop needs it", impact: "Few shops, or few visitors" },
+] as const;
+
 const bands = [
-  { value: "high", label: "70 and up", from: 70, below: 101 },
-  { value: "middle", label: "50 to 69", from: 50, below: 70 },
-  { value: "low", label: "under 50", from: 0, below: 50 },
+  { value: "top", label: "90 and 100", from: 90, below: 101 },
+  { value: "high", label: "70 and 80", from: 70, below: 90 },
+  { value: "middle", label: "50 and 60", from: 50, below: 70 },
+  { value: "low", label: "40 and less", from: 0, below: 50 },
 ];
 
 function byBand(key: "impact" | "priority", label: string): Facet<CroItem> {

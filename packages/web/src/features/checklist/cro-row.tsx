@@ -1,7 +1,12 @@
+import type { Figure } from "@store/contract/figure-content";
 import type { CroItem } from "@store/contract/resources";
-import { memo } from "react";
+import { PencilRuler } from "lucide-react";
+import { memo, useState } from "react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Gauge } from "../../ui/gauge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { FigureView } from "../figures/figure-view.tsx";
+import { ItemTools } from "../tools/tool-links.tsx";
 import { OutsideLink } from "../worksheet/outside-link.tsx";
 import { Row } from "../worksheet/row.tsx";
 import { StatusSelect } from "../worksheet/status-select.tsx";
@@ -12,9 +17,16 @@ const costTones: Record<CroItem["cost"], BadgeTone> = { Low: "ok", Medium: "wait
 /** One row of the CRO checklist. Memoised: searching keeps the rows that stay. */
 export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; item: CroItem }) {
   return (
-    <Row sheet={sheet} id={item.id} task={item.task} detail={item.why}>
+    <Row
+      sheet={sheet}
+      id={item.id}
+      task={item.task}
+      detail={item.why}
+      below={item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
+    >
       <StatusSelect sheet={sheet} id={item.id} task={item.task} initial="" />
       <OutsideLink href={item.exampleUrl} label="View Example" of={item.task} />
+      <ItemTools kind="items" itemId={item.id} />
       <span className="flex w-full items-center gap-3 sm:gap-5 lg:w-auto">
         <span className="inline-flex lg:min-w-28">
           <Badge tone={costTones[item.cost]}>{item.cost} cost</Badge>
@@ -25,3 +37,20 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
     </Row>
   );
 });
+
+/** The drawings of an item, made when they are first asked for: a list of 191 items has no room for 80 pictures. */
+function Drawn({ figure, of }: { figure: Figure; of: string }) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <details onToggle={(event) => setSeen(seen || event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold text-mat-700 [&::-webkit-details-marker]:hidden">
+        <Icon as={PencilRuler} /> See it drawn<span className="sr-only">: {of}</span>
+      </summary>
+      {seen ? (
+        <div className="pt-2 pb-4">
+          <FigureView figure={figure} />
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -13,7 +13,7 @@ interface CroSectionsProps {
   onGo: (tabId: string) => void;
 }
 
-/** The scrolling list of one tab: 500 px high on small screens, 600 px on medium and larger (SPEC.txt section 2). */
+/** The scrolling list of one tab: 500 px high on small screens, 600 px on medium and larger (docs/product.md section 2). */
 export function CroSections({ sheet, tab, filtered, elsewhere, onGo }: CroSectionsProps) {
   return (
     <section

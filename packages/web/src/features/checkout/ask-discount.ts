@@ -3,8 +3,9 @@ import { priceBasket } from "@store/contract/price-basket";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";
+import { visitToken } from "./visit.ts";
 
-/** What the server said about a code, and the toast that tells it (SPEC.txt section 8). */
+/** What the server said about a code, and the toast that tells it (docs/product.md section 8). */
 export interface DiscountAnswer {
   coupon?: AppliedCoupon;
   toast: ToastText;
@@ -18,7 +19,13 @@ export async function askDiscount(
 ): Promise<DiscountAnswer> {
   const { subtotal } = priceBasket(upsells);
   try {
-    const answer = await ask("validate-discount", { code, subtotal });
+    // Wrong codes are counted by checkout, so that nobody waits for those of a neighbour in the network.
+    const checkoutToken = await visitToken(ask);
+    const answer = await ask("validate-discount", {
+      code,
+      subtotal,
+      ...(checkoutToken && { checkoutToken }),
+    });
     if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
     const { percentage, description, amount } = answer.discount;
     const words = description || `${percentage}% off`;

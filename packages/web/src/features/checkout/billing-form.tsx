@@ -21,6 +21,10 @@ const reminders =
   brand.cartMails === 1
     ? "one reminder of your basket, with a link that stops such mails"
     : `up to ${brand.cartMails} reminders of your basket, each with a link that stops them`;
+/** The same for the mails on how to begin. */
+const afterwards = brand.startMails
+  ? " After it, three mails in a week show you how to begin; each has such a link."
+  : "";
 
 /**
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
@@ -82,8 +86,8 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit }: Billing
               </>
             ) : (
               <>
-                Your login is sent there the minute you pay. If you leave before, we may send {reminders}.{" "}
-                <a href="/privacy-policy#mails">Privacy Policy</a>
+                Your login is sent there the minute you pay. If you leave before, we may send {reminders}.
+                {afterwards} <a href="/privacy-policy#mails">Privacy Policy</a>
               </>
             )
           }

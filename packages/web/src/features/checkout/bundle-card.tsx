@@ -10,7 +10,7 @@ import { Block } from "./block.tsx";
 const saved = bundle.originalPrice - bundle.price;
 const percent = Math.round((saved / bundle.originalPrice) * 100);
 
-/** What everybody buys: the base bundle (SPEC.txt section 9). */
+/** What everybody buys: the base bundle (docs/product.md section 9). */
 export function BundleCard() {
   return (
     <Block id="your-bundle" title="Your bundle">

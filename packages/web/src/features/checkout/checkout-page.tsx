@@ -11,12 +11,16 @@ import { DiscountCard } from "./discount-card.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayBar } from "./pay-bar.tsx";
+import { TaxBlock, TaxLine } from "./tax-block.tsx";
 import { UpsellList } from "./upsell-list.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The checkout (SPEC.txt section 2): rendered when the site is built, then run by the browser. */
+/** Known when the site is built: a shop without invoices carries none of their fields. */
+const asksForTax = import.meta.env.STORE_GST_MODE === "regular";
+
+/** The checkout (docs/product.md section 2): rendered when the site is built, then run by the browser. */
 export function CheckoutPage() {
-  const { state, basket, ready, orderHref, ...does } = useCheckout();
+  const { state, basket, tax, ready, orderHref, ...does } = useCheckout();
   return (
     <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28">
       <SkipLink />
@@ -41,6 +45,7 @@ export function CheckoutPage() {
             onLeave={does.leave}
             onSubmit={does.submit}
           />
+          {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
           <DiscountCard
             code={state.code}
             coupon={state.coupon}
@@ -58,6 +63,7 @@ export function CheckoutPage() {
             coupon={state.coupon}
             paying={state.paying}
             ready={ready}
+            tax={asksForTax && tax ? <TaxLine total={basket.total} place={tax.place} /> : null}
             notice={
               state.notice ? (
                 <CheckoutNotice notice={state.notice} orderHref={orderHref} onStartOver={does.startOver} />

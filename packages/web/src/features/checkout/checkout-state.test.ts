@@ -49,13 +49,13 @@ test("a failed payment loses nothing that was typed or chosen", () => {
   });
 });
 
-test("issues belong to their fields: mending one leaves the others", () => {
+test("issues belong to their fields: correcting one leaves the others", () => {
   const refused = after({
     type: "refused",
     issues: { name: "Name is required", email: "Invalid email address" },
   });
-  const mended = checkoutReducer(refused, { type: "checked", field: "name", issue: undefined });
-  expect(mended.issues).toEqual({ email: "Invalid email address" });
+  const corrected = checkoutReducer(refused, { type: "checked", field: "name", issue: undefined });
+  expect(corrected.issues).toEqual({ email: "Invalid email address" });
 });
 
 test("a draft is taken back as it was", () => {

@@ -52,7 +52,7 @@ export const emptyCheckout: CheckoutState = {
 export type CheckoutEvent =
   | { type: "restored"; draft: CheckoutDraft }
   | { type: "typed"; field: Field; value: string }
-  /** A field was looked at by itself: on leaving it, or while mending it. */
+  /** A field was looked at by itself: on leaving it, or while correcting it. */
   | { type: "checked"; field: Field; issue: string | undefined }
   | { type: "refused"; issues: FieldIssues<Field> }
   | { type: "upsell"; id: UpsellId; chosen: boolean }

@@ -1,7 +1,7 @@
 const letters = "0123456789abcdefghijklmnopqrstuvwxyz";
 const length = 12;
 
-/** A new order id: `ORDER_`, the time in milliseconds, random letters (SPEC.txt section 7). It names one try to buy one basket. */
+/** A new order id: `ORDER_`, the time in milliseconds, random letters (docs/product.md section 7). It names one try to buy one basket. */
 export function newOrderId(now = Date.now()): string {
   let random = "";
   while (random.length < length) {

@@ -1,5 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
+import { methodsOf } from "@store/contract/payment-rules";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,11 +19,13 @@ interface OrderSummaryProps {
   paying: boolean;
   /** The page is running: before that, a press must not send the form by the browser's own means. */
   ready: boolean;
+  /** The tax in the total; nothing while none is named. */
+  tax: ReactNode;
   notice: ReactNode;
 }
 
 /** Lines, discount, 'Total Savings', total, and the button. Every figure comes from the contract's pricing. */
-export function OrderSummary({ basket, coupon, paying, ready, notice }: OrderSummaryProps) {
+export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: OrderSummaryProps) {
   const regular = basket.subtotal + basket.totalSavings;
   const share = (basket.total / regular) * 100;
   return (
@@ -65,6 +68,7 @@ export function OrderSummary({ basket, coupon, paying, ready, notice }: OrderSum
           <b>Total</b>
           <br />
           <span className="mute text-sm">One-time, in rupees</span>
+          {tax}
         </p>
         <p aria-live="polite" aria-atomic="true" className="price text-[3.25rem] leading-[0.85]">
           <span className="sr-only">Total </span>
@@ -95,7 +99,7 @@ export function OrderSummary({ basket, coupon, paying, ready, notice }: OrderSum
           </p>
         </noscript>
         <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
-          {brand.paymentMethods.map((method) => (
+          {methodsOf(brand.payments).map((method) => (
             <li
               key={method}
               className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"

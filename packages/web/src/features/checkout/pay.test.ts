@@ -3,8 +3,8 @@ import { type ErrorCode, errors } from "@store/contract/errors";
 import { OrderId } from "@store/contract/schemas";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallError, type call } from "../../lib/api.ts";
-import { forgetAccount, readAccount } from "../../lib/checkout-account.ts";
-import { readItem, removeItem } from "../../lib/storage.ts";
+import { clearAccount, readAccount } from "../../lib/checkout-account.ts";
+import { readItem, removeItem, writeItem } from "../../lib/storage.ts";
 import { type PayRequest, pay } from "./pay.ts";
 
 // Node has no session storage: the storage module keeps the values in memory, as in a browser that refuses it.
@@ -50,9 +50,10 @@ function shop(script: Script) {
 }
 
 beforeEach(() => {
-  forgetAccount();
+  clearAccount();
   removeItem("pendingOrderId");
   removeItem("selectedUpsells");
+  removeItem("checkoutVisit");
 });
 
 test("signs up, places the order, and answers the way to the payment page", async () => {
@@ -143,6 +144,14 @@ test("an expired checkout starts over by itself, without the dead token", async 
   expect(await pay(request, tools)).toMatchObject({ kind: "redirect" });
   expect(signUps()[1]).not.toHaveProperty("checkoutToken");
   expect(orders()[1]?.checkoutToken).toBe("token-2");
+});
+
+test("the checkout of the page's visit is the one that is paid for, also when details are corrected", async () => {
+  writeItem("checkoutVisit", "visit-1");
+  const { tools, signUps } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
+  await pay(request, tools);
+  await pay({ ...request, details: { ...meera, email: "changed@example.in" } }, tools);
+  expect(signUps().map(({ checkoutToken }) => checkoutToken)).toEqual(["visit-1", "visit-1"]);
 });
 
 test("a sign-up refused for its dead token is made again without it", async () => {

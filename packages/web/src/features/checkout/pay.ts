@@ -1,17 +1,19 @@
 // From a checked form to the address of the payment page: sign-up, then the order. Every refusal that a second try
-// can mend is mended here, so that the buyer presses the button once.
+// can put right is put right here, so that the buyer presses the button once.
 import type { UpsellId } from "@store/contract/catalogue";
+import type { Billing } from "@store/contract/gst/billing";
 import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
 import {
   type BuyerDetails,
   type CheckoutAccount,
-  forgetAccount,
+  clearAccount,
   readAccount,
   writeAccount,
 } from "../../lib/checkout-account.ts";
 import { writeItem, writeJson } from "../../lib/storage.ts";
 import { paymentErrors, paymentToasts, type ToastText } from "../../lib/toasts.ts";
 import { newOrderId } from "./order-id.ts";
+import { knownVisit } from "./visit.ts";
 
 export interface PayRequest {
   details: BuyerDetails;
@@ -19,6 +21,8 @@ export interface PayRequest {
   discountCode: string | undefined;
   /** The token of the reminder that led here. */
   cart?: string | undefined;
+  /** For the tax invoice; absent while the shop makes none. */
+  billing?: Billing | undefined;
   /** Whole rupees, as the page shows it; the server checks. */
   amount: number;
 }
@@ -38,8 +42,8 @@ export interface PayTools {
 /** A stop with a sentence for the buyer. */
 class PaymentError extends Error {}
 
-/** Two mends: a checkout that expired, and then an order id that is used up. */
-const mends = 2;
+/** Two of them: a checkout that expired, and then an order id that is used up. */
+const mostRecoveries = 2;
 
 /** Never throws: whatever happens becomes an outcome. */
 export async function pay(request: PayRequest, tools: PayTools): Promise<PayOutcome> {
@@ -49,7 +53,7 @@ export async function pay(request: PayRequest, tools: PayTools): Promise<PayOutc
       tools.toast(paymentToasts.initializing);
       const answer = await placeOrder(request, account, tools);
       if (answer.success) return { kind: "redirect", url: answer.url };
-      if (tries >= mends || !mend(answer.code)) return refusal(answer);
+      if (tries >= mostRecoveries || !recover(answer.code)) return refusal(answer);
     }
   } catch (error) {
     return error instanceof PaymentError ? { kind: "failed", text: error.message } : { kind: "failed" };
@@ -57,11 +61,11 @@ export async function pay(request: PayRequest, tools: PayTools): Promise<PayOutc
 }
 
 /** Sets right what the next round will then do differently; `false` when another round would end the same. */
-function mend(code: string): boolean {
+function recover(code: string): boolean {
   const account = readAccount();
   if (!account) return false;
   const { order: _, ...rest } = account;
-  if (code === "checkout.expired") forgetAccount();
+  if (code === "checkout.expired") clearAccount();
   else if (code === "order.details_changed")
     writeAccount({ ...rest, details: { name: "", email: "", phone: "" } });
   else if (code === "order.conflict") writeAccount(rest);
@@ -86,7 +90,8 @@ async function accountFor(details: BuyerDetails, tools: PayTools): Promise<Check
   const kept = readAccount();
   if (kept && sameDetails(kept.details, details)) return kept;
   tools.toast(paymentToasts.creatingAccount);
-  const answer = await signUp(details, kept?.checkoutToken, tools);
+  // The visit first: its cart is closed by the order of the same checkout.
+  const answer = await signUp(details, knownVisit() ?? kept?.checkoutToken, tools);
   if (!answer.success) throw new PaymentError(answer.error || paymentErrors.account);
   const { customerId, checkoutToken } = answer;
   if (!customerId) throw new PaymentError(paymentErrors.profile);
@@ -121,7 +126,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
   writeAccount(withOrder);
   // Before the call: should its answer be lost, the next try and the thank-you page know which order it was.
   writeItem("pendingOrderId", orderId);
-  const { details, upsells, discountCode, cart, amount } = request;
+  const { details, upsells, discountCode, cart, billing, amount } = request;
   const answer = await tools
     .call("create-payment-order", {
       checkoutToken: account.checkoutToken,
@@ -134,6 +139,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
       upsells: [...upsells],
       ...(discountCode === undefined ? {} : { discountCode }),
       ...(cart === undefined ? {} : { cart }),
+      ...(billing === undefined ? {} : { billing }),
     })
     .catch((error: unknown) => {
       writeAccount({ ...withOrder, placed: orderId });
@@ -157,9 +163,11 @@ function isPayPage(url: string): boolean {
 }
 
 /** One text per basket and buyer: the same text, the same order id. */
-function basketKey({ details, upsells, discountCode, amount }: PayRequest, customerId: string): string {
+function basketKey(request: PayRequest, customerId: string): string {
+  const { details, upsells, discountCode, amount, billing } = request;
   const { name, email, phone } = details;
-  return JSON.stringify([customerId, name, email, phone, [...upsells].sort(), discountCode ?? null, amount]);
+  const asked = [customerId, name, email, phone, [...upsells].sort(), discountCode ?? null, amount];
+  return JSON.stringify(billing === undefined ? asked : [...asked, billing]);
 }
 
 function sameDetails(a: BuyerDetails, b: BuyerDetails): boolean {

@@ -58,6 +58,16 @@ test.each([
   expect(cartOf({ ...emptyCheckout, form: { ...form, phone: "9876543210" } })).toBeUndefined();
 });
 
+test("nothing is told of an address while another one is suggested, and it is told once corrected", () => {
+  const { sent, change } = recorder({ form: { ...meera, email: "meera@gmial.com" } });
+  change({ upsells: ["seo-checklist"] });
+  vi.advanceTimersByTime(quiet);
+  expect(sent).toEqual([]);
+  change({ form: { ...meera, email: "meera@gmail.com" } });
+  vi.advanceTimersByTime(quiet);
+  expect(sent.map(({ email }) => email)).toEqual(["meera@gmail.com"]);
+});
+
 test("each change is told once, after a moment of quiet", () => {
   const { sent, look, change } = recorder();
   look();

@@ -3,10 +3,11 @@
 import type { CallInput } from "@store/contract/calls";
 import { priceBasket } from "@store/contract/price-basket";
 import { BillingForm } from "@store/contract/schemas";
+import { suggestEmail } from "../../lib/email-typo.ts";
 import { checkForm } from "../../lib/forms.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-export type CartNote = CallInput<"send-abandoned-cart-email">;
+export type CartNote = Omit<CallInput<"send-abandoned-cart-email">, "checkoutToken">;
 
 /** Milliseconds of quiet after the last change. */
 export const quiet = 800;
@@ -49,7 +50,10 @@ export function makeCartRecorder({ now, started, send }: RecorderTools): CartRec
   };
 }
 
-/** What is told of a checkout; nothing before name and email are good. */
+/**
+ * What is told of a checkout; nothing before name and email are good, and nothing while the page asks whether another
+ * address was meant: this one may be somebody else's.
+ */
 export function cartOf({
   form,
   upsells,
@@ -59,6 +63,7 @@ export function cartOf({
   const checked = checkForm(BillingForm, { ...form, phone: "0000000000" });
   if (!checked.ok) return undefined;
   const { name, email } = checked.value;
+  if (suggestEmail(email) !== undefined) return undefined;
   const { lines, total } = priceBasket(upsells, coupon);
   return {
     email,

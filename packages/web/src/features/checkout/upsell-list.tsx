@@ -11,7 +11,7 @@ interface UpsellListProps {
   onChoose: (id: UpsellId, chosen: boolean) => void;
 }
 
-/** The three optional extras (SPEC.txt section 9). */
+/** The three optional extras (docs/product.md section 9). */
 export function UpsellList({ chosen, onChoose }: UpsellListProps) {
   return (
     <Block id="upsells" title="Add to your order">

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
 import type { CheckoutState } from "./checkout-state.ts";
-import { makeCartRecorder } from "./record-cart.ts";
+import { type CartNote, makeCartRecorder } from "./record-cart.ts";
+import { clearVisit, visitToken } from "./visit.ts";
 
 /** Answers what to call after each change of the checkout. */
 export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
@@ -10,9 +11,17 @@ export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
     makeCartRecorder({
       now: () => latest.current,
       started: () => readAccount()?.placed !== undefined,
-      send: (cart) => call("send-abandoned-cart-email", cart),
+      send,
     }),
   );
   useEffect(() => recorder.stop, [recorder]);
   return recorder.look;
+}
+
+async function send(cart: CartNote): Promise<void> {
+  const checkoutToken = await visitToken(call);
+  if (checkoutToken === undefined) return;
+  const answer = await call("send-abandoned-cart-email", { ...cart, checkoutToken });
+  // A tab that was open for a week: the next change begins another visit.
+  if (!answer.success && answer.code === "checkout.expired") clearVisit();
 }

@@ -3,7 +3,7 @@ import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import { BillingForm } from "@store/contract/schemas";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { forgetAccount } from "../../lib/checkout-account.ts";
+import { clearAccount } from "../../lib/checkout-account.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { readItem } from "../../lib/storage.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
@@ -15,10 +15,14 @@ import { fieldId, upsellInputId } from "./checkout-ids.ts";
 import { type CheckoutState, checkoutReducer, emptyCheckout, type Field, fields } from "./checkout-state.ts";
 import { type PayOutcome, pay } from "./pay.ts";
 import { useCartRecorder } from "./use-cart-recorder.ts";
+import { type TaxFields, useTaxFields } from "./use-tax-fields.ts";
+import { clearVisit } from "./visit.ts";
 
 export interface Checkout {
   state: CheckoutState;
   basket: PricedBasket;
+  /** What a tax invoice needs; undefined while the shop makes none. */
+  tax: TaxFields | undefined;
   /** What an earlier visit left is in place, and the buttons work. */
   ready: boolean;
   /** The order that a payment of this checkout would show. */
@@ -33,10 +37,11 @@ export interface Checkout {
   startOver: () => void;
 }
 
-/** Everything the checkout page does (SPEC.txt sections 2, 4, 5 and 8). */
+/** Everything the checkout page does (docs/product.md sections 2, 4, 5 and 8). */
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(checkoutReducer, emptyCheckout);
   const [ready, setReady] = useState(false);
+  const tax = useTaxFields();
   const basket = useMemo(() => priceBasket(state.upsells, state.coupon), [state.upsells, state.coupon]);
   // What a running payment or discount check finds when it comes back, not what it saw when it left.
   const latest = useRef(state);
@@ -142,11 +147,24 @@ export function useCheckout(): Checkout {
       inputOf(fieldId(checked.first.field))?.focus();
       return;
     }
+    const billed = tax?.check();
+    if (billed && !billed.ok) {
+      dispatch({ type: "refused", issues: {} });
+      showToast(validationError(billed.issue));
+      return;
+    }
     dispatch({ type: "paying" });
     const { total } = priceBasket(upsells, coupon);
-    const request = { details: checked.value, upsells, discountCode: coupon?.code, cart, amount: total };
+    const request = {
+      details: checked.value,
+      upsells,
+      discountCode: coupon?.code,
+      cart,
+      billing: billed?.value,
+      amount: total,
+    };
     await settle(await pay(request, { call, toast: showToast }));
-  }, [settle]);
+  }, [settle, tax]);
 
   const check = useCallback((field: Field, value: string) => {
     const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
@@ -156,6 +174,7 @@ export function useCheckout(): Checkout {
   return {
     state,
     basket,
+    tax,
     ready,
     orderHref: `/thank-you?order=${encodeURIComponent((ready && readItem("pendingOrderId")) || "")}`,
     type: useCallback(
@@ -184,7 +203,8 @@ export function useCheckout(): Checkout {
     }, []),
     submit: useCallback(() => void submit(), [submit]),
     startOver: useCallback(() => {
-      forgetAccount();
+      clearAccount();
+      clearVisit();
       clearToasts();
       dispatch({ type: "notice-closed" });
     }, []),

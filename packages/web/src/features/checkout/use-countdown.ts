@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Whole seconds left of a countdown that starts when the page runs, restarts with each load and stops at 0
- * (SPEC.txt section 4). Measured against the clock: a sleeping tab does not stretch it.
+ * (docs/product.md section 4). Measured against the clock: a sleeping tab does not stretch it.
  */
 export function useCountdown(milliseconds: number): number {
   const [left, setLeft] = useState(Math.ceil(milliseconds / 1000));

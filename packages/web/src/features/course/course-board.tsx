@@ -6,14 +6,16 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { Remember } from "../worksheet/remember.tsx";
+import { ToolShelf } from "../tools/tool-shelf.tsx";
+import { ProgressToggle } from "../worksheet/progress-toggle.tsx";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
+import { ExtraCards } from "./extra-cards.tsx";
 import { LessonCard } from "./lesson-card.tsx";
 import { courseProgress } from "./progress.ts";
 
 const name = "course";
 
-/** Progress, the seven tabs, and the lessons of the open chapter (SPEC.txt section 2). */
+/** Progress, the seven tabs, and the lessons of the open chapter (docs/product.md section 2). */
 export function CourseBoard({
   chapters,
   kept,
@@ -62,7 +64,7 @@ export function CourseBoard({
           label="Course Progress"
           valueText={`Chapter ${step} of ${chapters.length}`}
         />
-        <Remember area="fbads" sheet={sheet} kept={kept} />
+        <ProgressToggle area="fbads" sheet={sheet} kept={kept} />
       </div>
       <div id="chapters">
         <Tabs
@@ -90,6 +92,16 @@ export function CourseBoard({
             />
           ))}
         </div>
+        {chapter.extras ? (
+          <div className="mt-9">
+            <ExtraCards
+              key={chapter.id}
+              title="Extras to this chapter"
+              intro="Outside the 27 lessons: what is new, what concerns India, and what changes too often for a lesson."
+              extras={chapter.extras}
+            />
+          </div>
+        ) : null}
         <div className="mt-6 flex flex-wrap justify-between gap-3">
           {chapters[position - 1] ? (
             <Button look="quiet" onClick={() => goTo(position - 1)}>
@@ -105,6 +117,7 @@ export function CourseBoard({
           ) : null}
         </div>
       </TabPanel>
+      <ToolShelf />
     </>
   );
 }

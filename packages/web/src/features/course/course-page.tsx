@@ -1,12 +1,12 @@
 import { brand } from "@store/contract/brand";
-import { ClosedDoor } from "../../ui/closed-room.tsx";
+import { NotAvailable } from "../../ui/not-available.tsx";
 import { AreaHeader } from "../access/area-header.tsx";
 import { ContentFailed } from "../access/content-failed.tsx";
 import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
 import { CourseBoard } from "./course-board.tsx";
 
-/** /fb-ads-course (SPEC.txt section 2). */
+/** /fb-ads-course (docs/product.md section 2). */
 export function CoursePage() {
   const found = useContent("fbads", "fbads");
   const logout = useLogout("fbads");
@@ -36,7 +36,7 @@ export function CoursePage() {
 
 function NotYet() {
   return (
-    <ClosedDoor
+    <NotAvailable
       title="The course is on the bench"
       ways={[
         { href: "/ecom-checklist", label: "Meanwhile: the E-commerce CRO Checklist" },
@@ -47,6 +47,6 @@ function NotYet() {
         Your login is good and your access is for life. The seven chapters are not on this page yet; they
         appear here as soon as they are ready.
       </p>
-    </ClosedDoor>
+    </NotAvailable>
   );
 }

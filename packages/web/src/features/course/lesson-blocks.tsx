@@ -2,7 +2,11 @@ import type { Block } from "@store/contract/course-content";
 import { Check, Lightbulb, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { ChartView } from "../figures/charts/chart-view.tsx";
+import { FigureView } from "../figures/figure-view.tsx";
+import { TreeView } from "../figures/tree-view.tsx";
 import { Example, FigureTable } from "./lesson-figures.tsx";
+import { Swipe } from "./swipe.tsx";
 import { Words } from "./words.tsx";
 
 type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
@@ -42,6 +46,14 @@ export function LessonBlocks({
         return <Mistakes key={key} items={block.items} />;
       case "note":
         return <Note key={key} text={block.text} />;
+      case "figure":
+        return <Drawing key={key} block={block} />;
+      case "chart":
+        return <ChartView key={key} block={block} />;
+      case "tree":
+        return <TreeView key={key} title={block.title} root={block.root} />;
+      case "swipe":
+        return <Swipe key={key} block={block} />;
       case "checklist":
         return <div key={key}>{checklist(block)}</div>;
       default:
@@ -126,5 +138,14 @@ function Note({ text }: { text: string }) {
         <Words text={text} />
       </p>
     </div>
+  );
+}
+
+function Drawing({ block: { title, figure } }: { block: BlockOf<"figure"> }) {
+  return (
+    <section aria-label={`Drawing: ${title}`} className="grid gap-4">
+      <h4 className="text-lg leading-tight">{title}</h4>
+      <FigureView figure={figure} />
+    </section>
   );
 }

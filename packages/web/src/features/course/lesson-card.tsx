@@ -2,6 +2,7 @@ import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
 import { memo } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { LessonTools } from "../tools/tool-links.tsx";
 import { useChecked } from "../worksheet/use-worksheet.ts";
 import type { Worksheet } from "../worksheet/worksheet.ts";
 import { LessonBlocks } from "./lesson-blocks.tsx";
@@ -51,6 +52,7 @@ export const LessonCard = memo(function LessonCard({
           blocks={lesson.body}
           checklist={({ items }) => <DoneList sheet={sheet} lessonId={lesson.id} items={items} />}
         />
+        <LessonTools lessonId={lesson.id} />
       </div>
     </details>
   );

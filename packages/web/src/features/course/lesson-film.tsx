@@ -1,8 +1,9 @@
 import type { Video } from "@store/contract/course-content";
 import { ExternalLink, Play, RotateCw } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { call } from "../../lib/api.ts";
+import { FilmPlayer } from "../../ui/film-player.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BusyBob } from "../../ui/plumb-bob.tsx";
 import type { GateFacts } from "../access/loaders.ts";
@@ -18,10 +19,11 @@ const couldNot = "The film could not be fetched. Check your connection and try a
 /** A lesson's film: nothing is loaded before it is asked for. Its address lives five minutes, and is asked for anew after. */
 export function LessonFilm({ video, title }: { video: Video; title: string }) {
   if (video.kind === "hosted") return <HostedFilm url={video.url} title={title} />;
-  return <OwnFilm file={video.file} seconds={video.seconds} title={title} />;
+  return <OwnFilm film={video} title={title} />;
 }
 
-function OwnFilm({ file, seconds, title }: { file: string; seconds: number; title: string }) {
+function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; title: string }) {
+  const { file, seconds, poster } = film;
   const { sessionToken } = useLoaderData<GateFacts>();
   const [player, setPlayer] = useState<Player>({ state: "poster" });
 
@@ -35,6 +37,7 @@ function OwnFilm({ file, seconds, title }: { file: string; seconds: number; titl
       <Screen
         {...player}
         title={title}
+        poster={poster}
         onBreak={(at) =>
           setPlayer({ state: "failed", why: "The film stopped. Its address lives five minutes.", at })
         }
@@ -42,30 +45,39 @@ function OwnFilm({ file, seconds, title }: { file: string; seconds: number; titl
     );
   }
   const failed = player.state === "failed";
+  // Over a picture everything is smaller and at its lower edge, so that the picture is seen
+  const over = poster !== undefined;
   return (
-    <div className="on-mat mat-grid relative grid aspect-video max-w-200 place-items-center rounded-[6px] p-6">
+    <div
+      className={`on-mat mat-grid relative grid aspect-video max-w-200 overflow-hidden rounded-[6px] ${over ? "items-end justify-items-start" : "place-items-center p-6"}`}
+    >
+      {poster ? <Still src={poster} /> : null}
       <button
         type="button"
         aria-disabled={player.state === "loading"}
         onClick={() => player.state !== "loading" && void load(failed ? player.at : 0)}
-        className="group/play grid justify-items-center gap-4 text-center after:absolute after:inset-0"
+        className={`group/play z-1 grid items-center after:absolute after:inset-0 ${over ? "grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-tr-[6px] bg-mat-900 py-2.5 pr-5 pl-3 text-left" : "justify-items-center gap-4 text-center"}`}
       >
-        <span className="grid size-18 place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105">
+        <span
+          className={`grid place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105 ${over ? "row-span-2 size-11" : "size-18"}`}
+        >
           {player.state === "loading" ? (
-            <BusyBob className="h-9" />
+            <BusyBob className={over ? "h-6" : "h-9"} />
           ) : (
-            <Icon as={failed ? RotateCw : Play} className="text-[1.75rem]" />
+            <Icon as={failed ? RotateCw : Play} className={over ? "text-[1.25rem]" : "text-[1.75rem]"} />
           )}
         </span>
-        <span className="font-display text-d3 leading-tight font-extrabold">
+        <span className={`font-display leading-tight font-extrabold ${over ? "text-lg" : "text-d3"}`}>
           {failed
             ? "Go on watching"
             : player.state === "loading"
               ? "Fetching the film..."
               : `Watch: ${title}`}
         </span>
-        <span role="status" className="text-sm text-on-mat-2">
-          {failed ? player.why : `${clock(seconds)}, without sound: it is read, not heard`}
+        <span role="status" className={`text-on-mat-2 ${over ? "text-xs" : "text-sm"}`}>
+          {failed
+            ? player.why
+            : `${clock(seconds)}, ${over ? "captions, sound if you like" : "without sound: it is read, not heard"}`}
         </span>
       </button>
     </div>
@@ -77,39 +89,48 @@ interface ScreenProps {
   captions: string;
   at: number;
   title: string;
+  poster: string | undefined;
   onBreak: (at: number) => void;
 }
 
-function Screen({ url, captions, at, title, onBreak }: ScreenProps) {
-  const captioned = useRef(false);
+function Screen({ url, captions, at, title, poster, onBreak }: ScreenProps) {
+  const cues = cuesOf(captions);
+  const addCaptions = (video: HTMLVideoElement) => {
+    const track = video.addTextTrack("captions", "English", "en");
+    for (const { from, to, text } of cues) track.addCue(new VTTCue(from, to, text));
+  };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions come as cues: a track's file would need an address of its own.
-    <video
-      ref={(video) => {
-        if (!video || captioned.current) return;
-        captioned.current = true;
-        addCaptions(video, captions);
-        video.currentTime = at;
-        video.focus();
-      }}
-      src={url}
-      controls
-      autoPlay
-      playsInline
-      aria-label={`Film: ${title}`}
-      width={1280}
-      height={720}
-      className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900"
-      onError={(event) => onBreak(event.currentTarget.currentTime)}
-    />
+    <div className="grid gap-3">
+      <FilmPlayer
+        label={title}
+        src={url}
+        {...(poster && { poster })}
+        at={at}
+        sound={poster !== undefined}
+        autoPlay
+        onMount={addCaptions}
+        onBreak={onBreak}
+      />
+      <details className="max-w-200 border-y border-rule">
+        <summary className="min-h-11 py-2.5 font-semibold">Transcript</summary>
+        <p className="max-w-[66ch] pb-4">{cues.map(({ text }) => text).join(" ")}</p>
+      </details>
+    </div>
   );
 }
 
-/** Off until the viewer turns them on: the pictures carry the same words. */
-function addCaptions(video: HTMLVideoElement, captions: string): void {
-  const track = video.addTextTrack("captions", "English", "en");
-  for (const { from, to, text } of cuesOf(captions)) track.addCue(new VTTCue(from, to, text));
-  track.mode = "disabled";
+/** The film's own picture, behind its button. */
+function Still({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      width={640}
+      height={360}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
 }
 
 function HostedFilm({ url, title }: { url: string; title: string }) {

@@ -1,4 +1,4 @@
-/** Course progress as SPEC.txt counts it: the place of the open chapter, (position + 1) of all, in whole percent. */
+/** Course progress as docs/product.md section 2 counts it: the place of the open chapter, (position + 1) of all, in whole percent. */
 export function courseProgress(position: number, chapters: number): { step: number; percent: number } {
   const step = position + 1;
   return { step, percent: chapters > 0 ? Math.round((step / chapters) * 100) : 0 };

@@ -19,6 +19,16 @@ export function ImportHelp() {
         </p>
       </div>
       <LinkButton href="/funnel-guide">View Import Guide</LinkButton>
+      <div className="border-t border-on-mat/25 pt-6 md:col-span-2">
+        <h3 className="text-d4">Grey boxes instead of pictures?</h3>
+        <p className="mute mt-2 max-w-[72ch]">
+          While it imports, WordPress fetches the pictures from this shop. Where it cannot (some hosts block
+          it, and a shop that runs on a laptop is out of its reach) the page builder leaves grey boxes and
+          says nothing. Take the ZIP with pictures: upload its pictures to your Media Library, click each grey
+          box, and choose the one that its README names. The README also lists the words for each picture,
+          because no import keeps alternative texts.
+        </p>
+      </div>
     </section>
   );
 }

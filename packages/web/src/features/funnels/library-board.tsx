@@ -1,5 +1,5 @@
 import type { TemplateCategory } from "@store/contract/resources";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -9,6 +9,9 @@ import { ImportHelp } from "./import-help.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useDownload } from "./use-download.ts";
+
+// Only who fills a template in needs it.
+const FillDialog = lazy(async () => ({ default: (await import("./fill/fill-dialog.tsx")).FillDialog }));
 
 const name = "library";
 const first = "premium-funnels";
@@ -56,7 +59,7 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
                 template={template}
                 eager={at < 3}
                 busy={download.busy.has(template.id)}
-                onDownload={() => void download.start(open.id, template)}
+                onDownload={(as) => void download.start(open.id, template, as)}
               />
             ))}
           </ul>
@@ -84,6 +87,15 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
         )}
       </TabPanel>
       <ImportHelp />
+      {download.filling ? (
+        <Suspense>
+          <FillDialog
+            key={download.filling.template.id}
+            filling={download.filling}
+            onClose={download.endFilling}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

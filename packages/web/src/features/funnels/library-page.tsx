@@ -6,7 +6,7 @@ import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
 import { LibraryBoard } from "./library-board.tsx";
 
-/** /funnel-templates (SPEC.txt section 2). */
+/** /funnel-templates (docs/product.md section 2). */
 export function LibraryPage() {
   const { sessionToken } = useLoaderData<GateFacts>();
   const found = useContent("funnel_templates", "funnel_templates");

@@ -1,6 +1,7 @@
-/** Lets the browser save a text as a JSON file of this name. */
-export function saveFile(fileName: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+/** Lets the browser save a file under this name; a text is saved as JSON. */
+export function saveFile(fileName: string, content: string | Blob): void {
+  const file = typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;

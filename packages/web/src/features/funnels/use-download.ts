@@ -6,20 +6,39 @@ import { showToast } from "../../lib/toast-store.ts";
 import { downloadToasts } from "../../lib/toasts.ts";
 import { saveFile } from "./save-file.ts";
 
+/** The template's file alone, an archive of it with its pictures and a README, or its form in this page. */
+export type DownloadForm = "json" | "bundle" | "fill";
+
+/** A template that is being filled in. */
+export interface Filling {
+  template: FunnelTemplate;
+  fileName: string;
+  json: string;
+}
+
 /** Fetches templates and hands them to the browser as files. Several may be under way at once. */
 export function useDownload(sessionToken: string) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
   // What a second press in the same instant is held against: state would still be the old one.
   const underWay = useRef(new Set<string>());
+  const [filling, setFilling] = useState<Filling | undefined>();
   const revalidator = useRevalidator();
 
-  async function start(category: string, { id, slug }: FunnelTemplate): Promise<void> {
+  async function start(category: string, template: FunnelTemplate, as: DownloadForm): Promise<void> {
+    const { id, name, slug } = template;
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     setBusy(new Set(underWay.current));
     try {
       const answer = await call("download-template", { sessionToken, category, template: slug });
-      if (answer.success) {
+      if (answer.success && as === "fill") {
+        setFilling({ template, fileName: answer.fileName, json: answer.json });
+      } else if (answer.success && as === "bundle") {
+        const { makeBundle } = await import("./bundle/make-bundle.ts");
+        const bundle = await makeBundle(name, answer.fileName, answer.json);
+        saveFile(bundle.fileName, bundle.archive);
+        showToast(downloadToasts.done(bundle.fileName));
+      } else if (answer.success) {
         saveFile(answer.fileName, answer.json);
         showToast(downloadToasts.done(answer.fileName));
       } else {
@@ -35,5 +54,5 @@ export function useDownload(sessionToken: string) {
     }
   }
 
-  return { busy, start };
+  return { busy, start, filling, endFilling: () => setFilling(undefined) };
 }

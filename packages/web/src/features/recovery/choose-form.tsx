@@ -1,10 +1,10 @@
 import type { CallOutput } from "@store/contract/calls";
 import { type ReactNode, useState } from "react";
+import { lengthWords } from "../../lib/own-password.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";
-import { lengthWords } from "./recovery-form.ts";
 import { useReset } from "./use-reset.ts";
 import { WaysOut } from "./ways-out.tsx";
 

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SidePage } from "../../ui/side-page.tsx";
 import { KeyDrawing } from "./key-drawing.tsx";
-import { LoginDoors } from "./login-doors.tsx";
+import { LoginLinks } from "./login-links.tsx";
 import { checkRecovery } from "./recovery-form.ts";
 import { SideNote } from "./side-note.tsx";
 import { WaysOut } from "./ways-out.tsx";
@@ -103,7 +103,7 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
         Perhaps you still have it: the mail we sent when you paid holds your Customer ID and your password.
         Search your mail, spam too, for “{brand.name} login”.
       </SideNote>
-      <LoginDoors title="Found it? Log in" />
+      <LoginLinks title="Found it? Log in" />
       <WaysOut />
     </>
   );
@@ -124,7 +124,12 @@ function Asked({ username, onAgain }: { username: string; onAgain: () => void })
       <ul className="mute grid list-disc gap-2 pl-5">
         <li>It usually arrives within a minute. If not, look in spam and in the promotions folder.</li>
         <li>The link works once, for 30 minutes. Your present password stays good until you use it.</li>
-        <li>Nothing came? Then you may have bought with another address.</li>
+        <li>
+          Nothing came? Then you may have bought with another address
+          {byEmail
+            ? ", or too many mails were asked for with this one today: ask with your Customer ID instead. It is in every mail about your order."
+            : "."}
+        </li>
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={onAgain}>

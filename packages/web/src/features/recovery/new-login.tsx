@@ -5,8 +5,8 @@ import { useState } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SecretRow } from "../thank-you/secret-row.tsx";
-import { LoginDoors } from "./login-doors.tsx";
+import { SecretRow } from "../../ui/secret-row.tsx";
+import { LoginLinks } from "./login-links.tsx";
 import { WaysOut } from "./ways-out.tsx";
 
 /** The new login, masked as on the thank-you page; a password that the shop made is shown this once. */
@@ -53,7 +53,7 @@ export function NewLogin({ login }: { login: CallOutput<"reset-password"> }) {
           </p>
         ) : null}
       </section>
-      <LoginDoors title="Log in" />
+      <LoginLinks title="Log in" />
       <WaysOut />
     </>
   );

@@ -1,20 +1,20 @@
 import type { CallOutput } from "@store/contract/calls";
 import { useState } from "react";
+import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { SidePage } from "../../ui/side-page.tsx";
 import { ChooseForm } from "./choose-form.tsx";
 import { KeyDrawing } from "./key-drawing.tsx";
-import { LoginDoors } from "./login-doors.tsx";
+import { LoginLinks } from "./login-links.tsx";
 import { NewLogin } from "./new-login.tsx";
-import { useMailedToken } from "./use-mailed-token.ts";
 import { WaysOut } from "./ways-out.tsx";
 
 type Ending = { kind: "set"; login: CallOutput<"reset-password"> } | { kind: "over"; sentence: string };
 
 /** /reset-password#token: nothing is asked of the server before a button is pressed, since mail scanners open links. */
 export function ResetPasswordPage() {
-  const token = useMailedToken();
+  const token = useMailedToken("/reset-password");
   // Another link opened in this tab starts anew.
   return (
     <SidePage drawing={<KeyDrawing />}>
@@ -51,7 +51,7 @@ function LinkOver({ sentence }: { sentence: string }) {
       <LinkButton href="/lost-access" block>
         Mail me a new link
       </LinkButton>
-      <LoginDoors title="Log in" />
+      <LoginLinks title="Log in" />
       <WaysOut />
     </>
   );
@@ -70,7 +70,7 @@ function NoLink() {
       <LinkButton href="/lost-access" block>
         Mail me a link
       </LinkButton>
-      <LoginDoors title="You know your password? Log in" />
+      <LoginLinks title="You know your password? Log in" />
       <WaysOut />
     </>
   );

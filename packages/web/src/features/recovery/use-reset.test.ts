@@ -1,8 +1,9 @@
+import { errors } from "@store/contract/errors";
 import { expect, test } from "vitest";
 import { readRefusal } from "./use-reset.ts";
 
 test.each([
-  ["a link that was used", { code: "recovery.invalid", status: 400 }, false, "over"],
+  ["a link that was used", { code: "reset.invalid", status: errors["reset.invalid"].status }, false, "over"],
   ["a common password", { code: "password.common", status: 400 }, true, "password"],
   [
     "a password the rule refuses",

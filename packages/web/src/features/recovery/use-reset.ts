@@ -2,10 +2,10 @@ import type { CallOutput } from "@store/contract/calls";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call, type RemoteFailure } from "../../lib/api.ts";
+import { passwordIssue } from "../../lib/own-password.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { validationError } from "../../lib/toasts.ts";
-import { passwordIssue } from "./recovery-form.ts";
 
 interface ResetTools {
   token: string;

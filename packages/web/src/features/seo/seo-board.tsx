@@ -1,12 +1,15 @@
 import type { Progress } from "@store/contract/progress";
 import type { SeoSection } from "@store/contract/resources";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PlanCard } from "../plan/plan-card.tsx";
+import { seoPlanItems } from "../plan/plan-items.ts";
+import { ToolShelf } from "../tools/tool-shelf.tsx";
 import { matcher, noCriteria } from "../worksheet/filter.ts";
 import { FilterBar } from "../worksheet/filter-bar.tsx";
 import { Overall } from "../worksheet/overall.tsx";
 import { PrintSheet } from "../worksheet/print-sheet.tsx";
-import { Remember } from "../worksheet/remember.tsx";
+import { ProgressToggle } from "../worksheet/progress-toggle.tsx";
 import { SectionBlock } from "../worksheet/section-block.tsx";
 import { usePrinting } from "../worksheet/use-print.ts";
 import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
@@ -26,6 +29,7 @@ export function SeoBoard({
   const asked = useDeferredValue(criteria);
   const printing = usePrinting();
 
+  const planItems = useCallback(() => seoPlanItems(content), [content]);
   const sections = useMemo(() => seoListOf(content), [content]);
   const ids = useMemo(() => sections.flatMap((section) => section.ids), [sections]);
   const passes = useMemo(() => matcher(asked, seoFacets, textOfSeo), [asked]);
@@ -34,6 +38,7 @@ export function SeoBoard({
   return (
     <>
       <div className="grid gap-8 print:hidden">
+        <PlanCard sheet={sheet} items={planItems} list="SEO Checklist" measure="work" shopMatters={false} />
         <Overall sheet={sheet} ids={ids} label="SEO checklist" />
         <FilterBar
           criteria={criteria}
@@ -42,7 +47,7 @@ export function SeoBoard({
           found={passes ? shown.reduce((sum, { items }) => sum + items.length, 0) : undefined}
           onPrint={() => print()}
         />
-        <Remember area="seo-checklist" sheet={sheet} kept={kept} />
+        <ProgressToggle area="seo-checklist" sheet={sheet} kept={kept} />
       </div>
       <div className="mt-1 border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">
         {shown.map((section) => (
@@ -71,6 +76,7 @@ export function SeoBoard({
           </div>
         ) : null}
       </div>
+      <ToolShelf />
       {printing ? (
         <PrintSheet
           title="SEO Checklist"

@@ -4,7 +4,7 @@ import { useContent } from "../access/use-content.ts";
 import { useLogout } from "../access/use-logout.ts";
 import { SeoBoard } from "./seo-board.tsx";
 
-/** /seo-checklist (SPEC.txt section 2). */
+/** /seo-checklist (docs/product.md section 2). */
 export function SeoPage() {
   const found = useContent("seo-checklist", "seo-checklist");
   const logout = useLogout("seo-checklist");

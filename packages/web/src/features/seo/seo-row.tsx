@@ -1,6 +1,7 @@
 import type { SeoItem } from "@store/contract/resources";
 import { memo } from "react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { ItemTools } from "../tools/tool-links.tsx";
 import { OutsideLink } from "../worksheet/outside-link.tsx";
 import { Row } from "../worksheet/row.tsx";
 import { StatusSelect } from "../worksheet/status-select.tsx";
@@ -31,6 +32,7 @@ export const SeoRow = memo(function SeoRow({ sheet, item }: { sheet: Worksheet; 
     >
       <StatusSelect sheet={sheet} id={item.id} task={item.task} initial={item.evaluation} />
       <OutsideLink href={item.howToUrl} label="How to guide" of={item.task} />
+      <ItemTools kind="seoItems" itemId={item.id} />
       <span className="flex w-full flex-wrap gap-1.5">
         <Badge tone={impactTones[item.impact]}>{item.impact} impact</Badge>
         <Badge tone={difficultyTones[item.difficulty]}>{item.difficulty}</Badge>

@@ -1,17 +1,23 @@
 import { formatDate, formatRupees } from "@store/contract/format";
 import { Mail } from "lucide-react";
+import { readAccount } from "../../lib/checkout-account.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PaperDownloads } from "../../ui/paper-downloads.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
-import { DoorGrid } from "./door-grid.tsx";
-import { doorsOf } from "./doors.ts";
 import { Hero } from "./hero.tsx";
+import { QuickLinkGrid } from "./quick-link-grid.tsx";
+import { quickLinksOf } from "./quick-links.ts";
 import { Receipt } from "./receipt.tsx";
 import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
+/** Known when the site is built: without papers the page carries nothing that fetches them. */
+const makesPapers =
+  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered";
+
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
-  const { orderId, upsells, finalAmount, paidAt, credentials, joined = false } = order;
+  const { orderId, upsells, finalAmount, paidAt, credentials, byMailOnly = false } = order;
   return (
     <>
       <Hero
@@ -20,19 +26,19 @@ export function Completed({ order }: { order: OrderAnswer }) {
         order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}
       >
         <p className="mute max-w-[46ch] text-lg">
-          Everything you bought is ready. {nextStep(joined, credentials?.password)}
+          Everything you bought is ready. {nextStep(credentials?.password)}
         </p>
       </Hero>
       <div className="wrap relative">
         <div className="-mt-9">
-          {credentials ? <CredentialsCard credentials={credentials} joined={joined} /> : null}
+          {credentials ? <CredentialsCard credentials={credentials} byMailOnly={byMailOnly} /> : null}
         </div>
         <Receipt order={order} />
         <section aria-labelledby="open" className="py-[clamp(3rem,6vw,5rem)]">
           <h2 id="open" className="mb-7">
             Open what you bought
           </h2>
-          <DoorGrid doors={doorsOf(upsells)} />
+          <QuickLinkGrid quickLinks={quickLinksOf(upsells)} />
           {upsells.includes("agency-license") ? (
             <p className="mt-6 max-w-[60ch] border-l-4 border-marigold-400 pl-4">
               <b>Agency License.</b> This order is your licence: {orderId}
@@ -48,6 +54,9 @@ export function Completed({ order }: { order: OrderAnswer }) {
                 minutes.
               </p>
               <SendAgain orderId={orderId} email={credentials?.email} />
+              {makesPapers && finalAmount > 0 ? (
+                <PaperDownloads asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
+              ) : null}
             </div>
           </div>
         </section>
@@ -56,8 +65,7 @@ export function Completed({ order }: { order: OrderAnswer }) {
   );
 }
 
-function nextStep(joined: boolean, password: string | undefined): string {
-  if (joined) return "It opens with the login you already have.";
+function nextStep(password: string | undefined): string {
   if (password) return "One login opens all of it: save it now, then start with the templates.";
   return "One login opens all of it: the one in your mail.";
 }

@@ -3,16 +3,16 @@ import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SecretRow } from "./secret-row.tsx";
+import { SecretRow } from "../../ui/secret-row.tsx";
 
 interface CredentialsCardProps {
   credentials: MasterCredentials;
-  /** The order was added to an account that was there before. */
-  joined: boolean;
+  /** The login is told to the mailbox alone, new or not. */
+  byMailOnly: boolean;
 }
 
-/** The master login: masked until asked for (SPEC.txt section 2). The password can be read here for 24 hours. */
-export function CredentialsCard({ credentials, joined }: CredentialsCardProps) {
+/** The master login: masked until asked for (docs/product.md section 2). The password can be read here for 24 hours. */
+export function CredentialsCard({ credentials, byMailOnly }: CredentialsCardProps) {
   const [shown, setShown] = useState(false);
   const { email, password, customerId } = credentials;
   return (
@@ -25,36 +25,41 @@ export function CredentialsCard({ credentials, joined }: CredentialsCardProps) {
           <h2 id="credentials" className="text-d3">
             Your master credentials
           </h2>
-          <p className="mute text-sm">{introOf(joined, password)}</p>
+          <p className="mute text-sm">{introOf(byMailOnly, password)}</p>
         </div>
         <Button onClick={() => setShown(!shown)}>
           <Icon as={shown ? EyeOff : Eye} />
           {shown ? "Hide Credentials" : "View All Credentials"}
         </Button>
       </div>
-      <dl
-        className={`grid border-y border-ink ${password ? "lg:grid-cols-[1fr_1.5fr_0.9fr]" : "lg:grid-cols-2"}`}
-      >
+      <dl className={`grid border-y border-ink ${columnsOf(credentials)}`}>
         <SecretRow label="Email / username" what="email" value={email} shown={shown} />
         {password ? <SecretRow label="Password" what="password" value={password} shown={shown} /> : null}
-        <SecretRow label="Customer ID" what="customer ID" value={customerId} shown={shown} />
+        {customerId ? (
+          <SecretRow label="Customer ID" what="customer ID" value={customerId} shown={shown} />
+        ) : null}
       </dl>
       <p className="grid grid-cols-[auto_1fr] gap-3 bg-marigold-100 px-6 py-4 text-sm">
         <Icon as={TriangleAlert} className="mt-0.5 text-marigold-700" />
-        <span>{adviceOf(joined, password)}</span>
+        <span>{adviceOf(byMailOnly, password)}</span>
       </p>
     </section>
   );
 }
 
-function introOf(joined: boolean, password: string | undefined): string {
+function columnsOf({ password, customerId }: MasterCredentials): string {
+  if (password) return "lg:grid-cols-[1fr_1.5fr_0.9fr]";
+  return customerId ? "lg:grid-cols-2" : "";
+}
+
+function introOf(byMailOnly: boolean, password: string | undefined): string {
   if (password) return "Use the email or the customer ID, with this password.";
-  return joined
-    ? "This order was added to the account you already have."
+  return byMailOnly
+    ? "They are in your mailbox, and nowhere else."
     : "Use the email or the customer ID, with the password from your mail.";
 }
 
-function adviceOf(joined: boolean, password: string | undefined): ReactNode {
+function adviceOf(byMailOnly: boolean, password: string | undefined): ReactNode {
   if (password) {
     return (
       <>
@@ -69,10 +74,10 @@ function adviceOf(joined: boolean, password: string | undefined): ReactNode {
       Lost it? <a href="/lost-access">Get back in</a>.
     </>
   );
-  return joined ? (
+  return byMailOnly ? (
     <>
-      <b>Your password is unchanged.</b> Log in with the one you have: everything you just bought is there.
-      {lost}
+      <b>We have mailed the login to this address.</b> If it had an account before, this order was added to
+      it, and the mail says which password opens it.{lost}
     </>
   ) : (
     <>

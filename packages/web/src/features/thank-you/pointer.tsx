@@ -1,9 +1,9 @@
 import type { MasterCredentials } from "@store/contract/calls";
 import { LinkButton } from "../../ui/button.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
-import { DoorGrid } from "./door-grid.tsx";
-import { type Door, doorsOf } from "./doors.ts";
 import { Hero } from "./hero.tsx";
+import { QuickLinkGrid } from "./quick-link-grid.tsx";
+import { type QuickLink, quickLinksOf } from "./quick-links.ts";
 import { supportHref } from "./status-texts.ts";
 import type { Watched } from "./watch-order.ts";
 
@@ -18,8 +18,8 @@ const texts: Record<Reason, string> = {
 };
 
 /** Here nobody knows what was bought: the add-ons are named as such, and the ads lead straight to their login. */
-const doors: readonly Door[] = [
-  ...doorsOf([]),
+const quickLinks: readonly QuickLink[] = [
+  ...quickLinksOf([]),
   {
     id: "ad-templates",
     title: "Ad Templates",
@@ -56,14 +56,14 @@ export function Pointer({
       <div className="wrap relative">
         {credentials ? (
           <div className="-mt-9">
-            <CredentialsCard credentials={credentials} joined={false} />
+            <CredentialsCard credentials={credentials} byMailOnly={false} />
           </div>
         ) : null}
         <section aria-labelledby="logins" className="grid gap-6 py-[clamp(2.5rem,6vw,4.5rem)]">
           <h2 id="logins" className="text-d3">
             You have it? Log in here
           </h2>
-          <DoorGrid doors={doors} />
+          <QuickLinkGrid quickLinks={quickLinks} />
           <p className="mute">
             Not bought yet? <a href="/checkout">Go to the checkout</a> or{" "}
             <a href="/">see what is in the bundle</a>.

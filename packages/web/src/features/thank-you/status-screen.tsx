@@ -1,4 +1,5 @@
 import { formatRupees } from "@store/contract/format";
+import { priceBasket } from "@store/contract/price-basket";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Hero } from "./hero.tsx";
 import { type StatusAction, type StatusText, supportHref } from "./status-texts.ts";
@@ -25,6 +26,7 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
           </p>
         ))}
       </div>
+      {order?.status === "failed" ? <KeptBasket order={order} /> : null}
       {text.actions.length > 0 ? (
         <div className="mt-3 flex flex-wrap gap-3">
           {text.actions.map((action, index) => (
@@ -38,6 +40,20 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
         </p>
       </noscript>
     </Hero>
+  );
+}
+
+/** What is still in the basket: nothing has to be chosen again. */
+function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer }) {
+  return (
+    <section aria-label="Your basket" className="max-w-[52ch]">
+      <ul className="grid gap-1 text-sm">
+        {priceBasket(upsells).lines.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <p className="mt-2 font-semibold">Together {formatRupees(finalAmount)}</p>
+    </section>
   );
 }
 

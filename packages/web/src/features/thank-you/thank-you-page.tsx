@@ -1,7 +1,6 @@
 import { brand } from "@store/contract/brand";
-import type { MasterCredentials } from "@store/contract/calls";
 import { useEffect } from "react";
-import { readJson } from "../../lib/storage.ts";
+import { readShownCredentials } from "../../lib/shown-credentials.ts";
 import { Toaster } from "../../lib/toast.tsx";
 import { Footer } from "../../ui/footer.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
@@ -13,7 +12,7 @@ import { statusText } from "./status-texts.ts";
 import { useOrder } from "./use-order.ts";
 import type { Watched } from "./watch-order.ts";
 
-/** The thank-you page (SPEC.txt section 2): 'Payment Successful!' only for an order that is completed. */
+/** The thank-you page (docs/product.md section 2): 'Payment Successful!' only for an order that is completed. */
 export function ThankYouPage() {
   const { watched, askAgain } = useOrder();
   const title = titleOf(watched);
@@ -43,7 +42,7 @@ function Screen({ watched, onAskAgain }: { watched: Watched; onAskAgain: () => v
   if (order) return <Completed order={order} />;
   const reason = watched.kind === "lost" ? watched.reason : "none";
   // This tab was shown them before, and they are its own: a reload hours later need not take them away.
-  const kept = reason === "expired" ? readJson("userCredentials", acceptCredentials) : undefined;
+  const kept = reason === "expired" ? readShownCredentials() : undefined;
   return <Pointer reason={reason} credentials={kept} />;
 }
 
@@ -51,11 +50,4 @@ function titleOf(watched: Watched): string {
   const text = statusText(watched);
   if (text) return text.title;
   return watched.kind === "known" ? "Payment Successful!" : "Looking for your login?";
-}
-
-function acceptCredentials(value: unknown): MasterCredentials | undefined {
-  const { email, password, customerId } = (value ?? {}) as Record<string, unknown>;
-  if (typeof email !== "string" || typeof password !== "string" || typeof customerId !== "string")
-    return undefined;
-  return { email, password, customerId };
 }

@@ -40,6 +40,7 @@ export function useOrder(): { watched: Watched; askAgain: () => void } {
 /** Watches the order of the address, or else the one this tab placed last. Answers how to stop. */
 function startWatching(report: (watched: Watched) => void): () => void {
   const orderId = new URLSearchParams(location.search).get("order") || readItem("pendingOrderId");
+  clearProvider();
   const checkoutToken = readAccount()?.checkoutToken;
   if (!orderId || !checkoutToken) {
     report({ kind: "lost", reason: "none" });
@@ -61,6 +62,14 @@ function startWatching(report: (watched: Watched) => void): () => void {
   };
 }
 
+/** What a payment company adds to the address says nothing that is believed: a reload or a shared link need not carry it. */
+function clearProvider(): void {
+  const url = new URL(location.href);
+  const added = [...url.searchParams.keys()].filter((name) => name.startsWith("razorpay_"));
+  for (const name of added) url.searchParams.delete(name);
+  if (added.length > 0) history.replaceState(history.state, "", url);
+}
+
 function mayChange({ status }: Pick<OrderAnswer, "status">): boolean {
   return status === "pending" || status === "processing";
 }
@@ -77,5 +86,6 @@ function keep({ status, credentials, orderId, finalAmount }: OrderAnswer): void 
   if (status !== "completed") return;
   // Bought: the next visit of the checkout starts with an empty basket.
   removeItem("checkoutDraft");
+  removeItem("checkoutVisit");
   trackPurchase({ orderId, total: finalAmount });
 }

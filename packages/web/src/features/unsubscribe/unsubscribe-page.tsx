@@ -43,14 +43,20 @@ export function UnsubscribePage() {
   );
 }
 
+const [question, stopped, done] = brand.startMails
+  ? [
+      "Stop these mails?",
+      "mails about baskets left at our checkout or about how to begin with what you bought",
+      "Done, no more of these mails",
+    ]
+  : ["Stop our reminders?", "mails about baskets left at our checkout", "Done, no more reminders"];
+
 function Ask({ busy, onStop }: { busy: boolean; onStop: () => void }) {
   return (
     <>
       <div className="grid gap-3">
-        <h1 className="text-d2">Stop our reminders?</h1>
-        <p className="mute text-lg">
-          One press, and the address this link came to gets no more mails about baskets left at our checkout.
-        </p>
+        <h1 className="text-d2">{question}</h1>
+        <p className="mute text-lg">One press, and the address this link came to gets no more {stopped}.</p>
       </div>
       <Button block busy={busy} onClick={onStop}>
         {busy ? "Stopping..." : "Unsubscribe"}
@@ -67,8 +73,8 @@ function Stopped() {
   return (
     <>
       <div className="grid gap-3">
-        <ArrivedTitle>Done, no more reminders</ArrivedTitle>
-        <p className="text-lg">We have taken the address off. You need do nothing else.</p>
+        <ArrivedTitle>{done}</ArrivedTitle>
+        <p className="text-lg">We have taken the address off. There is nothing more to do.</p>
         <p className="mute">
           Should you ever buy from us, login and receipt still reach you. What we keep about you is in the{" "}
           <a href="/privacy-policy">Privacy Policy</a>.

@@ -10,10 +10,12 @@ interface RowProps {
   detail: ReactNode;
   /** Status, badges, gauges, link. */
   children: ReactNode;
+  /** What unfolds under the row. */
+  below?: ReactNode;
 }
 
 /** One task: box and text are one target; ticking strikes it through. Drawn only while it is near the screen. */
-export function Row({ sheet, id, task, detail, children }: RowProps) {
+export function Row({ sheet, id, task, detail, children, below }: RowProps) {
   const checked = useChecked(sheet, id);
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-rule px-3 py-3 [contain-intrinsic-size:auto_24rem] sm:[contain-intrinsic-size:auto_15rem] lg:[contain-intrinsic-size:auto_10rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
@@ -39,6 +41,7 @@ export function Row({ sheet, id, task, detail, children }: RowProps) {
       <div className="mute flex flex-wrap items-center gap-x-2.5 gap-y-2 text-xs sm:gap-x-5 sm:pl-10 lg:content-start lg:pt-2 lg:pl-0">
         {children}
       </div>
+      {below ? <div className="sm:pl-10 lg:col-span-2">{below}</div> : null}
     </li>
   );
 }

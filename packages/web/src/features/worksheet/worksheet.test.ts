@@ -41,7 +41,7 @@ test("sections are open until closed", () => {
   expect(sheet.isOpen("home/Social Validation")).toBe(true);
 });
 
-test("listeners hear changes, and only changes", () => {
+test("listeners are told of changes, and only changes", () => {
   const sheet = createWorksheet();
   const listener = vi.fn();
   const stop = sheet.subscribe(listener);

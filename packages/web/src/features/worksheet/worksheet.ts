@@ -1,4 +1,4 @@
-// A visitor's ticks, statuses and open sections: in page memory, gone on reload (SPEC.txt section 3), unless the visitor
+// A visitor's ticks, statuses and open sections: in page memory, gone on reload (docs/product.md section 3), unless the visitor
 // asked the shop to remember them.
 // A store of its own instead of React state, so that a tick draws one row and the bars above it, not two hundred rows.
 

@@ -31,7 +31,7 @@ function Pointer({ x, y }: { x: number; y: number }) {
 const rows = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, i) => `M${x} ${y + i * 22}h${width}v7h-${width}z`).join("");
 
-/** The six steps of the import (SPEC.txt section 2). */
+/** The six steps of the import (docs/product.md section 2). */
 export const guideSteps: readonly { title: string; text: ReactNode; drawing: ReactNode }[] = [
   {
     title: "Download the JSON",

@@ -3,7 +3,7 @@ import { bonuses, checkoutBenefits, features, steps, testimonials } from "./copy
 import { questions } from "./questions-copy.ts";
 
 describe("landing page copy", () => {
-  it("has the parts and counts of the specification", () => {
+  it("has the parts and counts that were promised", () => {
     expect(Object.values(features).map(({ title }) => title)).toEqual([
       "Lightning Fast Setup",
       "Conversion Optimized",

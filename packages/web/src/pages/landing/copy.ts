@@ -1,4 +1,4 @@
-// What the landing page says, apart from its drawings (SPEC.txt sections 1, 2 and 9).
+// What the landing page says, apart from its drawings (docs/product.md sections 1, 2 and 9).
 
 export interface Feature {
   title: string;

@@ -1,6 +1,6 @@
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
-/** Lessons of each chapter of the course (SPEC.txt section 2): 27 in all. */
+/** Lessons of each chapter of the course (docs/product.md section 2): 27 in all. */
 const lessons = [4, 4, 3, 4, 4, 4, 4];
 const column = 51.1;
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 
 /**
- * Part 11: the frame of the purchase pop-up; its element fills in name and city (SPEC.txt section 4). Quiet, without
+ * Part 11: the frame of the purchase pop-up; its element fills in name and city (docs/product.md section 4). Quiet, without
  * motion, and closed for the rest of the visit when closed once.
  */
 export function PurchasePopup() {

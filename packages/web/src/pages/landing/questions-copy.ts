@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** The eight questions (SPEC.txt section 2); also told to search engines. */
+/** The eight questions (docs/product.md section 2); also told to search engines. */
 export const questions: readonly Question[] = [
   {
     question: "What exactly are these templates?",
@@ -45,6 +45,6 @@ export const questions: readonly Question[] = [
     question: "Is there a money-back guarantee?",
     answer: promisesGuarantee
       ? "Yes, 30 days. Write to us from the address you bought with. The refund policy, linked at the foot of this page, says how we handle each case."
-      : "No. These are digital files, so we refund only a double charge, missing access or a technical fault we could not mend; the refund policy has the details.",
+      : "No. These are digital files, so we refund only a double charge, missing access or a technical fault we could not repair; the refund policy has the details.",
   },
 ];

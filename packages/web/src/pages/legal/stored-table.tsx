@@ -20,8 +20,8 @@ const rows = [
     kept: "24 hours",
   },
   {
-    what: "Login sessions (as hashes)",
-    why: "To keep you logged in",
+    what: "Login sessions (as hashes), each with the kind of browser and device",
+    why: "To keep you logged in, and to show you where you are",
     kept: "At most 7 days",
   },
   {

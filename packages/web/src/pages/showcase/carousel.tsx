@@ -15,7 +15,7 @@ interface CarouselProps {
   height: number;
 }
 
-/** Ten pictures, twice in a row, in an element that scrolls them by itself (SPEC.txt section 4). Without it: a row to scroll by hand. */
+/** Ten pictures, twice in a row, in an element that scrolls them by itself (docs/product.md section 4). Without it: a row to scroll by hand. */
 export function Carousel({ label, pictures, width, height }: CarouselProps) {
   return (
     <auto-carousel className="block">

@@ -19,7 +19,7 @@ export function TableDrawing() {
   );
 }
 
-/** Ten mails on a line from stranger to regular. */
+/** Ten mails on a line from newcomer to regular. */
 export function OrderDrawing() {
   const stops = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   return (

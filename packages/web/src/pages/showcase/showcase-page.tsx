@@ -18,7 +18,7 @@ interface ShowcasePageProps {
   children: ReactNode;
 }
 
-/** Email and ad templates: the same page with other pictures (SPEC.txt section 2). */
+/** Email and ad templates: the same page with other pictures (docs/product.md section 2). */
 export function ShowcasePage({ title, lead, open, carousel, closing, children }: ShowcasePageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export const carouselAds: Lesson = {
   body: [
     {
       type: "example",
-      title: "Dearer order, better order",
+      title: "Costlier order, better order",
       text: "A bedsheet shop compares an image of its bestseller with a carousel of six designs. On cost per order the image wins, and the weekly report said so for months. Half of each basket remains before advertising. Now look at what is left in rupees.",
       figures: [
         ["Image: cost per order", "₹23,400 ÷ 60 = ₹390"],
@@ -17,6 +17,18 @@ export const carouselAds: Lesson = {
         ["Carousel: half of a ₹1,450 basket", "₹1,450 × 50% = ₹725"],
         ["Carousel: left in total", "56 × ₹725 − ₹23,520 = ₹17,080"],
       ],
+    },
+    {
+      type: "chart",
+      title: "What is left in total",
+      caption: "The carousel’s order costs more and leaves nearly twice as much.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Image, ₹390 an order", value: 9600, text: "₹9,600" },
+          { label: "Carousel, ₹420 an order", value: 17080, text: "₹17,080", tone: "good" },
+        ],
+      },
     },
     {
       type: "text",
@@ -70,7 +82,7 @@ export const carouselAds: Lesson = {
     { type: "heading", text: "Letting the catalogue build it" },
     {
       type: "text",
-      text: "From about thirty products on, a feed does this work better than you. Connect the shop in Commerce Manager, switch on the catalogue in a Sales campaign, choose a product set, and decide in the ad set whether it speaks to strangers or to people who looked and left. Everything then hangs on one thing: **the ID in the pixel event must be the ID in the feed.** Commerce Manager shows the match rate. Under 90%, mend it before you spend.",
+      text: "From about thirty products on, a feed does this work better than you. Connect the shop in Commerce Manager, switch on the catalogue in a Sales campaign, choose a product set, and decide in the ad set whether it speaks to strangers or to people who looked and left. Everything then hangs on one thing: **the ID in the pixel event must be the ID in the feed.** Commerce Manager shows the match rate. Under 90%, repair it before you spend.",
     },
     {
       type: "table",

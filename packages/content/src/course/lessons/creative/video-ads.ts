@@ -22,6 +22,21 @@ export const videoAds: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "25 seconds, to scale",
+      caption: "A third of the time belongs to the product at work. The offer comes only after the proof.",
+      chart: {
+        kind: "timeline",
+        rows: [
+          { from: 0, to: 3, label: "The problem, visible" },
+          { from: 3, to: 8, label: "Why it happens" },
+          { from: 8, to: 16, label: "The product at work" },
+          { from: 16, to: 21, label: "Proof" },
+          { from: 21, to: 25, label: "Offer and how to order" },
+        ],
+      },
+    },
+    {
       type: "steps",
       items: [
         "List ten doubts from WhatsApp chats and reviews. Each is an opening line. The customer wrote it better than you will.",

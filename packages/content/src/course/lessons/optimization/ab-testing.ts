@@ -54,7 +54,7 @@ export const abTesting: Lesson = {
         "Write the sentence first: 'If B brings at least 20% more orders per rupee, we move all ads to it.' If neither result would change anything, stop here.",
         "Estimate the size. For a difference of 20% count on several hundred conversions a side, for 50% on about a hundred. If you cannot pay for that, test something bolder.",
         "Open Experiments in Ads Manager, or the A/B test button above the campaign list, and choose the variable. For ads alone the creative test inside an ad set splits a share of its budget evenly.",
-        "Give both sides the same budget, event, attribution setting and dates. Seven days at least, fourteen for dear products, whole weeks always.",
+        "Give both sides the same budget, event, attribution setting and dates. Seven days at least, fourteen for expensive products, whole weeks always.",
         "Choose cost per purchase as the metric that decides, before the start.",
         "Do not open it until it is over, or open it and touch nothing.",
         "Write the outcome into a log: question, dates, spend, both results, decision. Draws too.",
@@ -74,7 +74,7 @@ export const abTesting: Lesson = {
         {
           mistake: "Testing through Diwali week.",
           instead:
-            "The winner of a festival is the winner of a festival. Test in ordinary weeks what shall hold in ordinary weeks.",
+            "The winner of a festival is the winner of a festival. Test in ordinary weeks what must hold in ordinary weeks.",
         },
         {
           mistake: "Changing picture, headline and price at once.",

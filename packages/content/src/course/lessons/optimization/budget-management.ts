@@ -37,6 +37,20 @@ export const budgetManagement: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "The month’s ₹3,00,000 in three drawers",
+      caption: "Only the smallest drawer may fail altogether.",
+      chart: {
+        kind: "split",
+        total: { label: "Month", text: "₹3,00,000" },
+        rows: [
+          { label: "Proven, 70%", value: 210000, text: "₹2,10,000" },
+          { label: "Growing, 20%", value: 60000, text: "₹60,000" },
+          { label: "Unknown, 10%", value: 30000, text: "₹30,000" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "Below ₹30,000 a month fold the drawers into one ad set and make time, not money, your test budget: one new idea a week against the old ones.",
     },

@@ -45,6 +45,22 @@ export const metrics: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "The chain from impression to order",
+      caption:
+        "Read the shares from top to bottom: the weakest link is where to work. A scheme, not to scale.",
+      chart: {
+        kind: "funnel",
+        rows: [
+          { text: "2,50,000 impressions" },
+          { text: "3,750 link clicks", share: "1.5%" },
+          { text: "3,000 arrivals", share: "80%" },
+          { text: "240 carts", share: "8%" },
+          { text: "75 orders", share: "31.25%" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "Exactly at break-even, then: ₹2 lost on each order. Where to press? Arrival at 80% and cart at 8% are in order. A decision of 31% is thin, and this checkout asks for an account before it shows UPI. Suppose guest checkout lifts it to 40%: 240 × 40% = 96 orders at ₹521 each, and 96 × ₹665 − ₹50,000 = ₹13,840 stays where ₹125 was lost. No ad was touched.",
     },

@@ -42,6 +42,20 @@ export const scaleKillOptimize: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "Three ads against a target of ₹400",
+      caption: "Left of the line you earn more than planned. How far right decides between repair and end.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Ad 1: scale", value: 325, text: "₹325", tone: "good" },
+          { label: "Ad 2: optimise", value: 480, text: "₹480" },
+          { label: "Ad 3: kill", value: 640, text: "₹640", tone: "bad" },
+        ],
+        mark: { value: 400, text: "target: ₹400" },
+      },
+    },
+    {
       type: "text",
       text: "Ad 1 is 19% below target with enough orders: scale. Notice that money does not move to an ad directly when it shares an ad set; you pause the others and the ad set's budget finds it. If it then rises above target, it was living off the cheapest people, and the old budget was right.",
     },
@@ -74,7 +88,7 @@ export const scaleKillOptimize: Lesson = {
           instead: "The table has no column for effort. Put it on the home page.",
         },
         {
-          mistake: "Killing an ad set while it is in learning, because day two was dear.",
+          mistake: "Killing an ad set while it is in learning, because day two was expensive.",
           instead:
             "Costs jump about until roughly 50 events a week are near. Judge when it settles or at three targets without result.",
         },

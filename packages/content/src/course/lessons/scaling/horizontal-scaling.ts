@@ -18,8 +18,20 @@ export const horizontalScaling: Lesson = {
         ["Week 1: price of 1,000 new people", "₹35,000 ÷ 2,30,000 × 1,000 = ₹152"],
         ["Reach gained in week 8", "6,58,000 − 6,10,000 = 48,000"],
         ["Week 8: price of 1,000 new people", "₹35,000 ÷ 48,000 × 1,000 = ₹729"],
-        ["Dearer by a factor of", "₹729 ÷ ₹152 = 4.8"],
+        ["Costlier by a factor of", "₹729 ÷ ₹152 = 4.8"],
       ],
+    },
+    {
+      type: "chart",
+      title: "Price of 1,000 new people",
+      caption: "The same ads, the same ₹35,000 a week. What has run out is people who had not seen them.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Week 1", value: 152, text: "₹152", tone: "good" },
+          { label: "Week 8", value: 729, text: "₹729", tone: "bad" },
+        ],
+      },
     },
     {
       type: "text",
@@ -51,7 +63,7 @@ export const horizontalScaling: Lesson = {
         "Another language, page or country gets a campaign of its own. A new angle goes into the existing ad set, where delivery finds its people.",
         "Fund it for 25 to 50 conversions out of the growing drawer, never out of the proven one.",
         "Count total orders of the shop in that state or language before and after, whoever claims them.",
-        "Keep, mend once, or close. Only then the next direction.",
+        "Keep, improve once, or close. Only then the next direction.",
       ],
     },
     {

@@ -44,7 +44,7 @@ export const scalingRoadmap: Lesson = {
     {
       type: "example",
       title: "Two months of one shop",
-      text: "Contribution is ₹560 per delivered order. At ₹5,000 a day the shop runs with the family; at ₹12,000 it needs a packer and a support desk. Orders get dearer as budget grows; all that are counted here were delivered.",
+      text: "Contribution is ₹560 per delivered order. At ₹5,000 a day the shop runs with the family; at ₹12,000 it needs a packer and a support desk. Orders cost more as the budget grows; all that are counted here were delivered.",
       figures: [
         ["Stage 2: spend in the month", "₹5,000 × 30 = ₹1,50,000"],
         ["Orders at ₹400", "₹1,50,000 ÷ ₹400 = 375"],
@@ -55,6 +55,18 @@ export const scalingRoadmap: Lesson = {
         ["After advertising", "800 × ₹560 − ₹3,60,000 = ₹88,000"],
         ["After ₹70,000 fixed costs", "₹88,000 − ₹70,000 = ₹18,000"],
       ],
+    },
+    {
+      type: "chart",
+      title: "What remains after all costs",
+      caption: "More than twice the orders, ₹3,000 more in the bank.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Stage 2: 375 orders", value: 15000, text: "₹15,000" },
+          { label: "Stage 3: 800 orders", value: 18000, text: "₹18,000", tone: "good" },
+        ],
+      },
     },
     {
       type: "text",

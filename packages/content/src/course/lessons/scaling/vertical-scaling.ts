@@ -3,7 +3,7 @@ import type { Lesson } from "@store/contract/course-content";
 export const verticalScaling: Lesson = {
   id: "vertical-scaling",
   title: "Vertical scaling",
-  minutes: 4,
+  minutes: 5,
   body: [
     {
       type: "text",
@@ -21,6 +21,21 @@ export const verticalScaling: Lesson = {
         ["Days 10 to 23, at a round ₹6,900", "₹6,900 × 14 = ₹96,600"],
         ["Leaves the bank with GST", "₹96,600 × 1.18 = ₹1,13,988"],
       ],
+    },
+    {
+      type: "chart",
+      title: "Three steps of 20%, then two weeks of rest",
+      caption:
+        "Three days between two steps show damage. Whether the climb was worth it, only the two weeks after it can tell.",
+      chart: {
+        kind: "columns",
+        rows: [
+          { label: "Before", value: 4000, text: "₹4,000" },
+          { label: "Day 1", value: 4800, text: "₹4,800" },
+          { label: "Day 4", value: 5760, text: "₹5,760" },
+          { label: "Day 7", value: 6912, text: "₹6,912", tone: "good" },
+        ],
+      },
     },
     { type: "heading", text: "The sum that tells you to stop" },
     {

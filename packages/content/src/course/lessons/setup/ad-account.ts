@@ -57,6 +57,20 @@ export const adAccount: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "What ₹60,000 of ads takes from the bank",
+      caption:
+        "GST comes on top of what Ads Manager shows. Registered shops get it back as input credit; others pay it.",
+      chart: {
+        kind: "split",
+        total: { label: "Leaves the bank", text: "₹70,800" },
+        rows: [
+          { label: "Ads", value: 60000, text: "₹60,000" },
+          { label: "GST at 18%", value: 10800, text: "₹10,800" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "TDS on advertising used to be called 194C and sits in section 393 of the new Income-tax Act since April 2026. Meta takes its full amount; whoever must deduct deposits the 2% separately and claims it back from Meta against the certificate. Thresholds and forms change, so let a chartered accountant decide whether you are in.",
     },

@@ -24,6 +24,23 @@ export const businessManager: Lesson = {
         ["Catalogue", "Your portfolio", "Partner access to manage products"],
       ],
     },
+    {
+      type: "chart",
+      title: "One owner, many guests",
+      caption:
+        "Everything lies in your portfolio. An agency works in it as a guest, and leaves it behind when it goes.",
+      chart: {
+        kind: "nest",
+        label: "Your business portfolio",
+        inside: [
+          {
+            label: "Owned by the company",
+            items: ["Page", "Instagram account", "Ad account", "Dataset", "Catalogue"],
+          },
+          { label: "Partner access", items: ["Agency", "Freelancer"] },
+        ],
+      },
+    },
     { type: "heading", text: "Build it once, in this order" },
     {
       type: "steps",

@@ -57,6 +57,21 @@ export const conversionApi: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "Two reports of one order",
+      caption:
+        "The event ID tells Meta which two reports are the same order. Without it, 179 would be counted.",
+      chart: {
+        kind: "paths",
+        from: [
+          { label: "Browser", text: "82 orders seen" },
+          { label: "Server", text: "97 orders seen" },
+        ],
+        key: "event ID: 79 seen by both",
+        to: { label: "Events Manager", text: "82 + 97 − 79 = 100 orders" },
+      },
+    },
+    {
       type: "text",
       text: "**Cash on delivery needs its own thought.** A Purchase at checkout may come back in ten days as a return to origin. Two honest answers: fire Purchase only after the order is confirmed by OTP, call or WhatsApp; or send a second, custom event named Delivered when the courier closes the parcel, with the time of delivery as event_time and 'system_generated' as action_source, since no browser was there. Keep optimising for the early one, since it is frequent, and judge campaigns by the late one.",
     },

@@ -3,7 +3,7 @@ import type { Lesson } from "@store/contract/course-content";
 export const pixel: Lesson = {
   id: "pixel",
   title: "Pixel",
-  minutes: 3,
+  minutes: 4,
   body: [
     {
       type: "example",
@@ -16,6 +16,19 @@ export const pixel: Lesson = {
         ["Reported revenue", "56 × ₹1,250 = ₹70,000"],
         ["Reported return", "₹70,000 ÷ ₹20,000 = 3.5"],
       ],
+    },
+    {
+      type: "chart",
+      title: "What was true, and what the screen said",
+      caption: "The shop needs 2.8 to earn. The report is above the line, the shop below it.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Real return", value: 2.5, text: "2.5", tone: "bad" },
+          { label: "Reported return", value: 3.5, text: "3.5", tone: "good" },
+        ],
+        mark: { value: 2.8, text: "needed: 2.8" },
+      },
     },
     {
       type: "text",

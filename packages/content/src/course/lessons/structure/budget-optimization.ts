@@ -3,7 +3,7 @@ import type { Lesson } from "@store/contract/course-content";
 export const budgetOptimization: Lesson = {
   id: "budget-optimization",
   title: "Budget optimization",
-  minutes: 4,
+  minutes: 5,
   body: [
     {
       type: "example",
@@ -17,6 +17,25 @@ export const budgetOptimization: Lesson = {
         ["Orders in three such days at ₹250", "3 × ₹1,767 ÷ ₹250 = 21"],
         ["A full week with GST", "₹14,000 × 1.18 = ₹16,520"],
       ],
+    },
+    {
+      type: "chart",
+      title: "One week of a ₹2,000 budget",
+      caption:
+        "Sunday took ₹3,400, the other days ₹1,767 on average. The week as a whole stays within ₹14,000.",
+      chart: {
+        kind: "columns",
+        rows: [
+          { label: "Sun", value: 3400, text: "₹3,400", tone: "bad" },
+          { label: "Mon", value: 1767, text: "" },
+          { label: "Tue", value: 1767, text: "" },
+          { label: "Wed", value: 1767, text: "" },
+          { label: "Thu", value: 1767, text: "" },
+          { label: "Fri", value: 1767, text: "" },
+          { label: "Sat", value: 1767, text: "" },
+        ],
+        mark: { value: 2000, text: "daily budget: ₹2,000" },
+      },
     },
     { type: "heading", text: "What a daily budget really means" },
     {
@@ -45,7 +64,7 @@ export const budgetOptimization: Lesson = {
     },
     {
       type: "table",
-      head: ["Situation", "Purse", "Reason"],
+      head: ["Situation", "Budget at", "Reason"],
       rows: [
         ["Comparing two offers or two angles", "Ad set", "Each side must get enough to be judged"],
         ["One ad set in the campaign", "Either", "There is nothing to divide"],
@@ -53,10 +72,10 @@ export const budgetOptimization: Lesson = {
         [
           "A small market you must serve, such as Goa",
           "Ad set, or a minimum",
-          "A shared purse runs to Mumbai",
+          "A shared budget runs to Mumbai",
         ],
         ["Retargeting beside broad", "Ad set", "Warm people look cheap and would take it all"],
-        ["Orders of ₹600 beside orders of ₹12,000", "Ad set", "The purse counts results, not rupees"],
+        ["Orders of ₹600 beside orders of ₹12,000", "Ad set", "A shared budget counts results, not rupees"],
       ],
     },
     {
@@ -75,12 +94,12 @@ export const budgetOptimization: Lesson = {
       type: "mistakes",
       items: [
         {
-          mistake: "Pausing after a dear day.",
+          mistake: "Pausing after an expensive day.",
           instead: "Read Sunday to Saturday as one figure. Only a week above seven budgets is a fault.",
         },
         {
           mistake: "Minimum limits on every ad set under a shared budget.",
-          instead: "That is ad set budgeting with extra steps. Move the purse down and be honest about it.",
+          instead: "That is ad set budgeting with extra steps. Move the budget down and be honest about it.",
         },
         {
           mistake: "A cost goal far below what you pay now.",
@@ -100,7 +119,7 @@ export const budgetOptimization: Lesson = {
     {
       type: "checklist",
       items: [
-        "The question decides the purse: comparing, or harvesting",
+        "The question decides where the budget sits: comparing ideas, or selling with the best",
         "Everyone who reads the spend knows the 75% and the seven-day rule",
         "Daily budget covers at least two results per ad set",
         "Small money is spent in bursts, not as drizzle",

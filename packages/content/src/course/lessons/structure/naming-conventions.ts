@@ -30,7 +30,7 @@ export const namingConventions: Lesson = {
       type: "table",
       head: ["Tier", "Pattern", "Example"],
       rows: [
-        ["Campaign", "market_objective_purse_theme_start", "in_sales_cbo_evergreen_2604"],
+        ["Campaign", "market_objective_budget_theme_start", "in_sales_cbo_evergreen_2604"],
         ["Ad set", "audience_geo_event_note", "broad_in-south_purchase_25plus"],
         ["Ad", "format_angle_person_product_version", "vid_rto-proof_meena_kurta12_v2"],
       ],
@@ -53,7 +53,7 @@ export const namingConventions: Lesson = {
         "Name things before the first publish, since link parameters that insert a name keep that first one. For what already runs, join reports by ID.",
         "Give every creative file the ad's name before it is uploaded. The editor in Jaipur and the buyer in Kochi then speak of one thing.",
         "Add an ID to each idea, such as a17, and keep it through all versions and formats.",
-        "Export monthly, split the names, and count the rows that break the pattern. Mend them while they are few.",
+        "Export monthly, split the names, and count the rows that break the pattern. Correct them while they are few.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const namingConventions: Lesson = {
     },
     {
       type: "note",
-      text: "Agencies: put a client code first (kvl_, php_) even though each client has an own ad account. The day two exports meet in one sheet, you will be glad.",
+      text: "Agencies: put a client code first (kvl_, php_) even though each client has an ad account of its own. The day two exports meet in one sheet, you will be glad.",
     },
     {
       type: "checklist",

@@ -19,6 +19,18 @@ export const objectives: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "Orders from ₹10,000",
+      caption: "The cheap clicks brought 2,500 visitors and 5 orders, the costly ones 500 visitors and 20.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Objective traffic, clicks at ₹4", value: 5, text: "5" },
+          { label: "Objective sales, clicks at ₹20", value: 20, text: "20", tone: "good" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "The report of the first campaign looked better: five times the clicks at a fifth of the price. That is how agencies win meetings and owners lose months.",
     },
@@ -44,7 +56,7 @@ export const objectives: Lesson = {
     },
     {
       type: "text",
-      text: "**Leads deserve a warning.** An instant form opens with name and phone already filled, so it is cheap and full of people who do not remember pressing it. Use the higher-intent form with a review screen, ask one question that costs thought ('When do you want to start?'), and send the outcome of calls back as events. A ₹60 lead that never picks up is dearer than a ₹250 lead that does.",
+      text: "**Leads deserve a warning.** An instant form opens with name and phone already filled, so it is cheap and full of people who do not remember pressing it. Use the higher-intent form with a review screen, ask one question that costs thought ('When do you want to start?'), and send the outcome of calls back as events. A ₹60 lead that never picks up costs more than a ₹250 lead that does.",
     },
     {
       type: "mistakes",
@@ -73,7 +85,7 @@ export const objectives: Lesson = {
       items: [
         "Where does the deal close? On the site, in WhatsApp, on a call, at a counter. That is your conversion location.",
         "Which event is nearest to money and still comes about 50 times a week? Buyers first; if there are 8 a week, initiated checkouts may teach faster for a while.",
-        "Does that event reach the dataset with a value? If not, mend tracking before you advertise.",
+        "Does that event reach the dataset with a value? If not, repair tracking before you advertise.",
         "Pick the performance goal in the ad set: number of conversions for one price point, value of conversions for baskets from ₹400 to ₹9,000.",
         "Check the special ad category box. Credit, financial products, jobs, housing and politics carry duties that depend on your country and on the countries you show ads in.",
       ],

@@ -47,6 +47,20 @@ export const threeTierHierarchy: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "The layout with two ad sets",
+      caption:
+        "Each ad set gets ₹1,500 and 21 purchases a week. Six ad sets would get 7 each, and none would learn.",
+      chart: {
+        kind: "nest",
+        label: "Campaign: objective, ₹3,000 a day",
+        inside: [
+          { label: "Ad set 1: whom, where", items: ["Ad", "Ad", "Ad"] },
+          { label: "Ad set 2: whom, where", items: ["Ad", "Ad", "Ad"] },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "Only the last layout comes near 50. Nothing else about the shop changed.",
     },

@@ -77,8 +77,21 @@ export const coreAudiences: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "Spend for one delivered order",
+      caption: "Zone B looks 1.5 times as costly. With the freight of what came back it is nearly twice.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "Zone A", value: 353, text: "₹353", tone: "good" },
+          { label: "Zone B", value: 545, text: "₹545" },
+          { label: "Zone B with return freight", value: 652, text: "₹652", tone: "bad" },
+        ],
+      },
+    },
+    {
       type: "text",
-      text: "Zone B is not evil. Prepaid only, a confirmation call or a ₹99 advance may mend it, and that is a checkout setting. Exclude it only if those fail, because each wall makes the search smaller and the auction dearer.",
+      text: "Zone B is not lost. Prepaid only, a confirmation call or a ₹99 advance may repair it, and that is a checkout setting. Exclude it only if those fail, because each wall makes the search smaller and the auction more expensive.",
     },
     {
       type: "note",

@@ -59,6 +59,18 @@ export const customAudiences: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "How often each person sees it in a week",
+      caption: "1,200 people are few. A third of the budget is still three times a week.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "₹300 a day", value: 9.7, text: "9.7 times", tone: "bad" },
+          { label: "₹100 a day", value: 3.2, text: "3.2 times", tone: "good" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "Most of these people would have come back anyway, and the report credits the ad for it. Keep small lists on small money: three or four views a week say 'still here', ten say 'desperate'.",
     },

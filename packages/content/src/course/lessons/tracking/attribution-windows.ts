@@ -23,6 +23,20 @@ export const attributionWindows: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "One campaign, four counts",
+      caption: "The ads did not change. Only the rule of counting did.",
+      chart: {
+        kind: "bars",
+        rows: [
+          { label: "1-day click", value: 46, text: "46 orders" },
+          { label: "7-day click", value: 64, text: "64 orders", tone: "good" },
+          { label: "28-day click", value: 76, text: "76 orders" },
+          { label: "Default, views and likes included", value: 80, text: "80 orders" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "If the maker can pay ₹1,300 per order, he is safe on 7-day click and need not argue about views. If he could only pay ₹1,050, his profit would hang on views and likes, and he should test before he believes it.",
     },

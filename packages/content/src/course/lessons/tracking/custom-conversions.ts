@@ -7,7 +7,7 @@ export const customConversions: Lesson = {
   body: [
     {
       type: "text",
-      text: "A custom conversion is a sieve over events you already receive: purchases above ₹2,000, leads from the Pune page, orders paid online. No code is added. You give the rule a name, and from then on it is a column in reports and, if it has volume, something campaigns can aim for.",
+      text: "A custom conversion is a filter over events you already receive: purchases above ₹2,000, leads from the Pune page, orders paid online. No code is added. You give the rule a name, and from then on it is a column in reports and, if it has volume, something campaigns can aim for.",
     },
     {
       type: "example",
@@ -21,6 +21,19 @@ export const customConversions: Lesson = {
         ["Sales per week", "12 ÷ 4 = 3"],
         ["Revenue", "12 × ₹14,999 = ₹1,79,988"],
       ],
+    },
+    {
+      type: "chart",
+      title: "From lead to sale",
+      caption: "All 12 buyers had chosen a date. Of the other 280 leads nobody bought.",
+      chart: {
+        kind: "funnel",
+        rows: [
+          { text: "400 leads, ₹90 each" },
+          { text: "120 with a date, ₹300 each", share: "chose a date" },
+          { text: "12 sales, ₹3,000 each", share: "bought" },
+        ],
+      },
     },
     {
       type: "text",
@@ -83,7 +96,7 @@ export const customConversions: Lesson = {
             "Meta flags and blocks rules and names that suggest health or financial status. Name the page or the step.",
         },
         {
-          mistake: "Optimising for a sieve that lets through five a week.",
+          mistake: "Optimising for a filter that lets through five a week.",
           instead: "Report on it, aim one step earlier, and review when volume grows.",
         },
         {

@@ -20,6 +20,19 @@ export const eventsManager: Lesson = {
       ],
     },
     {
+      type: "chart",
+      title: "Where ₹30,000 went missing",
+      caption: "Two faults, two repairs: catch the lost events, and send the value with shipping.",
+      chart: {
+        kind: "split",
+        total: { label: "Gap in the week's revenue", text: "₹30,000" },
+        rows: [
+          { label: "14 lost events", value: 18200, text: "₹18,200" },
+          { label: "118 wrong values", value: 11800, text: "₹11,800" },
+        ],
+      },
+    },
+    {
       type: "text",
       text: "When you can explain the gap to the rupee, you may trust the graph. Until then every decision downstream leans on it at an angle.",
     },
@@ -51,7 +64,7 @@ export const eventsManager: Lesson = {
         "Check order: ViewContent above AddToCart above InitiateCheckout above Purchase. If checkouts outnumber carts and no Buy now button skips the cart, an event fires on the wrong page.",
         "Open Purchase, then View details. Browser and server should be near each other, and the overlap high.",
         "Click three recent events and read their parameters: INR, plausible values, content IDs that exist in the catalogue.",
-        "Clear Diagnostics: mend or dismiss each entry with a reason.",
+        "Clear Diagnostics: repair or dismiss each entry with a reason.",
         "Look through the list of event names for strangers. An app you removed in January may still be sending.",
       ],
     },

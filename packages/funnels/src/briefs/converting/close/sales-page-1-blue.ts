@@ -1,11 +1,12 @@
 // Sales Page 1 Blue, second half: from proof to the last call.
+
 import { finalLine } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
 import { compare } from "../../../kit/offers.ts";
 import { about, quoteCards } from "../../../kit/people.ts";
-import { offerCard } from "../../../kit/pricing.ts";
 import { timeline } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
+import { ticket } from "../../../kit/sheets.ts";
 import { faq, guarantee } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
@@ -94,12 +95,11 @@ export const salesPage1BlueClose: readonly Section[] = [
     picture: 2,
     sign: "[Your name]",
   }),
-  offerCard({
+  ticket({
     anchor: "order",
     tone: "paper",
     eyebrow: "The price",
     title: "Less than one late fee",
-    name: "The complete kit",
     price: "[₹1,499]",
     was: "[₹2,999]",
     per: "once, including GST. Use it for every client you have.",

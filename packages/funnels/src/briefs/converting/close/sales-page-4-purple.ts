@@ -2,32 +2,24 @@
 
 import { postscript } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
-import { featureNumbers } from "../../../kit/panels.ts";
 import { about, quoteRows } from "../../../kit/people.ts";
 import { offerCard } from "../../../kit/pricing.ts";
 import { forWhom } from "../../../kit/problem.ts";
 import type { Section } from "../../../kit/section.ts";
+import { bigFigure } from "../../../kit/sheets.ts";
 import { faqOpen, guarantee } from "../../../kit/trust.ts";
 
 /** The sections that close the page. */
 export const salesPage4PurpleClose: readonly Section[] = [
-  featureNumbers({
-    tone: "tint",
+  bigFigure({
+    tone: "brand",
+    figure: "1.40",
     title: "Small decisions that matter at midnight",
-    across: 3,
-    items: [
-      {
-        title: "It plays in the dark",
-        text: "Plain audio files. Download once, set to flight mode, face down. No blue light, no next-episode button.",
-      },
-      {
-        title: "It never startles",
-        text: "Mastered flat, so nothing jumps out. No music swell, no cheerful goodbye.",
-      },
-      {
-        title: "It knows our nights",
-        text: "The neighbour's wedding band, the power cut, the 5 a.m. motor, the joint family wall. Evening 9 is for noise.",
-      },
+    text: "Everything about the files was decided for somebody who lies awake at that hour.",
+    points: [
+      "It plays in the dark: plain audio, flight mode, face down, no next-episode button",
+      "It never startles: mastered flat, no music swell, no cheerful goodbye",
+      "It knows our nights: the wedding band, the power cut, the 5 a.m. motor, the joint family wall",
     ],
   }),
   about({
@@ -98,7 +90,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     picture: 3,
   }),
   guarantee({
-    tone: "paper",
+    tone: "accent",
     seal: "fas fa-moon",
     title: "Sleep on it, literally",
     text: "Listen to the whole fortnight. If your nights are no better by evening 14, write one line and we return the [₹1,299]. You may keep the train from Kottayam.",

@@ -1,24 +1,21 @@
 import { formatDate } from "@store/contract/format";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { signOut } from "../session/auth.ts";
-import { forgetDeparture } from "../session/departure.ts";
+import { clearDeparture } from "../session/departure.ts";
 import { meQuery } from "../session/guard.ts";
-import { asMe, codeQuery, keepCode } from "./account.queries.ts";
-import { CodeSetup } from "./code-setup.tsx";
+import { LoginCode } from "./login-code.tsx";
 
 /** /admin/account: who one is here, the second proof at login, and the way out of all browsers. */
 export function AccountPage() {
   const me = useQuery(meQuery());
-  const code = useQuery(codeQuery());
   return (
     <>
       <PageHead title="Account" />
@@ -45,44 +42,10 @@ export function AccountPage() {
             A code from an authenticator app, asked for after your password. Whoever has only the password
             stays outside.
           </p>
-          <LoadState query={code} failed="Failed to load your security" fetching="Asking the sign-in service">
-            {(on) => (on ? <CodeOn /> : <CodeSetup />)}
-          </LoadState>
+          <LoginCode />
         </section>
       </div>
     </>
-  );
-}
-
-function CodeOn() {
-  const [asking, setAsking] = useState(false);
-  const off = useMutation({
-    mutationFn: () => asMe((service, token) => service.switchCodeOff(token)),
-    onSuccess: () => {
-      keepCode(false);
-      showToast(adminToasts.done(adminDone.codeOff));
-    },
-    onError: () => showToast(adminToasts.failed("Failed to update security")),
-  });
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Badge tone="ok">On</Badge>
-      <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Switch off
-      </Button>
-      {asking ? (
-        <Confirm
-          title="Switch off login code"
-          verb="Switch off"
-          doing="Switching off..."
-          busy={off.isPending}
-          onConfirm={() => off.mutate()}
-          onClose={() => setAsking(false)}
-        >
-          <p>From then on your password alone opens the admin panel.</p>
-        </Confirm>
-      ) : null}
-    </div>
   );
 }
 
@@ -91,7 +54,7 @@ function Everywhere() {
   const leave = useMutation({
     mutationFn: () => {
       const told = signOut("everywhere");
-      forgetDeparture();
+      clearDeparture();
       return told;
     },
     onSuccess: (told) => showToast(told ? adminToasts.loggedOut : adminToasts.loggedOutHere),

@@ -1,29 +1,39 @@
-// The account of the one who is signed in: it lives at the sign-in service, not in the shop.
+// The second factor of the one who is signed in.
+import type { ActionOutput } from "@store/contract/calls";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
-import { accessToken, loadService } from "../session/auth.ts";
+import { must } from "../answers.ts";
+import { callAdmin } from "../session/admin-call.ts";
 import { tellAuth } from "../session/auth-events.ts";
-import type { SignInService } from "../session/cognito.ts";
+import { meQuery } from "../session/guard.ts";
 import { readSession } from "../session/stored-session.ts";
 
-/** Whether a code from an app is asked for at login. */
-export function codeQuery() {
+/** A set-up that has begun: the key for the app, and what goes back with its first code. */
+export type Begun = ActionOutput<"admin-account", "begin-setup">;
+
+/** Whether a code is asked for at login, whether it has to be, and how many recovery codes are left. */
+export function accountQuery() {
   return queryOptions({
-    queryKey: ["admin", "account", "code"],
-    queryFn: () => asMe((service, token) => service.hasCode(token)),
+    queryKey: ["admin", "account"],
+    queryFn: async () => must(await callAdmin("admin-account", "state", {})),
     retry: false,
   });
 }
 
-/** Does something at the sign-in service in the name of the one who is signed in. */
-export async function asMe<T>(work: (service: SignInService, token: string) => Promise<T>): Promise<T> {
-  const [service, token] = await Promise.all([loadService(), accessToken()]);
-  if (!token) throw new Error("Your session has ended. Please log in again.");
-  return work(service, token);
+/** A key for who has none yet. Nothing is kept of it before its first code, so a new one each time is fine. */
+export function setupQuery() {
+  return queryOptions({
+    queryKey: ["admin", "setup"],
+    queryFn: async (): Promise<Begun> => must(await callAdmin("admin-account", "begin-setup", {})),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
 }
 
-/** Notes that the code was switched on or off. */
-export function keepCode(on: boolean): void {
-  queryClient.setQueryData(codeQuery().queryKey, on);
+/** Something became of the second factor: what is shown of it is asked for anew. */
+export function noteAccount(): void {
+  void queryClient.invalidateQueries({ queryKey: accountQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: meQuery().queryKey });
   tellAuth("USER_UPDATED", readSession());
 }

@@ -2,19 +2,19 @@ import { CouponForm } from "@store/contract/admin-calls";
 import type { AdminCoupon } from "@store/contract/admin-rows";
 import { useState } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { useModal } from "../parts/use-modal.ts";
 import { readCoupon } from "./coupon-texts.ts";
 import { reloadCoupons } from "./coupons.queries.ts";
 import { useSaveCoupon } from "./use-coupon-actions.ts";
 
 const formId = "coupon-form";
 
-/** Creates a coupon, or edits the one given (SPEC.txt section 5). */
+/** Creates a coupon, or edits the one given (docs/product.md section 5). */
 export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefined; onClose: () => void }) {
   const { attach, close } = useModal();
   // The one the form began with; after somebody else's change, theirs.
@@ -66,7 +66,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
         {reloaded ? (
           <div className="sm:col-span-2">
             <StatusNote>
-              Somebody else changed this coupon meanwhile. This is how it is now: mend it and save again.
+              Somebody else changed this coupon meanwhile. This is how it is now: correct it and save again.
             </StatusNote>
           </div>
         ) : null}

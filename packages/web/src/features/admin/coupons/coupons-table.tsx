@@ -14,7 +14,7 @@ interface CouponsTableProps {
   onEdit: (couponId: string) => void;
 }
 
-/** The columns of SPEC.txt section 2. */
+/** The columns of docs/product.md section 2. */
 export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
   const [doomed, setDoomed] = useState<AdminCoupon>();
   const toggle = useToggleCoupon();

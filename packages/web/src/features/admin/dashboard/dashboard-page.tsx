@@ -12,7 +12,7 @@ import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
 import { TotalsFailed } from "./totals-failed.tsx";
 
-const doors: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
+const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
   {
     to: "/admin/users",
     icon: Users,
@@ -52,7 +52,7 @@ export function DashboardPage() {
           {
             name: "Total Revenue",
             figure: totals && formatRupees(totals.revenue),
-            note: "Completed orders, less refunds",
+            note: "After refunds",
           },
           {
             name: "Completed Orders",
@@ -62,7 +62,7 @@ export function DashboardPage() {
         ]}
       />
       <ul className="mt-8 grid border-t border-ink lg:grid-cols-[5fr_6fr_5fr]">
-        {doors.map(({ to, icon, title, text }) => (
+        {quickLinks.map(({ to, icon, title, text }) => (
           <li key={to} className="border-b border-rule lg:border-l lg:first:border-l-0">
             <Link
               to={to}

@@ -18,18 +18,16 @@ export function PeriodFigures({ stretch, period }: { stretch: Stretch; period: P
     <div className="border-[1.5px] border-ink bg-sheet">
       <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-4">
         <Total name="Sales">{figure(sum.completed)}</Total>
-        <Total name="Revenue">{formatRupees(sum.revenue)}</Total>
-        <Total name="Average sale">
-          {formatRupees(sum.completed > 0 ? Math.round(sum.revenue / sum.completed) : 0)}
-        </Total>
-        <Total name="Refunds">
-          {figure(sum.refunded)}
-          {sum.refundedAmount > 0 ? (
+        <Total name="Sold">{formatRupees(sum.gross)}</Total>
+        <Total name="Went back">
+          {formatRupees(sum.refundedAmount)}
+          {sum.refunded > 0 ? (
             <small className="mute ml-2 font-text text-xs font-normal whitespace-nowrap">
-              {formatRupees(sum.refundedAmount)}
+              {figure(sum.refunded)} {sum.refunded === 1 ? "order" : "orders"} whole
             </small>
           ) : null}
         </Total>
+        <Total name="Left after refunds">{formatRupees(sum.revenue)}</Total>
       </dl>
       <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
         <Cell>
@@ -41,7 +39,7 @@ export function PeriodFigures({ stretch, period }: { stretch: Stretch; period: P
         </Cell>
         <Cell>
           <BarChart
-            title="Revenue"
+            title="Left after refunds"
             bars={rows.map(({ key, revenue }) => ({ key, value: Math.max(0, revenue) }))}
             format={formatRupees}
           />
@@ -165,10 +163,11 @@ const columns: Column<Figures>[] = [
   count("Carts", "carts"),
   count("Orders", "orders"),
   count("Paid", "completed"),
-  money("Revenue", "revenue"),
+  money("Sold", "gross"),
+  money("Went back", "refundedAmount"),
+  money("Left", "revenue"),
+  count("Refunded whole", "refunded"),
   count("With coupon", "discounted"),
-  count("Refunds", "refunded"),
-  money("Sent back", "refundedAmount"),
   count("Recovered", "recovered"),
   count("Ad Templates", "adTemplates"),
   count("SEO Checklist", "seoChecklist"),

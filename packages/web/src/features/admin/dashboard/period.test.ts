@@ -6,6 +6,7 @@ const figures = (day: string, completed: number, revenue: number) => ({
   carts: 0,
   orders: 0,
   completed,
+  gross: revenue,
   revenue,
   refunded: 0,
   refundedAmount: 0,

@@ -70,6 +70,7 @@ const none: Omit<Figures, "key"> = {
   carts: 0,
   orders: 0,
   completed: 0,
+  gross: 0,
   revenue: 0,
   refunded: 0,
   refundedAmount: 0,

@@ -5,9 +5,10 @@ import { StatusNote } from "../parts/status-note.tsx";
 import { departure, wayBack } from "../session/departure.ts";
 import { sessionKey } from "../session/stored-session.ts";
 import { CodeForm } from "./code-form.tsx";
-import { DoorPage } from "./door-page.tsx";
+import { FirstCode } from "./first-code.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 const notes = {
@@ -17,20 +18,23 @@ const notes = {
 
 /** /admin/login */
 export function AdminLoginPage() {
-  const { challenge, busy, go, startAgain } = useSignIn();
+  const { ask, busy, go, giveCode, enter, startAgain } = useSignIn();
   const why = departure();
   useFollowOtherTab();
   return (
-    <DoorPage title="Admin Login" intro={`For the people who run ${brand.name}.`}>
-      {why && !challenge ? <StatusNote>{notes[why]}</StatusNote> : null}
-      {challenge?.kind === "new-password" ? (
-        <NewPasswordForm busy={busy} onSend={(answer) => go({ challenge, answer })} onBack={startAgain} />
-      ) : challenge?.kind === "code" ? (
-        <CodeForm busy={busy} onSend={(answer) => go({ challenge, answer })} onBack={startAgain} />
-      ) : (
-        <PasswordForm busy={busy} onSend={go} />
-      )}
-    </DoorPage>
+    <SignInLayout title="Admin Login" intro={`For the people who run ${brand.name}.`}>
+      {why && ask.for === "password" ? <StatusNote>{notes[why]}</StatusNote> : null}
+      {ask.for === "password" ? <PasswordForm busy={busy} onSend={go} /> : null}
+      {ask.for === "new-password" ? (
+        <NewPasswordForm
+          busy={busy}
+          onSend={(answer) => go({ challenge: ask.challenge, answer })}
+          onBack={startAgain}
+        />
+      ) : null}
+      {ask.for === "code" ? <CodeForm busy={busy} onSend={giveCode} onBack={startAgain} /> : null}
+      {ask.for === "setup" ? <FirstCode onDone={() => void enter()} onBack={startAgain} /> : null}
+    </SignInLayout>
   );
 }
 

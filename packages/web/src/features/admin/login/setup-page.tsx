@@ -12,8 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordToggle } from "../../../ui/password-toggle.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { DoorPage } from "./door-page.tsx";
 import { passwordRule } from "./new-password-form.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 
 /** /admin/setup: makes the first admin. The server lets it happen once, and only with the set-up code. */
 export function AdminSetupPage() {
@@ -42,7 +42,7 @@ export function AdminSetupPage() {
   }, [made, navigate]);
 
   return (
-    <DoorPage title="Admin Setup" intro={`Makes the first admin of ${brand.name}. It works once.`}>
+    <SignInLayout title="Admin Setup" intro={`Makes the first admin of ${brand.name}. It works once.`}>
       <form noValidate className="grid gap-5" onSubmit={onSubmit}>
         <Field
           id="setup-code"
@@ -103,6 +103,6 @@ export function AdminSetupPage() {
           Go to the login
         </Link>
       </p>
-    </DoorPage>
+    </SignInLayout>
   );
 }

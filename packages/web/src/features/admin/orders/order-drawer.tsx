@@ -10,12 +10,13 @@ import { LoadState } from "../parts/load-state.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
 import { useResendAccess } from "../users/use-user-actions.ts";
+import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
 import { orderStoryQuery } from "./orders.queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 const sources: Record<AdminOrder["source"], string> = {
-  stripe: "Payment page",
+  paid: "Payment page",
   free: "Coupon of 100%",
   gift: "Granted by an admin",
 };
@@ -26,11 +27,12 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   return (
     <Drawer title="Order" id={orderId} onClose={onClose}>
       <LoadState query={story} failed="This order could not be loaded" fetching="Fetching the order">
-        {({ orders, lines }) => {
+        {({ orders, lines, ledger, pages }) => {
           const order = orders.find((each) => each.orderId === orderId);
           return (
             <>
               {order ? <OrderFacts order={order} /> : null}
+              <OrderMoney ledger={ledger} pages={pages} />
               <StoryLines lines={lines} />
             </>
           );
@@ -78,7 +80,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
             ),
           ],
           ["Final Amount", <b key="final">{formatRupees(order.finalAmount)}</b>],
-          ["Sent back", formatRupees(order.refundedAmount)],
+          ["Sent back", <Refunded key="back" order={order} />],
           ...(order.setBy ? [["Status set by", order.setBy] as const] : []),
         ]}
       />
@@ -95,13 +97,25 @@ function OrderFacts({ order }: { order: AdminOrder }) {
             {resend.isPending ? "Sending..." : "Send access again"}
           </Button>
         ) : null}
-        {order.paymentStatus === "completed" && order.source === "stripe" && left > 0 ? (
+        {order.paymentStatus === "completed" && order.source === "paid" && left > 0 ? (
           <Button look="danger" size="sm" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
             Refund
           </Button>
         ) : null}
       </div>
       {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
+    </>
+  );
+}
+
+/** The bank may not have taken all of it yet. */
+function Refunded({ order: { refundedAmount, refundPending } }: { order: AdminOrder }) {
+  return (
+    <>
+      {formatRupees(refundedAmount)}
+      {refundPending ? (
+        <span className="mute block text-xs">{formatRupees(refundPending)} on its way back</span>
+      ) : null}
     </>
   );
 }

@@ -23,6 +23,7 @@ import {
   ordersQuery,
 } from "./orders.queries.ts";
 import { OrdersTable } from "./orders-table.tsx";
+import { Unmatched } from "./unmatched.tsx";
 
 /** /admin/orders */
 export function OrdersPage() {
@@ -42,7 +43,7 @@ export function OrdersPage() {
           {
             name: "Total Revenue",
             figure: stats && formatRupees(stats.revenue),
-            note: "Completed orders, less refunds",
+            note: "After refunds",
           },
           {
             name: "Completed Orders",
@@ -51,6 +52,7 @@ export function OrdersPage() {
           },
         ]}
       />
+      <Unmatched />
       <ListTools
         label="Find an order"
         placeholder="Name, email, phone or order ID"

@@ -16,7 +16,7 @@ interface OrdersTableProps {
   onOpen: (orderId: string) => void;
 }
 
-/** The columns of SPEC.txt section 2, with the status to be changed in place. */
+/** The columns of docs/product.md section 2, with the status to be changed in place. */
 export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
   const [doomed, setDoomed] = useState<AdminOrder>();
   const update = useUpdateStatus();
@@ -116,12 +116,18 @@ function Discount({ order: { discountCode, discountAmount } }: { order: AdminOrd
   );
 }
 
-function FinalAmount({ order: { finalAmount, refundedAmount } }: { order: AdminOrder }) {
+function FinalAmount({ order: { finalAmount, refundedAmount, refundPending = 0 } }: { order: AdminOrder }) {
+  const back = refundedAmount - refundPending;
   return (
     <span>
       <b>{formatRupees(finalAmount)}</b>
-      {refundedAmount > 0 ? (
-        <span className="mute block text-xs whitespace-nowrap">−{formatRupees(refundedAmount)} back</span>
+      {back > 0 ? (
+        <span className="mute block text-xs whitespace-nowrap">−{formatRupees(back)} back</span>
+      ) : null}
+      {refundPending > 0 ? (
+        <span className="mute block text-xs whitespace-nowrap">
+          {formatRupees(refundPending)} on its way back
+        </span>
       ) : null}
     </span>
   );

@@ -50,6 +50,14 @@ export function orderStoryQuery(orderId: string) {
   });
 }
 
+export function unmatchedQuery() {
+  return queryOptions({
+    queryKey: ["admin", "orders", "unmatched"],
+    queryFn: async () => must(await callAdmin("admin-orders", "unmatched", {})),
+    retry: false,
+  });
+}
+
 /** Changes one order in all cached pages. */
 export function patchOrder(orderId: string, change: Partial<AdminOrder>): void {
   queryClient.setQueriesData<OrderPage>({ queryKey: ["admin", "orders", "list"] }, (page) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useModal } from "./use-modal.ts";
 
 interface ConfirmProps {
   /** Says the verb: "Delete order". */

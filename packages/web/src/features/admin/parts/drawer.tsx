@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useModal } from "./use-modal.ts";
 
 interface DrawerProps {
   /** What it is about: "Order". */

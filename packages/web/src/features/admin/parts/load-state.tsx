@@ -13,7 +13,7 @@ interface LoadStateProps<Data> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** The sentence of SPEC.txt section 8: "Failed to load orders". */
+  /** The sentence (docs/product.md section 8): "Failed to load orders". */
   failed: string;
   /** What is being fetched: "Fetching orders". */
   fetching: string;

@@ -35,7 +35,7 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
   };
   const onInput = (field: Field) =>
     setIssues((before) => {
-      const { [field]: _mended, ...rest } = before;
+      const { [field]: _corrected, ...rest } = before;
       return rest as FieldIssues<Field>;
     });
 

@@ -1,10 +1,10 @@
 import { adminCalls } from "@store/contract/admin-calls";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { useModal } from "../parts/use-modal.ts";
 import { useInvite } from "./people.queries.ts";
 
 const formId = "invite-form";

@@ -1,7 +1,7 @@
 import type { AdminPerson } from "@store/contract/admin-rows";
 import { formatDate } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, Trash2, UserPlus } from "lucide-react";
+import { KeyRound, LogOut, Trash2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { Address } from "../parts/texts.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
-import { peopleQuery, useRemoveAdmin, useSignOutAdmin } from "./people.queries.ts";
+import { peopleQuery, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
 
 /** /admin/people: who may run the shop, and who did what. */
 export function PeoplePage() {
@@ -40,6 +40,8 @@ export function PeoplePage() {
 function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
   const [doomed, setDoomed] = useState<AdminPerson>();
   const remove = useRemoveAdmin(() => setDoomed(undefined));
+  const [locked, setLocked] = useState<AdminPerson>();
+  const reset = useResetCode(() => setLocked(undefined));
   const signOut = useSignOutAdmin();
   const columns: Column<AdminPerson>[] = [
     {
@@ -54,6 +56,7 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
     },
     { head: "Email", look: "wide", cell: ({ email }) => <Address email={email} /> },
     { head: "Since", look: "nowrap", cell: ({ createdAt }) => formatDate(createdAt) },
+    { head: "Login code", cell: ({ code }) => (code ? <Badge tone="ok">On</Badge> : "None") },
     { head: "Made by", cell: ({ createdBy }) => createdBy },
     {
       head: "Actions",
@@ -61,6 +64,14 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
       cell: (person) =>
         person.me ? null : (
           <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+            {person.code ? (
+              <IconButton
+                icon={KeyRound}
+                label={`Reset login code of ${person.fullName}`}
+                word="Reset code"
+                onClick={() => setLocked(person)}
+              />
+            ) : null}
             <IconButton
               icon={LogOut}
               label={`Sign out ${person.fullName}`}
@@ -82,6 +93,22 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
   return (
     <>
       <DataTable label="Admins" columns={columns} rows={people} keyOf={({ adminId }) => adminId} />
+      {locked ? (
+        <Confirm
+          title="Reset login code"
+          verb="Reset"
+          doing="Resetting..."
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate(locked)}
+          onClose={() => setLocked(undefined)}
+        >
+          <p>For an admin who has lost both the app and the recovery codes.</p>
+          <p className="mute mt-2 text-sm">
+            {locked.fullName}, {locked.email}: logged out everywhere, told by mail, and asked to set up an app
+            at the next login. Make sure that it is they who asked you, by a call for example.
+          </p>
+        </Confirm>
+      ) : null}
       {doomed ? (
         <Confirm
           title="Remove admin"

@@ -60,6 +60,21 @@ export function useRemoveAdmin(onRemoved: () => void) {
   });
 }
 
+export function useResetCode(onReset: () => void) {
+  return useAction({
+    run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "reset-code", { adminId }),
+    failed: "Failed to reset login code",
+    onDone: (_none: object, { adminId, fullName }) => {
+      queryClient.setQueryData(peopleQuery().queryKey, (all) =>
+        all?.map((each) => (each.adminId === adminId ? { ...each, code: false } : each)),
+      );
+      refreshAudit();
+      showToast(adminToasts.done(adminDone.codeReset, `${fullName} sets it up anew at the next login.`));
+      onReset();
+    },
+  });
+}
+
 export function useSignOutAdmin() {
   return useAction({
     run: ({ adminId }: AdminPerson) => callAdmin("admin-people", "sign-out", { adminId }),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callAdmin } from "./admin-call.ts";
 import { accessToken, endSession, refreshSession, signOut } from "./auth.ts";
-import { departure, forgetDeparture } from "./departure.ts";
+import { onCodeNeeded } from "./code-prompt.ts";
+import { clearDeparture, departure } from "./departure.ts";
 
 vi.mock("./auth.ts", () => ({
   accessToken: vi.fn(async () => "first"),
@@ -19,7 +20,7 @@ const unauthorized: [number, object] = [401, { message: "Unauthorized" }];
 
 beforeEach(() => {
   vi.clearAllMocks();
-  forgetDeparture();
+  clearDeparture();
   answers.length = 0;
   vi.stubGlobal("fetch", fetched);
 });
@@ -78,6 +79,24 @@ describe("a call as an admin", () => {
   it("signs nobody out for a request that was refused for itself", async () => {
     answers.push([403, { success: false, code: "request.forbidden", error: "No" }]);
     await ask();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it("asks for a code once for all calls that want one, and makes them again", async () => {
+    const wanted: [number, object] = [403, { success: false, code: "admin.code_needed", error: "A code" }];
+    answers.push(wanted, wanted, [200, { success: true }], [200, { success: true }]);
+    const given = vi.fn(async () => true);
+    const stop = onCodeNeeded(given);
+    await expect(Promise.all([ask(), ask()])).resolves.toMatchObject([{ success: true }, { success: true }]);
+    expect(given).toHaveBeenCalledTimes(1);
+    given.mockResolvedValueOnce(false);
+    answers.push(wanted);
+    await expect(ask()).resolves.toMatchObject({ success: false, code: "admin.code_needed" });
+    stop();
+    answers.push(wanted);
+    await expect(ask()).resolves.toMatchObject({ success: false, code: "admin.code_needed" });
+    expect(given).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(6);
     expect(signOut).not.toHaveBeenCalled();
   });
 

@@ -11,6 +11,7 @@ import type {
 } from "@store/contract/calls";
 import { ask, CallError, type RemoteFailure } from "../../../lib/api.ts";
 import { accessToken, endSession, refreshSession, signOut } from "./auth.ts";
+import { askForCode } from "./code-prompt.ts";
 import { noteDeparture } from "./departure.ts";
 
 /** One action of a call of the admin area. Throws `CallError` when no answer could be had. */
@@ -32,6 +33,12 @@ export async function callPlainAdmin<Name extends PlainCall>(
 }
 
 async function askAsAdmin(name: string, body: unknown): Promise<{ success: true } | RemoteFailure> {
+  const reply = await askWithToken(name, body);
+  if (isCodeNeeded(reply) && (await askForCode())) return askWithToken(name, body);
+  return reply;
+}
+
+async function askWithToken(name: string, body: unknown): Promise<{ success: true } | RemoteFailure> {
   const token = await goodToken(accessToken);
   if (!token) return ended;
   let reply = await ask(name, body, token);
@@ -68,6 +75,11 @@ async function goodToken(get: () => Promise<string | undefined>): Promise<string
   } catch (cause) {
     throw new CallError("The sign-in service did not answer", undefined, cause);
   }
+}
+
+/** The person is who they say, but has given no code yet, or none for a while. */
+export function isCodeNeeded(reply: { success: true } | RemoteFailure): boolean {
+  return !reply.success && reply.code === "admin.code_needed";
 }
 
 function isUnauthorized(reply: { success: true } | RemoteFailure): boolean {

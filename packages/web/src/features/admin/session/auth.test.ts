@@ -115,9 +115,9 @@ describe("a refresh that fails", () => {
 });
 
 describe("signing in and out", () => {
-  it("tells of the second proof and of the new session", () => {
-    keepSession(session("new", 900), "code");
-    expect(told).toEqual(["MFA_CHALLENGE_VERIFIED", "SIGNED_IN"]);
+  it("tells of a new password and of the new session", () => {
+    keepSession(session("new", 900), true);
+    expect(told).toEqual(["USER_UPDATED", "SIGNED_IN"]);
   });
 
   it("is out here at once, whatever the service says", async () => {

@@ -93,20 +93,19 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request("admin-session", work) as Promise<T>;
 }
 
-/** Password first; then perhaps a new password or a code. */
+/** Password first; then perhaps a password of one's own. */
 export async function signIn(username: string, password: string): Promise<Step> {
   return (await loadService()).signIn(username, password);
 }
 
-export async function answerChallenge(challenge: Challenge, answer: string): Promise<Step> {
-  return (await loadService()).respond(challenge, answer);
+export async function choosePassword(challenge: Challenge, password: string): Promise<Step> {
+  return (await loadService()).choosePassword(challenge, password);
 }
 
 /** Keeps a session that was just opened. */
-export function keepSession(session: AdminSession, through?: Challenge["kind"]): void {
+export function keepSession(session: AdminSession, withNewPassword = false): void {
   writeSession(session);
-  if (through === "code") tellAuth("MFA_CHALLENGE_VERIFIED", session);
-  if (through === "new-password") tellAuth("USER_UPDATED", session);
+  if (withNewPassword) tellAuth("USER_UPDATED", session);
   tellAuth("SIGNED_IN", session);
 }
 

@@ -1,23 +1,18 @@
 // The sign-in service. Loaded only when somebody signs in or a session is refreshed: no page waits for it.
 import {
-  AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
   type InitiateAuthCommandOutput,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
-  SetUserMFAPreferenceCommand,
-  VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { AdminPool } from "./pool.ts";
 import type { AdminSession } from "./stored-session.ts";
 
-/** What stands between the password and the session. */
+/** A temporary password was right: what the service wants back with one of their own. */
 export interface Challenge {
-  kind: "new-password" | "code";
   username: string;
   /** The service's thread through the steps. */
   thread: string | undefined;
@@ -48,16 +43,13 @@ export function signInService({ region, clientId, endpoint }: AdminPool) {
       return stepOf(answer, username);
     },
 
-    async respond({ kind, username, thread }: Challenge, answer: string): Promise<Step> {
+    async choosePassword({ username, thread }: Challenge, password: string): Promise<Step> {
       const reply = await client.send(
         new RespondToAuthChallengeCommand({
           ClientId: clientId,
-          ChallengeName: kind === "code" ? "SOFTWARE_TOKEN_MFA" : "NEW_PASSWORD_REQUIRED",
+          ChallengeName: "NEW_PASSWORD_REQUIRED",
           Session: thread,
-          ChallengeResponses: {
-            USERNAME: username,
-            ...(kind === "code" ? { SOFTWARE_TOKEN_MFA_CODE: answer } : { NEW_PASSWORD: answer }),
-          },
+          ChallengeResponses: { USERNAME: username, NEW_PASSWORD: password },
         }),
       );
       return stepOf(reply, username);
@@ -84,51 +76,13 @@ export function signInService({ region, clientId, endpoint }: AdminPool) {
     async signOutEverywhere(accessToken: string): Promise<void> {
       await client.send(new GlobalSignOutCommand({ AccessToken: accessToken }));
     },
-
-    /** Whether a code is asked for at sign-in. */
-    async hasCode(accessToken: string): Promise<boolean> {
-      const user = await client.send(new GetUserCommand({ AccessToken: accessToken }));
-      return user.UserMFASettingList?.includes("SOFTWARE_TOKEN_MFA") ?? false;
-    },
-
-    /** The secret that an authenticator app makes its codes from. */
-    async newCodeSecret(accessToken: string): Promise<string> {
-      const { SecretCode } = await client.send(
-        new AssociateSoftwareTokenCommand({ AccessToken: accessToken }),
-      );
-      if (!SecretCode) throw new Error("The sign-in service gave no secret");
-      return SecretCode;
-    },
-
-    /** Proves that the app has the secret, then asks for codes from now on. */
-    async switchCodeOn(accessToken: string, code: string): Promise<void> {
-      await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
-      await client.send(
-        new SetUserMFAPreferenceCommand({
-          AccessToken: accessToken,
-          SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
-        }),
-      );
-    },
-
-    async switchCodeOff(accessToken: string): Promise<void> {
-      await client.send(
-        new SetUserMFAPreferenceCommand({
-          AccessToken: accessToken,
-          SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
-        }),
-      );
-    },
   };
 }
 
 type Answered = Pick<InitiateAuthCommandOutput, "ChallengeName" | "Session" | "AuthenticationResult">;
 
 function stepOf({ ChallengeName, Session, AuthenticationResult }: Answered, username: string): Step {
-  if (ChallengeName === "NEW_PASSWORD_REQUIRED")
-    return { challenge: { kind: "new-password", username, thread: Session } };
-  if (ChallengeName === "SOFTWARE_TOKEN_MFA")
-    return { challenge: { kind: "code", username, thread: Session } };
+  if (ChallengeName === "NEW_PASSWORD_REQUIRED") return { challenge: { username, thread: Session } };
   return { session: sessionOf(AuthenticationResult) };
 }
 

@@ -16,7 +16,7 @@ export function notePlace(path: string): void {
 }
 
 /** Whoever leaves of their own will is told nothing and starts at the beginning next time. */
-export function forgetDeparture(): void {
+export function clearDeparture(): void {
   reason = undefined;
   place = undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRetryable, isSignedOutAlready, isWrongCode } from "./sign-in-errors.ts";
+import { isRetryable, isSignedOutAlready } from "./sign-in-errors.ts";
 
 const answered = (name: string, httpStatusCode: number) => ({ name, $metadata: { httpStatusCode } });
 
@@ -25,9 +25,4 @@ it.each([
   [new TypeError("Failed to fetch"), false],
 ])("%o means that there is nothing left to sign out of: %s", (error, gone) => {
   expect(isSignedOutAlready(error)).toBe(gone);
-});
-
-it("knows a wrong code from a lost thread", () => {
-  expect(isWrongCode(answered("CodeMismatchException", 400))).toBe(true);
-  expect(isWrongCode(answered("NotAuthorizedException", 400))).toBe(false);
 });

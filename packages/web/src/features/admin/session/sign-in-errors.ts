@@ -22,15 +22,9 @@ export function isRetryable(error: unknown): boolean {
   return status === undefined || status === 429 || status >= 500 || busyNames.has(name);
 }
 
-/** Whether a sign-out was refused because there is nothing left to sign out of (SPEC.txt section 8). */
+/** Whether a sign-out was refused because there is nothing left to sign out of (docs/product.md section 8). */
 export function isSignedOutAlready(error: unknown): boolean {
   const { name = "", $metadata } = (error ?? {}) as ServiceError;
   const status = $metadata?.httpStatusCode ?? 0;
   return status === 401 || status === 403 || status === 404 || goneNames.has(name);
-}
-
-/** The code from the authenticator app did not fit. */
-export function isWrongCode(error: unknown): boolean {
-  const { name = "" } = (error ?? {}) as ServiceError;
-  return name === "CodeMismatchException" || name === "EnableSoftwareTokenMFAException";
 }

@@ -1,4 +1,4 @@
-// The session of an admin in this browser: in local storage, so that all tabs share it (SPEC.txt section 3).
+// The session of an admin in this browser: in local storage, so that all tabs share it (docs/product.md section 3).
 
 export interface SessionUser {
   /** The sign-in service's own id. */
@@ -6,7 +6,7 @@ export interface SessionUser {
   email: string;
 }
 
-/** Field names as SPEC.txt gives them. */
+/** Field names as the sign-in service gives them. */
 export interface AdminSession {
   access_token: string;
   refresh_token: string;

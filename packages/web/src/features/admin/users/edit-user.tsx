@@ -3,12 +3,12 @@ import type { AdminUser } from "@store/contract/admin-rows";
 import { useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { useModal } from "../parts/use-modal.ts";
 import { useUpdatePassword, useUpdateProfile } from "./use-user-actions.ts";
 import { userStoryQuery } from "./users.queries.ts";
 
@@ -82,8 +82,8 @@ function ProfileForm({ user, onBusy }: { user: AdminUser; onBusy: (busy: boolean
     >
       {reloaded ? (
         <StatusNote>
-          Somebody else changed this user meanwhile. These are the details as they are now: mend them and save
-          again.
+          Somebody else changed this user meanwhile. These are the details as they are now: correct them and
+          save again.
         </StatusNote>
       ) : null}
       <Field
@@ -146,7 +146,7 @@ function PasswordForm({ user: { userId } }: { user: AdminUser }) {
         label="New Password"
         type="password"
         placeholder="Leave empty to keep current"
-        hint="Saved by its own button. The customer is logged out everywhere."
+        hint="At least 12 characters. Saved by its own button; the customer is logged out everywhere."
         error={issues.password}
         onInput={() => onInput("password")}
         autoComplete="new-password"

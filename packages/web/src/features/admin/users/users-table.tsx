@@ -16,7 +16,7 @@ interface UsersTableProps {
   onOpen: (userId: string) => void;
 }
 
-/** The columns and actions of SPEC.txt section 2. */
+/** The columns and actions of docs/product.md section 2. */
 export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
   const [edited, setEdited] = useState<string>();
   const [doomed, setDoomed] = useState<AdminUser>();

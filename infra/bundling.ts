@@ -1,0 +1,17 @@
+// What esbuild is told of every function, on AWS as on the laptop.
+
+/** React picks its production half by this, and core leaves out what only tests need. */
+export const define = { "process.env.NODE_ENV": '"production"' };
+
+/**
+ * Left out of every bundle: ways to credentials that a function never goes. Lambda gives its own in the environment, which
+ * the SDK looks at first; it imports these one by one, when that has failed.
+ */
+export const unusedCredentials = [
+  "@aws-sdk/credential-provider-http",
+  "@aws-sdk/credential-provider-ini",
+  "@aws-sdk/credential-provider-process",
+  "@aws-sdk/credential-provider-sso",
+  "@aws-sdk/credential-provider-web-identity",
+  "@smithy/credential-provider-imds",
+];

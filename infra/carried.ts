@@ -1,0 +1,64 @@
+// What only some functions carry, and the need that lets it in. A bundle that carries more starts more slowly, and holds
+// code that its function has no use for.
+import type { Needs } from "./needs.ts";
+
+interface Weight {
+  /** Files of the bundle. */
+  files: RegExp;
+  neededBy(needs: Needs): boolean;
+}
+
+/** By name, for who reads a failed test. */
+export const weights: Record<string, Weight> = {
+  "payment providers": {
+    files: /core\/src\/adapters\/(stripe|razorpay)|node_modules\/stripe\//,
+    neededBy: ({ payments }) => payments === true,
+  },
+  mail: {
+    files:
+      /core\/src\/adapters\/ses|node_modules\/@aws-sdk\/client-ses|packages\/emails\/|node_modules\/react/,
+    neededBy: ({ mail }) => mail === true,
+  },
+  "the admins' pool": {
+    files: /core\/src\/adapters\/cognito|node_modules\/@aws-sdk\/client-cognito/,
+    neededBy: ({ pool }) => pool !== undefined,
+  },
+  "addresses of films": {
+    files: /core\/src\/adapters\/signed-address/,
+    neededBy: ({ films }) => films === true,
+  },
+  "password hashes": {
+    files: /core\/src\/platform\/password\.ts|node_modules\/@node-rs\//,
+    neededBy: ({ argon2 }) => argon2 === true,
+  },
+  "what is sold": {
+    files: /packages\/content\/src\/(ads|course|cro|films|seo|shelf)\//,
+    neededBy: ({ content }) => content === true,
+  },
+  "tax papers": {
+    files: /packages\/papers\/|node_modules\/(pdfkit|fontkit)\//,
+    neededBy: ({ pdf }) => pdf === true,
+  },
+  "the table": {
+    files: /node_modules\/(@aws-sdk\/(client|lib)-dynamodb|electrodb|jsonschema)\//,
+    neededBy: ({ table }) => table.length > 0,
+  },
+};
+
+/** The weights whose files are among `inputs`. */
+export function carriedBy(inputs: readonly string[]): string[] {
+  return Object.keys(weights).filter((name) => inputs.some((file) => weights[name]?.files.test(file)));
+}
+
+/** The weights that a function's needs name: its bundle carries these, and no others. */
+export function carriedFor(needs: Needs): string[] {
+  return Object.keys(weights).filter((name) => weights[name]?.neededBy(needs));
+}
+
+/** The kilobytes that a bundle may have. */
+export function kilobytesFor({ table, secrets, payments, mail, content, pdf }: Needs): number {
+  // One that only signs a token has the table of calls, and nothing of the SDK.
+  if (table.length === 0) return secrets?.length ? 80 : 30;
+  if (pdf) return 1500;
+  return payments || mail || content ? 1000 : 700;
+}

@@ -1,0 +1,225 @@
+// What each call and job may touch, and nothing else. Makes the IAM statements on AWS and docs/permissions.md, and
+// is enforced by the stand-ins on the laptop, so that a handler that uses more fails there first.
+import { brand } from "@store/contract/brand";
+import type { CallName } from "@store/contract/calls";
+import { type ProviderId, providersOf } from "@store/contract/payment-rules";
+
+export type TableAction =
+  | "GetItem"
+  | "BatchGetItem"
+  | "PutItem"
+  | "UpdateItem"
+  | "DeleteItem"
+  | "ConditionCheckItem"
+  | "Query";
+export type IndexName = "gsi1" | "gsi2" | "gsi3";
+export type SecretName =
+  | "CheckoutKey"
+  | "SealKey"
+  | "StripeSecretKey"
+  | "StripeWebhookSecret"
+  | "RazorpayKeyId"
+  | "RazorpayKeySecret"
+  | "RazorpayWebhookSecret"
+  | "SetupCode";
+/** What may be done with the admins' pool. */
+export type PoolAction =
+  | "AdminCreateUser"
+  | "AdminGetUser"
+  | "AdminSetUserPassword"
+  | "AdminAddUserToGroup"
+  | "AdminDisableUser"
+  | "AdminUserGlobalSignOut"
+  | "AdminDeleteUser";
+
+export interface Needs {
+  /** Actions on the table itself. */
+  table: readonly TableAction[];
+  /** Indexes it may query. */
+  indexes?: readonly IndexName[];
+  secrets?: readonly SecretName[];
+  /** Takes, reads or sends back money: carries the adapters of the payment providers. */
+  payments?: true;
+  /** May send mail: the mail worker and its sweep, nobody else. */
+  mail?: true;
+  /** A folder of the project that travels beside the bundle, and in no other. */
+  files?: { from: string; to: string };
+  /** Carries the checklists, the course and the ads. */
+  content?: true;
+  /** May sign addresses of films. */
+  films?: true;
+  /** Actions on the admins' pool. */
+  pool?: readonly PoolAction[];
+  /** Draws tax papers. */
+  pdf?: true;
+  /** Hashes passwords of people's own choice, or compares any, with a native module. */
+  argon2?: true;
+}
+
+const keys: Record<ProviderId, readonly SecretName[]> = {
+  stripe: ["StripeSecretKey"],
+  razorpay: ["RazorpayKeyId", "RazorpayKeySecret"],
+};
+
+/** The keys of the companies that the shop has accounts with: whoever settles an order may have to ask any of them. */
+export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap((id) => keys[id]);
+
+const settles = {
+  table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+  secrets: ["SealKey", ...paymentSecrets],
+  payments: true,
+} as const satisfies Needs;
+
+/** Lists, searches and changes orders or customers. */
+const manages = {
+  ...settles,
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  // For cursors.
+  secrets: ["CheckoutKey", ...settles.secrets],
+} as const satisfies Needs;
+
+const enrols = ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword", "AdminAddUserToGroup"] as const;
+
+export const callNeeds: Record<CallName, Needs> = {
+  "start-checkout": { table: [], secrets: ["CheckoutKey"] },
+  "sign-up": { table: ["PutItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "create-payment-order": {
+    ...settles,
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    secrets: ["CheckoutKey", ...settles.secrets],
+  },
+  "stripe-webhook": { ...settles, secrets: [...settles.secrets, "StripeWebhookSecret"] },
+  "razorpay-webhook": {
+    ...settles,
+    secrets: ["SealKey", ...keys.razorpay, "RazorpayWebhookSecret"],
+  },
+  "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
+  "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "validate-login": {
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    argon2: true,
+  },
+  "verify-resource-token": { table: ["GetItem", "UpdateItem"], content: true },
+  "get-resource": { table: ["GetItem", "UpdateItem"], content: true, films: true },
+  "read-account": {
+    table: ["GetItem", "Query", "UpdateItem"],
+    indexes: ["gsi3"],
+    // Signs links to invoices.
+    secrets: ["CheckoutKey"],
+  },
+  logout: { table: ["DeleteItem"] },
+  "end-other-sessions": { table: ["GetItem", "Query", "UpdateItem", "DeleteItem"] },
+  "change-own-password": { table: ["GetItem", "PutItem", "UpdateItem"], argon2: true },
+  "send-abandoned-cart-email": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "send-credentials-email": {
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    secrets: ["CheckoutKey", "SealKey"],
+  },
+  "recover-access": { table: ["GetItem", "PutItem", "UpdateItem"] },
+  "reset-password": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], argon2: true },
+  unsubscribe: { table: ["PutItem"], secrets: ["CheckoutKey"] },
+  "get-invoice": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    secrets: ["CheckoutKey"],
+    files: { from: "packages/papers/fonts", to: "fonts" },
+    pdf: true,
+  },
+  "download-template": {
+    table: ["GetItem", "UpdateItem"],
+    files: { from: "packages/funnels/library", to: "templates" },
+  },
+  "save-progress": { table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem"] },
+  "admin-orders": { ...manages, indexes: ["gsi1", "gsi3"] },
+  "admin-users": { ...manages, indexes: ["gsi1", "gsi2", "gsi3"], argon2: true },
+  "admin-coupons": { table: ["GetItem", "Query", "PutItem", "UpdateItem"], indexes: ["gsi1"] },
+  "admin-gst": {
+    table: ["GetItem", "Query", "PutItem"],
+    indexes: ["gsi1", "gsi2", "gsi3"],
+    secrets: ["CheckoutKey"],
+  },
+  "admin-dashboard": { table: ["GetItem", "Query"] },
+  "admin-people": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["gsi1"],
+    secrets: ["CheckoutKey", "SealKey"],
+    pool: [...enrols, "AdminDisableUser", "AdminUserGlobalSignOut", "AdminDeleteUser"],
+  },
+  "admin-account": {
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    secrets: ["SealKey"],
+  },
+  "create-authorized-user": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    secrets: ["SealKey"],
+  },
+  "send-test-email": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["SealKey"] },
+  "create-admin-user": {
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    secrets: ["SetupCode"],
+    pool: enrols,
+  },
+};
+
+export const jobNames = [
+  "mail-worker",
+  "mail-sweep",
+  "mail-events",
+  "abandoned-carts",
+  "stuck-buyers",
+  "reconcile",
+  "unmatched-payments",
+  "number-papers",
+  "bootstrap",
+] as const;
+export type JobName = (typeof jobNames)[number];
+
+/** Signs the links of a reminder, and makes those of a recovery. */
+const sendsMail = {
+  table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+  secrets: ["CheckoutKey", "SealKey"],
+  mail: true,
+} as const satisfies Needs;
+
+export const jobNeeds: Record<JobName, Needs> = {
+  "mail-worker": sendsMail,
+  "mail-sweep": { ...sendsMail, indexes: ["gsi2"] },
+  "mail-events": { table: ["PutItem", "UpdateItem"] },
+  "abandoned-carts": {
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    indexes: ["gsi2"],
+  },
+  "stuck-buyers": { table: ["GetItem", "PutItem", "UpdateItem"], indexes: ["gsi2"] },
+  reconcile: { ...settles, indexes: ["gsi2"] },
+  "unmatched-payments": { ...settles, indexes: ["gsi1"] },
+  "number-papers": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], indexes: ["gsi2"] },
+  bootstrap: { table: ["PutItem"] },
+};
+
+/** What a function may touch: a call's, a job's; nothing at all for any other. */
+export function needsOf(name: string): Needs {
+  return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? { table: [] };
+}
+
+/** How often each scheduled job runs, in minutes. */
+export const schedules = {
+  "mail-sweep": 1,
+  "abandoned-carts": 1,
+  reconcile: 5,
+  "number-papers": 1,
+  "stuck-buyers": 60,
+  "unmatched-payments": 1440,
+} as const satisfies Partial<Record<JobName, number>>;
+
+/** When a job that runs once a day does, by the clock of Asia/Kolkata: the day before is over by then. */
+export const dailyAt = {
+  "unmatched-payments": { hour: 3, minute: 20 },
+} as const satisfies Partial<Record<keyof typeof schedules, { hour: number; minute: number }>>;
+
+/** The schedule of a job, as EventBridge wants it. */
+export function scheduleOf(name: keyof typeof schedules): `rate(${string})` | `cron(${string})` {
+  const daily: Partial<Record<JobName, { hour: number; minute: number }>> = dailyAt;
+  const at = daily[name];
+  if (at) return `cron(${at.minute} ${at.hour} * * ? *)`;
+  const minutes: number = schedules[name];
+  return minutes === 1 ? "rate(1 minute)" : `rate(${minutes} minutes)`;
+}

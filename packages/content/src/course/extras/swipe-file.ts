@@ -1,0 +1,167 @@
+import type { Extra } from "@store/contract/course-content";
+
+export const swipeFile: Extra = {
+  id: "swipe-file",
+  title: "Swipe file: hooks and headlines by trade",
+  summary:
+    "Fifty first lines to adapt, each built on a fact you must fill in, and twenty more in Hinglish and Hindi.",
+  minutes: 5,
+  checked: "November 2026",
+  body: [
+    {
+      type: "text",
+      text: "A hook is the first line or the first two seconds. These work because each carries a **number, a thing or a time**. Put your own true fact in the brackets; a line without one is a line for anybody. Say nothing about the reader ('Are you fat?', 'In debt?'): Meta refuses that.",
+    },
+    {
+      type: "swipe",
+      title: "Clothes and sarees",
+      items: [
+        "[14] washes. Same red. We photographed each one.",
+        "We ironed it once and wore it for [11] hours. Look.",
+        "The model is [5 ft 3]. She wears M. You can check.",
+        "Woven in [Chanderi] by [Rafiq], [6] days for one saree.",
+        "Three sarees under [₹1,999] that do not look it.",
+        "Sizes XS to [5XL]. The same price for each.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Food, tea and sweets",
+      items: [
+        "[5] things on the label. You know all of them.",
+        "Roasted on [Tuesday]. At your door on [Saturday].",
+        "[540] rupees, [36] cups. Do the sum.",
+        "My grandmother's recipe, minus the [two] spoons of sugar.",
+        "Made after you order. That is why it takes [3] days.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Beauty and skin",
+      items: [
+        "[2]% of one thing. Nothing else that works. Here is the report.",
+        "We asked [50] buyers what went wrong. This is what we changed.",
+        "One tube lasts [45] days. The date is on the cap.",
+        "Not for you if your skin is [very dry]. Honestly.",
+        "Fragrance: none. Colour: none. Price: [₹349].",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Home and kitchen",
+      items: [
+        "It fits a [2.5] ft balcony. We measured [forty].",
+        "One pan, [3] rotis a minute, no smoke. Watch.",
+        "The screw everybody else forgets is in the box. So is the tool.",
+        "[18] kg of it stood on this shelf for a year.",
+        "Hard water, [90] days, no white marks.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Electronics and accessories",
+      items: [
+        "[2] m cable, [18] months, same charger. We tested it with a Mumbai local.",
+        "Works with the [five] phones India buys most. List inside.",
+        "Falls from [1.5] m. We counted [26] times.",
+        "Warranty: you send a photo, we send a new one.",
+        "[₹799], GST bill with your GSTIN in the same mail.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Courses and coaching",
+      items: [
+        "[7] nights. On Sunday you have [a film you made].",
+        "Lesson 1 is free and complete. Judge us by it.",
+        "[24] seats, because the teacher reads every page.",
+        "What you will not learn here: [three things].",
+        "Fee back until lesson [3]. One mail, no form.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Clinics and wellness (no cures, no before-and-after)",
+      items: [
+        "The first visit takes [40] minutes. Here is what happens in it.",
+        "[₹600]. The price is the same at the desk.",
+        "Open at [7] in the morning, before your office.",
+        "Ask the doctor one question on WhatsApp. Answered by [6] pm.",
+        "We say no to [one] patient in [five]. This is why.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Property and interiors",
+      items: [
+        "[12] minutes to the metro. We walked it with a shopping bag.",
+        "Carpet area [612] sq ft. Not 'super built-up'.",
+        "RERA [number]. Possession [month]. Both on the first line.",
+        "A kitchen in [19] days, and the fine we pay per day after.",
+        "See the flat at [6] pm too: this is the light and the noise.",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Restaurants and tiffin",
+      items: [
+        "[Tuesday]: do not cook.",
+        "[₹149], delivery in it. [6] bowls.",
+        "The dal cooks from [5] in the morning. So do we.",
+        "Order before [11], eat at [1].",
+      ],
+    },
+    {
+      type: "swipe",
+      title: "Services for business",
+      items: [
+        "One page. [48] hours. [₹24,000]. Nothing else.",
+        "We show you the [three] clients we lost, and why.",
+        "Your GST return, filed by the [10th], or the month is free.",
+        "Your shop's site opened in [9] seconds on our phone. Film below.",
+        "A fixed price before the call, not after it.",
+      ],
+    },
+    { type: "heading", text: "Hinglish, for Reels and WhatsApp" },
+    {
+      type: "swipe",
+      title: "Hooks in Hinglish",
+      lang: "hi-Latn",
+      items: [
+        "[14] baar dhoya. Rang wahi ka wahi.",
+        "Pehle dekho, phir bolo: [₹999] mein itna kapda?",
+        "Size ki tension? Exchange ghar se, [7] din tak.",
+        "Label par sirf [5] cheezein. Sab aap jaante ho.",
+        "[₹540] mein [36] cup. Hisaab aap karo.",
+        "COD hai. Par UPI se [₹50] bachte hain.",
+        "Kal tak order, Diwali se pehle ghar par.",
+        "Mummy ne poocha kahan se liya. Yahan se.",
+        "Ek pan, [3] roti ek minute mein, dhuaan nahin.",
+        "Jo galat nikla, photo bhejo. Naya bhejenge.",
+      ],
+    },
+    { type: "heading", text: "Hindi, for feed ads and posters" },
+    {
+      type: "swipe",
+      title: "Headlines in Hindi",
+      lang: "hi",
+      items: [
+        "[14] बार धोया। रंग वही।",
+        "लेबल पर सिर्फ़ [5] चीज़ें। सब जानी-पहचानी।",
+        "[₹540] में [36] कप। हिसाब आप कीजिए।",
+        "मंगलवार: आज खाना नहीं बनाना।",
+        "[2.5] फ़ुट की बालकनी में भी आ जाता है।",
+        "पहले देखिए, पसंद आए तो रखिए: [7] दिन में वापसी।",
+        "दाम वही जो लिखा है। GST शामिल।",
+        "[21] अक्टूबर तक ऑर्डर, दिवाली से पहले घर पर।",
+        "कैश ऑन डिलीवरी भी। UPI पर [₹50] की बचत।",
+        "[चंदेरी] में बुनी, [6] दिन में एक साड़ी।",
+      ],
+    },
+    {
+      type: "note",
+      text: "Have a native speaker of your town read Hindi lines before they cost money. 'Aap' everywhere; English words that everybody says (order, size, exchange) stay English.",
+    },
+  ],
+  sources: [],
+};

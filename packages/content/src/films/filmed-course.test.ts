@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from "vitest";
+import { course } from "../course/course.ts";
+import { filmedCourse } from "./filmed-course.ts";
+import { filmRecords, isFormer } from "./records.ts";
+import { webVtt } from "./web-vtt.ts";
+
+const lesson = course[0]?.lessons[0];
+afterEach(() => {
+  delete lesson?.video;
+});
+
+test("every lesson has a film, and only one that was rendered with sound has a picture", () => {
+  for (const { lessons } of filmedCourse())
+    for (const { id, video } of lessons) {
+      const record = filmRecords[id];
+      if (!record || video?.kind !== "film") throw new Error(id);
+      expect(video).toMatchObject({ file: id, seconds: record.seconds });
+      expect(video.poster).toBe(isFormer(record) ? undefined : `/films/${id}.webp`);
+    }
+});
+
+test("a lesson that points to a hosted video keeps it", () => {
+  if (!lesson) throw new Error("no lesson");
+  lesson.video = { kind: "hosted", url: "https://videos.example/1" };
+  expect(filmedCourse()[0]?.lessons[0]?.video).toEqual(lesson.video);
+});
+
+test("WebVTT: one cue after another, without a gap, to the end of the film", () => {
+  for (const [file, record] of Object.entries(filmRecords)) {
+    const cues = [...webVtt(record).matchAll(/(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})/g)];
+    const times = cues.map(
+      ([, m1, s1, m2, s2]) => [Number(m1) * 60 + Number(s1), Number(m2) * 60 + Number(s2)] as const,
+    );
+    expect(times, file).toHaveLength(record.captions.length);
+    for (const [at, [from, to]] of times.entries()) {
+      expect(from, file).toBeCloseTo(times[at - 1]?.[1] ?? 0, 3);
+      expect(to, file).toBeGreaterThan(from);
+    }
+    expect(times.at(-1)?.[1]).toBeCloseTo(record.seconds, 3);
+  }
+});
+
+test("WebVTT: signs of markup are escaped", () => {
+  expect(webVtt({ seconds: 61.5, captions: [{ from: 0, says: "A & B <c>" }] })).toBe(
+    "WEBVTT\n\n1\n00:00.000 --> 01:01.500\nA &amp; B &lt;c&gt;\n",
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ads } from "./ads/ads.ts";
+import { figureTexts, textsOf } from "./course/block-texts.ts";
+import { course } from "./course/course.ts";
+import { croChecklist } from "./cro/checklist.ts";
+import { seoChecklist } from "./seo/checklist.ts";
+import { indiaShelf } from "./shelf/shelf.ts";
+
+// Words that an Indian shop owner would not use, or would read in another sense.
+const foreign =
+  /\b(dear|dearer|dearest|dearly|mend|mends|mended|mending|purse|purses|sieve|sieves|quarrel|lest|whilst|thrice|nought)\b/iu;
+
+const told: [where: string, text: string][] = [
+  ...croChecklist.flatMap((tab) =>
+    tab.sections.flatMap(({ items }) =>
+      items.flatMap(({ id, task, why, figure }) =>
+        [task, why, ...(figure ? figureTexts(figure) : [])].map((text): [string, string] => [id, text]),
+      ),
+    ),
+  ),
+  ...seoChecklist.flatMap(({ items }) =>
+    items.map(({ id, task, detail, tools }): [string, string] => [`seo ${id}`, `${task} ${detail} ${tools}`]),
+  ),
+  ...[
+    ...course.flatMap(({ lessons, extras = [], summary, id }) => [
+      ...lessons.map((lesson) => ({ id: lesson.id, texts: lesson.body.flatMap(textsOf) })),
+      ...extras.map((extra) => ({ id: extra.id, texts: [extra.summary, ...extra.body.flatMap(textsOf)] })),
+      { id, texts: [summary] },
+    ]),
+    ...indiaShelf.map((extra) => ({ id: extra.id, texts: [extra.summary, ...extra.body.flatMap(textsOf)] })),
+  ].flatMap(({ id, texts }) => texts.map((text): [string, string] => [id, text])),
+  ...ads.flatMap(({ slug, primaryText, headline, purpose, below, alternatives, notes }) =>
+    [primaryText, headline, purpose, below, ...alternatives, ...notes].map((text): [string, string] => [
+      slug,
+      text,
+    ]),
+  ),
+];
+
+test("what is sold is told in words of the trade", () => {
+  expect(told.length).toBeGreaterThan(2_000);
+  expect(told.filter(([, text]) => foreign.test(text))).toEqual([]);
+});
+
+test("would notice such a word", () => {
+  expect(foreign.test("A dear thing")).toBe(true);
+  expect(foreign.test("a deal to recommend")).toBe(false);
+});

@@ -1,0 +1,69 @@
+// What the admin area asks about tax papers. Spread into the call table by admin-calls.ts. Money in paise.
+import * as z from "zod/mini";
+import { PaperRow } from "./paper-calls.ts";
+
+/** `yyyy-mm`: a month of papers, by their dates in Asia/Kolkata. */
+export const Month = z
+  .string({ error: "Choose a month" })
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month"));
+
+const Paise = z.number().check(z.int());
+const OrderId = z
+  .string({ error: "Invalid order id" })
+  .check(z.regex(/^ORDER_[A-Za-z0-9_-]{6,80}$/, "Invalid order id"));
+
+/** One line of a month's sums: a table of the return, or receipts. Credit notes count less than nothing. */
+export const TableSums = z.object({
+  table: z.string(),
+  papers: Paise,
+  total: Paise,
+  taxable: Paise,
+  cgst: Paise,
+  sgst: Paise,
+  igst: Paise,
+});
+export type TableSums = z.infer<typeof TableSums>;
+
+/** One paper, to who runs the shop. */
+export const AdminPaper = z.extend(PaperRow, {
+  orderId: z.string(),
+  buyer: z.string(),
+  gstin: z.optional(z.string()),
+  place: z.optional(z.string()),
+  tax: Paise,
+  /** The sale that a credit note is about. */
+  against: z.optional(z.string()),
+  /** Something that a person should look at. */
+  warning: z.optional(z.enum(["place-in-doubt", "late-credit-note"])),
+});
+export type AdminPaper = z.infer<typeof AdminPaper>;
+
+/** Whether numbers are whole and sums equal the ledger's. */
+export const GstProof = z.object({
+  /** Series of the month's years, with what is missing of each. */
+  series: z.array(z.object({ series: z.string(), last: Paise, missing: z.array(z.string()) })),
+  papers: Paise,
+  ledger: Paise,
+  /** Papers that have no number yet. */
+  waiting: Paise,
+});
+export type GstProof = z.infer<typeof GstProof>;
+
+export const gstActions = {
+  summary: { input: z.object({ month: Month }), output: z.object({ tables: z.array(TableSums) }) },
+  /** A month's, the newest last; or those of an order, of one number, or of a GSTIN in that month. */
+  list: {
+    input: z.object({ month: Month, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+    output: z.object({ papers: z.array(AdminPaper) }),
+  },
+  prove: { input: z.object({ month: Month }), output: z.object({ proof: GstProof }) },
+  /** The month as files for the return, to be packed into one. */
+  export: {
+    input: z.object({ month: Month }),
+    output: z.object({ files: z.array(z.object({ name: z.string(), text: z.string() })) }),
+  },
+  /** Mails a new link to the papers of an order, to the address on record. */
+  resend: { input: z.object({ orderId: OrderId }), output: z.object({}) },
+  /** A token that opens the papers of one order for a few minutes. */
+  link: { input: z.object({ orderId: OrderId }), output: z.object({ link: z.string() }) },
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { brand } from "../brand.ts";
+import { Billing } from "./billing.ts";
+import { countryName, foreignCountries } from "./countries.ts";
+import { placeOf, rateAt, taxIncluded } from "./place.ts";
+import { gstProblems } from "./problems.ts";
+import type { GstSettings } from "./settings.ts";
+import { placeName, states, stateTaxName } from "./states.ts";
+
+const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const firm = {
+  country: "IN",
+  state: "29",
+  gstin: "29AAACF1234E1Z3",
+  business: "Rao & Sons",
+  address: "MG Road",
+};
+
+test.each([
+  [{ country: "IN" }, "Please choose your state"],
+  [{ country: "IN", state: "25" }, "Please choose your state"],
+  [{ country: "IN", state: "96" }, "Please choose your state"],
+  [{ country: "XX" }, "Please choose your country"],
+  [{ country: "US", state: "27" }, "A state is one of India"],
+  [{ ...firm, gstin: "29AAACF1234E1Z4" }, "This GSTIN is not valid"],
+  [{ ...firm, state: "27" }, "This GSTIN is of another state"],
+  [{ ...firm, business: undefined }, "Business name is required with a GSTIN"],
+  [{ ...firm, business: " \n\t " }, "Business name is required with a GSTIN"],
+  [{ ...firm, address: undefined }, "Business address is required with a GSTIN"],
+  [{ ...firm, business: "a".repeat(101) }, "Business name must be less than 101 characters"],
+  [{ country: "IN", state: "29", business: "Rao" }, "Business details need a GSTIN"],
+  [{ country: "US", gstin: "29AAACF1234E1Z3" }, "A GSTIN is of a business in India"],
+])("%j is refused", (typed, sentence) => {
+  const { success, error } = Billing.safeParse(typed);
+  expect(success).toBe(false);
+  expect(error?.issues[0]?.message).toBe(sentence);
+});
+
+test("what was typed is tidied: one line, and nothing that hides or turns text", () => {
+  const parsed = Billing.parse({
+    ...firm,
+    gstin: " 29aaacf1234e1z3",
+    business: "  =cmd|' /C calc'!A0\r\nRao\u202e \u0000Sons ",
+  });
+  expect(parsed).toEqual({ ...firm, business: "=cmd|' /C calc'!A0 Rao Sons" });
+});
+
+test("a buyer's place decides which tax, and never the price", () => {
+  expect(taxIncluded(999, "29", regular)).toMatchObject({ rate: 18, igst: 15239, cgst: 0 });
+  expect(taxIncluded(999, "27", regular)).toMatchObject({ rate: 18, igst: 0, cgst: 7619, sgst: 7619 });
+  expect(taxIncluded(999, undefined, regular)).toMatchObject({ rate: 18, igst: 15239 });
+  expect(placeOf({ country: "US" })).toBe("96");
+  expect(rateAt("96", regular)).toBe(18);
+  expect(rateAt("96", { ...regular, export: "lut" })).toBe(0);
+  expect(rateAt("29", { ...regular, export: "lut" })).toBe(18);
+  expect(rateAt("27", { ...regular, mode: "unregistered" })).toBe(0);
+});
+
+test("States and countries have names", () => {
+  expect(Object.keys(states)).toHaveLength(37);
+  expect(placeName("96")).toBe("Other Countries");
+  expect(stateTaxName("27")).toBe("SGST");
+  expect(stateTaxName("38")).toBe("UTGST");
+  expect(new Set(foreignCountries).size).toBe(foreignCountries.length);
+  expect(foreignCountries).not.toContain("IN");
+  for (const code of foreignCountries) expect(countryName(code)).not.toBe(code);
+});
+
+test("the owner's settings are looked at", () => {
+  expect(brand.gst.mode).toBe("off");
+  expect(gstProblems({ ...brand.gst, gstin: "nonsense" })).toEqual([]);
+  expect(gstProblems(regular)).toEqual([]);
+  expect(gstProblems({ ...regular, mode: "unregistered", gstin: undefined })).toEqual([]);
+  const one = (changes: Partial<GstSettings>) => gstProblems({ ...regular, ...changes }).join();
+  expect(one({ gstin: "27AAACF1234E1Z8" })).toMatch(/not a valid GSTIN/);
+  expect(one({ gstin: undefined })).toMatch(/not a valid GSTIN/);
+  expect(one({ state: "29" })).toMatch(/is of Maharashtra, but gst.state is Karnataka/);
+  expect(one({ state: "25" })).toMatch(/no State/);
+  expect(one({ rate: 0.18 })).toMatch(/whole percent/);
+  expect(one({ code: "9984" })).toMatch(/six digits/);
+  expect(one({ codes: { bundle: "12" } })).toMatch(/six digits/);
+  expect(one({ series: { sale: "F1", credit: "FC" } })).toMatch(/two capital letters/);
+  expect(one({ series: { sale: "FC", credit: "FC" } })).toMatch(/different letters/);
+  expect(one({ export: "lut" })).toMatch(/ARN/);
+  expect(one({ export: "lut", lutArn: "AD270326001234X" })).toBe("");
+});

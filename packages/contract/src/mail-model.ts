@@ -1,0 +1,236 @@
+// What a mail is made of: the shop's own records and the catalogue. Nothing that a public call could write freely, but a
+// name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
+import type { UpsellId } from "./catalogue.ts";
+
+export const mailKinds = [
+  "credentials",
+  "added",
+  "duplicate",
+  "duplicate-refunded",
+  "refund",
+  "invoice",
+  "cart-1",
+  "cart-2",
+  "cart-3",
+  "recovery",
+  "password-changed",
+  "address-changed",
+  "help",
+  "start-1",
+  "start-3",
+  "start-7",
+  "admin-invite",
+  "admin-security",
+  "welcome-test",
+  "cart-test",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** One line of a receipt. `price` in whole rupees. */
+export interface MailLine {
+  name: string;
+  price: number;
+}
+
+/** The order a mail is about, and the account it belongs to. All amounts in whole rupees. */
+export interface OrderFacts {
+  name: string;
+  email: string;
+  customerId: string;
+  orderId: string;
+  lines: readonly MailLine[];
+  subtotal: number;
+  discountCode?: string | undefined;
+  discountAmount: number;
+  total: number;
+  /** The upsells of this order; they decide which areas are linked. */
+  upsells: readonly UpsellId[];
+  /** Origin of the shop, with or without a slash at the end. */
+  siteUrl: string;
+  /** Epoch milliseconds. */
+  paidAt: number;
+  /** Where its invoice can be had; absent when there is none. */
+  invoiceUrl?: string | undefined;
+}
+
+/** Welcome, login and receipt: the first order of an account. */
+export interface CredentialsMail extends OrderFacts {
+  kind: "credentials";
+  /** In plain text, this once: the sealed copy is deleted soon after. */
+  password: string;
+  /** It takes the place of the password that the account had. */
+  renewed?: boolean;
+}
+
+/** The order joined an account that already existed and keeps its password. */
+export interface AddedMail extends OrderFacts {
+  kind: "added";
+}
+
+/** A second payment that adds nothing and is flagged for a refund. */
+export interface DuplicateMail extends OrderFacts {
+  kind: "duplicate";
+}
+
+/** One order was paid twice: the second payment was sent back by the shop itself. */
+export interface DuplicateRefundedMail extends OrderFacts {
+  kind: "duplicate-refunded";
+  /** The second payment, in whole rupees. */
+  refundedAmount: number;
+}
+
+/** Money went back, all of it or a part. */
+export interface RefundMail extends OrderFacts {
+  kind: "refund";
+  /** What this refund gives back, in whole rupees. */
+  refundedAmount: number;
+  /** Nothing of the order is left to give back. */
+  whole: boolean;
+}
+
+/** The papers of an order once more, because somebody asked for them. */
+export interface InvoiceMail extends OrderFacts {
+  kind: "invoice";
+  invoiceUrl: string;
+}
+
+/** A basket that was left at the checkout. Amounts in whole rupees. */
+export interface CartFacts {
+  /** Empty when what was typed is not fit for a mail. */
+  name: string;
+  lines: readonly MailLine[];
+  subtotal: number;
+  discountCode?: string | undefined;
+  discountAmount: number;
+  total: number;
+  /** Puts basket and coupon back; with `coupon`, that coupon. */
+  restoreUrl: string;
+  unsubscribeUrl: string;
+  siteUrl: string;
+}
+
+/** The first, second or third reminder of one basket. */
+export interface CartMail extends CartFacts {
+  kind: "cart-1" | "cart-2" | "cart-3";
+  /** Comes with the third; stands in place of the code the basket had. */
+  coupon?: { code: string; percentage: number } | undefined;
+}
+
+/** Somebody asked for a way back in. */
+export interface RecoveryMail {
+  kind: "recovery";
+  name: string;
+  customerId: string;
+  /** With the token in its fragment. */
+  resetUrl: string;
+  /** How long the link works. */
+  minutes: number;
+  siteUrl: string;
+}
+
+/** The password is another one now, and every session is over. */
+export interface PasswordChangedMail {
+  kind: "password-changed";
+  name: string;
+  customerId: string;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  byAdmin: boolean;
+  siteUrl: string;
+  recoverUrl: string;
+}
+
+/** To the address that the account had before: it logs in with another one now. */
+export interface AddressChangedMail {
+  kind: "address-changed";
+  name: string;
+  customerId: string;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  siteUrl: string;
+}
+
+/** Paid more than a day ago and never logged in. */
+export interface HelpMail {
+  kind: "help";
+  name: string;
+  customerId: string;
+  loginUrl: string;
+  recoverUrl: string;
+  siteUrl: string;
+}
+
+/** How to begin with what was bought: one, three and seven days after the first payment. */
+export interface StartMail {
+  kind: "start-1" | "start-3" | "start-7";
+  name: string;
+  customerId: string;
+  unsubscribeUrl: string;
+  siteUrl: string;
+}
+
+/** A new colleague in the admin area. */
+export interface AdminInviteMail {
+  kind: "admin-invite";
+  name: string;
+  email: string;
+  temporaryPassword: string;
+  loginUrl: string;
+  siteUrl: string;
+}
+
+export const adminSecurityEvents = [
+  "code-on",
+  "code-off",
+  "code-reset",
+  "recovery-code",
+  "recovery-codes",
+] as const;
+export type AdminSecurityEvent = (typeof adminSecurityEvents)[number];
+
+/** Something became of an admin's second factor: told after every change, whoever made it. */
+export interface AdminSecurityMail {
+  kind: "admin-security";
+  name: string;
+  event: AdminSecurityEvent;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  /** Where the admin sees to it. */
+  accountUrl: string;
+  siteUrl: string;
+}
+
+/** What an admin sends from /test-email: made-up facts, and a line that says so. */
+export interface TestMail {
+  kind: "welcome-test" | "cart-test";
+  siteUrl: string;
+}
+
+/** Every mail the shop sends, told apart by `kind`. */
+export type MailModel =
+  | CredentialsMail
+  | AddedMail
+  | DuplicateMail
+  | DuplicateRefundedMail
+  | RefundMail
+  | InvoiceMail
+  | CartMail
+  | RecoveryMail
+  | PasswordChangedMail
+  | AddressChangedMail
+  | HelpMail
+  | StartMail
+  | AdminInviteMail
+  | AdminSecurityMail
+  | TestMail;
+
+/** A mail as SES takes it. Subject and preheader are one line each. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  preheader: string;
+}
+
+/** Turns a model into words; given to the worker by the function, which alone carries the templates. */
+export type RenderMail = (mail: MailModel) => Promise<Pick<RenderedMail, "subject" | "html" | "text">>;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { brand } from "./brand.ts";
+import {
+  companiesOf,
+  countryOfPhone,
+  methodsOf,
+  type PaymentRule,
+  providerFor,
+  providersOf,
+  triedRules,
+} from "./payment-rules.ts";
+
+const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
+const razorpay: PaymentRule = { provider: "razorpay", countries: ["IN"], methods: ["UPI", "RuPay", "Visa"] };
+
+test("the first rule that names the country is asked; where none does, the first of all", () => {
+  expect(providerFor("IN", [razorpay, stripe])).toBe("razorpay");
+  expect(providerFor("GB", [razorpay, stripe])).toBe("stripe");
+  expect(providerFor("GB", [razorpay])).toBe("razorpay");
+  expect(providerFor("IN", [stripe])).toBe("stripe");
+});
+
+test("a company that is kept for older orders is asked for no new ones, and promises nothing", () => {
+  const kept: PaymentRule[] = [
+    { ...razorpay, countries: "all" },
+    { ...stripe, countries: [] },
+  ];
+  expect(providerFor("GB", kept)).toBe("razorpay");
+  expect(providersOf(kept)).toEqual(["razorpay", "stripe"]);
+  expect(companiesOf(kept)).toBe("Razorpay");
+  expect(methodsOf(kept)).toEqual(["UPI", "RuPay", "Visa"]);
+  expect(() => providerFor("IN", [{ ...stripe, countries: [] }])).toThrow("nobody");
+});
+
+test("UPI is never promised with Stripe alone, whatever the brand says", () => {
+  expect(methodsOf([{ ...stripe, methods: ["UPI", "Visa"] }])).toEqual(["Visa"]);
+  expect(methodsOf(brand.payments)).not.toContain("UPI");
+  expect(methodsOf([razorpay, stripe])).toEqual(["UPI", "RuPay", "Visa", "Mastercard"]);
+  expect(companiesOf([razorpay, stripe])).toBe("Razorpay or Stripe");
+});
+
+test.each([
+  ["98200 12345", "IN"],
+  ["+91 98200 12345", "IN"],
+  ["0091 9820012345", "IN"],
+  ["(022) 9820-1234", "IN"],
+  ["+44 20 7946 0958", "other"],
+  ["+1 (555) 010-0199", "other"],
+])("%s is a number of %s", (phone, country) => {
+  expect(countryOfPhone(phone)).toBe(country);
+});
+
+test("rules to try out: one company, the other, or both; the brand's when nothing is said", () => {
+  const asked = (choice: string) => {
+    const rules = triedRules(choice) ?? [];
+    return [providerFor("IN", rules), providerFor("GB", rules)];
+  };
+  expect(asked("stripe")).toEqual(["stripe", "stripe"]);
+  expect(asked("razorpay")).toEqual(["razorpay", "razorpay"]);
+  expect(asked("both")).toEqual(["razorpay", "stripe"]);
+  expect(triedRules("")).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+// Who is asked for a buyer's money, and what that company's account can take.
+
+export const providerIds = ["stripe", "razorpay"] as const;
+export type ProviderId = (typeof providerIds)[number];
+
+/** What the badges under the payment button can name. */
+export const paymentMethods = [
+  "UPI",
+  "Visa",
+  "Mastercard",
+  "RuPay",
+  "American Express",
+  "Netbanking",
+  "Wallets",
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** `countries`: two capital letters each. An empty list keeps a company for the orders it was asked for before. */
+export interface PaymentRule {
+  provider: ProviderId;
+  countries: "all" | readonly string[];
+  /** What is switched on in the account. */
+  methods: readonly PaymentMethod[];
+}
+
+/** What an Indian account of each company can take at all. Stripe takes UPI for accounts in the United States alone. */
+const offers: Record<ProviderId, readonly PaymentMethod[]> = {
+  stripe: ["Visa", "Mastercard", "RuPay", "American Express"],
+  razorpay: paymentMethods,
+};
+
+export const companies: Record<ProviderId, string> = { stripe: "Stripe", razorpay: "Razorpay" };
+
+/** The companies that the shop has accounts with, in the order of the rules. */
+export function providersOf(rules: readonly PaymentRule[]): ProviderId[] {
+  return [...new Set(rules.map(({ provider }) => provider))];
+}
+
+/** Who is asked for the money of a buyer from this country: the first rule that names it. Only one company: that one. */
+export function providerFor(country: string, rules: readonly PaymentRule[]): ProviderId {
+  const asked = rules.filter(({ countries }) => countries === "all" || countries.length > 0);
+  const rule = asked.find(({ countries }) => countries === "all" || countries.includes(country)) ?? asked[0];
+  if (!rule) throw new Error("brand.payments names nobody who is asked for money");
+  return rule.provider;
+}
+
+/** What buyers can really pay with: what is switched on in an account that can take it. */
+export function methodsOf(rules: readonly PaymentRule[]): PaymentMethod[] {
+  const on = rules
+    .filter(({ countries }) => countries === "all" || countries.length > 0)
+    .flatMap(({ provider, methods }) => methods.filter((method) => offers[provider].includes(method)));
+  return [...new Set(on)];
+}
+
+/** The companies that new buyers pay through, as a sentence names them. */
+export function companiesOf(rules: readonly PaymentRule[]): string {
+  const asked = rules.filter(({ countries }) => countries === "all" || countries.length > 0);
+  return providersOf(asked)
+    .map((provider) => companies[provider])
+    .join(" or ");
+}
+
+/** The country of a phone number as buyers write it: without a code it is an Indian one. */
+export function countryOfPhone(phone: string): string {
+  const international = /^\s*(?:\+|00)/.test(phone);
+  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  return !international || digits.startsWith("91") ? "IN" : "other";
+}
+
+const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
+const razorpay: PaymentRule = {
+  provider: "razorpay",
+  countries: ["IN"],
+  methods: ["UPI", "Visa", "Mastercard", "RuPay", "Netbanking"],
+};
+
+/** `npm start -- --payments razorpay`: other rules than the brand's, to try them out. */
+export function triedRules(choice: string | undefined): readonly PaymentRule[] | undefined {
+  switch (choice) {
+    case "stripe":
+      return [{ ...stripe, methods: ["Visa", "Mastercard", "RuPay"] }];
+    case "razorpay":
+      return [
+        { ...razorpay, countries: "all" },
+        { ...stripe, countries: [] },
+      ];
+    case "both":
+      return [razorpay, stripe];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,367 @@
+// The figures that the lessons print, worked out there by hand, and what a calculator says when nothing fits.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { abVerdict, abVerdictTool } from "./ab-verdict.ts";
+import { tools } from "./all-tools.ts";
+import { breakEven, breakEvenTool } from "./break-even.ts";
+import { campaignLinkTool, cleanPart } from "./campaign-link.ts";
+import { cashGapTool } from "./cash-gap.ts";
+import { addWorkdays, dayNumber, dayText, isWorkday } from "./days.ts";
+import { deliveryPromiseTool } from "./delivery-promise.ts";
+import { marginalOrderTool } from "./marginal-order.ts";
+import { newPeopleTool } from "./new-people.ts";
+import { runTool, type Typed, workingOf } from "./run-tool.ts";
+import { speedBudget, speedBudgetTool } from "./speed-budget.ts";
+import type { Tool } from "./tool.ts";
+import { formatUnit } from "./units.ts";
+
+// A Sunday.
+const today = "2026-11-22";
+
+function work(tool: Tool, typed: Typed = {}) {
+  const { done, problems } = runTool(tool, typed, today);
+  if (!done) throw new Error(JSON.stringify(problems));
+  return done;
+}
+
+/** The results as they are shown. */
+function shown(tool: Tool, typed: Typed = {}): Record<string, string> {
+  const { outcomes } = work(tool, typed);
+  return Object.fromEntries(tool.steps.map(({ id, unit }) => [id, formatUnit(outcomes[id] ?? null, unit)]));
+}
+
+describe("the worked examples of the lessons", () => {
+  test("metrics: a block-print dress at ₹1,260", () => {
+    expect(shown(breakEvenTool)).toMatchObject({
+      net: "₹1,200",
+      kept: "₹665",
+      breakEven: "1.89",
+      actual: "1.89",
+      left: "−₹2",
+    });
+    expect(work(breakEvenTool).verdict.title).toBe("You are just at break-even");
+  });
+
+  test("core audiences: zone B of the dress seller, per order placed", () => {
+    // 100 orders at ₹300, 45 come back, each costs ₹130 more: ₹35,850 for 55 delivered, which is ₹652 each.
+    const given = { price: 1, gst: 0, goods: 0, freight: 0, packing: 0, gateway: 0, codFee: 0, cost: 300 };
+    const found = breakEven({ ...given, price: 1000, codShare: 1, codReturned: 0.45, returnFreight: 130 });
+    const costOfOneDelivered = (300 * 100 + found.returned * 100 * 130) / (found.delivered * 100);
+    expect(Math.round(costOfOneDelivered)).toBe(652);
+    expect(found.kept).toBeCloseTo(0.55 * 1000 - 0.45 * 130, 9);
+  });
+
+  test("budget management: the cash behind ₹10,000 a day", () => {
+    expect(shown(cashGapTool)).toMatchObject({
+      daily: "₹11,800",
+      ads: "₹1,18,000",
+      stock: "₹1,25,000",
+      needed: "₹2,43,000",
+      plannedNeed: "₹4,86,000",
+      carries: "₹10,000",
+    });
+  });
+
+  test("A/B testing: fifteen orders more, and still nothing", () => {
+    const { outcomes, verdict } = work(abVerdictTool);
+    expect(shown(abVerdictTool)).toMatchObject({ costA: "₹500", costB: "₹381", difference: "15 orders" });
+    expect(outcomes.hurdle).toBeCloseTo(21.07, 2);
+    expect(verdict.title).toBe("Not proven");
+  });
+
+  test.each([
+    [27, 13, 13],
+    [60, 40, 20],
+    [128, 97, 30],
+    [220, 180, 40],
+    [480, 420, 60],
+  ])("A/B testing: %i against %i is just believable", (ordersB, ordersA, needed) => {
+    const given = { visitorsA: 9000, visitorsB: 9000, spend: 1, days: 14, lift: 0.2 };
+    const { difference, hurdle } = abVerdict({ ...given, ordersA, ordersB });
+    expect(Math.round(hurdle)).toBe(needed);
+    expect(difference).toBeGreaterThanOrEqual(hurdle);
+    expect(
+      work(abVerdictTool, {
+        visitorsA: "9000",
+        visitorsB: "9000",
+        ordersA: `${ordersA}`,
+        ordersB: `${ordersB}`,
+      }).verdict.title,
+    ).toBe("B is better");
+    expect(
+      work(abVerdictTool, {
+        visitorsA: "9000",
+        visitorsB: "9000",
+        ordersA: `${ordersA}`,
+        ordersB: `${ordersB - 2}`,
+      }).verdict.title,
+    ).toBe("Not proven");
+  });
+
+  test("A/B testing: several hundred a side for 20%, about a hundred for 50%", () => {
+    const given = { visitorsA: 2400, visitorsB: 2400, ordersA: 48, ordersB: 63, spend: 24_000, days: 14 };
+    expect(abVerdict({ ...given, lift: 0.2 })).toMatchObject({
+      neededOrders: 432,
+      neededPeople: 21_600,
+      neededDays: 126,
+      neededSpend: 216_000,
+    });
+    expect(abVerdict({ ...given, lift: 0.5 }).neededOrders).toBe(79);
+  });
+
+  test("horizontal scaling: the well runs dry", () => {
+    expect(shown(newPeopleTool)).toEqual({
+      met: "48,000 people",
+      first: "₹152",
+      now: "₹729",
+      factor: "4.79",
+    });
+    expect(work(newPeopleTool).verdict.tone).toBe("bad");
+  });
+
+  test("vertical scaling: half as many orders again, a quarter less money", () => {
+    expect(shown(marginalOrderTool)).toMatchObject({
+      averageBefore: "₹400",
+      averageAfter: "₹460",
+      moreSpend: "₹40,600",
+      marginal: "₹580",
+      keptBefore: "₹16,800",
+      keptAfter: "₹12,600",
+      change: "−₹4,200",
+    });
+    expect(work(marginalOrderTool).verdict.title).toBe("Step back to the last sum that paid");
+    // "One step would bring some 20 orders more, on 140: two ordinary fortnights differ by that much."
+    expect(work(marginalOrderTool, { ordersAfter: "160", spendAfter: "64,000" }).verdict.title).toBe(
+      "Too close to tell",
+    );
+  });
+
+  test("naming and UTM: the patterns of the tables, the string of the note", () => {
+    const { outcomes } = work(campaignLinkTool);
+    expect(outcomes.campaign).toBe("in_sales_cbo_evergreen_2604");
+    expect(outcomes.adSet).toBe("broad_in-south_purchase_25plus");
+    expect(outcomes.ad).toBe("vid_rto-proof_meena_kurta12_v2");
+    expect(outcomes.string).toMatch(/^utm_source=facebook&utm_medium=paid_social&.*&ad_id=\{\{ad\.id\}\}$/);
+    expect(outcomes.link).toBe(
+      "https://example.in/kurta-12?utm_source=whatsapp&utm_medium=message&utm_campaign=in_sales_cbo_evergreen_2604&utm_content=vid_rto-proof_meena_kurta12_v2",
+    );
+  });
+
+  test("speed: 280 KB on slow 4G after a first byte of 0.8 s, and a page of 380 KB is late", () => {
+    // 2.5 − 0.8 − 0.3 = 1.4 s at 200 KB a second; 380 KB take 1.9 s.
+    expect(shown(speedBudgetTool)).toEqual({
+      left: "1.4 s",
+      budget: "280 KB",
+      weight: "380 KB",
+      over: "100 KB",
+      arrives: "3 s",
+    });
+  });
+
+  test("delivery: an order of Monday afternoon, by hand on the calendar", () => {
+    const monday = { day: "2026-11-23", festival: "2026-12-07" };
+    // After 14:00 it counts from Tuesday 24; sent Wednesday 25; two to four days later: Friday 27 to Monday 30, Sunday free.
+    expect(shown(deliveryPromiseTool, monday)).toMatchObject({
+      counted: "Tue, 24 Nov 2026",
+      sent: "Wed, 25 Nov 2026",
+      earliest: "Fri, 27 Nov 2026",
+      latest: "Mon, 30 Nov 2026",
+      lastArrival: "Mon, 07 Dec 2026",
+      lastOrder: "Tue, 01 Dec 2026",
+    });
+    expect(shown(deliveryPromiseTool, { ...monday, at: "14:00" }).counted).toBe("Mon, 23 Nov 2026");
+    expect(shown(deliveryPromiseTool, { ...monday, holiday1: "2026-11-24" }).latest).toBe("Tue, 01 Dec 2026");
+    expect(work(deliveryPromiseTool, { ...monday, festival: "2026-11-29" }).verdict.tone).toBe("bad");
+  });
+});
+
+describe("what does not fit", () => {
+  test("an order that leaves nothing has no break-even return", () => {
+    const { outcomes, verdict } = work(breakEvenTool, { goods: "1,300" });
+    expect(outcomes.breakEven).toBeNull();
+    expect(verdict.tone).toBe("bad");
+    expect(verdict.text).toContain("₹235");
+  });
+
+  test("everything comes back: no delivered order, no price for one", () => {
+    expect(shown(breakEvenTool, { codShare: "100", codReturned: "100" })).toMatchObject({
+      delivered: "0%",
+      perDelivered: "none",
+      breakEven: "none",
+    });
+  });
+
+  test("a test without orders, one too short, and one with unequal halves", () => {
+    expect(work(abVerdictTool, { ordersA: "0", ordersB: "0" }).verdict.title).toMatch(/^No orders/);
+    expect(work(abVerdictTool, { days: "3", ordersB: "150" }).verdict.title).toMatch(/^Too early/);
+    expect(work(abVerdictTool, { visitorsB: "3000", ordersB: "150" }).verdict.title).toMatch(/^The split/);
+    expect(work(abVerdictTool, { ordersA: "120" }).verdict.title).toBe("A is better");
+  });
+
+  test("figures that contradict each other are told at their field", () => {
+    expect(runTool(abVerdictTool, { ordersA: "2,401" }, today).problems).toHaveProperty("ordersA");
+    expect(runTool(newPeopleTool, { reachAfter: "1" }, today).problems).toHaveProperty("reachAfter");
+    expect(runTool(marginalOrderTool, { spendAfter: "100" }, today).problems).toHaveProperty("spendAfter");
+    expect(runTool(deliveryPromiseTool, { slowest: "1" }, today).problems).toHaveProperty("slowest");
+    expect(runTool(campaignLinkTool, { angle: "दाम" }, today).problems).toHaveProperty("angle");
+  });
+
+  test("a week that met nobody, a rise without orders, a slow server", () => {
+    expect(work(newPeopleTool, { reachAfter: "6,10,000" }).verdict.title).toBe("The week bought nobody new");
+    expect(work(marginalOrderTool, { ordersAfter: "140" }).outcomes.marginal).toBeNull();
+    expect(work(speedBudgetTool, { firstByte: "3" }).verdict.title).toBe("The server alone uses up the time");
+  });
+
+  test("results and private things are noticed in names", () => {
+    expect(work(campaignLinkTool, { angle: "winner" }).verdict.tone).toBe("wait");
+    expect(work(campaignLinkTool, { person: "9876543210" }).verdict.tone).toBe("bad");
+    expect(cleanPart("  RTO_Proof ₹99 (new!) ")).toBe("rto-proof-99-new");
+  });
+});
+
+describe("properties", { timeout: 120_000 }, () => {
+  const rupees = fc.integer({ min: 1, max: 100_000 });
+  const share = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
+
+  test("a higher cost, freight or share of returns never leaves more", () => {
+    fc.assert(
+      fc.property(
+        rupees,
+        rupees,
+        rupees,
+        share,
+        share,
+        share,
+        (price, goods, freight, codShare, back, more) => {
+          const given = {
+            price,
+            gst: 0.05,
+            goods,
+            freight,
+            packing: 20,
+            gateway: 0,
+            codShare,
+            codFee: 0,
+            returnFreight: 100,
+            cost: 1,
+          };
+          const found = (changed: object) => breakEven({ ...given, codReturned: back, ...changed }).kept;
+          expect(found({ freight: freight + 1 })).toBeLessThan(found({}));
+          expect(found({ goods: goods + 1 })).toBeLessThanOrEqual(found({}));
+          // Only where a delivered piece is worth more than its return costs.
+          if (price / 1.05 > goods)
+            expect(found({ codReturned: Math.min(1, back + more) })).toBeLessThanOrEqual(found({}) + 1e-9);
+        },
+      ),
+    );
+  });
+
+  test("break-even is where nothing is left: at that cost per purchase the rest is 0", () => {
+    fc.assert(
+      fc.property(rupees, rupees, share, (price, goods, codShare) => {
+        const given = {
+          price,
+          gst: 0.18,
+          goods,
+          freight: 50,
+          packing: 5,
+          gateway: 9,
+          codShare,
+          codReturned: 0.2,
+          codFee: 30,
+          returnFreight: 60,
+        };
+        const { breakEven: least } = breakEven({ ...given, cost: 1 });
+        if (least === null) return;
+        expect(breakEven({ ...given, cost: price / least }).left).toBeCloseTo(0, 6);
+      }),
+    );
+  });
+
+  test("A and B may change places", () => {
+    const orders = fc.integer({ min: 0, max: 5000 });
+    fc.assert(
+      fc.property(orders, orders, (ordersA, ordersB) => {
+        const given = { visitorsA: 5000, visitorsB: 5000, spend: 100, days: 14, lift: 0.2 };
+        const one = abVerdict({ ...given, ordersA, ordersB });
+        const other = abVerdict({ ...given, ordersA: ordersB, ordersB: ordersA });
+        expect([one.difference, one.hurdle, one.costA]).toEqual([
+          other.difference,
+          other.hurdle,
+          other.costB,
+        ]);
+      }),
+    );
+  });
+
+  test("a page of just the budget arrives just in time", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 3, max: 100 }), (target, speed) => {
+        const given = {
+          target,
+          firstByte: 0.4,
+          roundTrip: 0.1,
+          speed,
+          html: 0,
+          styles: 0,
+          fonts: 0,
+          scripts: 0,
+        };
+        const { budget } = speedBudget({ ...given, picture: 0 });
+        expect(speedBudget({ ...given, picture: budget }).arrives).toBeCloseTo(target, 9);
+      }),
+    );
+  });
+
+  test("working days: forwards and back again, never on a free day", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 22_000 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom("0000001", "0000011", "0000000"),
+        fc.array(fc.integer({ min: 20_000, max: 22_000 }), { maxLength: 3 }),
+        (day, count, week, free) => {
+          const holidays = new Set(free);
+          const later = addWorkdays(day, count, week, holidays);
+          expect(isWorkday(later, week, holidays)).toBe(true);
+          if (isWorkday(day, week, holidays)) expect(addWorkdays(later, -count, week, holidays)).toBe(day);
+          expect(dayNumber(dayText(day))).toBe(day);
+        },
+      ),
+    );
+  });
+
+  test("a cleaned part holds nothing that a link would spoil, and cleaning it again changes nothing", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const part = cleanPart(text);
+        expect(part).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+        expect(cleanPart(part)).toBe(part);
+        expect(encodeURIComponent(part)).toBe(part);
+      }),
+    );
+  });
+});
+
+test("every calculator answers with its own defaults, and every working can be read", () => {
+  for (const [id, tool] of Object.entries(tools)) {
+    expect(tool.id).toBe(id);
+    const { values, outcomes, verdict } = work(tool);
+    expect(verdict.text.length, id).toBeGreaterThan(40);
+    expect(outcomes, id).toHaveProperty(tool.result);
+    for (const step of tool.steps) {
+      expect(outcomes, `${id} ${step.id}`).toHaveProperty(step.id);
+      expect(workingOf(tool, step, values, outcomes)).not.toMatch(/[{}*]|IF|undefined|NaN/);
+    }
+  }
+});
+
+test("the working reads like the lesson's", () => {
+  const { values, outcomes } = work(breakEvenTool);
+  const [net, , , , kept, least] = breakEvenTool.steps.map((step) =>
+    workingOf(breakEvenTool, step, values, outcomes),
+  );
+  expect(net).toBe("₹1,260 ÷ (1 + 5%)");
+  expect(kept).toBe("100% × (₹1,200 − ₹400) − ₹90 − ₹20 − ₹25 − 0% × ₹130");
+  expect(least).toBe("₹1,260 ÷ ₹665");
+});

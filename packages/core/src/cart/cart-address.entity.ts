@@ -1,0 +1,58 @@
+// What stands between an address and a reminder, whatever checkout it is typed at: the series it has had, and the last
+// payment page that was opened for it.
+// Access patterns: one address (byAddress). Expires by TTL.
+import { Entity, type EntityItem } from "electrodb";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { days } from "../platform/time.ts";
+import { cartTtl } from "./cart.entity.ts";
+
+/** One series of reminders per address in this time. */
+export const seriesEvery = days(7);
+
+export const CartAddressEntity = new Entity(
+  {
+    model: { entity: "cartAddress", version: "1", service: "store" },
+    attributes: {
+      emailHash: { type: "string", required: true, readOnly: true },
+      /** The checkout whose cart it was last reminded of. */
+      checkoutId: { type: "string" },
+      seriesAt: { type: "number" },
+      /** The last order that was placed for it. */
+      orderId: { type: "string" },
+      orderedAt: { type: "number" },
+      ttl: { type: "number" },
+    },
+    indexes: {
+      byAddress: { pk: key("pk", "CARTADDRESS#${emailHash}", ["emailHash"]), sk: singletonSortKey },
+    },
+  },
+  table,
+);
+
+export type CartAddress = EntityItem<typeof CartAddressEntity>;
+
+export async function readCartAddress(emailHash: string): Promise<CartAddress | null> {
+  return (await CartAddressEntity.get({ emailHash }).go({ consistent: true })).data;
+}
+
+/** For the transaction that places an order: whoever has a payment page is not reminded of a cart. */
+export function addressHasOrdered(emailHash: string, orderId: string, now: number) {
+  return CartAddressEntity.update({ emailHash }).set({ orderId, orderedAt: now, ttl: cartTtl(now) });
+}
+
+/** For the transaction that enqueues a reminder: holds while the address is as it was read. */
+export function addressIsReminded(
+  emailHash: string,
+  read: CartAddress | null,
+  series: { checkoutId: string; seriesAt: number },
+  now: number,
+) {
+  return CartAddressEntity.update({ emailHash })
+    .set({ ...series, ttl: cartTtl(now) })
+    .where((a, o) =>
+      [
+        read?.checkoutId === undefined ? o.notExists(a.checkoutId) : o.eq(a.checkoutId, read.checkoutId),
+        read?.orderId === undefined ? o.notExists(a.orderId) : o.eq(a.orderId, read.orderId),
+      ].join(" AND "),
+    );
+}

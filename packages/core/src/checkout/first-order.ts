@@ -1,0 +1,22 @@
+import { CustomerEntity } from "../customer/customer.entity.ts";
+import type { Order } from "../order/order.entity.ts";
+import { type Part, update } from "../platform/table.ts";
+import { indexRow } from "../search/search-index.ts";
+
+/**
+ * Whoever orders is a user: the row stays, and is found. A sign-up alone is neither, and goes after a month. `customer`
+ * is refused for one who has ordered before.
+ */
+export function firstOrderParts(order: Order, signedUpAt: number): { customer: Part } & Record<string, Part> {
+  const { customerId, name, email, phone } = order;
+  const found = indexRow("customer", { id: customerId, at: signedUpAt }, { name, email, phone });
+  return {
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({ name, phone })
+        .remove(["ttl"])
+        .where((a, o) => o.exists(a.ttl)),
+    ),
+    ...Object.fromEntries(Object.entries(found).map(([part, put]) => [`customer-${part}`, put])),
+  };
+}

@@ -1,0 +1,80 @@
+// Which unpaid orders of one network hold uses of a capped coupon. A use is held for as long as its payment page may be
+// paid, so that without a bound one visitor could hold them all.
+// Access patterns: a coupon's holds by one network (byNetwork). Expires by TTL.
+import { Entity } from "electrodb";
+import { readOrder } from "../order/order.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { networksOf } from "../platform/networks.ts";
+import { request } from "../platform/request.ts";
+import { hmac } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
+import { key, type Part, type Parts, singletonSortKey, table, update } from "../platform/table.ts";
+import { hours, ttlOf } from "../platform/time.ts";
+import type { Coupon } from "./coupon.entity.ts";
+
+export const HoldEntity = new Entity(
+  {
+    model: { entity: "hold", version: "1", service: "store" },
+    attributes: {
+      code: { type: "string", required: true, readOnly: true },
+      networkHash: { type: "string", required: true, readOnly: true },
+      /** Orders that took a use. Those that are paid or over are taken out when there is no room. */
+      orderIds: { type: "set", items: "string" },
+      ttl: { type: "number" },
+    },
+    indexes: {
+      byNetwork: {
+        pk: key("pk", "HOLDS#${code}#${networkHash}", ["code", "networkHash"]),
+        sk: singletonSortKey,
+      },
+    },
+  },
+  table,
+);
+
+/** What one network may hold unpaid: two fifths of a coupon's uses, and always one. */
+export function mostHeld({ usageLimit = 0 }: Pick<Coupon, "usageLimit">): number {
+  return Math.max(1, Math.floor(usageLimit * 0.4));
+}
+
+/** The parts of a transaction that note a hold, `hold0` and `hold1`. With `instead` the use of that order moves to this one. */
+export function holdParts(coupon: Coupon, orderId: string, instead: string | undefined, now: number): Parts {
+  const entries = holders(coupon.code).map((holder, index): [string, Part] => [
+    `hold${index}`,
+    update(
+      HoldEntity.update(holder)
+        .add({ orderIds: [orderId] })
+        .set({ ttl: ttlOf(now + hours(2)) })
+        .where((a, o) =>
+          [
+            o.notExists(a.orderIds),
+            `${o.size(a.orderIds)} < ${o.escape(mostHeld(coupon))}`,
+            ...(instead === undefined ? [] : [o.contains(a.orderIds, instead)]),
+          ].join(" OR "),
+        ),
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Forgets orders that hold nothing unpaid any more. True when that made room. */
+export async function releaseHolds(code: string): Promise<boolean> {
+  const made = await Promise.all(
+    holders(code).map(async (holder) => {
+      const { data } = await HoldEntity.get(holder).go({ consistent: true });
+      const orders = await Promise.all((data?.orderIds ?? []).map(readOrder));
+      const over = orders.flatMap((order) => (order && order.status !== "pending" ? [order.orderId] : []));
+      if (over.length === 0) return false;
+      return ifUnchanged(HoldEntity.patch(holder).delete({ orderIds: over }));
+    }),
+  );
+  return made.includes(true);
+}
+
+function holders(code: string) {
+  // Keyed: an address of the internet is found in a list of all hashes within minutes.
+  return networksOf(request().viewerIp).map((network) => ({
+    code,
+    networkHash: hmac(setting("checkoutKey"), `network\n${network}`),
+  }));
+}

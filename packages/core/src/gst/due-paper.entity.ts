@@ -1,0 +1,40 @@
+// A tax paper that has no number yet: written in the transaction that changes the order's money, removed in the one that
+// numbers it.
+// Access patterns: an order's, with its papers (readPapers); all of them, the oldest first (due).
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { key, table } from "../platform/table.ts";
+import type { PaperFacts } from "./paper-facts.ts";
+
+export const DuePaperEntity = new Entity(
+  {
+    model: { entity: "duePaper", version: "1", service: "store" },
+    attributes: {
+      orderId: { type: "string", required: true, readOnly: true },
+      /** The order's version by which it came: papers of one order are numbered in this order. */
+      turn: { type: "string", required: true, readOnly: true },
+      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true, readOnly: true },
+      /** There is one list of all. */
+      list: { type: "string", required: true, readOnly: true, default: "paper" },
+      dueAt: { type: "number", required: true, readOnly: true },
+    },
+    indexes: {
+      byOrder: {
+        pk: key("pk", "PAPER#${orderId}", ["orderId"]),
+        sk: key("sk", "DUE#${turn}", ["turn"]),
+      },
+      due: {
+        index: "gsi2",
+        pk: key("g2pk", "DUE#${list}", ["list"]),
+        sk: key("g2sk", "${dueAt}#${orderId}", ["dueAt", "orderId"]),
+      },
+    },
+  },
+  table,
+);
+
+export type DuePaper = EntityItem<typeof DuePaperEntity>;
+
+/** Sorts as the version counts. */
+export function turnOf(version: number): string {
+  return String(version).padStart(8, "0");
+}

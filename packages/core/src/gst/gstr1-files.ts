@@ -1,0 +1,159 @@
+// A month's papers as the files that an accountant's tool takes: CSV by table of the return, and the return's JSON. Names
+// of columns and keys stand here and nowhere else.
+import { placeName } from "@store/contract/gst/states";
+import { csvLines } from "../admin/csv.ts";
+import { returnJson } from "./gstr1-json.ts";
+import {
+  businessOf,
+  byCode,
+  exportType,
+  noteType,
+  type Row,
+  runsOf,
+  type Sums,
+  smallSales,
+  tableOf,
+} from "./gstr1-tables.ts";
+import { numberOf } from "./paper.entity.ts";
+
+export interface ReturnFile {
+  name: string;
+  text: string;
+}
+
+/** The columns of each sheet, as the offline tool of 2025 heads them. */
+export const headers = {
+  b2b: "GSTIN/UIN of Recipient,Receiver Name,Invoice Number,Invoice date,Invoice Value,Place Of Supply,Reverse Charge,Applicable % of Tax Rate,Invoice Type,E-Commerce GSTIN,Rate,Taxable Value,Cess Amount",
+  b2cl: "Invoice Number,Invoice date,Invoice Value,Place Of Supply,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount,E-Commerce GSTIN",
+  b2cs: "Type,Place Of Supply,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount,E-Commerce GSTIN",
+  exp: "Export Type,Invoice Number,Invoice date,Invoice Value,Port Code,Shipping Bill Number,Shipping Bill Date,Rate,Taxable Value,Cess Amount",
+  cdnr: "GSTIN/UIN of Recipient,Receiver Name,Note Number,Note Date,Note Type,Place Of Supply,Reverse Charge,Note Supply Type,Note Value,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount",
+  cdnur:
+    "UR Type,Note Number,Note Date,Note Type,Place Of Supply,Note Value,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount",
+  hsn: "HSN,Description,UQC,Total Quantity,Total Value,Rate,Taxable Value,Integrated Tax Amount,Central Tax Amount,State/UT Tax Amount,Cess Amount",
+  docs: "Nature of Document,Sr. No. From,Sr. No. To,Total Number,Cancelled",
+} as const;
+type Sheet = keyof typeof headers;
+
+const natures = { sales: "Invoices for outward supply", credits: "Credit Note" };
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** All sheets that have a row, and the JSON. `month` is `yyyy-mm`. */
+export function returnFiles(rows: readonly Row[], gstin: string, month: string): ReturnFile[] {
+  const of = (table: string) => rows.filter((row) => tableOf(row) === table);
+  const sheets: [string, Sheet, (string | number)[][]][] = [
+    ["b2b,sez,de", "b2b", of("b2b").map(b2bCells)],
+    ["b2cl", "b2cl", of("b2cl").map(b2clCells)],
+    [
+      "b2cs",
+      "b2cs",
+      smallSales(rows).map(({ place, rate, taxable }) => [
+        "OE",
+        placeCell(place),
+        "",
+        rate,
+        rupees(taxable),
+        "",
+        "",
+      ]),
+    ],
+    ["exp", "exp", of("exp").map(expCells)],
+    ["cdnr", "cdnr", of("cdnr").map(cdnrCells)],
+    ["cdnur", "cdnur", of("cdnur").map(cdnurCells)],
+    ["hsn(b2b)", "hsn", byCode(rows, true).map(hsnCells)],
+    ["hsn(b2c)", "hsn", byCode(rows, false).map(hsnCells)],
+    [
+      "docs",
+      "docs",
+      [true, false].flatMap((sales) =>
+        runsOf(rows, sales).map(({ from, to, count }) => [
+          sales ? natures.sales : natures.credits,
+          numberOf(from),
+          numberOf(to),
+          count,
+          0,
+        ]),
+      ),
+    ],
+  ];
+  const files = sheets
+    .filter(([, , cells]) => cells.length > 0)
+    .map(([name, sheet, cells]) => ({
+      name: `${month} ${name}.csv`,
+      text: csvLines([headers[sheet].split(","), ...cells]),
+    }));
+  return [
+    ...files,
+    { name: `${month} GSTR-1.json`, text: JSON.stringify(returnJson(rows, gstin, month), null, 1) },
+  ];
+}
+
+/** `1598.00`, from paise and never from a fraction. */
+export function rupees(paise: number): string {
+  const whole = Math.abs(paise);
+  return `${paise < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
+}
+
+function placeCell(place = ""): string {
+  return `${place}-${placeName(place)}`;
+}
+
+/** `22-Nov-2026` */
+function dayCell(day: string): string {
+  const [year, month = "", date] = day.split("-");
+  return `${date}-${months[Number(month) - 1]}-${year}`;
+}
+
+function b2bCells(row: Row): (string | number)[] {
+  const { facts } = row;
+  const { gstin, name } = businessOf(row);
+  const place = placeCell(facts.place);
+  return [
+    ...[
+      gstin,
+      name,
+      numberOf(row),
+      dayCell(facts.day),
+      rupees(facts.total),
+      place,
+      "N",
+      "",
+      "Regular B2B",
+      "",
+    ],
+    ...[facts.rate, rupees(facts.taxable), ""],
+  ];
+}
+
+function b2clCells(row: Row): (string | number)[] {
+  const { facts } = row;
+  const { day, total, place, rate, taxable } = facts;
+  return [numberOf(row), dayCell(day), rupees(total), placeCell(place), "", rate, rupees(taxable), "", ""];
+}
+
+function expCells(row: Row): (string | number)[] {
+  const { day, total, rate, taxable } = row.facts;
+  return [exportType(row), numberOf(row), dayCell(day), rupees(total), "", "", "", rate, rupees(taxable), ""];
+}
+
+function cdnrCells(row: Row): (string | number)[] {
+  const { day, place, total, rate, taxable } = row.facts;
+  const { gstin, name } = businessOf(row);
+  return [
+    ...[gstin, name, numberOf(row), dayCell(day), "C", placeCell(place), "N", "Regular", rupees(total), ""],
+    ...[rate, rupees(taxable), ""],
+  ];
+}
+
+function cdnurCells(row: Row): (string | number)[] {
+  const { day, place, total, rate, taxable } = row.facts;
+  return [
+    ...[noteType(row), numberOf(row), dayCell(day), "C", placeCell(place), rupees(total), ""],
+    ...[rate, rupees(taxable), ""],
+  ];
+}
+
+function hsnCells({ code, rate, total, taxable, igst, cgst, sgst }: Sums & { code: string; rate: number }) {
+  const amounts = [taxable, igst, cgst, sgst].map(rupees);
+  return [code, "", "NA", 0, rupees(total), rate, ...amounts, ""];
+}

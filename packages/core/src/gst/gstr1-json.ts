@@ -1,0 +1,89 @@
+// A month's papers as the JSON of the return GSTR-1.
+import {
+  businessOf,
+  byCode,
+  exportType,
+  noteType,
+  type Row,
+  runsOf,
+  type Sums,
+  smallSales,
+  tableOf,
+} from "./gstr1-tables.ts";
+import { numberOf } from "./paper.entity.ts";
+
+/** The return's own shape. Amounts are rupees: hundredths of a whole number of paise, and never sums of fractions. */
+export function returnJson(rows: readonly Row[], gstin: string, month: string) {
+  const of = (table: string) => rows.filter((row) => tableOf(row) === table);
+  const amount = (paise: number) => paise / 100;
+  const dayOf = (day: string) => day.split("-").reverse().join("-");
+  const taxes = ({ taxable, igst, cgst, sgst }: Sums) => ({
+    txval: amount(taxable),
+    ...{ iamt: amount(igst), camt: amount(cgst), samt: amount(sgst), csamt: 0 },
+  });
+  const items = ({ facts }: Row) => [{ num: 1, itm_det: { rt: facts.rate, ...taxes(facts) } }];
+  const invoice = (row: Row) => ({
+    inum: numberOf(row),
+    idt: dayOf(row.facts.day),
+    val: amount(row.facts.total),
+  });
+  const note = (row: Row) => ({
+    ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: amount(row.facts.total) },
+    ...(row.facts.export === undefined && { pos: row.facts.place }),
+    itms: items(row),
+  });
+  const regular = (row: Row) => ({ pos: row.facts.place, rchrg: "N", inv_typ: "R" });
+  const grouped = (table: Row[], keyOf: (row: Row) => string) =>
+    [...new Set(table.map(keyOf))].map((key) => ({ key, group: table.filter((row) => keyOf(row) === key) }));
+  const docs = (sales: boolean) =>
+    runsOf(rows, sales).map(({ from, to, count }, index) => ({
+      ...{
+        num: index + 1,
+        from: numberOf(from),
+        to: numberOf(to),
+        totnum: count,
+        cancel: 0,
+        net_issue: count,
+      },
+    }));
+  const codes = (withGstin: boolean) =>
+    byCode(rows, withGstin).map(({ code, rate, ...sums }, index) => ({
+      ...{ num: index + 1, hsn_sc: code, desc: "", uqc: "NA", qty: 0, rt: rate, ...taxes(sums) },
+    }));
+  return {
+    gstin,
+    fp: month.split("-").reverse().join(""),
+    b2b: grouped(of("b2b"), (row) => businessOf(row).gstin).map(({ key: ctin, group }) => ({
+      ctin,
+      inv: group.map((row) => ({ ...invoice(row), ...regular(row), itms: items(row) })),
+    })),
+    b2cl: grouped(of("b2cl"), ({ facts }) => facts.place ?? "").map(({ key: pos, group }) => ({
+      pos,
+      inv: group.map((row) => ({ ...invoice(row), itms: items(row) })),
+    })),
+    b2cs: smallSales(rows).map(({ place, rate, intraState, ...sums }) => ({
+      ...{ sply_ty: intraState ? "INTRA" : "INTER", typ: "OE", pos: place, rt: rate, ...taxes(sums) },
+    })),
+    exp: grouped(of("exp"), exportType).map(({ key: exp_typ, group }) => ({
+      exp_typ,
+      inv: group.map((row) => ({
+        ...invoice(row),
+        itms: [
+          { rt: row.facts.rate, txval: amount(row.facts.taxable), iamt: amount(row.facts.igst), csamt: 0 },
+        ],
+      })),
+    })),
+    cdnr: grouped(of("cdnr"), (row) => businessOf(row).gstin).map(({ key: ctin, group }) => ({
+      ctin,
+      nt: group.map((row) => ({ ...note(row), ...regular(row) })),
+    })),
+    cdnur: of("cdnur").map((row) => ({ typ: noteType(row), ...note(row) })),
+    hsn: { hsn_b2b: codes(true), hsn_b2c: codes(false) },
+    doc_issue: {
+      doc_det: [
+        { doc_num: 1, docs: docs(true) },
+        { doc_num: 5, docs: docs(false) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// A numbered tax paper. Never changed and never deleted before `keepUntil`: a mistake is corrected by a further paper.
+// Access patterns: an order's (readPapers); a month's (byMonth); one by its number, or a series whole (bySeries).
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { key, table } from "../platform/table.ts";
+import type { PaperFacts } from "./paper-facts.ts";
+
+export const PaperEntity = new Entity(
+  {
+    model: { entity: "paper", version: "1", service: "store" },
+    attributes: {
+      orderId: { type: "string", required: true, readOnly: true },
+      turn: { type: "string", required: true, readOnly: true },
+      /** `FW/2627` and `000001`; together the number on the paper. */
+      series: { type: "string", required: true, readOnly: true },
+      count: { type: "string", required: true, readOnly: true },
+      /** `yyyy-mm` of the paper's date. */
+      month: { type: "string", required: true, readOnly: true },
+      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true, readOnly: true },
+      /** The sale that a credit note is about. */
+      against: {
+        type: "map",
+        readOnly: true,
+        properties: { number: { type: "string", required: true }, day: { type: "string", required: true } },
+      },
+      keepUntil: { type: "string", required: true, readOnly: true },
+      numberedAt: { type: "number", required: true, readOnly: true },
+    },
+    indexes: {
+      byOrder: {
+        pk: key("pk", "PAPER#${orderId}", ["orderId"]),
+        sk: key("sk", "NUMBERED#${turn}", ["turn"]),
+      },
+      byMonth: {
+        index: "gsi1",
+        pk: key("g1pk", "PAPERS#${month}", ["month"]),
+        sk: key("g1sk", "${series}/${count}", ["series", "count"]),
+      },
+      bySeries: {
+        index: "gsi3",
+        pk: key("g3pk", "SERIES#${series}", ["series"]),
+        sk: key("g3sk", "${count}", ["count"]),
+      },
+    },
+  },
+  table,
+);
+
+export type Paper = EntityItem<typeof PaperEntity>;
+
+/** `FW/2627/000001`: at most 16 signs, as the law wants it. */
+export function numberOf({ series, count }: Pick<Paper, "series" | "count">): string {
+  return `${series}/${count}`;
+}
+
+export function countOf(number: number): string {
+  return String(number).padStart(6, "0");
+}

@@ -1,0 +1,28 @@
+// The last number that a series of papers has given out. Raised only together with the paper that takes the number.
+// Access patterns: one series (bySeries).
+import { Entity } from "electrodb";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+
+export const SeriesEntity = new Entity(
+  {
+    model: { entity: "series", version: "1", service: "store" },
+    attributes: {
+      series: { type: "string", required: true, readOnly: true },
+      last: { type: "number", required: true },
+    },
+    indexes: { bySeries: { pk: key("pk", "SERIES#${series}", ["series"]), sk: singletonSortKey } },
+  },
+  table,
+);
+
+/** The last number of a series; 0 before its first. */
+export async function lastOf(series: string): Promise<number> {
+  return (await SeriesEntity.get({ series }).go({ consistent: true })).data?.last ?? 0;
+}
+
+/** Gives out the number after `last`, on the condition that nobody has. */
+export function raiseTo(series: string, last: number) {
+  return SeriesEntity.update({ series })
+    .set({ last: last + 1 })
+    .where((a, o) => (last === 0 ? o.notExists(a.last) : o.eq(a.last, last)));
+}

@@ -1,0 +1,47 @@
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { expect, test } from "vitest";
+import { requireBilling, taxTerms } from "./tax-terms.ts";
+
+const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const lut: GstSettings = { ...regular, export: "lut", lutArn: "AD270326001234X" };
+const indian = "98200 12345";
+
+test("an order has no terms while tax is off, and no tax with an unregistered seller", () => {
+  expect(taxTerms({ country: "IN", state: "29" }, indian, brand.gst)).toBeUndefined();
+  expect(requireBilling(undefined, brand.gst)).toBeUndefined();
+  expect(requireBilling({ country: "IN", state: "29" }, brand.gst)).toBeUndefined();
+  expect(requireBilling(undefined, { ...regular, mode: "unregistered" })).toBeUndefined();
+  const terms = taxTerms(undefined, indian, { ...regular, mode: "unregistered" });
+  expect(terms).toMatchObject({ mode: "unregistered", rate: 0 });
+  expect(terms?.seller).not.toHaveProperty("gstin");
+});
+
+test("a registered seller must know the place before the sale", () => {
+  expect(() => requireBilling(undefined, regular)).toThrow("Please choose your state");
+});
+
+test("the place is the buyer's own State", () => {
+  expect(taxTerms({ country: "IN", state: "29" }, indian, regular)).toMatchObject({
+    mode: "regular",
+    place: "29",
+    rate: 18,
+    seller: { name: brand.legalName, gstin: "27AAACF1234E1Z7", state: "27" },
+  });
+});
+
+test("abroad is free of tax only under a letter, and only when nothing speaks against it", () => {
+  const abroad = { country: "US" };
+  expect(taxTerms(abroad, "+1 415 555 2671", regular)).toMatchObject({
+    place: "96",
+    rate: 18,
+    export: "igst",
+  });
+  expect(taxTerms(abroad, "+1 415 555 2671", lut)).toMatchObject({
+    rate: 0,
+    export: "lut",
+    lutArn: "AD270326001234X",
+  });
+  for (const phone of [indian, "+91 98200 12345"])
+    expect(taxTerms(abroad, phone, lut)).toMatchObject({ rate: 18, export: "doubt" });
+});

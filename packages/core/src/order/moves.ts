@@ -1,0 +1,35 @@
+// The states of an order, and every move between them.
+//
+// | move      | from              | to        | access |
+// | --------- | ----------------- | --------- | ------ |
+// | wait      | pending           | pending   | keep   |
+// | complete  | pending failed    | completed | give   |
+// | fail      | pending           | failed    | keep   |
+// | release   | failed            | failed    | keep   |
+// | send-back | completed         | refunded  | take   |
+// | come-back | pending failed    | refunded  | keep   |
+// | restore   | refunded          | completed | give   |
+// | note      | completed refunded pending failed | same | keep |
+// | set       | pending failed    | same      | keep   |
+// | revoke    | completed         | same      | take   |
+// | delete    | pending failed refunded | same | keep  |
+//
+// `same`: as it was, or what an admin set. A payment completes, its way back sends back, and what an admin has set stays
+// so; `commit` writes a decision in one transaction, on the version that was read.
+import type { OrderStatus } from "./order.entity.ts";
+
+/** From where to where each move goes, and what becomes of what the order gives. The table above, for programs. */
+export const moves = {
+  wait: { from: ["pending"], to: "pending", access: "keep" },
+  complete: { from: ["pending", "failed"], to: "completed", access: "give" },
+  fail: { from: ["pending"], to: "failed", access: "keep" },
+  release: { from: ["failed"], to: "failed", access: "keep" },
+  "send-back": { from: ["completed"], to: "refunded", access: "take" },
+  "come-back": { from: ["pending", "failed"], to: "refunded", access: "keep" },
+  restore: { from: ["refunded"], to: "completed", access: "give" },
+  note: { from: ["completed", "refunded", "pending", "failed"], to: "same", access: "keep" },
+  set: { from: ["pending", "failed"], to: "same", access: "keep" },
+  revoke: { from: ["completed"], to: "same", access: "take" },
+  delete: { from: ["pending", "failed", "refunded"], to: "same", access: "keep" },
+} as const satisfies Record<string, { from: OrderStatus[]; to: OrderStatus | "same"; access: string }>;
+export type MoveName = keyof typeof moves;

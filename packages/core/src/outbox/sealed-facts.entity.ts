@@ -1,0 +1,58 @@
+// What a mail says that must not rest in plain text: a temporary password, an address that is nobody's row. Sealed for
+// a day, and removed once the mail has left.
+// Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
+import { Entity } from "electrodb";
+import { seal, unseal } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
+import { key, put, singletonSortKey, table } from "../platform/table.ts";
+import { hours, ttlOf } from "../platform/time.ts";
+import { MailRefused } from "../ports/mailer.ts";
+import { enqueueMail, type OutboxMessageInput } from "./outbox.entity.ts";
+
+export const SealedFactsEntity = new Entity(
+  {
+    model: { entity: "sealedFacts", version: "1", service: "store" },
+    attributes: {
+      mailId: { type: "string", required: true, readOnly: true },
+      sealed: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: { byMail: { pk: key("pk", "SEALED#${mailId}", ["mailId"]), sk: singletonSortKey } },
+  },
+  table,
+);
+
+/** What each kind of mail keeps sealed. */
+export interface SealedFacts {
+  "admin-invite": { name: string; email: string; temporaryPassword: string };
+  "address-changed": { name: string; email: string; customerId: string };
+  "welcome-test": { email: string };
+  "cart-test": { email: string };
+}
+type SealedKind = keyof SealedFacts;
+
+/** The two parts of a transaction that enqueue such a mail. `about`: letters, digits, `_-`; each mail of a kind its own. */
+export function enqueueSealedMail<Kind extends SealedKind>(
+  message: Pick<OutboxMessageInput, "about" | "customerId"> & { kind: Kind },
+  facts: SealedFacts[Kind],
+  now: number,
+) {
+  const mailId = `${message.kind}.${message.about}`;
+  const expiresAt = now + hours(24);
+  const sealed = seal(setting("sealKey"), mailId, JSON.stringify(facts));
+  return {
+    facts: put(SealedFactsEntity.put({ mailId, sealed, expiresAt, ttl: ttlOf(expiresAt) })),
+    mail: put(enqueueMail(message, now)),
+  };
+}
+
+/** The facts. Throws MailRefused once their day is over. */
+export async function requireSealedFacts<Kind extends SealedKind>(
+  _kind: Kind,
+  mailId: string,
+): Promise<SealedFacts[Kind]> {
+  const { data } = await SealedFactsEntity.get({ mailId }).go({ consistent: true });
+  if (!data || data.expiresAt <= Date.now()) throw new MailRefused("What it was to say is no longer kept");
+  return JSON.parse(unseal(setting("sealKey"), mailId, data.sealed)) as SealedFacts[Kind];
+}

@@ -1,0 +1,38 @@
+// Addresses that want no reminders, or cannot take any. Mails about a purchase go out all the same.
+// Access patterns: one address (byAddress).
+import { Entity } from "electrodb";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+
+export const suppressionReasons = ["unsubscribed", "bounced", "complained"] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+export const SuppressionEntity = new Entity(
+  {
+    model: { entity: "suppression", version: "1", service: "store" },
+    attributes: {
+      emailHash: { type: "string", required: true, readOnly: true },
+      reason: { type: suppressionReasons, required: true },
+      at: { type: "number", required: true },
+    },
+    indexes: { byAddress: { pk: key("pk", "SUPPRESSED#${emailHash}", ["emailHash"]), sk: singletonSortKey } },
+  },
+  table,
+);
+
+/** No more reminders to this address. That it cannot or will not take mail outweighs that somebody unsubscribed. */
+export async function suppress(emailHash: string, reason: SuppressionReason): Promise<void> {
+  const row = { emailHash, reason, at: Date.now() };
+  if (reason === "unsubscribed") await ifUnchanged(SuppressionEntity.create(row));
+  else await SuppressionEntity.put(row).go();
+}
+
+/** Why this address gets no reminders; undefined when it may. */
+export async function suppressionOf(emailHash: string): Promise<SuppressionReason | undefined> {
+  return (await SuppressionEntity.get({ emailHash }).go({ consistent: true })).data?.reason;
+}
+
+/** Holds while the address may get reminders: for a transaction's check. */
+export function notSuppressed(emailHash: string) {
+  return SuppressionEntity.delete({ emailHash }).where((a, o) => o.notExists(a.emailHash));
+}

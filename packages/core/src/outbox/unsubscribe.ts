@@ -1,0 +1,14 @@
+import { StoreError } from "@store/contract/errors";
+import { log } from "../platform/log.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { readUnsubscribeToken } from "./mail-links.ts";
+import { suppress } from "./suppression.entity.ts";
+
+/** Ends reminders for the address in a signed link; mails about a purchase still come. Safe to repeat. */
+export const unsubscribe: UseCase<"unsubscribe"> = async ({ token }) => {
+  const emailHash = readUnsubscribeToken(token);
+  if (emailHash === undefined) throw new StoreError("unsubscribe.invalid");
+  await suppress(emailHash, "unsubscribed");
+  log("unsubscribed", {});
+  return {};
+};

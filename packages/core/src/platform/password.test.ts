@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hashPassword, passwordMatches } from "./password.ts";
+
+/** OWASP's second recommendation: 19 MiB, two passes, one lane. Less is quick to guess, more than a Lambda can carry. */
+const cost = "$argon2id$v=19$m=19456,t=2,p=1$";
+
+test("a password is hashed at the cost that was chosen, with a salt of its own", async () => {
+  const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
+  expect(one.startsWith(cost)).toBe(true);
+  expect(two.startsWith(cost)).toBe(true);
+  expect(one).not.toBe(two);
+});
+
+test("an unknown user costs as much as a wrong password: the hash that is tried has the same cost", () => {
+  const source = readFileSync(new URL("./password.ts", import.meta.url), "utf8");
+  expect(source.match(/"(\$argon2id\$[^"]+)"/)?.[1]?.startsWith(cost)).toBe(true);
+});
+
+test("the right one matches, another does not, and nobody matches nothing", async () => {
+  const stored = await hashPassword(" with spaces ");
+  expect(await passwordMatches(" with spaces ", stored)).toBe(true);
+  expect(await passwordMatches("with spaces", stored)).toBe(false);
+  expect(await passwordMatches(" with spaces ", undefined)).toBe(false);
+});

@@ -1,0 +1,26 @@
+// The one retry loop. A pause doubles with each try and is drawn at random below that, so that callers who met once do
+// not meet again. AWS: "Exponential backoff and jitter".
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface RetryRule {
+  /** How often the work is done at the most. */
+  tries: number;
+  /** Which failures are worth another try. */
+  when(error: unknown): boolean;
+  /** The first pause is drawn from twice this. Milliseconds. */
+  firstPause?: number;
+  longestPause?: number;
+}
+
+/** Does the work until it succeeds, fails in a way that no repeat can help, or has been tried often enough. */
+export async function retry<T>(work: () => Promise<T>, rule: RetryRule): Promise<T> {
+  const { tries, when, firstPause = 20, longestPause = 1000 } = rule;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= tries || !when(error)) throw error;
+      await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// What the domain is given at start: secrets, addresses, and the ports to the outside.
+import type { GstSettings } from "@store/contract/gst/settings";
+import type { PaymentRule } from "@store/contract/payment-rules";
+import type { Directory } from "../ports/directory.ts";
+import type { Mailer } from "../ports/mailer.ts";
+import type { Payments, ProviderId } from "../ports/payments.ts";
+
+export interface Settings {
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** HMAC key of checkout tokens. */
+  checkoutKey: string;
+  /** 32 bytes in base64: the key that seals passwords for a day. */
+  sealKey: string;
+  /** The mode that this stage expects of every payment. */
+  liveMode: boolean;
+  /** Who is asked for the money of a new order, by its buyer's country. */
+  paymentRules: readonly PaymentRule[];
+  /** Reminders of a cart that was left: one, or two more after a day and after three days. */
+  cartMails: 1 | 2 | 3;
+  /** Whether a payment that failed or expired is a cart that was left. */
+  cartMailsAfterFailedPayment: boolean;
+  /** Whether a new buyer gets three mails on how to begin. */
+  startMails: boolean;
+  /** Tax papers, as the shop's owner has set them. */
+  gst: GstSettings;
+  /** What the carrier takes in a second. */
+  mailsPerSecond: number;
+  /** A film's address, for a few minutes. */
+  filmAddress(film: string): Promise<string>;
+  /** A provider's adapter, loaded when first needed: it may weigh more than the rest of a Lambda. */
+  payments(provider: ProviderId): Promise<Payments>;
+  mailer(): Promise<Mailer>;
+  /** Opens the set-up of the first admin, once. */
+  setupCode: string;
+  /** The admins' pool. */
+  directory(): Promise<Directory>;
+  /** Whether an admin without a second factor is let in. */
+  secondFactor: "required" | "offered";
+}
+
+const current: Partial<Settings> = {};
+
+/** Adds to what was given before. Called at start, once for each part that this process needs; getters stay getters. */
+export function configure(settings: Partial<Settings>): void {
+  Object.defineProperties(current, Object.getOwnPropertyDescriptors(settings));
+}
+
+/** One setting; a call that was not given what it needs fails at its first use. */
+export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
+  const value = current[name];
+  if (value === undefined) throw new Error(`Setting ${name} was not given to this function`);
+  return value;
+}

@@ -1,0 +1,157 @@
+// How the client behaves when the table is busy. The network is replaced: nothing is sent.
+import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { Entity } from "electrodb";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ifUnchanged, isConditionalCheckFailed } from "./conditions.ts";
+import { readAll } from "./read-all.ts";
+import { ContentionError, documents, put, transact } from "./table.ts";
+import { ThrottleEntity } from "./throttle.entity.ts";
+
+// How often something is tried is looked at here, not how long the pauses are.
+vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+
+/** What the table answers to the next requests: an error, or that all is well. */
+let answers: (Error | undefined)[] = [];
+let sent: string[] = [];
+
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  documents.middlewareStack.add(
+    (_next, { commandName = "" }) =>
+      async () => {
+        sent.push(commandName);
+        const answer = answers.shift();
+        if (answer) throw answer;
+        return { output: { $metadata: {} }, response: {} } as never;
+      },
+    { name: "answers", step: "initialize", priority: "low" },
+  );
+});
+afterEach(() => {
+  documents.middlewareStack.remove("answers");
+});
+
+function awsError(name: string, fields: object = {}): Error {
+  return Object.assign(new Error(`${name}, ordered by a test`), { name, ...fields });
+}
+const conflict = () => awsError("TransactionConflictException");
+const times = (count: number, error: () => Error) => Array.from({ length: count }, error);
+
+const Key = { pk: "A", sk: "A" };
+const writes = {
+  put: () => documents.send(new PutCommand({ TableName: "store", Item: Key })),
+  update: () => documents.send(new UpdateCommand({ TableName: "store", Key })),
+  delete: () => documents.send(new DeleteCommand({ TableName: "store", Key })),
+  "entity's put": () => ThrottleEntity.put({ counterKey: "one", count: 1, ttl: 1 }).go(),
+  "entity's update": () => ThrottleEntity.update({ counterKey: "one" }).add({ count: 1 }).go(),
+};
+
+describe.each(Object.entries(writes))("a single %s that meets a transaction", (_, write) => {
+  test("waits until that is over", async () => {
+    answers = times(5, conflict);
+    await write();
+    expect(sent).toHaveLength(6);
+  });
+
+  test("says so, when that is never over", async () => {
+    answers = times(100, conflict);
+    const error = await write().then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    const contention = error instanceof ContentionError ? error : error?.cause;
+    expect(contention).toBeInstanceOf(ContentionError);
+    expect(isConditionalCheckFailed(error)).toBe(false);
+    expect(sent).toHaveLength(8);
+  });
+});
+
+test("a condition that does not hold is answered at once", async () => {
+  answers = [awsError("ConditionalCheckFailedException")];
+  const write = ThrottleEntity.update({ counterKey: "one" }).add({ count: 1 });
+  expect(await ifUnchanged(write)).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(await ifUnchanged(write)).toBe(true);
+});
+
+test("another failure of a write is thrown as it is", async () => {
+  answers = [awsError("ValidationException")];
+  const write = ThrottleEntity.update({ counterKey: "one" }).add({ count: 1 });
+  await expect(ifUnchanged(write)).rejects.toMatchObject({ cause: { name: "ValidationException" } });
+  expect(sent).toHaveLength(1);
+});
+
+describe("a transaction", () => {
+  const part = () => put(ThrottleEntity.put({ counterKey: "one", count: 1, ttl: 1 }));
+  const cancelled = (...codes: string[]) =>
+    awsError("TransactionCanceledException", { CancellationReasons: codes.map((Code) => ({ Code })) });
+
+  test("that meets another waits", async () => {
+    answers = times(7, () => cancelled("TransactionConflict"));
+    expect(await transact({ one: part() })).toEqual({});
+    expect(sent).toHaveLength(8);
+  });
+
+  test("that always meets another says so", async () => {
+    answers = times(100, () => cancelled("TransactionConflict"));
+    await expect(transact({ one: part() })).rejects.toBeInstanceOf(ContentionError);
+    expect(sent).toHaveLength(8);
+  });
+
+  test("names the parts that did not hold, and is not repeated", async () => {
+    answers = [cancelled("None", "ConditionalCheckFailed")];
+    expect(await transact({ one: part(), left: undefined, two: part() })).toEqual({
+      two: "ConditionalCheckFailed",
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that is wrong is thrown as it is", async () => {
+    answers = [cancelled("ValidationError")];
+    await expect(transact({ one: part() })).rejects.toMatchObject({ name: "TransactionCanceledException" });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that is sent past transact() is not waited for twice", async () => {
+    answers = [cancelled("TransactionConflict")];
+    await expect(documents.send(new TransactWriteCommand({ TransactItems: [] }))).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a batch of reads", () => {
+  test("asks again for what was left unprocessed", async () => {
+    const asked: number[][] = [];
+    const rows = await readAll([1, 2, 3, 4, 5], async (keys) => {
+      asked.push(keys);
+      return { data: keys.slice(0, 2).map(String), unprocessed: keys.slice(2) };
+    });
+    expect(rows).toEqual(["1", "2", "3", "4", "5"]);
+    expect(asked).toEqual([[1, 2, 3, 4, 5], [3, 4, 5], [5]]);
+  });
+
+  test("throws rather than be short", async () => {
+    const read = async (keys: number[]) => ({ data: [], unprocessed: keys });
+    await expect(readAll([1, 2], read)).rejects.toThrow("2 keys were left unprocessed");
+  });
+
+  test("of no keys asks nothing", async () => {
+    expect(await readAll([], () => Promise.reject(new Error("asked")))).toEqual([]);
+  });
+});
+
+test("tests check the models that a bundle for production does not", async () => {
+  const prototype = Entity.prototype as unknown as { _validateModel(model: object): void };
+  const own = prototype._validateModel;
+  expect(() => own.call(prototype, {})).toThrow("requires property");
+  vi.stubEnv("NODE_ENV", "production");
+  vi.resetModules();
+  await import("./table.ts");
+  try {
+    expect(prototype._validateModel({})).toBeUndefined();
+  } finally {
+    prototype._validateModel = own;
+    vi.unstubAllEnvs();
+  }
+});

@@ -1,0 +1,161 @@
+// One counter per rule, key and fixed window. The try is reserved before the work: counting after it loses a race.
+// Counted is first who asks: an account, a checkout, and where possible only what fails. A network is many people, so its
+// ceilings stand high.
+import { StoreError } from "@store/contract/errors";
+import { ifUnchanged } from "./conditions.ts";
+import { networksOf } from "./networks.ts";
+import { request } from "./request.ts";
+import { sha256 } from "./secrets.ts";
+import { type Part, type Parts, update } from "./table.ts";
+import { ThrottleEntity } from "./throttle.entity.ts";
+import { days, hours, minutes, ttlOf } from "./time.ts";
+
+/** Limits of use (docs/product.md section 9). `window` in milliseconds. */
+const rules = {
+  // Failed logins. Of an account from one network first; a carrier has many people behind one address.
+  "login.account": { limit: 5, window: minutes(15) },
+  "login.account-wide": { limit: 20, window: minutes(15) },
+  "login.ip": { limit: 300, window: minutes(10) },
+  "login.wide": { limit: 1000, window: minutes(10) },
+  "discount.checkout": { limit: 20, window: hours(1) },
+  "test-mail.admin": { limit: 30, window: hours(1) },
+  // Whoever guesses has the password already. A recovery code can be tried as often as an app's.
+  "code.admin": { limit: 10, window: minutes(15) },
+  "code.day": { limit: 100, window: days(1) },
+  "setup.ip": { limit: 10, window: minutes(10) },
+  // A page saves once in 0.8 seconds at the most.
+  "progress.customer": { limit: 750, window: minutes(10) },
+  "order.checkout": { limit: 10, window: minutes(10) },
+  "free-order.mailbox": { limit: 3, window: days(1) },
+  "cart.checkout": { limit: 60, window: hours(1) },
+  "recover.ip": { limit: 60, window: hours(1) },
+  "recover.wide": { limit: 200, window: hours(1) },
+  // What one network asks for one name; then the mails of an account, by what its asker knew.
+  "recover.username": { limit: 3, window: days(1) },
+  "recover.by-email": { limit: 6, window: days(1) },
+  "recover.by-id": { limit: 3, window: days(1) },
+  "resend.ip": { limit: 10, window: hours(1) },
+  "resend.account": { limit: 3, window: days(1) },
+  "paper.order": { limit: 60, window: hours(1) },
+  "reset.ip": { limit: 20, window: minutes(10) },
+} as const;
+
+export type ThrottleRule = keyof typeof rules;
+
+/** Limits of one network; the wider network around an IPv6 address has four times as many. */
+const networkRules = {
+  /** Codes that are none, asked by who has no checkout. */
+  "discount.unnamed": { limit: 60, window: hours(1) },
+  /** Codes that are none, whoever asks. */
+  "discount.network": { limit: 600, window: hours(1) },
+  "sign-up.network": { limit: 300, window: minutes(10) },
+  "order.network": { limit: 320, window: minutes(10) },
+  /** Carts of another address: each may become a mail. */
+  "cart.network": { limit: 200, window: days(1) },
+} as const;
+
+export type NetworkRule = keyof typeof networkRules;
+
+const wider = 4;
+/** One counter that all of a busy network write to would make them wait for each other. */
+const spread = 8;
+
+/**
+ * Takes one try for `who`, or throws `throttled` with the minutes until the window ends. Answers how to give it back:
+ * where only failures count, a try is taken before it is known to be none.
+ */
+export async function throttle(rule: ThrottleRule, who: string): Promise<() => Promise<unknown>> {
+  const counter = counterOf(rule, rules[rule], who);
+  await take(counter);
+  return () => oneLess(counter).go();
+}
+
+/** As `throttle`, for a transaction: the part that takes the try, and what to throw when it does not hold. */
+export function throttlePart(rule: ThrottleRule, who: string): { part: Part; refusal: () => StoreError } {
+  const counter = counterOf(rule, rules[rule], who);
+  return { part: update(oneMore(counter)), refusal: () => tooMany(counter.ends) };
+}
+
+/** Throws `throttled` when no try is left, and takes none. */
+export async function checkThrottle(rule: ThrottleRule, who: string): Promise<void> {
+  await look(counterOf(rule, rules[rule], who));
+}
+
+/** Takes one try of the visitor's network, and of the wider one around it. Throws `throttled`. */
+export async function throttleNetwork(rule: NetworkRule): Promise<void> {
+  await Promise.all(networkCounters(rule).map(take));
+}
+
+/** Throws `throttled` when the visitor's networks have no try left, and takes none. */
+export async function checkNetwork(rule: NetworkRule): Promise<void> {
+  await Promise.all(networkCounters(rule).map(look));
+}
+
+/**
+ * As `throttleNetwork`, for a transaction. `spreadBy` decides which share of the limit is drawn on: what is tried by
+ * many at once is counted side by side. Its parts are called `network0`, `network1`.
+ */
+export function networkParts(
+  rule: NetworkRule,
+  spreadBy: string,
+): { parts: Parts; refusal: () => StoreError } {
+  const share = Number.parseInt(sha256(spreadBy).slice(0, 2), 16) % spread;
+  const counters = networkCounters(rule, share);
+  return {
+    parts: Object.fromEntries(counters.map((one, index) => [`network${index}`, update(oneMore(one))])),
+    refusal: () => tooMany(Math.max(...counters.map(({ ends }) => ends))),
+  };
+}
+
+interface Counter {
+  counterKey: string;
+  limit: number;
+  /** When its window ends. Epoch milliseconds. */
+  ends: number;
+}
+
+function networkCounters(rule: NetworkRule, share?: number): Counter[] {
+  const { limit, window } = networkRules[rule];
+  return networksOf(request().viewerIp).map((network, index) => {
+    const whole = limit * (index === 0 ? 1 : wider);
+    if (share === undefined) return counterOf(rule, { limit: whole, window }, network);
+    return counterOf(rule, { limit: Math.ceil(whole / spread), window }, `${network} ${share}`);
+  });
+}
+
+function counterOf(rule: string, { limit, window }: { limit: number; window: number }, who: string): Counter {
+  const number = Math.floor(Date.now() / window);
+  return { counterKey: `${rule}.${sha256(who)}.${number}`, limit, ends: (number + 1) * window };
+}
+
+async function take(counter: Counter): Promise<void> {
+  if (!(await ifUnchanged(oneMore(counter)))) throw tooMany(counter.ends);
+}
+
+async function look({ counterKey, limit, ends }: Counter): Promise<void> {
+  const { data } = await ThrottleEntity.get({ counterKey }).go({ consistent: true });
+  if ((data?.count ?? 0) >= limit) throw tooMany(ends);
+}
+
+function oneMore({ counterKey, limit, ends }: Counter) {
+  return ThrottleEntity.update({ counterKey })
+    .add({ count: 1 })
+    .set({ ttl: ttlOf(ends) })
+    .where((a, o) => `${o.notExists(a.count)} OR ${o.lt(a.count, limit)}`);
+}
+
+/** With the row's end, so that one which TTL took meanwhile does not come back for ever. */
+function oneLess({ counterKey, ends }: Counter) {
+  return ThrottleEntity.update({ counterKey })
+    .add({ count: -1 })
+    .set({ ttl: ttlOf(ends) });
+}
+
+function tooMany(ends: number): StoreError {
+  const wait = Math.max(1, ends - Date.now());
+  return new StoreError(
+    "throttled",
+    { minutes: Math.ceil(wait / minutes(1)) },
+    { retryAfter: Math.ceil(wait / 1000) },
+  );
+}

@@ -1,0 +1,25 @@
+// Durations in milliseconds.
+export const seconds = (count: number) => count * 1000;
+export const minutes = (count: number) => seconds(count * 60);
+export const hours = (count: number) => minutes(count * 60);
+export const days = (count: number) => hours(count * 24);
+
+/** `yyyy-mm` in UTC: the partition of a month. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7);
+}
+
+/** `yyyy-mm-dd` in Asia/Kolkata: the day a shop owner means. */
+export function dayOf(at: number): string {
+  return new Date(at + hours(5.5)).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day (`yyyy-mm-dd`) in Asia/Kolkata. Epoch milliseconds. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+/** DynamoDB's TTL is in seconds, and deletion is late: `expiresAt` in milliseconds is compared in code. */
+export function ttlOf(at: number): number {
+  return Math.ceil(at / 1000);
+}

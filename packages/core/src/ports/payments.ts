@@ -1,0 +1,133 @@
+// What the domain asks of a payment provider. An adapter's words stay in `adapters/`. Paise everywhere.
+
+import type { PaymentCause } from "@store/contract/payment-causes";
+import { type ProviderId, providerIds } from "@store/contract/payment-rules";
+
+export { type ProviderId, providerIds };
+
+/** What a provider's answers leave out and its messages tell: kept with the page, and given back when it is read. */
+export interface Hints {
+  providerOrderId?: string | undefined;
+  disputeId?: string | undefined;
+}
+
+/** A hosted payment page that is to be opened. The same `reference` opens the same page. */
+export interface PageRequest {
+  /** Unique per order and attempt: the provider's idempotency key. Of `[A-Za-z0-9_:-]`. */
+  reference: string;
+  orderId: string;
+  attempt: number;
+  /** What is to be paid, in paise. */
+  amount: number;
+  /** What is bought, in one line, for the buyer's statement and for the bank. */
+  description: string;
+  /** What the page lists; paise that add up to `amount`. */
+  lines: readonly { name: string; amount: number }[];
+  buyer: { customerId: string; name: string; email: string; phone: string };
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** Money that went back, or is on its way. */
+export interface ProviderRefund {
+  id: string;
+  /** Paise. */
+  amount: number;
+  /** `failed` also after it was done: the bank gave it back to the shop. */
+  state: "pending" | "done" | "failed";
+  /** The key that the shop asked with; undefined when it was made at the provider. */
+  key?: string | undefined;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+export type DisputeState = "open" | "won" | "lost";
+
+/** Money that reached the shop. */
+export interface Taken {
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  /** Epoch milliseconds. */
+  at: number;
+  refunds: readonly ProviderRefund[];
+  dispute?: { id: string; state: DisputeState } | undefined;
+  /** How it was paid, and what the buyer's bank calls it, where the provider says so. */
+  method?: string | undefined;
+  reference?: string | undefined;
+  /** The provider's fee, and the tax on it, in paise. Undefined while it is not known. */
+  fee?: number | undefined;
+  feeTax?: number | undefined;
+}
+
+/** A payment page, as the provider sees it now. */
+export interface ProviderPage {
+  id: string;
+  url: string | null;
+  /** What the page says it is for. */
+  orderId: string | null;
+  amount: number;
+  currency: string;
+  live: boolean;
+  /** Somebody could still begin to pay. */
+  open: boolean;
+  /** A slow method was accepted: money is coming, or not. */
+  underWay: boolean;
+  /** Usually one or none; two are a fact that the shop must see. */
+  taken: readonly Taken[];
+  /** Until then money may still come, although nobody can begin to pay. Epoch milliseconds. */
+  lateUntil?: number | undefined;
+  /** Why the last try to pay failed. */
+  cause?: PaymentCause | undefined;
+  hints?: Hints | undefined;
+}
+
+/** What a signed message is about. A hint: nothing is believed but what is then read. */
+export interface PaymentEvent {
+  type: string;
+  orderId?: string | undefined;
+  pageId?: string | undefined;
+  attempt?: number | undefined;
+  paymentId?: string | undefined;
+  hints?: Hints | undefined;
+}
+
+/** One payment in the provider's own books. */
+export interface Captured {
+  paymentId: string;
+  amount: number;
+  currency: string;
+  at: number;
+  /** Paise of it that went back, or are on their way. */
+  returned: number;
+  /** What the payment says it is for: an order of ours, and in words. */
+  orderId?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The provider understood the request and will never do it: a repeat under the same key is in vain. */
+export class PaymentRefused extends Error {}
+
+export interface Payments {
+  readonly id: ProviderId;
+  /** Throws PaymentRefused, or what the network or a busy provider threw: then the same request may be repeated. */
+  open(request: PageRequest): Promise<ProviderPage>;
+  /** A payment's own id is read as a page on which nothing but this payment was taken. */
+  read(pageId: string, hints?: Hints): Promise<ProviderPage>;
+  /** Ends an open page and says how it stands after that: it may have been paid meanwhile. */
+  close(pageId: string, hints?: Hints): Promise<ProviderPage>;
+  /** Sends `amount` paise back. The same key sends it once, for a day at least. Throws PaymentRefused. */
+  refund(request: {
+    /** Absent for a payment that belongs to no order. */
+    orderId?: string | undefined;
+    paymentId: string;
+    amount: number;
+    key: string;
+  }): Promise<void>;
+  /** What was captured from `from` to `to` (epoch milliseconds), page by page. */
+  captured(from: number, to: number, after?: string): Promise<{ payments: Captured[]; next?: string }>;
+  /** Throws `webhook.signature` when the bytes were not signed for us. */
+  readEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
+}

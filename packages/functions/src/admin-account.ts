@@ -1,0 +1,6 @@
+import { adminAccount } from "@store/core/admin/admin-account";
+import { byPassword } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-account", adminAccount, byPassword);

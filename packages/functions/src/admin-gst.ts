@@ -1,0 +1,6 @@
+import { adminGst } from "@store/core/gst/admin-gst";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-gst", adminGst, asAdmin);

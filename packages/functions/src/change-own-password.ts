@@ -1,0 +1,5 @@
+import { changeOwnPassword } from "@store/core/access/change-own-password";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("change-own-password", changeOwnPassword);

@@ -1,0 +1,5 @@
+import { endOtherSessions } from "@store/core/access/end-other-sessions";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("end-other-sessions", endOtherSessions);

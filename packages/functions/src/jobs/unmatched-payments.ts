@@ -1,0 +1,8 @@
+import { findUnmatched } from "@store/core/payment/find-unmatched";
+import "../lib/payments.ts";
+import "../lib/settings.ts";
+
+/** Once a night: looks for payments of the day before that no order has. */
+export async function handler(): Promise<void> {
+  await findUnmatched();
+}

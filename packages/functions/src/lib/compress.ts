@@ -1,0 +1,31 @@
+// Large answers travel compressed. CloudFront compresses only what it may keep, and an answer to a call is never kept.
+import { gzipSync } from "node:zlib";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+/** Bytes from which it is worth the time. */
+const least = 10 * 1024;
+
+/** The answer's body: as it is, or gzipped for who takes that. */
+export function packed(
+  { headers }: APIGatewayProxyEventV2,
+  body: string,
+): Required<Pick<APIGatewayProxyStructuredResultV2, "body" | "headers">> & { isBase64Encoded?: true } {
+  if (Buffer.byteLength(body) <= least) return { body, headers: {} };
+  const vary = { vary: "accept-encoding" };
+  if (!takesGzip(headers?.["accept-encoding"] ?? "")) return { body, headers: vary };
+  return {
+    body: gzipSync(body).toString("base64"),
+    // The gateway's way to carry bytes: it decodes them.
+    isBase64Encoded: true,
+    headers: { ...vary, "content-encoding": "gzip" },
+  };
+}
+
+/** `gzip`, unless its weight is nothing. */
+function takesGzip(accepted: string): boolean {
+  return accepted
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .some(([coding, weight = "1"]) => coding === "gzip" && Number(weight) > 0);
+}

@@ -1,0 +1,11 @@
+// For who changes the admins' pool: `pool` in infra/needs.ts.
+import { configure } from "@store/core/platform/settings";
+import { lazy } from "./lazy.ts";
+import { link } from "./links.ts";
+
+configure({
+  directory: lazy(async () => {
+    const { cognitoDirectory } = await import("@store/core/adapters/cognito");
+    return cognitoDirectory(link("AdminPool", "id"));
+  }),
+});

@@ -1,0 +1,33 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { expect, test } from "vitest";
+import { jsonBody, rawBody } from "./edge.ts";
+
+const event = (body: string, isBase64Encoded = false, type = "application/json") =>
+  ({ body, isBase64Encoded, headers: { "content-type": type } }) as unknown as APIGatewayProxyEventV2;
+const bytes = '{"name":"प्रिया"}';
+
+test("a body that came as base64 has the bytes that were sent: a signature is over them", () => {
+  expect(rawBody(event(Buffer.from(bytes).toString("base64"), true), 100)).toBe(bytes);
+  expect(rawBody(event(bytes), 100)).toBe(bytes);
+});
+
+test("the limit is of bytes, not of letters, and of what was sent, not of its base64", () => {
+  const size = Buffer.byteLength(bytes);
+  expect(bytes.length).toBeLessThan(size);
+  expect(rawBody(event(bytes), size)).toBe(bytes);
+  expect(() => rawBody(event(bytes), size - 1)).toThrow(expect.objectContaining({ code: "body.too_large" }));
+  expect(rawBody(event(Buffer.from(bytes).toString("base64"), true), size)).toBe(bytes);
+});
+
+test.each(["application/json", "Application/JSON; charset=utf-8"])("%s is JSON", (type) => {
+  expect(jsonBody(event(bytes, false, type), 100)).toEqual({ name: "प्रिया" });
+});
+
+test.each(["text/json", "application/x-www-form-urlencoded", "application/jsonp", ""])(
+  "%j is not",
+  (type) => {
+    expect(() => jsonBody(event(bytes, false, type), 100)).toThrow(
+      expect.objectContaining({ code: "body.content_type" }),
+    );
+  },
+);

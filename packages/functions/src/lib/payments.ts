@@ -1,0 +1,28 @@
+// For who takes money, settles or sends it back: `payments` in infra/needs.ts.
+import { brand } from "@store/contract/brand";
+import { configure } from "@store/core/platform/settings";
+import type { Payments, ProviderId } from "@store/core/ports/payments";
+import { lazy } from "./lazy.ts";
+import { link, optionalLink } from "./links.ts";
+import { isLive, razorpay } from "./razorpay.ts";
+
+/** The adapter of each provider, made when first needed. */
+const adapters: Record<ProviderId, () => Promise<Payments>> = {
+  razorpay,
+  stripe: lazy(async () => {
+    const { stripePayments } = await import("@store/core/adapters/stripe");
+    return stripePayments({
+      secretKey: link("StripeSecretKey"),
+      webhookSecret: optionalLink("StripeWebhookSecret"),
+      endpoint: process.env.STRIPE_ENDPOINT,
+    });
+  }),
+};
+
+configure({
+  get liveMode() {
+    return isLive(optionalLink("StripeSecretKey") ?? link("RazorpayKeyId"));
+  },
+  paymentRules: brand.payments,
+  payments: (provider) => adapters[provider](),
+});

@@ -1,0 +1,5 @@
+import { logout } from "@store/core/access/logout";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("logout", logout);

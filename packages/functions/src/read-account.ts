@@ -1,0 +1,5 @@
+import { readAccount } from "@store/core/access/read-account";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("read-account", readAccount);

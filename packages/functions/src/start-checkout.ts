@@ -1,0 +1,5 @@
+import { startCheckout } from "@store/core/checkout/start-checkout";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("start-checkout", startCheckout);

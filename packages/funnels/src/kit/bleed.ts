@@ -1,0 +1,250 @@
+// Sections whose pictures run to the edge of the screen or lie over one another.
+import { flex } from "../elementor/container.ts";
+import type { Draft } from "../elementor/types.ts";
+import { heading } from "../elementor/widgets.ts";
+import { actions } from "./buttons.ts";
+import { alpha } from "./colour.ts";
+import { displayFace } from "./faces.ts";
+import { figure } from "./figure.ts";
+import { bandFill, type Ground, groundOf, underVeil } from "./ground.ts";
+import { type HeroCopy, words } from "./hero.ts";
+import { band, card, cells, columns } from "./parts.ts";
+import { titleHtml } from "./rich.ts";
+import type { Action, Band, Head, Kit, Section } from "./section.ts";
+import { copy, head, ticks, title } from "./words.ts";
+
+/** Half a screen of words beside half a screen of picture, both to the edge. */
+function halves(
+  kit: Kit,
+  ground: Ground,
+  options: { picture: number; flip?: boolean; height: number; anchor?: string; gradient?: boolean },
+  inside: readonly Draft[],
+): Draft {
+  const { width } = kit.design.rhythm;
+  const outer = Math.max(40, Math.round((1440 - width) / 2));
+  const side = options.flip ? [96, outer, 96, 64] : [96, 64, 96, outer];
+  return flex(
+    {
+      direction: options.flip ? "row-reverse" : "row",
+      directionMobile: "column",
+      directionTablet: options.flip ? "row-reverse" : "row",
+      tag: "section",
+      fill: bandFill(kit.design, ground, options.gradient),
+      ...(options.anchor ? { anchor: options.anchor } : {}),
+    },
+    [
+      flex(
+        {
+          width: 50,
+          widthMobile: 100,
+          along: "center",
+          gap: 22,
+          padding: side as [number, number, number, number],
+          paddingTablet: [64, 32, 64, 32],
+          paddingMobile: [56, 20, 48, 20],
+        },
+        inside,
+      ),
+      flex(
+        {
+          width: 50,
+          widthMobile: 100,
+          minHeight: options.height,
+          minHeightMobile: 320,
+          fill: { picture: kit.picture(options.picture), color: ground.color },
+        },
+        [],
+      ),
+    ],
+  );
+}
+
+/** A first screen in two halves: words, and a picture to the edge. */
+export const heroBleed = (
+  options: Band & HeroCopy & { picture: number; flip?: boolean; height?: number },
+): Section => ({
+  kind: options.flip ? "hero-bleed-flip" : "hero-bleed",
+  make: (kit) => {
+    const ground = groundOf(kit.design, options.tone ?? "paper");
+    return halves(
+      kit,
+      ground,
+      { ...options, height: options.height ?? 680, gradient: true },
+      words(kit, ground, options),
+    );
+  },
+});
+
+/** The same in the middle of a page: heading, words, points. */
+export const splitBleed = (
+  options: Band &
+    Head & { picture: number; flip?: boolean; text?: string; points?: readonly string[]; action?: Action },
+): Section => ({
+  kind: options.flip ? "split-bleed-flip" : "split-bleed",
+  make: (kit) => {
+    const ground = groundOf(kit.design, options.tone ?? "tint");
+    return halves(kit, ground, { ...options, height: 560 }, [
+      head(kit, ground, options, { align: "start", wide: true }),
+      ...(options.text ? [copy(kit, ground, options.text)] : []),
+      ...(options.points ? [ticks(kit, ground, options.points)] : []),
+      ...(options.action ? [actions(kit, ground, [options.action])] : []),
+    ]);
+  },
+});
+
+/** Two pictures, one lying over the corner of the other, beside the words. */
+export const heroDuo = (
+  options: Band & HeroCopy & { pictures: readonly [number, number]; flip?: boolean },
+): Section => ({
+  kind: options.flip ? "hero-duo-flip" : "hero-duo",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options, gradient: true }, (ground) => {
+      const [large, small] = options.pictures;
+      const pair = [
+        flex({ padding: [0, 0, 0, 72], paddingMobile: [0, 0, 0, 28] }, [
+          figure(kit, ground, large, { bare: true, height: 440, heightMobile: 260 }),
+        ]),
+        flex(
+          {
+            width: 56,
+            widthMobile: 60,
+            margin: [-150, 0, 0, 0],
+            marginMobile: [-90, 0, 0, 0],
+            padding: 8,
+            radius: kit.design.radius.picture + 6,
+            fill: ground.color,
+          },
+          [figure(kit, ground, small, { bare: true, height: 230, heightMobile: 150 })],
+        ),
+      ];
+      const text = words(kit, ground, options);
+      return [
+        columns(options.flip ? [48, 52] : [52, 48], options.flip ? [pair, text] : [text, pair], {
+          innerGap: 22,
+        }),
+      ];
+    }),
+});
+
+/** A picture across the page with one sentence on it. */
+export const pictureBand = (
+  options: Band & { picture: number; text: string; by?: string; action?: Action; veil?: number },
+): Section => ({
+  kind: "picture-band",
+  make: (kit) => {
+    const { design } = kit;
+    const veil = options.veil ?? 0.74;
+    const ground = underVeil(groundOf(design, options.tone ?? "deep"), veil);
+    return flex(
+      {
+        boxed: 860,
+        tag: "section",
+        minHeight: 520,
+        minHeightMobile: 380,
+        along: "center",
+        gap: 24,
+        padding: [96, 24, 96, 24],
+        paddingMobile: [64, 20, 64, 20],
+        fill: { picture: kit.picture(options.picture), color: ground.color },
+        overlay: { fill: ground.color, opacity: veil },
+        ...(options.anchor ? { anchor: options.anchor } : {}),
+      },
+      [
+        heading({
+          title: titleHtml(options.text, ground.mark, design.type.italicAccent),
+          level: "p",
+          face: { ...displayFace(kit, "h2"), line: 1.25 },
+          color: ground.ink,
+          align: "center",
+        }),
+        ...(options.by ? [copy(kit, ground, options.by, { align: "center" })] : []),
+        ...(options.action ? [actions(kit, ground, [options.action], "center")] : []),
+      ],
+    );
+  },
+});
+
+/** Pictures as cards: name and a line stand on the picture, at its foot. */
+export const pictureCards = (
+  options: Band &
+    Head & {
+      items: readonly { picture: number; title: string; text: string }[];
+      across?: 2 | 3 | 4;
+      height?: number;
+    },
+): Section => ({
+  kind: `picture-cards-${options.across ?? 3}`,
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options, gap: 40 }, (ground) => {
+      const veil = 0.9;
+      const below = underVeil(groundOf(kit.design, "deep"), veil * 0.82);
+      return [
+        head(kit, ground, options),
+        cells(
+          kit,
+          options.across ?? 3,
+          options.items.map((item) =>
+            flex(
+              {
+                minHeight: options.height ?? 420,
+                minHeightMobile: 320,
+                along: "flex-end",
+                radius: kit.design.radius.picture,
+                clip: true,
+                fill: { picture: kit.picture(item.picture), color: below.color },
+              },
+              [
+                flex(
+                  {
+                    gap: 6,
+                    padding: [22, 24, 24, 24],
+                    fill: alpha(below.color, 0.9),
+                  },
+                  [
+                    title(kit, below, item.title, { level: "h3" }),
+                    copy(kit, below, item.text, { role: "small" }),
+                  ],
+                ),
+              ],
+            ),
+          ),
+        ),
+      ];
+    }),
+});
+
+/** A wide picture, and a card that lies over its lower edge. */
+export const overlap = (
+  options: Band & Head & { picture: number; points?: readonly string[]; action?: Action; height?: number },
+): Section => ({
+  kind: "overlap",
+  make: (kit) =>
+    band(kit, { tone: "paper", ...options, gap: 0 }, (ground) => [
+      figure(kit, ground, options.picture, { bare: true, height: options.height ?? 460, heightMobile: 240 }),
+      flex(
+        {
+          direction: "row",
+          directionMobile: "column",
+          along: "flex-end",
+          margin: [-120, 0, 0, 0],
+          marginMobile: [-40, 0, 0, 0],
+          padding: [0, 40, 0, 40],
+          paddingMobile: [0, 14, 0, 14],
+        },
+        [
+          flex({ width: 62, widthTablet: 86, widthMobile: 100 }, [
+            card(
+              kit,
+              ground,
+              (inner) => [
+                head(kit, inner, options, { align: "start", wide: true, scale: 0.86 }),
+                ...(options.points ? [ticks(kit, inner, options.points)] : []),
+                ...(options.action ? [actions(kit, inner, [options.action])] : []),
+              ],
+              { padding: 44, gap: 22 },
+            ),
+          ]),
+        ],
+      ),
+    ]),
+});

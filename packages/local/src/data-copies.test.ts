@@ -1,0 +1,83 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { adviceFor, copyOfToday, newestCopy } from "./data-copies.ts";
+
+const day = 24 * 3600_000;
+const today = Date.UTC(2026, 1, 10, 6);
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "copies-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function put(path: string, text: string): void {
+  mkdirSync(join(dir, path, ".."), { recursive: true });
+  writeFileSync(join(dir, path), text);
+}
+
+test("the first start of a day copies everything but what a running shop holds, and not the copies", async () => {
+  put("secrets.json", "keys");
+  put("dynamo/CURRENT", "");
+  put("stripe/stripe.jsonl", "payments");
+  put("stripe/LOCK", "");
+  put("endpoints.json", "{}");
+  const copy = await copyOfToday(dir, today);
+  expect(copy).toBe(join(dir, "copies/2026-02-10"));
+  expect(readFileSync(join(copy ?? "", "stripe/stripe.jsonl"), "utf8")).toBe("payments");
+  expect(readdirSync(copy ?? "").sort()).toEqual(["dynamo", "secrets.json", "stripe"]);
+  expect(existsSync(join(copy ?? "", "stripe/LOCK"))).toBe(false);
+
+  put("stripe/stripe.jsonl", "more payments");
+  expect(await copyOfToday(dir, today + 3600_000)).toBeUndefined();
+  expect(readFileSync(join(copy ?? "", "stripe/stripe.jsonl"), "utf8")).toBe("payments");
+});
+
+test("three days are kept, and unfinished copies are none", async () => {
+  put("secrets.json", "keys");
+  put("dynamo/CURRENT", "");
+  put("copies/2026-02-20.unfinished/secrets.json", "half");
+  for (let n = 0; n < 5; n++) await copyOfToday(dir, today + n * day);
+  expect(readdirSync(join(dir, "copies")).sort()).toEqual([
+    "2026-02-12",
+    "2026-02-13",
+    "2026-02-14",
+    "2026-02-20.unfinished",
+  ]);
+  expect(newestCopy(dir)).toBe(join(dir, "copies/2026-02-14"));
+});
+
+test("a folder that no shop has used yet is not copied", async () => {
+  writeFileSync(join(dir, "secrets.json"), "keys of a first start");
+  expect(await copyOfToday(dir, today)).toBeUndefined();
+  expect(newestCopy(dir)).toBeUndefined();
+});
+
+test("damaged data does not become a copy", async () => {
+  put("secrets.json", "keys");
+  put("dynamo/CURRENT", "");
+  put("dynamo/000003.log", "no LevelDB");
+  expect(await copyOfToday(dir, today)).toBeUndefined();
+  expect(readdirSync(join(dir, "copies"))).toEqual([]);
+});
+
+test("the advice names the newest copy, and the damaged part in it", async () => {
+  expect(adviceFor(dir, "secrets.json")).toContain("There is no copy of this data yet");
+  put("secrets.json", "keys");
+  put("dynamo/CURRENT", "");
+  const copy = await copyOfToday(dir, today);
+  const advice = adviceFor(dir, "secrets.json");
+  expect(advice).toContain(join(copy ?? "", "secrets.json"));
+  expect(advice).toContain(`<folder> is a copy of ${copy}`);
+  expect(adviceFor(dir, "elsewhere")).not.toContain("elsewhere");
+});

@@ -1,0 +1,195 @@
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { describe, expect, test } from "vitest";
+import {
+  allItems,
+  clientFor,
+  reasonsOf,
+  refusalOf,
+  startShop,
+  TableName,
+  temporaryFolder,
+  until,
+} from "./test-kit.ts";
+
+const key = (pk: string) => ({ pk, sk: "A" });
+const item = (pk: string, n: number) => ({ ...key(pk), n });
+const put = (pk: string, n: number) => ({ Put: { TableName, Item: item(pk, n) } });
+const add = (pk: string) => ({
+  TableName,
+  Key: key(pk),
+  UpdateExpression: "ADD n :one",
+  ExpressionAttributeValues: { ":one": 1 },
+});
+const check = (pk: string) => ({
+  ConditionCheck: { TableName, Key: key(pk), ConditionExpression: "attribute_not_exists(pk)" },
+});
+
+/** A transaction that has checked and not committed yet, and the way to let it go on. */
+async function transactionUnderWay(shop: Awaited<ReturnType<typeof startShop>>, ...parts: object[]) {
+  let goOn = () => {};
+  let reached = false;
+  shop.dynamo.control.holdTransactions(() => {
+    reached = true;
+    return new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  });
+  const done = shop.client.send(new TransactWriteCommand({ TransactItems: parts }));
+  await until(() => reached);
+  shop.dynamo.control.holdTransactions(0);
+  return async () => {
+    goOn();
+    await done;
+  };
+}
+
+describe("while a transaction is running", () => {
+  test.each([
+    ["PutItem", new PutCommand({ TableName, Item: item("a", 7) })],
+    ["UpdateItem", new UpdateCommand(add("a"))],
+    ["DeleteItem", new DeleteCommand({ TableName, Key: key("a") })],
+  ])("%s on one of its items is refused and changes nothing", async (_name, command) => {
+    const shop = await startShop();
+    const finish = await transactionUnderWay(shop, put("a", 1), put("b", 1));
+    const error = await refusalOf(shop.client.send(command as PutCommand));
+    expect(error).toMatchObject({
+      name: "TransactionConflictException",
+      message: "Transaction is ongoing for the item",
+      $metadata: { httpStatusCode: 400 },
+    });
+    await shop.client.send(new PutCommand({ TableName, Item: item("elsewhere", 1) }));
+    await finish();
+    expect(await allItems(shop.client)).toEqual([item("a", 1), item("b", 1), item("elsewhere", 1)]);
+    await shop.client.send(command as PutCommand);
+  });
+
+  test("an item that it only checks is in use as well", async () => {
+    const shop = await startShop();
+    const finish = await transactionUnderWay(shop, check("a"), put("b", 1));
+    const error = await refusalOf(shop.client.send(new PutCommand({ TableName, Item: item("a", 1) })));
+    expect(error.name).toBe("TransactionConflictException");
+    await finish();
+  });
+
+  test("another one is cancelled, with a reason for each of its parts, and without effect", async () => {
+    const shop = await startShop();
+    const finish = await transactionUnderWay(shop, put("b", 1), check("d"));
+    const TransactItems = [put("a", 2), put("b", 2), put("c", 2), put("d", 2)];
+    const reasons = await reasonsOf(shop.client.send(new TransactWriteCommand({ TransactItems })));
+    expect(reasons.map(({ Code }) => Code)).toEqual([
+      "None",
+      "TransactionConflict",
+      "None",
+      "TransactionConflict",
+    ]);
+    expect(reasons[1]?.Message).toBe("Transaction is ongoing for the item");
+    await finish();
+    expect(await allItems(shop.client)).toEqual([item("b", 1)]);
+  });
+
+  test("a transactional read of its items is cancelled; a plain read sees what was there before", async () => {
+    const shop = await startShop();
+    await shop.client.send(new PutCommand({ TableName, Item: item("a", 1) }));
+    const finish = await transactionUnderWay(shop, put("a", 2));
+    const both = new TransactGetCommand({ TransactItems: [{ Get: { TableName, Key: key("a") } }] });
+    expect(await reasonsOf(shop.client.send(both))).toMatchObject([{ Code: "TransactionConflict" }]);
+    const read = () => shop.client.send(new GetCommand({ TableName, Key: key("a"), ConsistentRead: true }));
+    expect((await read()).Item).toEqual(item("a", 1));
+    await finish();
+    expect((await read()).Item).toEqual(item("a", 2));
+    expect((await shop.client.send(both)).Responses).toEqual([{ Item: item("a", 2) }]);
+  });
+
+  test("a batch leaves its items unprocessed and writes the rest", async () => {
+    const shop = await startShop();
+    const finish = await transactionUnderWay(shop, put("a", 1));
+    const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: item(pk, 9) } }));
+    const answer = await shop.client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+    expect(answer.UnprocessedItems).toEqual({ [TableName]: [requests[0]] });
+    await finish();
+    expect(await allItems(shop.client)).toEqual([item("a", 1), item("b", 9)]);
+  });
+
+  test("the same one again, by its token, is told that it is in progress", async () => {
+    const shop = await startShop();
+    let goOn = () => {};
+    shop.dynamo.control.holdTransactions(() => new Promise((resolve) => (goOn = resolve)));
+    const command = () =>
+      new TransactWriteCommand({ TransactItems: [put("a", 1)], ClientRequestToken: "token" });
+    const first = shop.client.send(command());
+    const second = await Promise.race([
+      refusalOf(shop.client.send(command())),
+      refusalOf(first).catch(() => undefined),
+    ]);
+    expect(second?.name).toBe("TransactionInProgressException");
+    goOn();
+    await first;
+  });
+
+  test("what expired is left for a later sweep", async () => {
+    const shop = await startShop({ now: () => 1_800_000_000_000 });
+    const old = { ...item("a", 1), ttl: 1_700_000_000 };
+    await shop.client.send(new PutCommand({ TableName, Item: old }));
+    const finish = await transactionUnderWay(shop, check("b"), { Update: add("a") });
+    expect(await shop.dynamo.sweepExpired()).toBe(0);
+    await finish();
+    expect(await shop.dynamo.sweepExpired()).toBe(1);
+  });
+});
+
+test("told to wait, everybody waits for everybody, as tests of other things may want", async () => {
+  const shop = await startShop({ conflicts: "wait" });
+  const finish = await transactionUnderWay(shop, put("a", 1));
+  const later = shop.client.send(new UpdateCommand(add("a")));
+  await finish();
+  await later;
+  expect(await allItems(shop.client)).toEqual([item("a", 2)]);
+});
+
+test("on disk, requests at the same moment collide also when nobody orders it", async () => {
+  const { client } = await startShop({ dir: await temporaryFolder() });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, n) =>
+      n % 2
+        ? client.send(new TransactWriteCommand({ TransactItems: [{ Update: add("hot") }] }))
+        : client.send(new UpdateCommand(add("hot"))),
+    ),
+  );
+  const refused = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused.some((error) => error instanceof TransactionCanceledException)).toBe(true);
+  expect((await client.send(new GetCommand({ TableName, Key: key("hot") }))).Item?.n).toBe(
+    60 - refused.length,
+  );
+});
+
+test("single writes among themselves never conflict", async () => {
+  const { client } = await startShop();
+  await Promise.all(Array.from({ length: 60 }, () => client.send(new UpdateCommand(add("hot")))));
+  expect(await allItems(client)).toEqual([item("hot", 60)]);
+});
+
+test("the control is reached over HTTP too", async () => {
+  const { dynamo } = await startShop();
+  const order = (action: string, ...args: unknown[]) =>
+    fetch(`${dynamo.endpoint}/__control/${action}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(args),
+    });
+  expect((await order("failNext", 1, "conflict", { key: "a", operation: "PutItem" })).status).toBe(200);
+  const client = clientFor(dynamo);
+  const error = await refusalOf(client.send(new PutCommand({ TableName, Item: item("a", 1) })));
+  expect(error.name).toBe("TransactionConflictException");
+  expect((await order("conflicts", "sometimes")).status).toBe(400);
+  expect((await order("nothing")).status).toBe(404);
+  client.destroy();
+});

@@ -1,0 +1,128 @@
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { expect, test } from "vitest";
+import { allItems, reasonsOf, refusalOf, startShop, TableName } from "./test-kit.ts";
+
+const key = (pk: string) => ({ pk, sk: "A" });
+const put = (pk: string) => new PutCommand({ TableName, Item: key(pk) });
+const transaction = (...keys: string[]) =>
+  new TransactWriteCommand({ TransactItems: keys.map((pk) => ({ Put: { TableName, Item: key(pk) } })) });
+
+test("the next single writes to keys with a beginning are refused, and no others", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.failNext(2, "conflict", { key: "ORDER#", operation: ["PutItem", "UpdateItem"] });
+  await client.send(put("CART#1"));
+  await client.send(transaction("ORDER#0"));
+  expect((await refusalOf(client.send(put("ORDER#1")))).name).toBe("TransactionConflictException");
+  const update = new UpdateCommand({
+    TableName,
+    Key: key("ORDER#2"),
+    UpdateExpression: "SET n = if_not_exists(n, pk)",
+  });
+  expect((await refusalOf(client.send(update))).name).toBe("TransactionConflictException");
+  await client.send(put("ORDER#1"));
+  expect((await allItems(client)).map(({ pk }) => pk)).toEqual(["CART#1", "ORDER#0", "ORDER#1"]);
+});
+
+test("a transaction is cancelled for the part that was meant", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.failNext(1, "conflict", { key: "b" });
+  const reasons = await reasonsOf(client.send(transaction("a", "b", "c")));
+  expect(reasons.map(({ Code }) => Code)).toEqual(["None", "TransactionConflict", "None"]);
+  expect(await allItems(client)).toEqual([]);
+  await client.send(transaction("a", "b", "c"));
+});
+
+test.each([
+  ["throttle", "ProvisionedThroughputExceededException", 400],
+  ["error", "InternalServerError", 500],
+] as const)("%s answers %s", async (failure, name, status) => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.failNext(1, failure, { operation: "GetItem" });
+  await client.send(put("a"));
+  const error = await refusalOf(client.send(new GetCommand({ TableName, Key: key("a") })));
+  expect(error).toMatchObject({ name, $metadata: { httpStatusCode: status } });
+  expect((await client.send(new GetCommand({ TableName, Key: key("a") }))).Item).toEqual(key("a"));
+});
+
+test("an answer can be lost after the effect, or the request before it", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.failNext(1, "lost", { key: "a" });
+  dynamo.control.failNext(1, "cut", { key: "b" });
+  expect(await refusalOf(client.send(put("a")))).toMatchObject({ code: "ECONNRESET" });
+  expect(await refusalOf(client.send(put("b")))).toMatchObject({ code: "ECONNRESET" });
+  expect(await allItems(client)).toEqual([key("a")]);
+});
+
+test("batches leave keys unprocessed, with all that was asked about them, until everything is there", async () => {
+  const { client, dynamo } = await startShop();
+  const names = ["a", "b", "c", "d"];
+  await client.send(transaction(...names));
+  dynamo.control.leaveUnprocessed(1, 3, { operation: "BatchGetItem" });
+  const request = {
+    Keys: names.map(key),
+    ConsistentRead: true,
+    ProjectionExpression: "#p",
+    ExpressionAttributeNames: { "#p": "pk" },
+  };
+  const first = await client.send(new BatchGetCommand({ RequestItems: { [TableName]: request } }));
+  expect(first.Responses?.[TableName]).toEqual([{ pk: "a" }]);
+  expect(first.UnprocessedKeys).toEqual({ [TableName]: { ...request, Keys: names.slice(1).map(key) } });
+  const second = await client.send(new BatchGetCommand({ RequestItems: first.UnprocessedKeys }));
+  expect(second.Responses?.[TableName]?.map(({ pk }) => pk).sort()).toEqual(["b", "c", "d"]);
+  expect(second.UnprocessedKeys).toEqual({});
+});
+
+test("a batch of which nothing at all was processed is throttled", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.leaveUnprocessed(2, 5);
+  const RequestItems = { [TableName]: ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } })) };
+  const error = await refusalOf(client.send(new BatchWriteCommand({ RequestItems })));
+  expect(error.name).toBe("ProvisionedThroughputExceededException");
+  const get = new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [key("a")] } } });
+  expect((await refusalOf(client.send(get))).name).toBe("ProvisionedThroughputExceededException");
+  expect(await allItems(client)).toEqual([]);
+});
+
+test("a batch of writes leaves some unprocessed", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.leaveUnprocessed(1, 1);
+  const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } }));
+  const answer = await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  expect(answer.UnprocessedItems).toEqual({ [TableName]: requests.slice(1) });
+  expect(await allItems(client)).toEqual([key("a")]);
+});
+
+test("orders are counted, met once each, and taken back by a reset", async () => {
+  const { client, dynamo } = await startShop();
+  dynamo.control.failNext(1, "throttle", { operation: "Query" });
+  dynamo.control.failNext(2, "error", { operation: "PutItem" });
+  expect(dynamo.control.faultsLeft()).toBe(3);
+  const query = new QueryCommand({
+    TableName,
+    KeyConditionExpression: "pk = :a",
+    ExpressionAttributeValues: { ":a": "a" },
+  });
+  await refusalOf(client.send(query));
+  await client.send(query);
+  expect(dynamo.control.faultsLeft()).toBe(2);
+  dynamo.control.reset();
+  expect(dynamo.control.faultsLeft()).toBe(0);
+  await client.send(put("a"));
+});
+
+test("what makes no sense cannot be ordered", async () => {
+  const { dynamo } = await startShop();
+  const { control } = dynamo;
+  expect(() => control.failNext(0, "cut")).toThrow("count");
+  expect(() => control.failNext(1, "sulk" as never)).toThrow("failure must be one of");
+  expect(() => control.failNext(1, "conflict", { operation: "GetItem" })).toThrow("meets no conflicts");
+  expect(() => control.leaveUnprocessed(1, 0)).toThrow("items");
+});

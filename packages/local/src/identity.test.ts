@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { identityOf } from "./identity.ts";
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "identity-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const file = () => join(dir, "secrets.json");
+
+test("keys are made once, for their owner's eyes, and kept", () => {
+  const made = identityOf(dir);
+  expect(identityOf(dir)).toEqual(made);
+  expect(new Set(Object.values(made)).size).toBe(9);
+  expect(made.stripeSecretKey).toMatch(/^sk_test_[0-9a-f]{48}$/);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${file()}.new`)).toBe(false);
+});
+
+test.each([
+  ["emptied", "", "is damaged"],
+  ["cut", '{"checkoutKey": "a', "is damaged"],
+  ["not an object", "7", "is damaged"],
+  ["without a key", '{"checkoutKey": "a"}', "lacks sealKey, originSecret"],
+])("keys that are %s are said to be, and left as they are", (_how, text, words) => {
+  writeFileSync(file(), text);
+  expect(() => identityOf(dir)).toThrow(`${file()} ${words}`);
+  expect(() => identityOf(dir)).toThrow(/--data <folder>/);
+  expect(readFileSync(file(), "utf8")).toBe(text);
+});
+
+test("keys that were removed are not made anew beside a shop's data", () => {
+  identityOf(dir);
+  mkdirSync(join(dir, "dynamo"));
+  writeFileSync(join(dir, "dynamo/CURRENT"), "");
+  rmSync(file());
+  expect(() => identityOf(dir)).toThrow(`${file()} is missing, but ${dir} holds the data of a shop`);
+  expect(existsSync(file())).toBe(false);
+});

@@ -1,0 +1,159 @@
+// Money going back, by request and by a bank's later word; and money that a bank takes back on the buyer's word.
+import { missing, refused } from "./errors.ts";
+import { notes, object, oneOf, optional, text, whole } from "./fields.ts";
+import { findPayment } from "./payments.ts";
+import { type Dispute, newId, type Payment, type Refund } from "./rows.ts";
+import { emit, type Store } from "./store.ts";
+
+const refundFields = object({
+  amount: optional(whole(100)),
+  speed: optional(oneOf("normal", "optimum")),
+  notes: optional(notes),
+  receipt: optional(text(40)),
+});
+
+const sixMonths = 182 * 24 * 3600;
+
+/** The same key with the same body gives the first answer again. */
+export function createRefund(
+  store: Store,
+  paymentId: string,
+  body: unknown,
+  key: string | undefined,
+): Refund {
+  if (key !== undefined && !/^[A-Za-z0-9_-]{10,}$/.test(key))
+    throw refused(
+      "The idempotency key must be at least 10 characters of letters, numbers, hyphens and underscores.",
+    );
+  const request = `${paymentId} ${JSON.stringify(body)}`;
+  const earlier = key === undefined ? undefined : store.keys.get(key);
+  if (earlier && earlier.request !== request)
+    throw refused("Different request with the same idempotency key has already been processed.");
+  if (earlier) return findRefund(store, earlier.refund);
+  const fields = refundFields(body, "refund");
+  const row = findPayment(store, paymentId);
+  const { payment } = row;
+  if (payment.status === "refunded") throw refused("The payment has been fully refunded already");
+  if (payment.status !== "captured")
+    throw refused("The payment status should be captured for action to be taken");
+  if (store.seconds() > payment.created_at + sixMonths) throw refused("Payment is more than 6 months old.");
+  if (isDisputed(store, paymentId)) throw refused("Refund is not allowed on a disputed payment");
+  const left = payment.amount - payment.amount_refunded;
+  const amount = fields.amount ?? left;
+  if (amount > left) throw refused("The total refund amount is greater than the refund payment amount");
+  const refund: Refund = {
+    id: newId("rfnd"),
+    entity: "refund",
+    amount,
+    currency: payment.currency,
+    payment_id: paymentId,
+    notes: fields.notes ?? [],
+    receipt: fields.receipt ?? null,
+    acquirer_data: { arn: null },
+    created_at: store.seconds(),
+    batch_id: null,
+    status: row.refunds.startsWith("pending") ? "pending" : "processed",
+    speed_processed: "normal",
+    speed_requested: fields.speed ?? "normal",
+  };
+  store.refunds.put(refund.id, refund);
+  if (key !== undefined) store.keys.put(key, { key, request, refund: refund.id });
+  store.payments.put(paymentId, { ...row, payment: withRefunded(payment, payment.amount_refunded + amount) });
+  const told = { refund, payment: findPayment(store, paymentId).payment };
+  emit(store, "refund.created", told);
+  if (refund.status === "processed") emit(store, "refund.processed", told);
+  return refund;
+}
+
+export function findRefund(store: Store, id: string): Refund {
+  const refund = store.refunds.get(id);
+  if (!refund) throw missing();
+  return refund;
+}
+
+/** Moves a refund on: a pending one to `processed` or `failed`, a processed one to `failed`. */
+export function settleRefund(store: Store, refundId: string, to: "processed" | "failed"): Refund {
+  const refund = findRefund(store, refundId);
+  const possible = refund.status === "pending" || (refund.status === "processed" && to === "failed");
+  if (!possible) throw refused(`Refund ${refundId} is ${refund.status} and cannot become ${to}.`);
+  return store.write(() => {
+    const after: Refund = { ...refund, status: to };
+    store.refunds.put(refundId, after);
+    const row = findPayment(store, refund.payment_id);
+    if (to === "failed") {
+      const payment = withRefunded(row.payment, row.payment.amount_refunded - refund.amount);
+      store.payments.put(payment.id, { ...row, payment });
+    }
+    emit(store, `refund.${to}`, { refund: after, payment: findPayment(store, refund.payment_id).payment });
+    return after;
+  });
+}
+
+/** Refunds of a payment, the newest first. */
+export function refundsOf(store: Store, paymentId: string): Refund[] {
+  return [...store.refunds.values()].filter(({ payment_id }) => payment_id === paymentId).reverse();
+}
+
+function withRefunded(payment: Payment, amount_refunded: number): Payment {
+  const whole = amount_refunded >= payment.amount;
+  return {
+    ...payment,
+    amount_refunded,
+    refund_status: amount_refunded === 0 ? null : whole ? "full" : "partial",
+    status: whole ? "refunded" : "captured",
+  };
+}
+
+export function openDispute(store: Store, paymentId: string): Dispute {
+  const { payment } = findPayment(store, paymentId);
+  if (!payment.captured) throw refused("This payment was not captured.");
+  if (isDisputed(store, paymentId)) throw refused("This payment is disputed already.");
+  const created_at = store.seconds();
+  const dispute: Dispute = {
+    id: newId("disp"),
+    entity: "dispute",
+    payment_id: paymentId,
+    amount: payment.amount,
+    currency: payment.currency,
+    amount_deducted: 0,
+    reason_code: "chargeback_authorisation",
+    respond_by: created_at + 7 * 24 * 3600,
+    status: "open",
+    phase: "chargeback",
+    created_at,
+  };
+  return store.write(() => {
+    store.disputes.put(dispute.id, dispute);
+    emit(store, "payment.dispute.created", { payment, dispute });
+    return dispute;
+  });
+}
+
+/** The bank decides: `won` means that the shop keeps the money. */
+export function closeDispute(store: Store, paymentId: string, status: "won" | "lost" | "closed"): Dispute {
+  const dispute = [...store.disputes.values()].find(
+    (one) => one.payment_id === paymentId && one.status === "open",
+  );
+  if (!dispute) throw refused(`There is no open dispute about ${paymentId}.`);
+  const after: Dispute = { ...dispute, status, amount_deducted: status === "lost" ? dispute.amount : 0 };
+  return store.write(() => {
+    store.disputes.put(after.id, after);
+    emit(store, `payment.dispute.${status}`, {
+      payment: findPayment(store, paymentId).payment,
+      dispute: after,
+    });
+    return after;
+  });
+}
+
+export function findDispute(store: Store, id: string): Dispute {
+  const dispute = store.disputes.get(id);
+  if (!dispute) throw missing();
+  return dispute;
+}
+
+function isDisputed(store: Store, paymentId: string): boolean {
+  return [...store.disputes.values()].some(
+    (one) => one.payment_id === paymentId && (one.status === "open" || one.status === "lost"),
+  );
+}

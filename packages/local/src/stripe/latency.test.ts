@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Api, answerApi, createApi } from "./api.ts";
+import { makeControl } from "./control.ts";
+import { startStripe } from "./start-stripe.ts";
+import { openStore } from "./store.ts";
+import { basket, failureOf, sdk } from "./testing.ts";
+
+const headers = {
+  authorization: "Bearer sk_test_shop",
+  "content-type": "application/x-www-form-urlencoded",
+};
+const form = new URLSearchParams({
+  mode: "payment",
+  success_url: "https://shop.example/thanks",
+  "line_items[0][price_data][currency]": "inr",
+  "line_items[0][price_data][unit_amount]": "99900",
+  "line_items[0][price_data][product_data][name]": "The bundle",
+}).toString();
+const create = (key: string) => ({
+  method: "POST",
+  path: "/v1/checkout/sessions",
+  query: "",
+  headers: { ...headers, "idempotency-key": key },
+  body: form,
+});
+
+let api: Api;
+let clock: number;
+/** Calls that are under way: what lets each of them go on. */
+let waiting: { milliseconds: number; goOn: () => void }[];
+
+beforeEach(() => {
+  clock = Date.UTC(2026, 5, 1);
+  waiting = [];
+  api = createApi(
+    openStore(undefined, () => clock),
+    {
+      wait: (milliseconds) => new Promise((goOn) => waiting.push({ milliseconds, goOn })),
+    },
+  );
+});
+afterEach(() => api.store.close());
+
+const control = () => makeControl(api);
+
+test("without a socket, and without waiting: a call is answered before any timer", async () => {
+  let answered = false;
+  void answerApi(api, create("k")).then(() => {
+    answered = true;
+  });
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  expect(answered).toBe(true);
+  expect(waiting).toEqual([]);
+});
+
+test("who delivers events by himself is told of each in the moment it happened, and of none that did not", async () => {
+  const told: string[] = [];
+  api.store.onEvent = (id) => told.push(api.store.events.get(id)?.type ?? "");
+  const { body } = await answerApi(api, create("k"));
+  const { id } = body as { id: string };
+  control().pay(id);
+  expect(told).toEqual(["checkout.session.completed"]);
+  expect(() => control().pay(id)).toThrow("complete");
+  expect(() =>
+    api.store.write(() => {
+      control().refund(String(api.store.sessions.get(id)?.session.payment_intent));
+      throw new Error("and then it failed");
+    }),
+  ).toThrow("and then it failed");
+  expect(told).toHaveLength(1);
+  expect(api.store.refunds.size).toBe(0);
+});
+
+test("a key is in use for as long as its call takes, and the same call again is then a replay", async () => {
+  control().slow(900, "POST /v1/checkout");
+  const first = answerApi(api, create("k"));
+  expect(waiting).toMatchObject([{ milliseconds: 900 }]);
+  for (const _ of [1, 2]) {
+    expect(await answerApi(api, create("k"))).toMatchObject({
+      status: 409,
+      body: { error: { code: "idempotency_key_in_use" } },
+    });
+  }
+  const other = answerApi(api, create("another"));
+  for (const { goOn } of waiting) goOn();
+  const { status, body } = await first;
+  expect(status).toBe(200);
+  const again = answerApi(api, create("k"));
+  waiting.at(-1)?.goOn();
+  expect(await again).toMatchObject({ status: 200, body, headers: { "idempotent-replayed": "true" } });
+  expect((await other).body).not.toEqual(body);
+  expect(api.store.sessions.size).toBe(2);
+});
+
+test("a refusal for a key in use is not kept under it", async () => {
+  control().slow(5);
+  const first = answerApi(api, create("k"));
+  expect((await answerApi(api, create("k"))).status).toBe(409);
+  waiting[0]?.goOn();
+  await first;
+  control().slow(0);
+  expect(await answerApi(api, create("k"))).toMatchObject({ status: 200 });
+});
+
+test("latency is said for all calls or for some, and taken back", async () => {
+  const stand = control();
+  stand.slow(10);
+  stand.slow(700, "POST /v1/checkout/sessions");
+  stand.slow(0, "GET /v1/refunds");
+  void answerApi(api, create("a"));
+  void answerApi(api, { ...create("b"), method: "GET", body: "" });
+  await answerApi(api, { ...create("c"), method: "GET", path: "/v1/refunds", body: "" });
+  expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([700, 10]);
+  stand.slow(0);
+  await answerApi(api, create("d"));
+});
+
+test("a lost answer: the effect is there, the key gives it again for a day, and after that is new", async () => {
+  control().failNext(1, 0, { commit: true });
+  expect((await answerApi(api, create("k"))).status).toBe(0);
+  const replay = await answerApi(api, create("k"));
+  expect(replay.headers["idempotent-replayed"]).toBe("true");
+  clock += 24 * 3600_000 + 1;
+  expect((await answerApi(api, create("k"))).body).not.toEqual(replay.body);
+  expect(api.store.sessions.size).toBe(2);
+});
+
+test("restricted keys may be used, live ones of either kind may not", async () => {
+  const fake = await startStripe({ authorize: (key) => key.endsWith("_shop") });
+  const session = (key: string) => sdk(fake.endpoint, { key }).checkout.sessions.create(basket());
+  expect((await session("rk_test_shop")).status).toBe("open");
+  for (const key of ["rk_live_shop", "sk_live_shop", "rk_test_other", "pk_test_shop"]) {
+    expect(await failureOf(session(key))).toMatchObject({ statusCode: 401 });
+  }
+  await fake.close();
+});
+
+test("the page asks for an address and the payment has a description, as a seller in India needs", async () => {
+  const fake = await startStripe();
+  const stripe = sdk(fake.endpoint);
+  const session = await stripe.checkout.sessions.create(
+    basket({
+      billing_address_collection: "required",
+      payment_intent_data: { description: "Lifetime bundle", metadata: { orderId: "ORDER_1" } },
+    }),
+  );
+  expect(session.billing_address_collection).toBe("required");
+  const { payment_intent } = fake.control.pay(session.id).session;
+  const intent = await stripe.paymentIntents.retrieve(String(payment_intent), { expand: ["latest_charge"] });
+  expect(intent).toMatchObject({
+    description: "Lifetime bundle",
+    latest_charge: { description: "Lifetime bundle" },
+  });
+  await fake.close();
+});

@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { brand } from "@store/contract/brand";
+import type { PaperFacts } from "@store/core/gst/paper-facts";
+import { expect, test } from "vitest";
+import { paperRenderer } from "./render-paper.ts";
+import { buyerLines, columns, headLines, notes, type Paper, sellerLines } from "./words.ts";
+
+const render = paperRenderer(new URL("../fonts/", import.meta.url));
+const seller = { name: brand.legalName, address: brand.address, state: "27", gstin: "27AAACF1234E1Z7" };
+const facts: PaperFacts = {
+  kind: "invoice",
+  day: "2026-11-22",
+  bookedDay: "2026-11-22",
+  series: "FW/2627",
+  keepUntil: "2033-12-31",
+  seller,
+  buyer: { name: "Asha Rao", billing: { country: "IN", state: "29" } },
+  place: "29",
+  rate: 18,
+  lines: [
+    ...(
+      [
+        { item: "bundle", name: "Complete Funnel Bundle", code: "998439", net: 99900, taxable: 84661 },
+        { item: "ad-templates", name: "Ad Templates", code: "998439", net: 59900, taxable: 50763 },
+      ] as const
+    ).map((line) => ({ ...line, cgst: 0, sgst: 0, igst: line.net - line.taxable })),
+  ],
+  ...{ total: 159800, orderTotal: 159800, taxable: 135424, cgst: 0, sgst: 0, igst: 24376 },
+};
+const paper: Paper = {
+  number: "FW/2627/000012",
+  orderId: "ORDER_1700000000000_abcdefghi",
+  facts,
+  numberedAt: Date.parse("2026-11-22T10:00:00+05:30"),
+};
+const hostile = {
+  ...facts,
+  buyer: {
+    name: "Asha Rao",
+    billing: {
+      ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3" },
+      business: `=cmd|' /C calc'!A0\r\n(Rao) \\ ${"Very Long Name of a Trading Company ".repeat(14)}`,
+      address: `Line one\nLine two ${"x".repeat(300)}`,
+    },
+  },
+};
+
+/** For somebody to look at: STORE_LOOK=folder. */
+function keep(name: string, bytes: Uint8Array): void {
+  const folder = process.env.STORE_LOOK;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.pdf`, bytes);
+}
+
+const within = { ...facts, place: "27", cgst: 12188, sgst: 12188, igst: 0 };
+const samples: [string, Paper][] = [
+  ["invoice", paper],
+  [
+    "within",
+    {
+      ...paper,
+      facts: {
+        ...within,
+        lines: within.lines.map((line) => ({ ...line, cgst: line.igst / 2, sgst: line.igst / 2, igst: 0 })),
+      },
+    },
+  ],
+  [
+    "note",
+    {
+      ...paper,
+      number: "FC/2627/000001",
+      facts: { ...facts, kind: "credit-note" },
+      against: { number: "FW/2627/000012", day: "2026-11-22" },
+    },
+  ],
+  [
+    "export",
+    {
+      ...paper,
+      facts: {
+        ...facts,
+        ...{ place: "96", rate: 0, export: "lut", lutArn: "AD270326001234X", igst: 0, taxable: 159800 },
+        buyer: { name: "Jane Doe", billing: { country: "US" } },
+        lines: facts.lines.map((line) => ({ ...line, igst: 0, taxable: line.net })),
+      },
+    },
+  ],
+  ["receipt", { ...paper, facts: { ...receiptFacts() } }],
+  ["hostile", { ...paper, facts: hostile }],
+];
+
+function receiptFacts(): PaperFacts {
+  const { place: _, ...rest } = facts;
+  const { gstin: __, ...unregistered } = seller;
+  return { ...rest, kind: "receipt", rate: 0, seller: unregistered, buyer: { name: "आशा Rao" } };
+}
+
+test.each(samples)(
+  "%s: one tagged page, below 60 KB, the same bytes each time",
+  { timeout: 60_000 },
+  async (name, one) => {
+    const bytes = await render(one);
+    keep(name, bytes);
+    const text = Buffer.from(bytes).toString("latin1");
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toMatch(/\/Marked true/);
+    expect(text).toContain("/StructTreeRoot");
+    expect(text).toContain("/Lang (en-IN)");
+    expect(text).toMatch(/\/FontFile2/);
+    expect(text).not.toContain("Helvetica");
+    expect(text).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction)\b/);
+    expect(Buffer.compare(Buffer.from(await render(one)), Buffer.from(bytes))).toBe(0);
+  },
+);
+
+test("everything that the law wants of an invoice stands on it", () => {
+  expect(sellerLines(facts)).toEqual([
+    brand.legalName,
+    brand.address,
+    "GSTIN 27AAACF1234E1Z7",
+    "State: Maharashtra (27)",
+  ]);
+  expect(headLines(paper)).toEqual([
+    ["Number", "FW/2627/000012"],
+    ["Date", "22 Nov 2026"],
+    ["Place of supply", "Karnataka (29)"],
+    ["Tax payable on reverse charge", "No"],
+    ["Order", "ORDER_1700000000000_abcdefghi"],
+  ]);
+  expect(buyerLines(facts)).toEqual(["Asha Rao", "Karnataka (29), India"]);
+  expect(columns(paper).map(({ title, sum }) => [title, sum])).toEqual([
+    ["Description", "Total"],
+    ["SAC", ""],
+    ["Taxable value", "₹1,354.24"],
+    ["IGST 18 %", "₹243.76"],
+    ["Amount", "₹1,598.00"],
+  ]);
+  expect(notes(paper).at(-1)).toMatch(/no signature is needed/);
+  const exported = samples.find(([name]) => name === "export")?.[1] ?? paper;
+  expect(notes(exported)[0]).toBe(
+    "Supply meant for export under Letter of Undertaking without payment of integrated tax. ARN AD270326001234X.",
+  );
+});
+
+test("a receipt names no tax", () => {
+  const receipt = { ...paper, facts: receiptFacts() };
+  expect(columns(receipt).map(({ title }) => title)).toEqual(["Description", "Amount"]);
+  expect(JSON.stringify([headLines(receipt), sellerLines(receipt.facts)])).not.toMatch(/GSTIN|tax|supply/i);
+});

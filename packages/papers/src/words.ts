@@ -1,0 +1,167 @@
+// What stands on a tax paper, as texts: everything that the law wants of it, and nothing of the drawing.
+import { formatDate } from "@store/contract/format";
+import { countryName } from "@store/contract/gst/countries";
+import { placeName, stateTaxName } from "@store/contract/gst/states";
+import type { PaperFacts } from "@store/core/gst/paper-facts";
+
+/** A numbered paper. */
+export interface Paper {
+  number: string;
+  orderId: string;
+  facts: PaperFacts;
+  /** The sale that a credit note is about. */
+  against?: { number: string; day: string } | undefined;
+  /** Epoch milliseconds. */
+  numberedAt: number;
+}
+
+export const titles: Record<PaperFacts["kind"], string> = {
+  invoice: "Tax invoice",
+  "credit-note": "Credit note",
+  receipt: "Receipt",
+  "refund-receipt": "Refund receipt",
+};
+
+const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
+
+/** `₹1,598.00` */
+export function money(paise: number): string {
+  return `₹${amounts.format(paise / 100)}`;
+}
+
+/** `22 Nov 2026` for `2026-11-22`. */
+export function date(day: string): string {
+  return formatDate(Date.parse(`${day}T12:00:00+05:30`));
+}
+
+/** Name and value, in pairs. */
+export function headLines({ number, orderId, facts, against }: Paper): [string, string][] {
+  const { day, place } = facts;
+  return [
+    ["Number", number],
+    ["Date", date(day)],
+    ...(against ? ([["For", `${against.number} of ${date(against.day)}`]] as [string, string][]) : []),
+    ...(place === undefined
+      ? []
+      : ([
+          ["Place of supply", `${placeName(place)} (${place})`],
+          ["Tax payable on reverse charge", "No"],
+        ] as [string, string][])),
+    ["Order", orderId],
+  ];
+}
+
+export function sellerLines({ seller }: PaperFacts): string[] {
+  const { name, address, gstin, state } = seller;
+  return [
+    name,
+    address,
+    ...(gstin === undefined ? [] : [`GSTIN ${gstin}`, `State: ${placeName(state)} (${state})`]),
+  ];
+}
+
+export function buyerLines({ buyer }: PaperFacts): string[] {
+  const { name, billing } = buyer;
+  if (!billing) return [name];
+  const { country, state, gstin, business, address } = billing;
+  const where = state === undefined ? countryName(country) : `${placeName(state)} (${state}), India`;
+  return [
+    business ?? name,
+    ...(business === undefined ? [] : [`Attention: ${name}`]),
+    ...(address === undefined ? [] : [address]),
+    where,
+    ...(gstin === undefined ? [] : [`GSTIN ${gstin}`]),
+  ];
+}
+
+interface Column {
+  title: string;
+  cells: string[];
+  /** Beneath the cells. */
+  sum: string;
+  /** Share of the width. */
+  share: number;
+  right: boolean;
+}
+
+/** The table of what was sold, column by column. A receipt has no tax to tell. */
+export function columns({ facts }: Paper): Column[] {
+  const { lines, rate, seller, place, total, taxable, cgst, sgst, igst } = facts;
+  const texts = (title: string, share: number, cells: string[], sum = ""): Column => ({
+    ...{ title, cells, sum, share, right: false },
+  });
+  const paise = (title: string, share: number, cells: number[], sum: number): Column => ({
+    ...{ title, cells: cells.map(money), sum: money(sum), share, right: true },
+  });
+  const names = texts(
+    "Description",
+    30,
+    lines.map(({ name }) => name),
+    "Total",
+  );
+  const paid = paise(
+    "Amount",
+    16,
+    lines.map(({ net }) => net),
+    total,
+  );
+  if (place === undefined) return [{ ...names, share: 84 }, paid];
+  const taxes =
+    place === seller.state
+      ? [
+          paise(
+            `CGST ${rate / 2} %`,
+            13,
+            lines.map((line) => line.cgst),
+            cgst,
+          ),
+          paise(
+            `${stateTaxName(seller.state)} ${rate / 2} %`,
+            13,
+            lines.map((line) => line.sgst),
+            sgst,
+          ),
+        ]
+      : [
+          paise(
+            `IGST ${rate} %`,
+            15,
+            lines.map((line) => line.igst),
+            igst,
+          ),
+        ];
+  return [
+    names,
+    texts(
+      "SAC",
+      10,
+      lines.map(({ code }) => code),
+    ),
+    paise(
+      "Taxable value",
+      17,
+      lines.map((line) => line.taxable),
+      taxable,
+    ),
+    ...taxes,
+    paid,
+  ];
+}
+
+/** The small print. */
+export function notes({ facts }: Paper): string[] {
+  const { kind, export: way, lutArn, place } = facts;
+  const isCredit = kind === "credit-note" || kind === "refund-receipt";
+  return [
+    ...(way === "lut"
+      ? [
+          "Supply meant for export under Letter of Undertaking without payment of integrated tax." +
+            (lutArn === undefined ? "" : ` ARN ${lutArn}.`),
+        ]
+      : []),
+    isCredit ? "The amount was sent back the way it was paid." : "Paid in full.",
+    place === undefined
+      ? "The seller is not registered under GST; no tax is charged."
+      : "Issued electronically; no signature is needed (rule 46 of the CGST Rules, fifth proviso).",
+  ];
+}

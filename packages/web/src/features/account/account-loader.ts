@@ -1,0 +1,23 @@
+import { replace } from "react-router-dom";
+import { queryClient } from "../../lib/query-client.ts";
+import { refusalOf } from "../access/access.queries.ts";
+import { areaOf } from "../access/areas.ts";
+import { type GateFacts, turnAway } from "../access/loaders.ts";
+import { readToken } from "../access/session.ts";
+import { accountQuery } from "./account.queries.ts";
+
+/** Reads the account anew on each opening. Without a good session to its login; what did not arrive is the page's to say. */
+export async function accountLoader(): Promise<GateFacts> {
+  const area = areaOf("account");
+  const sessionToken = readToken(area);
+  if (!sessionToken) throw replace(area.loginPath);
+  try {
+    await queryClient.fetchQuery({ ...accountQuery(sessionToken), staleTime: 0 });
+  } catch (error) {
+    if (refusalOf(error)?.code === "session.invalid") {
+      queryClient.removeQueries({ queryKey: ["account"] });
+      throw turnAway(area, sessionToken, { turnedAway: "invalid" });
+    }
+  }
+  return { sessionToken };
+}

@@ -1,0 +1,76 @@
+import { brand } from "@store/contract/brand";
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { AreaHeader } from "../access/area-header.tsx";
+import { ContentFailed } from "../access/content-failed.tsx";
+import type { GateFacts } from "../access/loaders.ts";
+import { useLogout } from "../access/use-logout.ts";
+import { type Account, accountQuery } from "./account.queries.ts";
+import { Orders } from "./orders.tsx";
+import { OwnedAreas } from "./owned-areas.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Section } from "./section.tsx";
+import { Sessions } from "./sessions.tsx";
+
+/** /account: what one owns, has ordered, where one is logged in, and the password. */
+export function AccountPage() {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const { data } = useQuery(accountQuery(sessionToken));
+  const revalidator = useRevalidator();
+  const logout = useLogout("account");
+  return (
+    <>
+      <AreaHeader title="Account" home="Home" onLogout={logout} />
+      <main id="main" tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none">
+        <h1 className="text-d2">Your account</h1>
+        {data ? (
+          <Contents account={data} sessionToken={sessionToken} />
+        ) : (
+          <ContentFailed
+            retrying={revalidator.state !== "idle"}
+            retry={() => void revalidator.revalidate()}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Contents({ account, sessionToken }: { account: Account; sessionToken: string }) {
+  const { name, email, customerId, areas, licence, orders, sessions } = account;
+  return (
+    <>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+        <Fact label="Name" value={name} />
+        <Fact label="Email" value={email} />
+        <Fact label="Customer ID" value={customerId} mono />
+      </dl>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 gap-12">
+          <OwnedAreas areas={areas} licence={licence} />
+          <Orders orders={orders} />
+        </div>
+        <div className="grid min-w-0 gap-12">
+          <Sessions sessions={sessions} sessionToken={sessionToken} />
+          <PasswordForm sessionToken={sessionToken} />
+          <Section title="Privacy">
+            <p className="mute">
+              What we keep of you, why, and for how long is in our{" "}
+              <a href="/privacy-policy">privacy policy</a>. To change your name or address, or to have your
+              data deleted, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+            </p>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, value, mono = false }: { label: string; value: string; mono?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <dt className="mute text-sm">{label}</dt>
+      <dd className={`font-semibold break-all ${mono ? "font-mono text-sm" : ""}`}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AccountOrder } from "@store/contract/account-calls";
+import { bundle, upsellById } from "@store/contract/catalogue";
+import { formatDate, formatRupees } from "@store/contract/format";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+import { Section } from "./section.tsx";
+
+const states: Record<AccountOrder["state"], { tone: BadgeTone; word: string }> = {
+  completed: { tone: "ok", word: "Completed" },
+  refunded: { tone: "plain", word: "Refunded" },
+  processing: { tone: "wait", word: "Payment on its way" },
+  review: { tone: "wait", word: "Being checked" },
+};
+
+/** What was ordered, the newest first. */
+export function Orders({ orders }: { orders: readonly AccountOrder[] }) {
+  return (
+    <Section title="Orders">
+      {orders.length === 0 ? (
+        <p className="mute border-t-[1.5px] border-ink pt-3">No order is kept with this account.</p>
+      ) : (
+        <ul className="border-t-[1.5px] border-ink">
+          {orders.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OrderRow({ order }: { order: AccountOrder }) {
+  const { orderId, at, amount, refundedAmount, state, source } = order;
+  const { tone, word } = states[state];
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-3.5">
+      <p className="font-semibold">{itemsOf(order)}</p>
+      <p className="text-right font-display text-lg leading-tight font-extrabold tabular-nums">
+        {source === "gift" ? "Gift" : formatRupees(amount)}
+      </p>
+      <p className="mute min-w-0 text-sm">
+        {formatDate(at)} <span aria-hidden="true">·</span>{" "}
+        <span className="font-mono text-xs break-all">{orderId}</span>
+      </p>
+      <p className="justify-self-end">
+        <Badge tone={tone}>{word}</Badge>
+      </p>
+      {refundedAmount > 0 ? (
+        <p className="mute col-span-full text-sm">{formatRupees(refundedAmount)} paid back.</p>
+      ) : null}
+      <OrderDocuments order={order} />
+    </li>
+  );
+}
+
+function itemsOf({ source, upsells }: AccountOrder): string {
+  if (source === "gift") return "Opened for you by the shop";
+  return [bundle.name, ...upsells.map((id) => upsellById(id).name)].join(", ");
+}

@@ -1,0 +1,66 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { accountToasts } from "../../lib/account-toasts.ts";
+import { call } from "../../lib/api.ts";
+import { passwordIssue } from "../../lib/own-password.ts";
+import { removeItem } from "../../lib/storage.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { admit, areasWith } from "../access/session.ts";
+
+type FieldName = "current" | "password";
+type Issues = Partial<Record<FieldName, string>>;
+
+const empty = { current: "", password: "" };
+
+/** The form at work: what is wrong stands at its field, where a toast would cover it, and this browser goes on with the new session. */
+export function usePasswordForm(sessionToken: string) {
+  const revalidator = useRevalidator();
+  const [typed, setTyped] = useState(empty);
+  const [issues, setIssues] = useState<Issues>({});
+  const change = useMutation({
+    mutationFn: () => call("change-own-password", { sessionToken, ...typed }),
+    onSuccess: async (answer) => {
+      if (answer.success) {
+        for (const area of areasWith(sessionToken)) admit(area, answer.sessionToken);
+        // The login that was shown after the payment opens nothing any more.
+        removeItem("userCredentials");
+        setTyped(empty);
+        showToast(accountToasts.passwordSet);
+        return revalidator.revalidate();
+      }
+      const field = (["current", "password"] as const).find((name) => answer.fields?.includes(name));
+      if (field) return refuse(field, answer.error);
+      showToast(accountToasts.passwordNotSet(answer.error));
+      // The session has ended meanwhile: the gate says so.
+      if (answer.code === "session.invalid") return revalidator.revalidate();
+    },
+    onError: () => showToast(accountToasts.passwordNotSet()),
+  });
+
+  function refuse(field: FieldName, sentence: string): void {
+    setIssues({ [field]: sentence });
+    document.getElementById(`${field === "current" ? "current" : "new"}-password`)?.focus();
+  }
+
+  return {
+    typed,
+    issues,
+    busy: change.isPending,
+    type(field: FieldName, value: string) {
+      if (change.isPending) return;
+      setTyped({ ...typed, [field]: value });
+      setIssues(({ [field]: _corrected, ...rest }) => rest);
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (change.isPending) return;
+      clearToasts();
+      if (typed.current === "") return refuse("current", "Password is required");
+      const wrong = passwordIssue(typed.password);
+      if (wrong) return refuse("password", wrong);
+      setIssues({});
+      change.mutate();
+    },
+  };
+}

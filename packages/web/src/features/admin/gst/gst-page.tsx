@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { dayOfIndia } from "../../../lib/indian-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { LoadState } from "../parts/load-state.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { papersQuery, proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
+import { PapersTable } from "./papers-table.tsx";
+import { ProofBadge } from "./proof-badge.tsx";
+import { SumsTable } from "./sums-table.tsx";
+
+/** /admin/gst: a month of tax papers, what they come to, and the files for its return. */
+export function GstPage() {
+  const { filter, setFilter } = useListAddress(["month", "search"]);
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(filter.month ?? "")
+    ? (filter.month ?? "")
+    : dayOfIndia(Date.now()).slice(0, 7);
+  const summary = useQuery(summaryQuery(month));
+  const proof = useQuery(proofQuery(month));
+  const papers = useQuery(papersQuery(month, filter.search));
+  const files = useReturnFiles(month);
+  return (
+    <>
+      <PageHead title="GST">
+        <Button size="sm" busy={files.isPending} onClick={() => files.mutate(undefined)}>
+          <Icon as={Download} />
+          Download for GSTR-1
+        </Button>
+      </PageHead>
+      <div className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-4">
+        <Field
+          id="gst-month"
+          label="Month"
+          type="month"
+          value={month}
+          min="2017-07"
+          onChange={(event) => setFilter({ month: event.currentTarget.value || undefined })}
+        />
+        <ProofBadge query={proof} />
+      </div>
+      <div className="grid gap-10">
+        <LoadState query={summary} failed="Failed to load sums" fetching="Adding up the month">
+          {(tables) =>
+            tables.length > 0 ? (
+              <SumsTable tables={tables} />
+            ) : (
+              <EmptyState title="No papers in this month" level={2}>
+                An invoice is made for each paid order, as long as tax papers are on in the shop's settings.
+              </EmptyState>
+            )
+          }
+        </LoadState>
+        <section aria-labelledby="papers" className="grid gap-5">
+          <h2 id="papers" className="text-d3">
+            Papers
+          </h2>
+          <form
+            className="max-w-md"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget).get("search");
+              setFilter({ search: String(typed ?? "").trim() || undefined });
+            }}
+          >
+            <Field
+              key={filter.search}
+              id="gst-search"
+              name="search"
+              label="Search"
+              type="search"
+              defaultValue={filter.search}
+              maxLength={100}
+              hint="A number, an order ID; or a GSTIN or a name of this month. Press Enter."
+            />
+          </form>
+          <LoadState query={papers} failed="Failed to load papers" fetching="Fetching papers">
+            {(all) =>
+              all.length > 0 ? (
+                <PapersTable papers={all} busy={papers.isFetching} />
+              ) : (
+                <EmptyState title="Nothing found" level={3}>
+                  No paper fits.
+                </EmptyState>
+              )
+            }
+          </LoadState>
+        </section>
+        <p className="mute max-w-[70ch] text-sm">
+          The download is for your accountant: one file for each table, made for the offline tool of 2025, and
+          the return as JSON. Have codes, rate and modes confirmed before the first return.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AdminPaper } from "@store/contract/gst/admin-gst";
+import { placeName } from "@store/contract/gst/states";
+import { FileText, Mail } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paperNames } from "../../../lib/papers.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useOpenPapers, useResendPapers } from "./gst.queries.ts";
+import { exact } from "./sums-table.tsx";
+
+const warnings = {
+  "place-in-doubt": "Abroad, but an Indian phone number: check the place",
+  "late-credit-note": "After 30 November: the tax may no longer be lowered",
+} as const;
+
+export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; busy: boolean }) {
+  const open = useOpenPapers();
+  const resend = useResendPapers();
+  const columns: Column<AdminPaper>[] = [
+    {
+      head: "Number",
+      look: "wide",
+      cell: ({ number, kind, against, warning }) => (
+        <span className="grid gap-1">
+          <b className="num whitespace-nowrap">{number}</b>
+          <span className="mute text-xs font-normal">
+            {paperNames[kind]}
+            {against ? ` for ${against}` : ""}
+          </span>
+          {warning ? (
+            <Badge tone="wait" className="whitespace-normal!">
+              {warnings[warning]}
+            </Badge>
+          ) : null}
+        </span>
+      ),
+    },
+    { head: "Date", look: "nowrap", cell: ({ day }) => day },
+    {
+      head: "Buyer",
+      look: "wide",
+      cell: ({ buyer, gstin }) => (
+        <span className="grid gap-0.5">
+          <span className="wrap-anywhere">{buyer}</span>
+          {gstin ? <span className="num mute text-xs">{gstin}</span> : null}
+        </span>
+      ),
+    },
+    { head: "Place", cell: ({ place }) => (place ? placeName(place) : "") },
+    { head: "GST", look: "right", cell: ({ tax }) => <span className="num">{exact(tax)}</span> },
+    { head: "Total", look: "right", cell: ({ total }) => <span className="num">{exact(total)}</span> },
+    {
+      head: "Order",
+      look: "wide",
+      cell: ({ orderId }) => (
+        <Link to={`/admin/orders?open=${orderId}`} className="text-sm wrap-anywhere">
+          {orderId}
+        </Link>
+      ),
+    },
+    {
+      head: "Actions",
+      look: "actions",
+      cell: ({ orderId, number }) => (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`PDF of ${number}`}
+            onClick={() => open.mutate({ orderId })}
+          >
+            <Icon as={FileText} />
+            PDF
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Send ${number} again`}
+            busy={resend.isPending && resend.variables?.number === number}
+            onClick={() => resend.mutate({ orderId, number })}
+          >
+            <Icon as={Mail} />
+            Send again
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable label="Papers" columns={columns} rows={papers} keyOf={({ number }) => number} busy={busy} />
+  );
+}

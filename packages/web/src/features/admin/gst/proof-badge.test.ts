@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "./proof-badge.tsx";
+
+const whole = {
+  series: [{ series: "FW/2627", last: 3, missing: [] }],
+  papers: 99900,
+  ledger: 99900,
+  waiting: 0,
+};
+
+test("the proof names what is missing, and sums that differ", () => {
+  expect(problemsOf(whole)).toEqual([]);
+  const gap = { ...whole, series: [{ series: "FW/2627", last: 3, missing: ["FW/2627/000002"] }] };
+  expect(problemsOf(gap)).toEqual(["Missing: FW/2627/000002"]);
+  expect(problemsOf({ ...whole, ledger: 99901 })).toEqual(["Papers come to ₹999, the ledger to ₹999.01"]);
+});

@@ -1,0 +1,58 @@
+import type { TableSums } from "@store/contract/gst/admin-gst";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { figure } from "../parts/figures.ts";
+
+const names: Record<string, string> = {
+  b2b: "4A Buyers with GSTIN",
+  b2cl: "5 Large invoices, other States",
+  b2cs: "7 All other buyers, net of credit notes",
+  exp: "6A Exports",
+  cdnr: "9B Credit notes, with GSTIN",
+  cdnur: "9B Credit notes, exports and large",
+  receipts: "Receipts",
+};
+
+const amounts = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** Paise as rupees, always with both decimals: a column of them must line up. */
+export function exact(paise: number): string {
+  return amounts.format(paise / 100);
+}
+
+/** A month by the tables of the return. */
+export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
+  const all = tables.reduce(
+    (sum, row) => ({
+      ...{ table: "all", papers: sum.papers + row.papers, total: sum.total + row.total },
+      ...{ taxable: sum.taxable + row.taxable, cgst: sum.cgst + row.cgst },
+      ...{ sgst: sum.sgst + row.sgst, igst: sum.igst + row.igst },
+    }),
+    { table: "all", papers: 0, total: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 },
+  );
+  const money = (head: string, name: "taxable" | "cgst" | "sgst" | "igst" | "total"): Column<TableSums> => ({
+    head,
+    look: "right",
+    cell: (row) => <span className="num whitespace-nowrap">{exact(row[name])}</span>,
+  });
+  const columns: Column<TableSums>[] = [
+    {
+      head: "Table",
+      look: "wide",
+      cell: ({ table }) => (table === "all" ? <b>All of the month</b> : (names[table] ?? table)),
+    },
+    { head: "Papers", look: "right", cell: ({ papers }) => figure(papers) },
+    money("Taxable value", "taxable"),
+    money("CGST", "cgst"),
+    money("SGST", "sgst"),
+    money("IGST", "igst"),
+    money("Total", "total"),
+  ];
+  return (
+    <DataTable
+      label="Sums of the month"
+      columns={columns}
+      rows={[...tables, all]}
+      keyOf={({ table }) => table}
+    />
+  );
+}

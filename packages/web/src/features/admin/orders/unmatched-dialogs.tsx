@@ -1,0 +1,178 @@
+import { adminCalls } from "@store/contract/admin-calls";
+import type { UnmatchedPayment } from "@store/contract/admin-rows";
+import { formatDateTime, formatPaise } from "@store/contract/format";
+import type { ReactNode } from "react";
+import { Toaster } from "../../../lib/toast.tsx";
+import { useModal } from "../../../lib/use-modal.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
+
+interface DialogProps {
+  payment: UnmatchedPayment;
+  onClose: () => void;
+}
+
+const actions = adminCalls["admin-orders"].actions;
+
+/** Which order it is for. */
+export function AttachDialog({ payment, onClose }: DialogProps) {
+  const { attach, close } = useModal();
+  const save = useAttachPayment(close);
+  const { provider, paymentId, saysOrder } = payment;
+  const form = useForm({
+    schema: actions["attach-payment"].input,
+    fields: ["orderId", "provider", "paymentId"],
+    onSend: (input) => {
+      if (!save.isPending) save.mutate(input);
+    },
+  });
+  return (
+    <FormDialog
+      title="Attach to an order"
+      formId="attach-payment"
+      verb={`Attach ${formatPaise(payment.amount, payment.currency)}`}
+      doing="Attaching..."
+      busy={save.isPending}
+      attach={attach}
+      close={close}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <p className="text-sm">
+        The order completes as a sale with this payment, and its buyer is mailed the way in. It must be an
+        order of exactly this amount that has no payment yet.
+      </p>
+      <Hidden provider={provider} paymentId={paymentId} />
+      <Field
+        id="attach-order"
+        name="orderId"
+        label="Order ID"
+        defaultValue={saysOrder ?? ""}
+        error={form.issues.orderId}
+        onInput={() => form.onInput("orderId")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+/** Asks before the money goes back. */
+export function RefundPaymentDialog({ payment, onClose }: DialogProps) {
+  const { provider, paymentId, amount, currency, at } = payment;
+  const money = formatPaise(amount, currency);
+  const refund = useRefundPayment(onClose);
+  return (
+    <Confirm
+      title="Refund payment"
+      verb={`Refund ${money}`}
+      doing="Refunding..."
+      busy={refund.isPending}
+      onConfirm={() => refund.mutate({ provider, paymentId })}
+      onClose={onClose}
+    >
+      <p>
+        What is left of the {money} paid on {formatDateTime(at)} goes back to whoever paid it. This cannot be
+        undone.
+      </p>
+    </Confirm>
+  );
+}
+
+/** Why it is no business of the shop. */
+export function DismissDialog({ payment, onClose }: DialogProps) {
+  const { attach, close } = useModal();
+  const save = useDismissPayment(close);
+  const { provider, paymentId } = payment;
+  const form = useForm({
+    schema: actions["dismiss-payment"].input,
+    fields: ["reason", "provider", "paymentId"],
+    onSend: (input) => {
+      if (!save.isPending) save.mutate(input);
+    },
+  });
+  return (
+    <FormDialog
+      title="Dismiss payment"
+      formId="dismiss-payment"
+      verb="Dismiss"
+      doing="Dismissing..."
+      busy={save.isPending}
+      attach={attach}
+      close={close}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <p className="text-sm">
+        The money stays where it is, no order gets it, and the shop does not ask about it again. The reason is
+        kept with your name.
+      </p>
+      <Hidden provider={provider} paymentId={paymentId} />
+      <Field
+        id="dismiss-reason"
+        name="reason"
+        label="Reason"
+        hint="For example: a sale of another product in the same account."
+        error={form.issues.reason}
+        onInput={() => form.onInput("reason")}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}
+
+function Hidden({ provider, paymentId }: { provider: string; paymentId: string }) {
+  return (
+    <>
+      <input type="hidden" name="provider" value={provider} />
+      <input type="hidden" name="paymentId" value={paymentId} />
+    </>
+  );
+}
+
+interface FormDialogProps {
+  title: string;
+  formId: string;
+  verb: string;
+  doing: string;
+  busy: boolean;
+  attach: ReturnType<typeof useModal>["attach"];
+  close: () => void;
+  onClose: () => void;
+  onSubmit: ReturnType<typeof useForm>["onSubmit"];
+  children: ReactNode;
+}
+
+function FormDialog(props: FormDialogProps) {
+  const { title, formId, verb, doing, busy, attach, close, onClose, onSubmit, children } = props;
+  return (
+    <Dialog
+      ref={attach}
+      title={title}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" size="sm" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} size="sm" busy={busy}>
+            {busy ? doing : verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
+        {children}
+      </form>
+      <Toaster />
+    </Dialog>
+  );
+}

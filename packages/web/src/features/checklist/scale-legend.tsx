@@ -1,0 +1,42 @@
+import { scaleLegend } from "./cro-list.ts";
+
+/** What impact, priority and cost mean, and where they come from. Folded: read once. */
+export function ScaleLegend() {
+  return (
+    <details className="mb-4 max-w-[76ch] border-l-[6px] border-marigold-400 bg-marigold-100 px-4 text-sm print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        What impact and priority mean
+      </summary>
+      <table className="mb-3 w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b border-ink align-bottom text-xs">
+            <th scope="col" className="py-1.5 pr-3 font-semibold">
+              Figure
+            </th>
+            <th scope="col" className="py-1.5 pr-3 font-semibold">
+              Impact
+            </th>
+            <th scope="col" className="py-1.5 font-semibold">
+              Priority
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {scaleLegend.map(({ steps, priority, impact }) => (
+            <tr key={steps} className="border-t border-rule-2 align-top first:border-t-0">
+              <th scope="row" className="num py-1.5 pr-3 font-semibold whitespace-nowrap">
+                {steps}
+              </th>
+              <td className="py-1.5 pr-3">{impact}</td>
+              <td className="py-1.5">{priority}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mute pb-3">
+        Our judgement for a typical Indian store, in steps of ten. Priority is impact against cost: cheap work
+        comes before expensive work of the same impact. Your own figures decide.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Block } from "@store/contract/course-content";
+import type { Drawn } from "../part.ts";
+import { told } from "./chart-words.ts";
+import { bars, columns, split } from "./quantities.tsx";
+import { funnel, nest, paths, timeline } from "./schemes.tsx";
+import { type ChartOf, wide } from "./wide.ts";
+
+/** A drawing of a lesson with what to see in it. Who cannot see it is told its words. */
+export function ChartView({
+  block: { title, caption, chart },
+}: {
+  block: Extract<Block, { type: "chart" }>;
+}) {
+  const { height, node } = drawn(chart);
+  return (
+    <figure aria-label={`Drawing: ${title}`} className="grid max-w-112 gap-3">
+      <h4 className="text-lg leading-tight">{title}</h4>
+      <div className="border-[1.5px] border-ink bg-sheet p-4">
+        <svg
+          viewBox={`0 0 ${wide} ${height}`}
+          role="img"
+          aria-label={told(chart)}
+          className="block h-auto w-full font-text"
+        >
+          {node}
+        </svg>
+      </div>
+      <figcaption className="mute text-sm">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function drawn(chart: ChartOf): Drawn {
+  switch (chart.kind) {
+    case "bars":
+      return bars(chart);
+    case "columns":
+      return columns(chart);
+    case "split":
+      return split(chart);
+    case "funnel":
+      return funnel(chart);
+    case "nest":
+      return nest(chart);
+    case "paths":
+      return paths(chart);
+    case "timeline":
+      return timeline(chart);
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { makeBundle } from "./make-bundle.ts";
+import { templatePictures } from "./template-pictures.ts";
+
+const raw = readFileSync(
+  new URL("../../../../../funnels/library/creative/spa.json", import.meta.url),
+  "utf8",
+);
+const json = raw.replaceAll("{{PICTURES}}/", "http://localhost:3000/templates/pictures/");
+afterEach(() => vi.unstubAllGlobals());
+
+test("each picture once, with its words and its section", () => {
+  const found = templatePictures(json);
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(found.map(({ file }) => file)).size).toBe(found.length);
+  for (const picture of found) {
+    expect(picture.path).toMatch(/^\/templates\/pictures\/creative\/spa-\d\.webp$/);
+    expect(picture.alt).not.toBe("");
+    expect(picture.section).toMatch(/^[A-Z][^:]+/);
+  }
+});
+
+test("the archive holds the template, every picture of this site, and a README that names them", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(new Uint8Array([1, 2, 3]));
+  });
+  const { fileName, archive } = await makeBundle("Spa", "spa.json", json);
+  const text = await archive.text();
+  expect(fileName).toBe("spa.zip");
+  const pictures = templatePictures(json);
+  expect(asked).toEqual(pictures.map(({ path }) => path));
+  expect(text).toContain("GREY BOXES");
+  for (const { file, alt } of pictures) {
+    expect(text).toContain(`spa/pictures/${file}`);
+    expect(text).toContain(`Alternative text: ${alt}`);
+  }
+  expect(text).toContain(json.slice(0, 200));
+});
+
+test("a picture that does not come is no bundle", async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+  await expect(makeBundle("Spa", "spa.json", json)).rejects.toThrow("404");
+});

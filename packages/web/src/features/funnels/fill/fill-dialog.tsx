@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { showToast } from "../../../lib/toast-store.ts";
+import { downloadToasts } from "../../../lib/toasts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../save-file.ts";
+import type { Filling } from "../use-download.ts";
+import { FillForm } from "./fill-form.tsx";
+import { type Answers, fillTemplate } from "./fill-template.ts";
+import { waitingIn } from "./placeholders.ts";
+import { ReadingView } from "./reading-view.tsx";
+import { storeAnswers, storedAnswers } from "./stored-answers.ts";
+
+/** A template's form on the left, the page as words on the right; the file is written in the browser. */
+export function FillDialog({ filling, onClose }: { filling: Filling; onClose: () => void }) {
+  const { template, fileName, json } = filling;
+  const waiting = useMemo(() => waitingIn(json), [json]);
+  const [answers, setAnswers] = useState<Answers>(() => storedAnswers(template.id));
+  const [busy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const done = waiting.placeholders.filter(({ words }) => answers.texts[words]?.trim()).length;
+  const change = (next: Answers) => {
+    setAnswers(next);
+    storeAnswers(template.id, next);
+  };
+  const filled = () => fillTemplate(json, answers);
+  const saveJson = () => {
+    saveFile(fileName, filled());
+    showToast(downloadToasts.done(fileName));
+  };
+  const saveBundle = async () => {
+    setBusy(true);
+    try {
+      const { makeBundle } = await import("../bundle/make-bundle.ts");
+      // The pictures come from this site, wherever the filled file will look for them.
+      const bundle = await makeBundle(template.name, fileName, filled(), json);
+      saveFile(bundle.fileName, bundle.archive);
+      showToast(downloadToasts.done(bundle.fileName));
+    } catch {
+      showToast(downloadToasts.unreachable);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog w-[min(100%-2rem,78rem)]! max-h-[calc(100dvh-2rem)]"
+      aria-labelledby="fill-title"
+      onClose={onClose}
+    >
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_minmax(0,1fr)_auto]">
+        <header className="border-b border-rule px-6 pt-5 pb-4">
+          <h2 id="fill-title" className="text-[1.625rem] leading-tight">
+            Fill it once: {template.name}
+          </h2>
+          <p className="mute mt-1 max-w-[72ch] text-sm">
+            Your answers are written into the file here, in this browser; nothing is sent. Facts of your
+            business are kept for your next template. What you leave empty keeps its brackets.
+          </p>
+        </header>
+        <div className="grid min-h-0 overflow-auto lg:grid-cols-2 lg:overflow-hidden">
+          <div className="p-6 lg:overflow-auto">
+            <FillForm waiting={waiting} answers={answers} onChange={change} />
+          </div>
+          {/* It scrolls by itself beside the form, so the keyboard must reach it. */}
+          <section
+            aria-label="The page in words"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+            tabIndex={0}
+            className="border-t border-rule bg-paper p-6 lg:overflow-auto lg:border-t-0 lg:border-l"
+          >
+            <ReadingView json={json} answers={answers} colours={waiting.colours} />
+          </section>
+        </div>
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-rule px-6 py-4">
+          <p role="status" className="mr-auto text-sm">
+            <span className="num font-semibold">
+              {done} of {waiting.placeholders.length}
+            </span>{" "}
+            brackets filled
+          </p>
+          <Button look="quiet" size="sm" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+          <Button look="quiet" size="sm" busy={busy} onClick={busy ? undefined : () => void saveBundle()}>
+            {busy ? "Packing..." : "ZIP with pictures"}
+          </Button>
+          <Button look="secondary" size="sm" onClick={saveJson}>
+            Download filled JSON
+          </Button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { brand } from "@store/contract/brand";
+import { formatDate } from "@store/contract/format";
+import type { PlanLine } from "@store/contract/plan/next-ten";
+import { formatSpan } from "@store/contract/plan/plan-csv";
+import { PrintAlone } from "../../ui/wide-dialog.tsx";
+
+interface PrintedPlanProps {
+  plan: readonly PlanLine[];
+  list: string;
+  /** What the fourth column holds: cost or work. */
+  unit: string;
+  owner: string;
+}
+
+/** The plan on paper, to hand to a client or hang beside the desk. */
+export function PrintedPlan({ plan, list, unit, owner }: PrintedPlanProps) {
+  const [first, last] = [plan[0], plan.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <PrintAlone>
+      <h1>Thirty days, ten improvements</h1>
+      <p>
+        {formatSpan(first.begin, last.due)}. From the {list}. Made on {formatDate(Date.now())},{" "}
+        {brand.siteUrl.replace("https://", "")}
+      </p>
+      <p className="mt-3 mb-1 flex gap-10">
+        <span>Shop: ______________________________</span>
+        <span>Agreed with: ______________________________</span>
+      </p>
+      <table className="mt-4">
+        <thead>
+          <tr>
+            {["No.", "When", "What, and why now", unit === "cost" ? "Cost" : "Work", "Owner", "Done on"].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map(({ item, begin, due, reasons }, at) => (
+            <tr key={item.id}>
+              <td>{at + 1}</td>
+              <td className="w-28">{formatSpan(begin, due)}</td>
+              <td>
+                <b>{item.task}</b>
+                <br />
+                {reasons.join(" ")} {item.why}
+                <br />
+                <small>{item.place}</small>
+              </td>
+              <td>{item.cost}</td>
+              <td className="w-24">{owner}</td>
+              <td className="w-20" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintAlone>
+  );
+}

@@ -1,0 +1,176 @@
+import { codShares, platforms, priceBands } from "@store/contract/plan/fit";
+import { nextTen, type PlanItem } from "@store/contract/plan/next-ten";
+import { planCsv } from "@store/contract/plan/plan-csv";
+import { addDays, dayInIndia } from "@store/contract/tools/days";
+import { Download, Printer } from "lucide-react";
+import { useMemo, useState } from "react";
+import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { WideDialog } from "../../ui/wide-dialog.tsx";
+import { usePrinting } from "../worksheet/use-print.ts";
+import type { Worksheet } from "../worksheet/worksheet.ts";
+import { keepFacts, type PlanFacts, readFacts } from "./plan-facts.ts";
+import { PlanLines } from "./plan-lines.tsx";
+import { PrintedPlan } from "./plan-print.tsx";
+
+interface PlanScreenProps {
+  sheet: Worksheet;
+  items: () => readonly PlanItem[];
+  list: string;
+  measure: "money" | "work";
+  shopMatters: boolean;
+  onClose: () => void;
+}
+
+/** The plan over the page: what the shop is like, and ten things in order. */
+export function PlanScreen({ sheet, items, list, measure, shopMatters, onClose }: PlanScreenProps) {
+  const [tomorrow] = useState(() => addDays(dayInIndia(Date.now()), 1));
+  const [facts, setFacts] = useState(() => readFacts(tomorrow));
+  const printing = usePrinting();
+  const [marks] = useState(() => {
+    const { ticked, statuses } = sheet.progress();
+    return { done: new Set(ticked), statuses };
+  });
+  const start = facts.start || tomorrow;
+  const plan = useMemo(() => {
+    const { platform, price, cod, sundays } = facts;
+    const shop = shopMatters ? { shop: { platform, price, cod } } : {};
+    return nextTen(items(), marks, { ...shop, measure, start, sundays });
+  }, [items, marks, facts, start, measure, shopMatters]);
+  const fresh = marks.done.size === 0 && Object.keys(marks.statuses).length === 0;
+  const unit = measure === "money" ? "cost" : "work";
+
+  const change = (changed: Partial<PlanFacts>) => {
+    const next = { ...facts, ...changed };
+    setFacts(next);
+    keepFacts(next);
+  };
+  const download = () => {
+    const type = "text/csv;charset=utf-8";
+    saveFile(
+      `next-ten-${start}.csv`,
+      new Blob([planCsv(plan, facts.owner.trim(), measure === "money" ? "Cost" : "Work")], { type }),
+    );
+  };
+
+  return (
+    <WideDialog
+      title="My next ten"
+      lead={`Thirty days from your marks on the ${list}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="sm" onClick={() => print()} disabled={plan.length === 0}>
+            <Icon as={Printer} /> Print the sheet
+          </Button>
+          <Button look="quiet" size="sm" onClick={download} disabled={plan.length === 0}>
+            <Icon as={Download} /> CSV
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-7 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
+        <form
+          noValidate
+          aria-label="Your shop"
+          className="grid gap-4 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {shopMatters ? (
+            <>
+              <Choice
+                id="plan-platform"
+                label="Your shop runs on"
+                options={platforms}
+                value={facts.platform}
+                onChange={(platform) => change({ platform })}
+              />
+              <Choice
+                id="plan-price"
+                label="A usual order is worth"
+                options={priceBands}
+                value={facts.price}
+                onChange={(price) => change({ price })}
+              />
+              <Choice
+                id="plan-cod"
+                label="Paid by cash on delivery"
+                options={codShares}
+                value={facts.cod}
+                onChange={(cod) => change({ cod })}
+              />
+            </>
+          ) : null}
+          <Field
+            id="plan-start"
+            type="date"
+            label="Begin on"
+            min="2020-01-01"
+            max="2099-12-31"
+            value={facts.start}
+            onChange={(event) => change({ start: event.target.value })}
+          />
+          <Field
+            id="plan-owner"
+            label="Who does it"
+            hint="Fills the owner column; leave it empty to write by hand"
+            maxLength={60}
+            autoComplete="off"
+            value={facts.owner}
+            onChange={(event) => change({ owner: event.target.value })}
+          />
+          <div>
+            <Checkbox
+              label="Work on Sundays too"
+              checked={facts.sundays}
+              onChange={(event) => change({ sundays: event.target.checked })}
+            />
+            <p className="mute text-xs">Otherwise Sundays stay free and the dates move on.</p>
+          </div>
+        </form>
+        {plan.length > 0 ? (
+          <PlanLines plan={plan} unit={unit} fresh={fresh} />
+        ) : (
+          <EmptyState title="Nothing is left" level={3}>
+            Everything on this list is ticked or marked Good. Look at it again after the next change to your
+            shop.
+          </EmptyState>
+        )}
+      </div>
+      {printing && plan.length > 0 ? (
+        <PrintedPlan plan={plan} list={list} unit={unit} owner={facts.owner.trim()} />
+      ) : null}
+    </WideDialog>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  value: Option;
+  onChange: (option: Option) => void;
+}
+
+function Choice<Option extends string>({ id, label, options, value, onChange }: ChoiceProps<Option>) {
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option === event.target.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  );
+}

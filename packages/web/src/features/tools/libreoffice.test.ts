@@ -1,0 +1,112 @@
+// Every workbook in a real spreadsheet program, where there is one: it opens the file, works all formulas out anew and
+// must come to the figures of our own functions. Without LibreOffice `xlsx.test.ts` alone holds the formulas.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tools } from "@store/contract/tools/all-tools";
+import { runTool, type Typed } from "@store/contract/tools/run-tool";
+import { shelf, type ToolId } from "@store/contract/tools/shelf";
+import { expect, test } from "vitest";
+import { cellValue, sheetOf } from "./sheet.ts";
+import { xlsxOf } from "./xlsx.ts";
+
+const today = "2026-11-22";
+const office = [process.env.SOFFICE, "/usr/bin/soffice", "/opt/libreoffice/program/soffice"].find(
+  (path) => path && existsSync(path),
+);
+
+/** Each with its own figures, with others, and with such as leave nothing to divide by. */
+const cases: readonly (readonly [ToolId, Typed])[] = [
+  ...shelf.map(({ id }) => [id, {}] as const),
+  ["break-even", { codShare: "62.5", codReturned: "28", gst: "18", price: "2,499", cost: "310" }],
+  ["break-even", { goods: "5,000" }],
+  ["break-even", { codShare: "100", codReturned: "100" }],
+  ["cash-gap", { wait: "0" }],
+  ["cash-gap", { cash: "10 lakh", plan: "12,345.67" }],
+  ["ab-verdict", { ordersA: "0", ordersB: "0" }],
+  ["ab-verdict", { ordersB: "120", lift: "7" }],
+  ["ab-verdict", { visitorsB: "3,000" }],
+  ["new-people", { reachAfter: "6,10,000" }],
+  ["new-people", { spendFirst: "0" }],
+  ["marginal-order", { ordersAfter: "100" }],
+  ["marginal-order", { ordersAfter: "290" }],
+  ["campaign-link", { page: "https://shop.in/a?x=1#top", angle: "RTO Proof", person: "Meena_K" }],
+  ["speed-budget", { firstByte: "4" }],
+  ["speed-budget", { speed: "9.5", roundTrip: "0.05" }],
+  [
+    "delivery-promise",
+    { day: "2026-12-24", at: "09:05", holiday1: "2026-12-25", off: "Saturday and Sunday" },
+  ],
+  ["delivery-promise", { packing: "0", fastest: "0", slowest: "0", off: "None" }],
+];
+
+test.skipIf(!office)(
+  "LibreOffice comes to the same figures",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "store-xlsx-"));
+    const at = new Date("2026-11-22T10:00:00Z");
+    const runs = cases.map(([id, typed], place) => {
+      const { done, problems } = runTool(tools[id], typed, today);
+      const entry = shelf.find((each) => each.id === id);
+      if (!done || !entry) throw new Error(`${id}: ${JSON.stringify(problems)}`);
+      // Without the results that a file carries: what comes out was worked out there.
+      const sheet = sheetOf(entry, tools[id], done, "Made for a test");
+      const cells = sheet.cells.map((cell) => (cell.formula === undefined ? cell : { ...cell, value: "" }));
+      return { id, done, name: `${place}-${id}`, file: xlsxOf({ ...sheet, cells }, "A shop", at) };
+    });
+    for (const { name, file } of runs) await writeFile(join(folder, `${name}.xlsx`), file);
+    execFileSync(
+      office ?? "",
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        "--headless",
+        "--convert-to",
+        "fods",
+        "--outdir",
+        folder,
+        ...runs.map(({ name }) => join(folder, `${name}.xlsx`)),
+      ],
+      { stdio: "ignore", timeout: 580_000 },
+    );
+    for (const { id, done, name } of runs) {
+      const rows = rowsOf(await readFile(join(folder, `${name}.fods`), "utf8"));
+      const from = rows.findIndex(([first]) => first === "The working");
+      tools[id].steps.forEach((step, place) => {
+        const [label, found = ""] = rows[from + 1 + place] ?? [];
+        expect(label).toBe(step.label);
+        expectSame(found, cellValue(done.outcomes[step.id] ?? null, step.unit), `${name} ${step.id}`);
+      });
+      const verdict = rows.find(([first]) => first === "Verdict")?.[1];
+      expect(verdict, name).toBe(tools[id].verdict ? done.verdict.title : undefined);
+    }
+    await rm(folder, { recursive: true, force: true });
+  },
+  600_000,
+);
+
+function expectSame(found: string, wanted: number | string, what: string): void {
+  if (typeof wanted === "string") expect(found, what).toBe(wanted);
+  else expect(Math.abs(Number(found) - wanted), `${what}: ${found} and ${wanted}`).toBeLessThan(1e-6);
+}
+
+/** The first two columns of the sheet: figures as they are kept, not as they are shown. */
+function rowsOf(document: string): string[][] {
+  return [...document.matchAll(/<table:table-row.*?<\/table:table-row>/gs)].map(([row]) =>
+    [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].map(
+      ([, attributes = "", inside = ""]) =>
+        / office:value="([^"]*)"/.exec(attributes)?.[1] ??
+        serialOf(/ office:date-value="([^"T]*)/.exec(attributes)?.[1]) ??
+        inside
+          .replace(/<[^>]*>/g, "")
+          .trim()
+          .replaceAll("&amp;", "&")
+          .replaceAll("&apos;", "'"),
+    ),
+  );
+}
+
+function serialOf(day: string | undefined): string | undefined {
+  return day === undefined ? undefined : String(cellValue(day, "date"));
+}

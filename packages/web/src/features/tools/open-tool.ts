@@ -1,0 +1,21 @@
+// Which calculator is open. A store of its own, so that a button deep in a list opens one without its parents knowing.
+import type { ToolId } from "@store/contract/tools/shelf";
+import { useSyncExternalStore } from "react";
+
+let open: ToolId | undefined;
+const listeners = new Set<() => void>();
+
+/** Opens a calculator over the page, or closes it. */
+export function openTool(id: ToolId | undefined): void {
+  open = id;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useOpenTool(): ToolId | undefined {
+  return useSyncExternalStore(subscribe, () => open);
+}

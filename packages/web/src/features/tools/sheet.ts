@@ -1,0 +1,129 @@
+// A calculator as a sheet: which cell holds what, with live formulas and the results they had when it was made, because
+// phones show those without reckoning. No file format here.
+import { dayNumber } from "@store/contract/tools/days";
+import type { ShelfEntry } from "@store/contract/tools/shelf";
+import type { Field, Outcomes, Tool, Value, Values } from "@store/contract/tools/tool";
+import { signOf, type Unit } from "@store/contract/tools/units";
+
+export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "strong";
+
+export interface Cell {
+  /** `B7`. */
+  at: string;
+  look: Look;
+  /** How a figure is written. */
+  unit?: Unit | "clock";
+  /** The text or figure; of a formula, what it came to. */
+  value: number | string;
+  formula?: string;
+  /** What may be typed here. */
+  allow?: { min: number; max: number } | { options: readonly string[] };
+}
+
+export interface SheetModel {
+  title: string;
+  cells: readonly Cell[];
+  /** Rows of the longest column. */
+  rows: number;
+}
+
+/** Days between 1899-12-30, where spreadsheets begin, and 1970-01-01. */
+const epoch = 25_569;
+
+/** A value as a spreadsheet keeps it: days and times of day are numbers, none is a word. */
+export function cellValue(value: number | string | null, kind: Field["kind"] | Unit): number | string {
+  if (value === null) return "none";
+  if (kind === "date") return value === "" ? "" : dayNumber(String(value)) + epoch;
+  if (kind === "clock") {
+    const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
+    return (hours * 60 + minutes) / 1440;
+  }
+  return value;
+}
+
+/** A formula with cells in place of the names of fields and steps; texts in quotes stay as they are. */
+function withCells(formula: string, cellOf: ReadonlyMap<string, string>): string {
+  return formula.replace(/"[^"]*"|\{(\w+)\}/g, (found, id?: string) => {
+    if (id === undefined) return found;
+    const cell = cellOf.get(id);
+    if (!cell) throw new Error(`No cell for ${id}`);
+    return cell;
+  });
+}
+
+/** The sheet of a calculator, filled with the visitor's own figures. */
+export function sheetOf(
+  { title, question }: Pick<ShelfEntry, "title" | "question">,
+  tool: Tool,
+  { values, outcomes, verdict }: { values: Values; outcomes: Outcomes; verdict: { title: string } },
+  made: string,
+): SheetModel {
+  const cells: Cell[] = [];
+  const cellOf = new Map<string, string>();
+  let row = 0;
+  const add = (...line: Omit<Cell, "at">[]) => {
+    row += 1;
+    line.forEach((cell, at) => {
+      cells.push({ ...cell, at: `${"ABC"[at]}${row}` });
+    });
+  };
+  const text = (look: Look, value: string) => ({ look, value });
+
+  add(text("title", title));
+  add(text("plain", question));
+  add(text("quiet", made));
+  row += 1;
+  add(text("head", "Your figures"), text("head", "Change these"), text("head", ""));
+  for (const field of tool.fields) {
+    cellOf.set(field.id, `B${row + 1}`);
+    add(text("label", field.label), inputOf(field, values[field.id] ?? ""), text("quiet", besideOf(field)));
+  }
+  row += 1;
+  add(text("head", "The working"), text("head", "Works itself out"), text("head", ""));
+  for (const step of tool.steps) {
+    cellOf.set(step.id, `B${row + 1}`);
+    add(
+      text(step.id === tool.result ? "strong" : "label", step.label),
+      {
+        look: "result",
+        // A cell of the format "text" would keep its formula as a text once somebody edits it.
+        ...(step.unit !== "words" && { unit: step.unit }),
+        value: cellValue(outcomes[step.id] ?? null, step.unit),
+        formula: withCells(step.formula, cellOf),
+      },
+      text("quiet", step.unit === "rupees" || step.unit === "percent" ? "" : signOf(step.unit)),
+    );
+  }
+  if (tool.verdict) {
+    row += 1;
+    add(text("strong", "Verdict"), {
+      look: "result",
+      value: verdict.title,
+      formula: withCells(tool.verdict, cellOf),
+    });
+  }
+  row += 1;
+  add(text("head", "Good to know"), text("head", ""), text("head", ""));
+  for (const note of tool.notes) add(text("plain", note));
+  return { title, cells, rows: row };
+}
+
+function inputOf(field: Field, value: Value): Omit<Cell, "at"> {
+  const kept = cellValue(value, field.kind);
+  if (field.kind === "number")
+    return {
+      look: "input",
+      unit: field.unit,
+      value: kept,
+      allow: { min: field.min ?? 0, max: field.max },
+    };
+  if (field.kind === "choice")
+    return { look: "input", unit: "words", value: kept, allow: { options: field.options } };
+  return { look: "input", unit: field.kind === "text" ? "words" : field.kind, value: kept };
+}
+
+function besideOf(field: Field): string {
+  const sign =
+    field.kind === "number" && field.unit !== "rupees" && field.unit !== "percent" ? signOf(field.unit) : "";
+  return [sign, field.hint].filter(Boolean).join("; ");
+}

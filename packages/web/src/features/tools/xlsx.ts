@@ -1,0 +1,147 @@
+// A sheet as an XLSX file (ECMA-376): the seven small parts that every spreadsheet program reads, in a ZIP of our own
+// (docs/decisions/2026-11-22-workbooks-are-made-in-the-page.md). Formulas are live; each carries the result it had, and programs reckon again when they open it.
+import { zipOf } from "../../lib/zip.ts";
+import type { Cell, Look, SheetModel } from "./sheet.ts";
+
+type Format = NonNullable<Cell["unit"]>;
+
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const indian = '[>=10000000]"₹"##\\,##\\,##\\,##0;[>=100000]"₹"##\\,##\\,##0;"₹"#,##0';
+const counted = "[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0";
+/** How figures are written, in the order of their numbers from 164 on. */
+const formats: readonly (readonly [Format, string])[] = [
+  ["rupees", indian],
+  ["percent", "0.0%"],
+  ["times", "0.00"],
+  ["days", counted],
+  ["orders", counted],
+  ["parcels", counted],
+  ["people", counted],
+  ["visitors", counted],
+  ["kilobytes", counted],
+  ["seconds", "0.00"],
+  ["mbps", "0.0"],
+  ["date", "ddd, dd mmm yyyy"],
+  ["words", "@"],
+  ["clock", "hh:mm"],
+];
+/** Font, fill, border and wrapping of each look; fonts and fills by their place below. */
+const looks: Readonly<Record<Look, readonly [font: number, fill: number, border: number, wrap: boolean]>> = {
+  title: [1, 0, 0, false],
+  plain: [0, 0, 0, false],
+  quiet: [2, 0, 0, false],
+  head: [3, 0, 1, false],
+  label: [0, 0, 0, true],
+  input: [3, 2, 2, false],
+  result: [3, 0, 0, false],
+  strong: [3, 0, 0, true],
+};
+const lookNames = Object.keys(looks) as Look[];
+
+function xml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML may not hold them
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+  );
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packaged = "http://schemas.openxmlformats.org/package/2006";
+
+/** The number of a style: every look in every format. */
+function styleOf({ look, unit }: Cell): number {
+  const format = formats.findIndex(([name]) => name === unit);
+  return lookNames.indexOf(look) * (formats.length + 1) + format + 1;
+}
+
+function stylesPart(): string {
+  const numbers = formats
+    .map(([, code], at) => `<numFmt numFmtId="${164 + at}" formatCode="${xml(code)}"/>`)
+    .join("");
+  const font = (size: number, color: string, bold = false) =>
+    `<font>${bold ? "<b/>" : ""}<sz val="${size}"/><color rgb="FF${color}"/><name val="Calibri"/><family val="2"/></font>`;
+  const fonts = [
+    font(11, "14211C"),
+    font(18, "14211C", true),
+    font(10, "5B6861"),
+    font(11, "14211C", true),
+  ].join("");
+  const fills =
+    '<fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF0CC"/></patternFill></fill>';
+  const side = (name: string, style: string, color: string) =>
+    `<${name} style="${style}"><color rgb="FF${color}"/></${name}>`;
+  const frame = ["left", "right", "top", "bottom"].map((name) => side(name, "thin", "868C80")).join("");
+  const borders = `<border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/>${side("bottom", "medium", "14211C")}<diagonal/></border><border>${frame}<diagonal/></border>`;
+  const styles = lookNames.flatMap((name) => {
+    const [fontId, fillId, borderId, wrap] = looks[name];
+    const align = name === "input" || name === "result" ? ' horizontal="right"' : "";
+    return [0, ...formats.map((_, at) => 164 + at)].map(
+      (numFmtId) =>
+        `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="${fillId}" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top"${align}${wrap ? ' wrapText="1"' : ""}/></xf>`,
+    );
+  });
+  return `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${numbers}</numFmts><fonts count="4">${fonts}</fonts><fills count="3">${fills}</fills><borders count="3">${borders}</borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styles.length}">${styles.join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+}
+
+function cellPart(cell: Cell): string {
+  const { at, value, formula } = cell;
+  const place = `r="${at}" s="${styleOf(cell)}"`;
+  if (formula !== undefined) {
+    const type = typeof value === "string" && value !== "" ? ' t="str"' : "";
+    const result = value === "" ? "" : `<v>${xml(String(value))}</v>`;
+    return `<c ${place}${type}><f>${xml(formula)}</f>${result}</c>`;
+  }
+  if (value === "") return `<c ${place}/>`;
+  if (typeof value === "number") return `<c ${place}><v>${value}</v></c>`;
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${xml(value)}</t></is></c>`;
+}
+
+function validationsPart(cells: readonly Cell[]): string {
+  const rules = cells.flatMap(({ at, allow }) => {
+    if (!allow) return [];
+    if ("options" in allow)
+      return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="Choose one of the list" sqref="${at}"><formula1>${xml(`"${allow.options.join(",")}"`)}</formula1></dataValidation>`;
+    return `<dataValidation type="decimal" operator="between" allowBlank="1" showErrorMessage="1" errorTitle="Not a usable figure" error="Between ${allow.min} and ${allow.max}" sqref="${at}"><formula1>${allow.min}</formula1><formula2>${allow.max}</formula2></dataValidation>`;
+  });
+  return rules.length > 0
+    ? `<dataValidations count="${rules.length}">${rules.join("")}</dataValidations>`
+    : "";
+}
+
+function sheetPart({ cells, rows }: SheetModel): string {
+  const rowOf = (at: string) => Number(at.slice(1));
+  const lines = Array.from({ length: rows }, (_, at) => cells.filter((cell) => rowOf(cell.at) === at + 1))
+    .map((line, at) =>
+      line.length > 0 ? `<row r="${at + 1}">${line.map((cell) => cellPart(cell)).join("")}</row>` : "",
+    )
+    .join("");
+  return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><dimension ref="A1:C${rows}"/><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="16"/><cols><col min="1" max="1" width="44" customWidth="1"/><col min="2" max="2" width="26" customWidth="1"/><col min="3" max="3" width="44" customWidth="1"/></cols><sheetData>${lines}</sheetData>${validationsPart(cells)}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+}
+
+/** The sheet as a file. `by` is who made it; `at`, when. */
+export function xlsxOf(sheet: SheetModel, by: string, at: Date): Uint8Array {
+  const name = sheet.title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
+  const stamp = at.toISOString().replace(/\.\d+/, "");
+  const parts: Readonly<Record<string, string>> = {
+    "[Content_Types].xml": `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${xlsxType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+    "_rels/.rels": `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${packaged}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+    "docProps/core.xml": `${head}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xml(sheet.title)}</dc:title><dc:creator>${xml(by)}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${stamp}</dcterms:created></cp:coreProperties>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xml(name)}" sheetId="1" r:id="rId1"/></sheets><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": sheetPart(sheet),
+    "xl/styles.xml": stylesPart(),
+  };
+  const entries = Object.entries(parts).map(([path, text]) => ({
+    name: path,
+    bytes: new TextEncoder().encode(text),
+  }));
+  return zipOf(entries, at);
+}

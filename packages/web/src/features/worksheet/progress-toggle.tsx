@@ -1,0 +1,78 @@
+import type { Progress } from "@store/contract/progress";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLoaderData } from "react-router-dom";
+import { call } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { contentQuery } from "../access/access.queries.ts";
+import type { AreaId } from "../access/areas.ts";
+import type { GateFacts } from "../access/loaders.ts";
+import { createKeeper, type Keeping } from "./keep-progress.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+const words: Record<Keeping, string> = {
+  off: "Off: your marks are gone when you reload.",
+  saving: "Saving...",
+  saved: "Saved with your account.",
+  failed: "This could not be saved. We try again at your next change.",
+};
+
+interface ProgressToggleProps {
+  area: AreaId;
+  sheet: Worksheet;
+  /** What the account keeps; undefined while the visitor has not asked for it. */
+  kept: Progress | undefined;
+}
+
+/** "Remember my progress": off until it is asked for. */
+export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
+  const { sessionToken } = useLoaderData<GateFacts>();
+  const [keeper] = useState(() =>
+    createKeeper(sheet, kept !== undefined, (progress) => save(area, sessionToken, progress)),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const [wish, setWish] = useState(kept !== undefined);
+
+  // A page that is left says so here, and on a phone nowhere else.
+  useEffect(() => {
+    const leave = () => keeper.flush();
+    document.addEventListener("visibilitychange", leave);
+    addEventListener("pagehide", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [keeper]);
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+      <Checkbox
+        label="Remember my progress"
+        checked={wish}
+        aria-describedby="remember-state"
+        onChange={(event) => {
+          setWish(event.target.checked);
+          keeper.set(event.target.checked);
+        }}
+      />
+      <p id="remember-state" role="status" className={state === "failed" ? "text-vermilion-600" : "mute"}>
+        {words[state]}
+      </p>
+    </div>
+  );
+}
+
+async function save(area: AreaId, sessionToken: string, progress: Progress | null): Promise<boolean> {
+  const answer = await call(
+    "save-progress",
+    { sessionToken, resourceType: area, progress },
+    { keepalive: true },
+  );
+  if (!answer.success) return false;
+  // Coming back within the visit shows the same marks.
+  queryClient.setQueryData(contentQuery(area, sessionToken).queryKey, (opened) =>
+    opened ? { ...opened, progress: progress ?? undefined } : opened,
+  );
+  return true;
+}

@@ -1,0 +1,27 @@
+// Toasts of the account page: our own. Apart from the others, so that the checkout does not load them.
+import type { ToastText } from "./toasts.ts";
+
+const tryAgain = "We could not reach the shop. Check your connection and try again.";
+
+export const accountToasts = {
+  othersEnded: (count: number): ToastText => ({
+    tone: "success",
+    title: "Logged out elsewhere",
+    description: count === 1 ? "One other session has ended." : `${count} other sessions have ended.`,
+  }),
+  othersNotEnded: (serverText = tryAgain): ToastText => ({
+    tone: "error",
+    title: "Not logged out",
+    description: serverText,
+  }),
+  passwordSet: {
+    tone: "success",
+    title: "Password changed",
+    description: "All other devices have been logged out.",
+  } satisfies ToastText,
+  passwordNotSet: (serverText = tryAgain): ToastText => ({
+    tone: "error",
+    title: "Password not changed",
+    description: serverText,
+  }),
+} as const;

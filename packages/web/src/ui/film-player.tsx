@@ -1,0 +1,101 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+interface FilmPlayerProps {
+  label: string;
+  src: string;
+  poster?: string;
+  /** Second to begin at. */
+  at?: number;
+  /** Whether it has sound. */
+  sound: boolean;
+  autoPlay?: boolean;
+  /** Adds captions that do not come as a <track>. */
+  onMount?: (video: HTMLVideoElement) => void;
+  onBreak?: (at: number) => void;
+  /** A <track>. */
+  children?: ReactNode;
+}
+
+/**
+ * A film with its caption below the picture, where it can be read on a phone and covers nothing; on the whole screen the
+ * browser draws it. Without sound until it is asked for.
+ */
+export function FilmPlayer({
+  label,
+  src,
+  poster,
+  at = 0,
+  sound,
+  autoPlay,
+  onMount,
+  onBreak,
+  children,
+}: FilmPlayerProps) {
+  const screen = useRef<HTMLVideoElement>(null);
+  const [muted, setMuted] = useState(true);
+  const [caption, setCaption] = useState("");
+
+  const mount = (video: HTMLVideoElement | null) => {
+    if (!video || screen.current === video) return;
+    screen.current = video;
+    video.muted = true;
+    onMount?.(video);
+    follow(video, setCaption);
+    if (at > 0) video.currentTime = at;
+    if (autoPlay) video.focus();
+  };
+  const turnSound = () => {
+    if (screen.current) screen.current.muted = !muted;
+  };
+
+  return (
+    <div className="grid max-w-200 gap-3">
+      <video
+        ref={mount}
+        src={src}
+        poster={poster}
+        controls
+        muted
+        autoPlay={autoPlay}
+        preload={autoPlay ? "auto" : "none"}
+        playsInline
+        aria-label={`Film: ${label}`}
+        width={1280}
+        height={720}
+        className="h-auto w-full rounded-[6px] bg-mat-900"
+        onVolumeChange={({ currentTarget: video }) => setMuted(video.muted || video.volume === 0)}
+        onError={(event) => onBreak?.(event.currentTarget.currentTime)}
+      >
+        {children}
+      </video>
+      <div className="flex flex-wrap-reverse items-start justify-between gap-3">
+        <p aria-hidden="true" className="min-h-12 flex-[1_1_16rem] text-base leading-snug">
+          {caption}
+        </p>
+        {sound ? (
+          <Button look="quiet" size="sm" onClick={turnSound}>
+            <Icon as={muted ? VolumeX : Volume2} />
+            {muted ? "Sound on" : "Sound off"}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Hands on each caption as it comes. On the whole screen nothing of the page is seen: there the browser shows it. */
+function follow(video: HTMLVideoElement, show: (caption: string) => void): void {
+  const track = video.textTracks[0];
+  if (!track) return;
+  track.mode = "hidden";
+  track.addEventListener("cuechange", () => {
+    const cue = track.activeCues?.[0];
+    show(cue instanceof VTTCue ? cue.text : "");
+  });
+  video.ownerDocument.addEventListener("fullscreenchange", () => {
+    track.mode = video.ownerDocument.fullscreenElement === video ? "showing" : "hidden";
+  });
+}

@@ -1,0 +1,53 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Toaster } from "../lib/toast.tsx";
+import { useModal } from "../lib/use-modal.ts";
+import { Icon } from "./icon.tsx";
+
+interface WideDialogProps {
+  title: string;
+  /** A line under the title. */
+  lead: string;
+  /** Stands at the lower edge, always in view. */
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet to work on, over the page: the whole screen on a phone. Escape and the button close it. */
+export function WideDialog({ title, lead, actions, onClose, children }: WideDialogProps) {
+  const { attach, close } = useModal();
+  return (
+    <dialog ref={attach} className="wide-dialog" aria-labelledby="wide-dialog-title" onClose={onClose}>
+      <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto]">
+        <header className="on-mat flex items-start justify-between gap-4 bg-mat-900 px-4 py-3.5 sm:px-6">
+          <div>
+            <h2 id="wide-dialog-title" tabIndex={-1} data-first-focus className="text-d3 outline-none">
+              {title}
+            </h2>
+            <p className="mute mt-1 text-sm">{lead}</p>
+          </div>
+          <button
+            type="button"
+            aria-label="Close"
+            className="grid size-11 flex-none place-items-center rounded-control hover:bg-white/10"
+            onClick={close}
+          >
+            <Icon as={X} />
+          </button>
+        </header>
+        <div className="relative overflow-y-auto overscroll-contain">{children}</div>
+        <footer className="flex flex-wrap items-center gap-2.5 border-t-[1.5px] border-ink bg-sheet px-4 py-3 sm:px-6">
+          {actions}
+        </footer>
+      </div>
+      <Toaster />
+    </dialog>
+  );
+}
+
+/** A sheet of paper: while it stands in the page, it is all that prints. */
+export function PrintAlone({ children }: { children: ReactNode }) {
+  return createPortal(<div className="print-alone">{children}</div>, document.body);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { costsPage, quoted } from "../costs.ts";
+import { edgeLimitLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
+
+test("the guide quotes these figures", () => {
+  expect(quoted()).toBe(costsPage().trim());
+});
+
+test("an idle shop, an order and a view cost no more than was promised", () => {
+  expect(totalOf(idleLines())).toBeLessThan(4);
+  expect(totalOf(storyLines("order", 1000))).toBeLessThanOrEqual(0.25);
+  expect(totalOf(viewLines(1e6, { beyond: false }))).toBeLessThan(22);
+});
+
+test("sums grow with what they count", () => {
+  const once = totalOf(storyLines("order", 1000));
+  expect(totalOf(storyLines("order", 2000))).toBeCloseTo(2 * once, 6);
+  expect(totalOf(storyLines("left", 1000))).toBeLessThan(once);
+  expect(totalOf(viewLines(1e6, { beyond: true }))).toBeGreaterThan(
+    totalOf(viewLines(1e6, { beyond: false })),
+  );
+  expect(totalOf(viewLines(1000, { beyond: false }))).toBe(0);
+  expect(totalOf(edgeLimitLines())).toBeCloseTo(6.6, 6);
+});
+
+test("every line says of how much", () => {
+  for (const { what, units, usd } of [...storyLines("order", 1000), ...idleLines()]) {
+    expect(what).not.toBe("");
+    expect(units, what).toMatch(/\d/);
+    expect(usd, what).toBeGreaterThanOrEqual(0);
+  }
+});

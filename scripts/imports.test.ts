@@ -1,0 +1,83 @@
+// Who may import whom. A rule that only a paper knows is broken within a week.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { circles, graphOf, importsOfAll, unitOf } from "./import-graph.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+const imports = importsOfAll();
+const graph = graphOf(imports);
+const told = (found: typeof imports) => found.map(({ file, to }) => `${file} -> ${to}`);
+
+/** What the laptop reads of the AWS program, so that both are made from the same facts: files that make no resource. */
+const isFact = (path: string) =>
+  path.startsWith("infra/") && !/\bnew (?:sst|aws)\.|\$app\b|\$interpolate\b/.test(read(path));
+/** What every gated area is made of. All else of one feature is no business of another's. */
+const sharedFeatures = ["access", "figures", "plan", "tools", "worksheet"];
+/** Cards of the course that a checklist shows beside its own. */
+const sharedFiles = ["packages/web/src/features/course/extra-cards.tsx"];
+
+test("the graph is the repository's", () => {
+  expect(graph.size).toBeGreaterThan(1_000);
+  expect(imports.length).toBeGreaterThan(4_000);
+  expect(graph.get("packages/functions/src/validate-login.ts")).toContain(
+    "packages/core/src/access/validate-login.ts",
+  );
+});
+
+test("no file imports itself, directly or through others", () => {
+  expect(circles(graph)).toEqual([]);
+});
+
+test("the search for circles finds them", () => {
+  const small = { a: ["b"], b: ["c", "d"], c: ["a"], d: ["e"], e: [], f: ["f"], g: ["d", "h"], h: ["g"] };
+  expect(circles(new Map(Object.entries(small)))).toEqual([["a", "b", "c"], ["f"], ["g", "h"]]);
+});
+
+test("a package reaches others by their names only, and never the tests, the scripts or the AWS program", () => {
+  const outside = imports.filter(
+    ({ file, to, relative }) =>
+      file.startsWith("packages/") &&
+      relative &&
+      unitOf(file) !== unitOf(to) &&
+      !(unitOf(file) === "packages/local" && (isFact(to) || file.endsWith(".test.ts"))),
+  );
+  expect(told(outside)).toEqual([]);
+});
+
+test("the layers of the site: pages rest on features, features on shared pieces, these on nothing above", () => {
+  const web = "packages/web/src/";
+  const layer = (path: string) => path.slice(web.length).split("/")[0] ?? "";
+  const below: Record<string, string[]> = { ui: ["ui", "lib", "styles", "assets"], lib: ["lib", "assets"] };
+  const upward = imports.filter(
+    ({ file, to }) =>
+      file.startsWith(web) &&
+      to.startsWith(web) &&
+      layer(file) in below &&
+      !below[layer(file)]?.includes(layer(to)),
+  );
+  expect(told(upward)).toEqual([]);
+});
+
+test("no feature imports a feature", () => {
+  const feature = (path: string) => path.match(/^packages\/web\/src\/features\/([^/]+)\//)?.[1];
+  const across = imports.filter(({ file, to }) => {
+    const [own, other] = [feature(file), feature(to)];
+    return own && other && own !== other && !sharedFeatures.includes(other) && !sharedFiles.includes(to);
+  });
+  expect(told(across)).toEqual([]);
+});
+
+test("what the shop owns knows nothing of what runs on it", () => {
+  const upward = imports.filter(({ file, to }) => file.startsWith("infra/") && to.startsWith("stacks/"));
+  expect(told(upward)).toEqual([]);
+});
+
+test("what runs in production knows neither tests nor tools", () => {
+  const production = /^(infra|stacks|packages\/(contract|core|functions|emails|content|web)\/src)\//;
+  const found = imports.filter(
+    ({ file, to }) =>
+      production.test(file) && !file.includes(".test.") && /^(tests|scripts|packages\/local)\//.test(to),
+  );
+  expect(told(found)).toEqual([]);
+});

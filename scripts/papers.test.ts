@@ -1,0 +1,93 @@
+// The guide, CONTRIBUTING and the workflows name commands, settings and files: each must be there.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const { scripts, engines } = JSON.parse(read("package.json")) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+const guide = read("docs/deploy.md");
+const workflows = readdirSync(join(root, ".github/workflows")).map((file) => `.github/workflows/${file}`);
+const check = read(".github/workflows/check.yml");
+const deploy = read(".github/workflows/deploy.yml");
+
+test.each(["docs/deploy.md", "CONTRIBUTING.md", "CHANGELOG.md", ...workflows])(
+  "%s: every command it names exists",
+  (path) => {
+    const suites = [...check.matchAll(/suite: ([a-z0-9-]+),/g)].map(([, suite = ""]) => suite);
+    const named = [...read(path).matchAll(/npm run ([a-z][a-z0-9:-]*)(\$\{\{ matrix\.suite \}\})?/g)].flatMap(
+      ([, name = "", matrix]) => (matrix ? suites.map((suite) => name + suite) : [name]),
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  },
+);
+
+test("every suite of `npm test` runs in the workflow", () => {
+  const suites = [...(scripts.test ?? "").matchAll(/npm run (test:[a-z0-9-]+)/g)].map(([, suite]) => suite);
+  expect(suites.length).toBeGreaterThanOrEqual(4);
+  for (const suite of suites) expect(check).toContain(`suite: ${suite?.replace("test:", "")},`);
+});
+
+test("the guide tells of every setting that the program reads, and of no other", () => {
+  const files = ["infra", "stacks"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => `${folder}/${file}`),
+  );
+  const code = ["sst.config.ts", ...files].map(read).join("\n");
+  const settings = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
+  expect(settings(guide, /^\| `(STORE_[A-Z_]+)/gm)).toEqual(settings(code, /process\.env\.(STORE_[A-Z_]+)/g));
+});
+
+test("a deploy from CI: a role of the environment that approves, and no stored key", () => {
+  expect(deploy).toContain("id-token: write");
+  expect(deploy).toMatch(/^ {4}environment: \$\{\{ inputs\.stage \}\}$/m);
+  expect(deploy).toMatch(/role-to-assume: \$\{\{ vars\.AWS_ROLE_ARN \}\}/);
+  expect(deploy).toContain("cancel-in-progress: false");
+  for (const path of workflows) {
+    expect(read(path), path).not.toMatch(/secrets\.|AWS_ACCESS_KEY|AWS_SECRET/);
+    // What somebody types must not become part of a command.
+    for (const [, command] of read(path).matchAll(/- run: (.*)/g)) expect(command).not.toContain("inputs.");
+  }
+});
+
+test("Node: the oldest that is promised is tried, and the one to work with is not older", () => {
+  const oldest = engines.node.replace(">=", "");
+  expect(check).toContain(`node-version: ${oldest}.0`);
+  expect(Number(read(".nvmrc"))).toBeGreaterThanOrEqual(Number(oldest.split(".")[0]));
+});
+
+test("updates are grouped by packages that are really used", () => {
+  const lock = Object.keys((JSON.parse(read("package-lock.json")) as { packages: object }).packages);
+  const names = lock.map((path) => path.replace(/^.*node_modules\//, ""));
+  const patterns = [...read(".github/dependabot.yml").matchAll(/patterns: \[(.+)\]/g)]
+    .flatMap(([, list = ""]) => list.split(",").map((word) => word.trim().replace(/^"|"$/g, "")))
+    .filter((pattern) => pattern !== "*");
+  for (const pattern of patterns) {
+    const start = pattern.replace("*", "");
+    expect(
+      names.some((name) => (pattern.endsWith("*") ? name.startsWith(start) : name === pattern)),
+      pattern,
+    ).toBe(true);
+  }
+});
+
+test("npm checks every package by its hash, but for those of other platforms that the registry here did not have", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as {
+    packages: Record<
+      string,
+      { link?: true; integrity?: string; optional?: true; os?: string[]; cpu?: string[] }
+    >;
+  };
+  const unchecked = Object.entries(packages).filter(
+    ([path, { link, integrity }]) => path.startsWith("node_modules/") && !link && !integrity,
+  );
+  const needed = unchecked.filter(([, { optional, os, cpu }]) => !optional || !(os || cpu));
+  expect(needed.map(([path]) => path)).toEqual([]);
+  // Fewer once `npm install` has run beside the public registry; never more.
+  expect(unchecked.length).toBeLessThanOrEqual(16);
+});

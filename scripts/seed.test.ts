@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { identityOf } from "@store/local/identity";
+import { afterEach, expect, test } from "vitest";
+import { openTable } from "../tests/support/seed/open-table.ts";
+
+const env = { ...process.env };
+afterEach(() => {
+  process.env = env;
+});
+
+test("a folder that was filled before the shop's first start is one that the shop opens", async () => {
+  const work = mkdtempSync(join(tmpdir(), "seed-"));
+  const dataDir = join(work, "not-there-yet");
+  const stop = await openTable(dataDir);
+  await stop();
+  const { setupCode } = identityOf(dataDir);
+  expect(setupCode.length).toBeGreaterThan(10);
+  expect(identityOf(dataDir).setupCode).toBe(setupCode);
+  rmSync(work, { recursive: true });
+}, 60_000);

@@ -1,0 +1,39 @@
+// The native module that hashes passwords, built for Lambda: arm64, Linux, glibc.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const version = "2.2.1";
+const binary = "@node-rs/argon2-linux-arm64-gnu";
+
+/**
+ * Installed beside the bundle, in exactly the version that the tests ran with. The binary is named by itself: SST tells
+ * npm the system and the processor of Lambda but not its C library, so that npm on macOS, Windows or Alpine would leave
+ * out what @node-rs/argon2 only names as optional.
+ */
+export const argon2 = { "@node-rs/argon2": version, [binary]: version };
+
+/** Refuses a built function without the binary, before anything is deployed. `dir` is where it was built. */
+export async function checkArgon2(dir: string): Promise<void> {
+  const trouble = await argon2Trouble(dir);
+  if (trouble)
+    throw new Error(
+      `${trouble} in ${dir}: every call that hashes a password would fail. Deploy from Linux (docs/deploy.md, "Deploy").`,
+    );
+}
+
+/** What is wrong with the installed binary; undefined when Lambda can load it. */
+export async function argon2Trouble(dir: string): Promise<string | undefined> {
+  const folder = join(dir, "node_modules", binary);
+  const files = await readdir(folder).catch(() => []);
+  const module = files.find((file) => file.endsWith(".node"));
+  if (!module) return `${binary} is not installed`;
+  return isForLambda(await readFile(join(folder, module)))
+    ? undefined
+    : `${module} is not for Linux on arm64`;
+}
+
+/** The first bytes of an ELF file: 64 bits, little-endian, machine 183 (AArch64). */
+function isForLambda(bytes: Buffer): boolean {
+  const isElf = bytes.length > 20 && bytes.readUInt32BE(0) === 0x7f454c46;
+  return isElf && bytes[4] === 2 && bytes[5] === 1 && bytes.readUInt16LE(18) === 183;
+}

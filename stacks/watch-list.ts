@@ -1,0 +1,161 @@
+// What is watched, and from when on a person is called. Each line is one metric on CloudWatch's bill, two where a share
+// is computed.
+import { deadLetters } from "../infra/dead-letters.ts";
+import { schedules } from "../infra/needs.ts";
+import { named } from "../infra/stage.ts";
+import { table } from "../infra/table.ts";
+import { gateway } from "./gateway.ts";
+
+export interface Watch
+  extends Omit<
+    aws.cloudwatch.MetricAlarmArgs,
+    "comparisonOperator" | "evaluationPeriods" | "alarmDescription"
+  > {
+  /** What the mail says. */
+  means: string;
+  /** Too much is above this; above 0 when neither is given. */
+  above?: number;
+  /** Too little is below this, and silence too. */
+  below?: number;
+  /** How many in a row. */
+  periods?: number;
+}
+
+/** After how many hours without a single call somebody should look; 0 never asks. */
+const quietHours = Number(process.env.STORE_QUIET_HOURS ?? 24);
+if (!(quietHours >= 0 && quietHours <= 24))
+  throw new Error("STORE_QUIET_HOURS is a number of hours, 0 to 24");
+
+/** By the alarm's name. `namespace` is that of the metrics which are counted from logs. */
+export function watchList(namespace: string): Record<string, Watch> {
+  const api = { namespace: "AWS/ApiGateway", dimensions: { ApiId: gateway.nodes.api.id } };
+  const tableThrottles = (kind: "Read" | "Write"): Watch => ({
+    means: "The table turns requests away: look for a hot key.",
+    namespace: "AWS/DynamoDB",
+    metricName: `${kind}ThrottleEvents`,
+    dimensions: { TableName: table.name },
+  });
+  return {
+    // Money and mail.
+    PaymentReviews: {
+      means: "Money came that was not taken for a payment. Refund or complete the order.",
+      namespace,
+      metricName: "PaymentReviews",
+    },
+    AlarmLines: {
+      means: "The shop asks for a person: look for level=alarm in its logs.",
+      namespace,
+      metricName: "AlarmLines",
+    },
+    DeadLetters: {
+      means: "Work was given up. Read the message in the queue, remove the cause, delete it.",
+      namespace: "AWS/SQS",
+      metricName: "ApproximateNumberOfMessagesVisible",
+      statistic: "Maximum",
+      dimensions: { QueueName: deadLetters.nodes.queue.name },
+    },
+    StreamLag: {
+      means: "Mails wait in the table's stream for more than a minute.",
+      namespace: "AWS/Lambda",
+      metricName: "IteratorAge",
+      statistic: "Maximum",
+      dimensions: { FunctionName: named("mail-worker") },
+      above: 60_000,
+    },
+    // SES looks into an account from 5 % bounces or 0.1 % complaints: these come sooner.
+    BounceRate: reputation("Bounce", 0.03),
+    ComplaintRate: reputation("Complaint", 0.0005),
+
+    // Visitors.
+    Errors5xx: {
+      means: "Visitors get server errors. The dashboard's queries tell of which call.",
+      ...api,
+      metricName: "5xx",
+    },
+    Refused: {
+      means:
+        "More than half of the calls are refused: somebody tries things, or the pages and the calls disagree.",
+      metricQueries: [
+        sumOf("refused", "4xx"),
+        sumOf("calls", "Count"),
+        {
+          id: "share",
+          expression: "IF(calls >= 200, 100 * refused / calls, 0)",
+          label: "%",
+          returnData: true,
+        },
+      ],
+      above: 50,
+    },
+    TurnedAway: {
+      means: "Many are turned away for being too many: a flood, or a sale that the caps are too low for.",
+      namespace,
+      metricName: "TurnedAway",
+      above: 100,
+    },
+    CouponMisses: {
+      means: "Many coupon codes that do not exist: somebody guesses.",
+      namespace,
+      metricName: "CouponMisses",
+      above: 200,
+    },
+    SlowCalls: {
+      means: "One call in a hundred takes more than 3 seconds.",
+      ...api,
+      metricName: "Latency",
+      statistic: undefined,
+      extendedStatistic: "p99",
+      above: 3000,
+      periods: 3,
+    },
+    ...(quietHours > 0 && {
+      NoCalls: {
+        means: `No call in ${quietHours} hours: is the site up, and does its domain lead to it?`,
+        ...api,
+        metricName: "Count",
+        period: quietHours * 3600,
+        below: 1,
+      },
+    }),
+
+    // Load.
+    Throttles: {
+      // Concurrency belongs to the account: this counts every function in the region.
+      means: "Lambda turns calls away: ask AWS for more concurrent executions.",
+      namespace: "AWS/Lambda",
+      metricName: "Throttles",
+    },
+    TableReadThrottles: tableThrottles("Read"),
+    TableWriteThrottles: tableThrottles("Write"),
+
+    // Jobs: one that dies quietly is found by the success that it does not report.
+    ...Object.fromEntries(
+      Object.entries(schedules).map(([job, minutes]): [string, Watch] => [
+        `Silent.${job}`,
+        {
+          means: `${job} should succeed every ${minutes} minutes and does not.`,
+          namespace,
+          metricName: `Done.${job}`,
+          // No alarm looks at more than a day at once.
+          ...(minutes >= 1440 ? { period: 86_400, periods: 2 } : { period: Math.max(300, minutes * 180) }),
+          below: 1,
+        },
+      ]),
+    ),
+  };
+
+  function sumOf(id: string, metricName: string) {
+    return { id, metric: { ...api, metricName, stat: "Sum", period: 300 } };
+  }
+}
+
+function reputation(kind: "Bounce" | "Complaint", above: number): Watch {
+  return {
+    means: `SES stops who has many ${kind.toLowerCase()}s.`,
+    namespace: "AWS/SES",
+    metricName: `Reputation.${kind}Rate`,
+    statistic: "Maximum",
+    period: 3600,
+    above,
+  };
+}

@@ -1,0 +1,253 @@
+// One login for all that one owns, and the account behind it.
+import { AccountPage } from "./pages/account-page.ts";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { sell } from "./support/buyers.ts";
+import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+const areas = Object.values(gatedAreas);
+
+test("one login opens every area, and one logout closes them all, for a copied token too", async ({
+  page,
+  customer,
+  shop,
+}) => {
+  const first = new LoginPage(page, gatedAreas.checklist);
+  await first.open();
+  await first.logIn(customer.email, customer.password);
+  await first.expectInside();
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  for (const area of areas) {
+    await page.goto(area.loginPath);
+    await new LoginPage(page, area).expectInside();
+  }
+  // The address alone does it as well.
+  await page.goto("/fb-ads-course");
+  await new LoginPage(page, gatedAreas.course).expectInside();
+  expect(calls).not.toContain("/api/validate-login");
+  // One call for each opening.
+  expect(calls.filter((path) => path.startsWith("/api/"))).toEqual(
+    Array(5).fill("/api/verify-resource-token"),
+  );
+
+  const sessionToken = (await first.stored("checklist_token")) ?? "";
+  const check = () =>
+    fetch(`${shop.url}/api/verify-resource-token`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ sessionToken, resourceType: "checklist" }),
+    }).then(async (answer) => ((await answer.json()) as { success: boolean }).success);
+  expect(await check()).toBe(true);
+  const told = page.waitForResponse("**/api/logout");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await told;
+  expect(await check()).toBe(false);
+  for (const area of areas) {
+    await page.goto(area.path);
+    await new LoginPage(page, area).expectOutside();
+  }
+});
+
+test("after paying, every area opens without a login; after logging out it is asked for", async ({
+  page,
+  buyer,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await thanks.quickLink("Funnel Templates").click();
+  const funnels = new LoginPage(page, gatedAreas.funnels);
+  await expectToast(page, ...gatedAreas.funnels.welcome);
+  await funnels.expectInside();
+  await page.goBack();
+  await thanks.expectPaid();
+  await thanks.quickLink("FB Ads Course").click();
+  await new LoginPage(page, gatedAreas.course).expectInside();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await new LoginPage(page, gatedAreas.course).expectOutside();
+  expect(await funnels.stored("userCredentials")).toBeNull();
+});
+
+test("who pays for an address that has an account already is let in nowhere", async ({ page, customer }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await thanks.quickLink("E-Commerce Checklist").click();
+  await new LoginPage(page, gatedAreas.checklist).expectOutside();
+});
+
+test("the account: what is owned, ordered, and where one is logged in", async ({ page, shop, hands }) => {
+  const customer = await sell(shop.url, hands, undefined, [
+    "seo-checklist",
+    "ad-templates",
+    "agency-license",
+  ]);
+  await page.goto("/account");
+  const login = new LoginPage(page, {
+    loginPath: "/account-login",
+    path: "/account",
+    heading: "Your account",
+    submit: "Open Account",
+    welcome: ["Login Successful", "Welcome to your account"],
+  });
+  await login.expectOutside();
+  await inspect(page, "account-login");
+  await login.logIn(customer.customerId, customer.password);
+  await expectToast(page, ...login.area.welcome);
+  const account = new AccountPage(page);
+  await account.expectOpen();
+  await expect(account.owned).toHaveCount(6);
+  await expect(account.orders).toHaveCount(1);
+  await expect(account.orders).toContainText(
+    "Complete Funnel Bundle, Ad Templates, SEO Checklist, Agency License",
+  );
+  await expect(account.orders).toContainText("₹7,896");
+  await expect(account.orders).toContainText("Completed");
+  await expect(account.orders).toContainText(customer.orderId);
+  await expect(account.sessions).toHaveCount(1);
+  await expect(account.sessions).toContainText("This browser");
+  await expect(account.sessions).toContainText(/Chrome on Linux/);
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy-policy");
+  await inspect(page, "account");
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: /^Ad Templates/ }).click();
+  await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
+});
+
+test("every gated header leads to the account, on a phone too", async ({ page, customer }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const first = new LoginPage(page, gatedAreas.course);
+  await first.open();
+  await first.logIn(customer.email, customer.password);
+  await first.expectInside();
+  await inspect(page, "course-header");
+  for (const area of areas) {
+    await page.goto(area.loginPath);
+    await new LoginPage(page, area).expectInside();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+    await new AccountPage(page).expectOpen();
+  }
+});
+
+test("ending all others ends them at once, and this browser stays", async ({
+  page,
+  customer,
+  otherBrowser,
+}) => {
+  const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  const here = new LoginPage(page, gatedAreas.seo);
+  for (const login of [there, here]) {
+    await login.open();
+    await login.logIn(customer.email, customer.password);
+    await login.expectInside();
+  }
+  await here.page.getByRole("link", { name: "Account" }).click();
+  const account = new AccountPage(page);
+  await account.expectOpen();
+  await expect(account.sessions).toHaveCount(2);
+  await inspect(page, "account-two-sessions");
+  await account.endOthers.press("Enter");
+  await expectToast(page, "Logged out elsewhere", "One other session has ended.");
+  await expect(account.sessions).toHaveCount(1);
+  await expect(account.endOthers).toHaveCount(0);
+  await there.page.reload();
+  await there.expectOutside();
+  await expect(there.page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await page.goto(gatedAreas.seo.path);
+  await here.expectInside();
+});
+
+test("another password, by keyboard: what is wrong stands at its field, others are out, this browser stays in", async ({
+  page,
+  customer,
+  guard,
+  otherBrowser,
+}) => {
+  guard.expectFailure("/api/change-own-password", 403);
+  guard.expectFailure("/api/change-own-password", 400);
+  guard.expectFailure("/api/validate-login", 401);
+  const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+  const here = new LoginPage(page, gatedAreas.checklist);
+  for (const login of [there, here]) {
+    await login.open();
+    await login.logIn(customer.email, customer.password);
+    await login.expectInside();
+  }
+  const account = new AccountPage(page);
+  await page.goto("/account-login");
+  await account.expectOpen();
+  const attempt = async (current: string, next: string) => {
+    await account.current.fill(current);
+    await account.next.fill(next);
+    await account.next.press("Enter");
+  };
+  await attempt("", "kettle-anvil-marigold");
+  await expect(account.current).toHaveAccessibleDescription(/Password is required/);
+  await attempt(customer.password, "short");
+  await expect(account.next).toHaveAccessibleDescription(/at least 12 characters/);
+  await attempt("not-the-password", "kettle-anvil-marigold");
+  await expect(account.current).toHaveAccessibleDescription(/This is not your present password\./);
+  await expect(account.current).toBeFocused();
+  await inspect(page, "account-wrong-password");
+  await attempt(customer.password, "password1234");
+  await expect(account.next).toHaveAccessibleDescription(/easy to guess/);
+  await attempt(customer.password, "kettle-anvil-marigold");
+  await expectToast(page, "Password changed", "All other devices have been logged out.");
+  await expect(account.sessions).toHaveCount(1);
+  await expect(account.next).toHaveValue("");
+  await page.goto(gatedAreas.checklist.path);
+  await here.expectInside();
+
+  await there.page.reload();
+  await there.expectOutside();
+  await there.logIn(customer.email, customer.password);
+  await expectToast(there.page, "Login Failed", "Invalid username or password");
+  await there.logIn(customer.email, "kettle-anvil-marigold");
+  await there.expectInside();
+});
+
+test("an account that does not arrive can be asked for again; a session that is over leads to the login", async ({
+  page,
+  customer,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/read-account", 0);
+  guard.expectFailure("/api/read-account", 401);
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(customer.email, customer.password);
+  await login.expectInside();
+  await page.route("**/api/read-account", (route) => route.abort());
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
+  await inspect(page, "account-failed");
+  await page.unroute("**/api/read-account");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await new AccountPage(page).expectOpen();
+  await hands.block(customer.customerId);
+  await page.reload();
+  await expect(page).toHaveURL("/account-login");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  // And in no other area does the old token try again.
+  await page.goto("/ecom-checklist-login");
+  await login.expectOutside();
+});

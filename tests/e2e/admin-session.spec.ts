@@ -1,0 +1,130 @@
+// The session of the admin area (docs/product.md sections 2, 4 and 8): login, guard, logout.
+import { AdminPage, adminRooms } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test("every room leads to the login without a session, and asks nobody", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const { path } of Object.values(adminRooms)) {
+    await page.goto(path);
+    await new AdminPage(page).expectOutside();
+  }
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("every answer of the login", async ({ page, owner, guard }) => {
+  guard.expectFailure("/__cognito/", 400);
+  guard.expectFailure("/__cognito/", 0);
+  const admin = new AdminPage(page);
+  await admin.openLogin();
+  await admin.type({ email: "nobody", password: "x" });
+  await expectToast(page, "Validation Error", "Invalid email address");
+  await admin.type({ email: owner.email, password: "" });
+  await expectToast(page, "Validation Error", "Password is required");
+  await admin.type({ email: owner.email, password: "not-the-password" });
+  await expectToast(page, "Login Failed", "Invalid email or password");
+  await admin.type({ email: "nobody@shop.example", password: owner.password });
+  await expectToast(page, "Login Failed", "Invalid email or password");
+  await inspect(page, "admin-login-failed");
+  await page.route("**/__cognito/", (route) => route.abort());
+  await admin.type(owner);
+  await expectToast(page, "Login Failed", "Invalid email or password");
+  await page.unroute("**/__cognito/");
+  await admin.type({ email: ` ${owner.email.toUpperCase()} `, password: owner.password });
+  await expectToast(page, "Login Successful", "Welcome to the admin panel");
+  await admin.expectRoom("dashboard");
+});
+
+test("logging in leads to the page that was asked for; logging out ends the session", async ({
+  page,
+  owner,
+}) => {
+  const admin = new AdminPage(page);
+  await page.goto("/admin/orders?status=pending");
+  await admin.expectOutside();
+  await admin.type(owner);
+  await admin.expectRoom("orders");
+  await expect(page).toHaveURL(/status=pending/);
+  await page.reload();
+  await admin.expectRoom("orders");
+  await page.goto("/admin/login");
+  await admin.expectRoom("dashboard");
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await admin.expectOutside();
+  await expectToast(page, "Logged Out", "You have been successfully logged out");
+  await page.goBack();
+  await admin.expectOutside();
+});
+
+test("another tab follows: out with the one, in with the other", async ({ page, owner, context }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const second = new AdminPage(await context.newPage());
+  await second.go("coupons");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await admin.expectOutside();
+  await second.expectOutside();
+  await admin.type(owner);
+  await admin.expectRoom("dashboard");
+  await second.expectRoom("coupons");
+});
+
+test("a stored session that is not whole is removed", async ({ page }) => {
+  await page.goto("/contact");
+  for (const broken of ["{}", "nonsense", '{"access_token":"a","refresh_token":"b"}']) {
+    await page.evaluate((text) => localStorage.setItem("admin_session", text), broken);
+    await page.goto("/admin/dashboard");
+    await new AdminPage(page).expectOutside();
+    await page.goto("/contact");
+  }
+});
+
+test("a token that is no longer taken is renewed, and nobody notices", async ({ page, owner, guard }) => {
+  guard.expectFailure("/api/admin-people", 401);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const before = await spoilAccessToken(admin);
+  await admin.go("coupons");
+  await expect(page.getByText("FUNNELWRIGHT20").first()).toBeVisible();
+  expect(JSON.parse((await admin.storedSession()) ?? "{}").access_token).not.toBe(before);
+});
+
+test("a session that cannot be renewed ends at the login, which says so", async ({ page, owner, guard }) => {
+  guard.expectFailure("/api/admin-people", 401);
+  guard.expectFailure("/api/admin-coupons", 401);
+  guard.expectFailure("/__cognito/", 400);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
+    localStorage.setItem(
+      "admin_session",
+      JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
+    );
+  });
+  await page.goto("/admin/coupons");
+  await admin.expectOutside();
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await inspect(page, "admin-login-ended");
+});
+
+test("the code of the admin area is in no other page", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto("/ecom-checklist-login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loaded.filter((path) => /dashboard|orders-page|cognito|frame-/.test(path))).toEqual([]);
+});
+
+/** As if the service had forgotten the token; answers the one that was there. */
+async function spoilAccessToken(admin: AdminPage): Promise<string> {
+  return admin.page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
+    const { access_token } = session;
+    localStorage.setItem("admin_session", JSON.stringify({ ...session, access_token: `${access_token}x` }));
+    return access_token;
+  });
+}

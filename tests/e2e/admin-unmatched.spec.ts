@@ -1,0 +1,134 @@
+// /admin/orders: money that no order has, and an order's money in the drawer.
+import { AdminPage } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { callShop, newBuyer, sell } from "./support/buyers.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ shopOf: "admin unmatched" });
+
+test("money without an order is attached, refunded or dismissed, each after saying what it does", async ({
+  page,
+  owner,
+  shop,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-orders", 409);
+  const [fits, refundable, others] = [
+    await hands.strayPayment(999),
+    await hands.strayPayment(1499),
+    await hands.strayPayment(77),
+  ];
+  await hands.advance(24 * 3_600_000);
+  await hands.run("unmatched-payments");
+  const orderId = await place(shop.url);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders");
+  const list = page.getByRole("region", { name: "Money without an order" });
+  const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(line(fits)).toContainText("₹999");
+  await expect(line(fits)).toContainText("For: A brass lamp");
+  await inspect(page, "admin-unmatched");
+
+  await line(refundable)
+    .getByRole("button", { name: /^Attach/ })
+    .click();
+  await admin.dialog.getByLabel("Order ID").fill(orderId);
+  await inspect(page, "admin-unmatched-attach");
+  await admin.dialog.getByRole("button", { name: "Attach ₹1,499" }).click();
+  await expectToast(
+    page,
+    "Failed to attach payment",
+    "This payment is of ₹1,499, but the order is of ₹999. Choose another order, or refund the payment.",
+  );
+  await page.keyboard.press("Escape");
+
+  await line(fits)
+    .getByRole("button", { name: /^Attach/ })
+    .click();
+  await admin.dialog.getByLabel("Order ID").fill(orderId);
+  await admin.dialog.getByRole("button", { name: "Attach ₹999" }).click();
+  await expectToast(page, "Payment attached successfully");
+  await expect(line(fits)).toHaveCount(0);
+  await expect(admin.row(orderId).getByRole("combobox")).toHaveValue("completed");
+
+  await line(refundable)
+    .getByRole("button", { name: /^Refund/ })
+    .click();
+  await inspect(page, "admin-unmatched-refund");
+  await admin.dialog.getByRole("button", { name: "Refund ₹1,499" }).click();
+  await expectToast(page, "Payment refunded successfully", "₹1,499 is on its way back.");
+  await expect(line(refundable)).toHaveCount(0);
+
+  await line(others)
+    .getByRole("button", { name: /^Dismiss/ })
+    .click();
+  await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
+  await expectToast(page, "Validation Error", "Say why, in a few words");
+  await admin.dialog.getByLabel("Reason").fill("A lamp, sold at the fair");
+  await inspect(page, "admin-unmatched-dismiss");
+  await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
+  await expectToast(page, "Payment dismissed successfully");
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(admin.row(orderId)).toHaveCount(1);
+  await expect(list).toHaveCount(0);
+});
+
+test("the drawer shows an order's money, what is on its way back, and a refund that failed", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  const { orderId } = await sell(shop.url, hands, undefined, ["seo-checklist"]);
+  await hands.stripe("planRefunds", "pending");
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.goto(`/admin/orders?search=${orderId}&open=${orderId}`);
+  const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
+  const money = drawer.getByRole("region", { name: "Money" });
+  await expect(money.getByRole("listitem").filter({ hasText: "Sale" })).toContainText("fee ₹");
+  await expect(drawer.getByRole("region", { name: "Payment pages" })).toContainText("Paid");
+  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+  await admin.dialog.getByLabel(/Some items/).check();
+  await admin.dialog.getByLabel("SEO Checklist").check();
+  await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
+  await expectToast(page, "Order refunded successfully");
+  await expect(drawer.getByText("₹299 on its way back")).toBeVisible();
+  await expect(money).toContainText("Refund sent");
+
+  const [refund] = await hands.stripe<{ id: string }[]>("refunds");
+  await hands.stripe("settleRefund", refund?.id, "failed");
+  await expect
+    .poll(async () => (await hands.order(orderId))?.refundPending, { timeout: 20_000 })
+    .toBeUndefined();
+  await page.reload();
+  await expect(drawer.getByText(/A refund of ₹299 did not reach the buyer/)).toBeVisible();
+  await inspect(page, "admin-order-money");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+/** An order that nobody has paid. */
+async function place(url: string): Promise<string> {
+  const { email, phone } = newBuyer();
+  const account = await callShop(url, "sign-up", { email, full_name: "Meera Iyer", phone });
+  if (!account.body.success) throw new Error(account.body.error);
+  const { checkoutToken, customerId } = account.body;
+  const orderId = `ORDER_${Date.now()}_${email.replace(/\W/g, "")}`;
+  const { body } = await callShop(url, "create-payment-order", {
+    checkoutToken,
+    customerId,
+    orderId,
+    amount: 999,
+    customerName: "Meera Iyer",
+    customerEmail: email,
+    customerPhone: phone,
+    upsells: [],
+  });
+  if (!body.success) throw new Error(body.error);
+  return orderId;
+}

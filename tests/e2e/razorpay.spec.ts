@@ -1,0 +1,99 @@
+// Buying through Razorpay's payment page, as most buyers in India would.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ payments: "razorpay", shopOf: "razorpay" });
+
+const button = (page: import("@playwright/test").Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+const minute = 60_000;
+
+test("by UPI: the code, the app, the login by mail; nothing of the company stays in the address", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await expect(page).toHaveURL(/\/p\/plink_/);
+  await expect(page.getByRole("img", { name: /UPI QR code/ })).toBeVisible();
+  await inspect(page, "razorpay-payment");
+  await button(page, "Pay with a UPI app").click();
+
+  await thanks.expectPaid();
+  await expect(page).toHaveURL(/\/thank-you\?order=ORDER_\w+$/);
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", provider: "razorpay" });
+});
+
+test("declined, then paid with another app: charged once", async ({ page, buyer, hands }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await button(page, "Fails: Not enough money").click();
+  await expect(page.getByRole("alert")).toContainText("Not enough money");
+  await button(page, "Pay with a UPI app").click();
+  await new ThankYouPage(page).expectPaid();
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+});
+
+test("paid twice: let in once, and the second payment goes back with a mail", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await button(page, "Pay twice").click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const refunded = async () =>
+    (await hands.mailsTo(buyer.email)).some(({ text }) => /twice|second/i.test(text));
+  await expect.poll(refunded, { timeout: 20_000 }).toBe(true);
+  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed" });
+});
+
+test("the bank does not answer: the page says so and keeps the basket; the money comes late, and the login with it", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.upsell("SEO Checklist").check();
+  await checkout.goToPayment(buyer);
+  const link = new PaymentPage(page).sessionId();
+  await button(page, "Fails: The bank does not answer").click();
+  await expect(page.getByRole("alert")).toContainText("does not answer");
+  const [{ id: paymentId, notes }] = (await hands.razorpay("payments", link)) as [
+    { id: string; notes: { order_id: string } },
+  ];
+  await hands.advance(36 * minute);
+  await hands.run("reconcile");
+  await page.goto(`/thank-you?order=${notes.order_id}`);
+  await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+  await expect(page.getByText("Your bank did not answer in time.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your basket" })).toContainText("SEO Checklist");
+  await inspect(page, "failed-by-cause");
+
+  await hands.razorpay("capture", paymentId);
+  await expect.poll(() => hands.mailsTo(buyer.email), { timeout: 20_000 }).toHaveLength(1);
+  expect(await hands.order(notes.order_id)).toMatchObject({ status: "completed" });
+});
+
+test("no page of the shop names a payment company's host, and none may load from one", async ({
+  request,
+}) => {
+  for (const path of ["/", "/checkout", "/thank-you", "/privacy-policy", "/terms-and-conditions"]) {
+    const answer = await request.get(path);
+    const host = /(razorpay|rzp|stripe)\.(com|io)/;
+    expect(await answer.text()).not.toMatch(host);
+    expect(answer.headers()["content-security-policy"]).not.toMatch(/razorpay|rzp|stripe/);
+  }
+});

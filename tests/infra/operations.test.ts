@@ -1,0 +1,103 @@
+// What the guide tells an operator to do: restoring the table, changing the domain, making another stage. None may stop
+// half way because a name on AWS is still taken.
+import { expect, inject, test } from "vitest";
+import { lambdaOf, statementsOf } from "./harness/lambdas.ts";
+import { movedNames, ownedNames } from "./harness/names.ts";
+import type { Synth } from "./harness/resources.ts";
+import { readStages } from "./harness/stages.ts";
+import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const { disposable, production } = readStages(inject("stages"));
+
+const known = new Map<string, Promise<Synth>>();
+
+/** The stage with these settings; made once. */
+async function with_(stage: string, settings: Record<string, string>, edits: Edit[] = []): Promise<Synth> {
+  const asked = JSON.stringify([stage, settings, edits]);
+  const making = known.get(asked) ?? synthesize({ stage, bundle: false, settings, edits });
+  known.set(asked, making);
+  const made = await making;
+  expect(made.errors).toEqual([]);
+  return made;
+}
+
+type Edit = [file: string, from: string, to: string];
+
+test("the names that are looked at: functions, logs, roles, tables, the domain", () => {
+  const names = [...ownedNames(production).keys()];
+  for (const name of [
+    "aws:lambda/function:Function store-production-mail-worker",
+    "aws:cloudwatch/logGroup:LogGroup /aws/lambda/store-production-mail-worker",
+    "aws:cloudfront/distribution:Distribution funnelwright.example",
+    "aws:cloudfront/distribution:Distribution www.funnelwright.example",
+    "aws:route53/record:Record A funnelwright.example",
+    "aws:cloudwatch/dashboard:Dashboard store-production",
+  ])
+    expect(names).toContain(name);
+  expect(names.some((name) => name.startsWith("aws:iam/role:Role store-production-"))).toBe(true);
+});
+
+test("restoring: the shop goes on with the restored table, and nothing else is made anew", async () => {
+  const restored = await with_("production", { STORE_RESTORED_TABLE: "store-restored" });
+  expect(movedNames(production, restored)).toEqual([]);
+  // Its own table is left alone by the deploy, not deleted: it is retained.
+  expect(one(production, "aws:dynamodb/table:Table").retainOnDelete).toBe(true);
+  expect(ofType(restored, "aws:dynamodb/table:Table")).toEqual([]);
+  const places = (stage: Synth) => new Set(stage.resources.map(({ urn }) => urn));
+  const table = ["sst:aws:Dynamo", "aws:dynamodb/table:Table"];
+  const before = [...places(production)].filter((urn) => !urn.includes("bucketObject"));
+  const gone = before.filter((urn) => !places(restored).has(urn));
+  expect(gone.filter((urn) => !table.some((type) => urn.includes(type)))).toEqual([]);
+});
+
+test("restoring: the functions and the stream's worker are led to the restored table", async () => {
+  const restored = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" });
+  const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
+  expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
+  const [statement] = statementsOf(restored, "sign-up");
+  expect(statement?.Resource).toEqual(["arn:aws:dynamodb:ap-south-1:123456789012:table/store-restored"]);
+  const mapping = one(restored, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs;
+  expect(mapping.eventSourceArn).toContain("table/store-restored/stream/");
+  expect(movedNames(disposable, restored)).toEqual([]);
+});
+
+test("a restored table under a name of its own would stop the deploy, and is seen here", async () => {
+  const other: Edit = ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'];
+  const renamed = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" }, [other]);
+  expect(movedNames(disposable, renamed)).toContain("aws:lambda/function:Function store-asha-mail-worker");
+});
+
+test("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
+  const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/one";
+  const first = await with_("asha", { STORE_DOMAIN: "shop.example.in" });
+  const second = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_WWW: "1" });
+  const away = await with_("asha", { STORE_DOMAIN: "shop.example.in", STORE_CERTIFICATE: certificate });
+  const steps = [disposable, first, second, disposable, first, away, first];
+  steps.slice(1).forEach((after, step) => {
+    expect(movedNames(steps[step] as Synth, after)).toEqual([]);
+  });
+});
+
+test("www before the domain, or no longer: in three deploys, because each name is at one place only", async () => {
+  const bare = { STORE_DOMAIN: "shop.example.in" };
+  const www = { STORE_DOMAIN: "www.shop.example.in" };
+  const on = { STORE_WWW: "1" };
+  const steps = [
+    await with_("asha", { ...bare, ...on }),
+    await with_("asha", bare),
+    await with_("asha", www),
+    await with_("asha", { ...www, ...on }),
+  ];
+  steps.slice(1).forEach((after, step) => {
+    expect(movedNames(steps[step] as Synth, after)).toEqual([]);
+  });
+  expect(movedNames(steps[0] as Synth, steps[3] as Synth)).toContain(
+    "aws:cloudfront/distribution:Distribution shop.example.in",
+  );
+});
+
+test("another stage takes no name of this one's", () => {
+  const names = new Set(ownedNames(production).keys());
+  const shared = [...ownedNames(disposable).keys()].filter((name) => names.has(name));
+  expect(shared).toEqual([]);
+});

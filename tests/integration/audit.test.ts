@@ -1,0 +1,129 @@
+// What the audit keeps: who did what, which fields changed, and nothing of a customer in clear.
+import { adminPeople } from "@store/core/admin/admin-people";
+import { adminUsers } from "@store/core/admin/admin-users";
+import { auditRow } from "@store/core/audit/audit.entity";
+import { beforeEach, describe, expect, test } from "vitest";
+import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { newMember, unique } from "../support/buyers.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { ses } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+
+const auditOf = async (target: string) => (await readTable()).audit.filter((row) => row.target === target);
+
+async function member() {
+  const { buyer, order } = await newMember();
+  const { email, phone, name: fullName } = buyer;
+  await sweep();
+  ses.control.clear();
+  return { userId: order.customerId, profile: { email, phone, fullName } };
+}
+
+const change = (userId: string, profile: { email: string; phone: string; fullName: string }) =>
+  acting(admin, () => adminUsers["update-profile"]({ userId, ...profile }));
+
+describe("a customer's change by an admin", () => {
+  test("keeps which fields changed and a hash of each; the same text has the same hash", async () => {
+    const { userId, profile } = await member();
+    const moved = { ...profile, email: `moved.${unique()}@example.in`, fullName: "Mira Nair" };
+    await change(userId, moved);
+    await change(userId, profile);
+    const rows = (await auditOf(userId)).map(({ before = "", after = "" }) => ({
+      before: JSON.parse(before) as Record<string, string>,
+      after: JSON.parse(after) as Record<string, string>,
+    }));
+    expect(rows).toHaveLength(2);
+    for (const { before, after } of rows)
+      for (const values of [before, after]) {
+        expect(Object.keys(values)).toEqual(["email", "fullName"]);
+        for (const value of Object.values(values)) expect(value).toMatch(/^#[\w-]{16}$/);
+      }
+    const [one, other] = rows;
+    expect([one?.before, one?.after]).toEqual([other?.after, other?.before]);
+    const kept = JSON.stringify((await readTable()).audit);
+    for (const text of [profile.email, moved.email, profile.fullName, "Mira"])
+      expect(kept).not.toContain(text);
+  });
+
+  test("of the address is told to the old one, and to nobody when only the number changes", async () => {
+    const { userId, profile } = await member();
+    await change(userId, { ...profile, phone: "9811122233" });
+    await sweep();
+    expect(ses.mails()).toEqual([]);
+    const email = `moved.${unique()}@example.in`;
+    await change(userId, { ...profile, phone: "9811122233", email });
+    expect(JSON.stringify((await readTable()).sealedFacts)).not.toContain(profile.email);
+    await sweep();
+    expect(ses.mails().map(({ to, tags }) => [to, tags.kind])).toEqual([[profile.email, "address-changed"]]);
+    expect(JSON.stringify(ses.mails())).not.toContain(email);
+    expect((await readTable()).sealedFacts).toEqual([]);
+  });
+});
+
+test("rows of before, with addresses in clear, are rewritten by the first look at them", async () => {
+  const { userId, profile } = await member();
+  const was = { email: "old.address@example.in", phone: "9811122233", fullName: "Mira Nair" };
+  const old = [
+    { action: "customer.update", before: JSON.stringify(was), after: JSON.stringify(profile) },
+    { action: "admin.invite", after: "colleague@example.in" },
+    { action: "mail.test", after: "welcome to owner@example.in" },
+    { action: "order.override", before: "pending", after: "completed" },
+  ];
+  await Promise.all(old.map((entry) => auditRow({ by: admin.email, target: userId, ...entry }).go()));
+  const clear = ["old.address@", profile.email, "9811122233", "Mira", "colleague@", "owner@example.in"];
+  const shown = await Promise.all([
+    acting(admin, () => adminPeople.audit({ limit: 100 })),
+    acting(admin, () => adminUsers.story({ userId })),
+  ]);
+  const [{ lines }, { lines: story }] = shown;
+  const kept = await auditOf(userId);
+  for (const text of clear)
+    expect([JSON.stringify(lines), JSON.stringify(story), JSON.stringify(kept)].join()).not.toContain(text);
+  expect(kept).toHaveLength(4);
+  const update = kept.find(({ action }) => action === "customer.update");
+  expect(Object.keys(JSON.parse(update?.before ?? ""))).toEqual(["email", "phone", "fullName"]);
+  expect(kept.find(({ action }) => action === "mail.test")?.after).toMatch(/^welcome to #[\w-]{16}$/);
+  expect(kept.find(({ action }) => action === "order.override")).toMatchObject({
+    before: "pending",
+    after: "completed",
+  });
+  await acting(admin, () => adminPeople.audit({ limit: 100 }));
+  expect(await auditOf(userId)).toEqual(kept);
+});
+
+test("an export leaves a row with its filter, before anybody has the list", async () => {
+  const token = await tokenOf(admin);
+  await callAdmin("admin-users", { action: "export", status: "paid", search: "asha@example.in" }, token);
+  await callAdmin("admin-orders", { action: "export", from: "2026-02-01" }, token);
+  const rows = (await readTable()).audit.filter(({ action }) => action.endsWith(".export"));
+  expect(rows.map(({ action, by }) => [action, by]).sort()).toEqual([
+    ["orders.export", admin.email],
+    ["users.export", admin.email],
+  ]);
+  const after = rows.map((row) => JSON.parse(row.after ?? "")).sort((a, b) => (a.list < b.list ? -1 : 1));
+  expect(after).toEqual([
+    { list: "orders", from: "2026-02-01" },
+    { list: "users", status: "paid", search: expect.stringMatching(/^#[\w-]{16}$/) },
+  ]);
+});
+
+test("a password set by an admin keeps to the customer's own rule", async () => {
+  const { userId } = await member();
+  const token = await tokenOf(admin);
+  const set = (password: string) =>
+    callAdmin("admin-users", { action: "update-password", userId, password }, token);
+  const before = (await readTable()).login;
+  expect(await set("short")).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  for (const password of ["passwordpassword", "123456789012", "aaaaaaaaaaaa"])
+    expect(await set(password), password).toMatchObject({
+      status: 400,
+      body: { code: "password.common", fields: ["password"] },
+    });
+  expect((await readTable()).login).toEqual(before);
+  expect(await set("kettle and marigold")).toMatchObject({ status: 200 });
+});

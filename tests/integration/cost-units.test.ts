@@ -1,0 +1,148 @@
+// The units that a sale takes of the table and its indexes, and those of jobs that find nothing to do. scripts/costs.ts
+// makes the guide's figures of them. After a change that is meant: STORE_MEASURE=1 npm run test:integration cost-units
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
+import { startCheckout } from "@store/core/checkout/start-checkout";
+import { validateDiscount } from "@store/core/coupon/validate-discount";
+import { signUp } from "@store/core/customer/sign-up";
+import { stuckBuyers } from "@store/core/customer/stuck-buyers";
+import { orderStatus } from "@store/core/order/order-status";
+import { reconcile } from "@store/core/order/reconcile";
+import { deliverMail } from "@store/core/outbox/deliver-mail";
+import { noteMailEvent } from "@store/core/outbox/note-mail-event";
+import { sweepMail } from "@store/core/outbox/sweep-mail";
+import { minutes } from "@store/core/platform/time";
+import { projectRoot } from "@store/local/paths";
+import { afterAll, expect, test } from "vitest";
+import { newOrderId } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { renderPlain } from "../support/render-plain.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+import { watchCosts } from "../support/watch-costs.ts";
+import { watchUnits } from "../support/watch-units.ts";
+
+const file = join(projectRoot, "scripts/costs/measured.json");
+const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+const measured: Record<string, Step[]> = {};
+
+interface Step {
+  what: string;
+  reads: number;
+  writes: number;
+  indexWrites: number;
+}
+
+/** Adds a line to a story. */
+async function step<T>(story: string, what: string, work: () => Promise<T>): Promise<T> {
+  const costs = watchCosts();
+  const units = watchUnits();
+  try {
+    const result = await work();
+    const { reads, writes, requests } = costs.seen();
+    const { table, indexes } = units.seen();
+    // Ours beside the engine's own count, which knows no indexes and no long page address.
+    expect
+      .soft({ what, atLeast: table >= writes, close: table - writes <= 6 })
+      .toEqual({ what, atLeast: true, close: true });
+    measured[story] ??= [];
+    // AWS bills half a unit for a query that finds nothing, the local engine none.
+    const least = writes === 0 ? requests / 2 : 0;
+    measured[story].push({ what, reads: Math.max(reads, least), writes: table, indexWrites: indexes });
+    return result;
+  } finally {
+    costs.stop();
+    units.stop();
+  }
+}
+
+afterAll(() => {
+  if (process.env.STORE_MEASURE)
+    writeFileSync(file, `${JSON.stringify({ ...kept, ...measured }, null, 2)}\n`);
+});
+
+/** The mail worker, told by the stream of each mail that is due. The look into the table is the test's own. */
+async function deliverAll(): Promise<void> {
+  const due = mailIds.splice(0);
+  for (const mailId of due) await deliverMail(mailId, renderPlain);
+}
+
+/** Notes which mails are due, outside of what is counted. */
+const mailIds: string[] = [];
+async function noteMails(): Promise<void> {
+  mailIds.push(...(await readTable()).outbox.map(({ mailId }) => mailId));
+}
+
+/** Holds a story to what the guide was computed from. */
+function holds(story: string): void {
+  if (!process.env.STORE_MEASURE) expect(measured[story]).toEqual(kept[story]);
+}
+
+const other = process.env.DYNAMODB_ENDPOINT !== undefined;
+
+test.skipIf(other)("an order, from the checkout to the first look at what was bought", async () => {
+  const story = "order";
+  const email = "costs@example.in";
+  const person = { customerName: "Meera R", customerEmail: email, customerPhone: "9845012345" };
+  const { checkoutToken: visit } = await startCheckout({});
+  const cart = { checkoutToken: visit, email, name: "Meera R", upsells: [] };
+  await step(story, "send-abandoned-cart-email", () => sendAbandonedCartEmail(cart));
+  await step(story, "send-abandoned-cart-email", () =>
+    sendAbandonedCartEmail({ ...cart, upsells: ["ad-templates"] }),
+  );
+  const { customerId, checkoutToken } = await step(story, "sign-up", () =>
+    signUp({ email, full_name: "Meera R", phone: "9845012345" }),
+  );
+  await step(story, "validate-discount", () => validateDiscount({ code: "FUNNELWRIGHT20", subtotal: 999 }));
+  const orderId = newOrderId();
+  const order = { ...person, checkoutToken, customerId, orderId, amount: 999, upsells: [] };
+  const { sessionId } = await step(story, "create-payment-order", () => createPaymentOrder(order));
+  await step(story, "order-status", () => orderStatus({ checkoutToken, orderId }));
+  stripe.control.pay(sessionId);
+  await step(story, "stripe-webhook", () => deliver(orderId));
+  const { credentials } = await step(story, "order-status", () => orderStatus({ checkoutToken, orderId }));
+  await noteMails();
+  await step(story, "mail-worker", deliverAll);
+  const [mail] = ses.mails();
+  expect(mail?.to).toBe(email);
+  await step(story, "mail-events", () =>
+    noteMailEvent({ what: "delivered", at: Date.now(), kind: "credentials", about: orderId, orderId }),
+  );
+  const login = {
+    username: email,
+    password: credentials?.password ?? "",
+    resourceType: "checklist",
+  } as const;
+  const { sessionToken } = await step(story, "validate-login", () => validateLogin(login));
+  const session = { sessionToken, resourceType: "checklist", content: true } as const;
+  await step(story, "verify-resource-token", () => verifyResourceToken(async () => undefined)(session));
+  holds(story);
+});
+
+test.skipIf(other)("a checkout that is left, with its reminder", async () => {
+  const story = "left";
+  const { checkoutToken } = await startCheckout({});
+  const cart = { checkoutToken, email: "left@example.in", name: "Ravi Menon", upsells: [] };
+  await step(story, "send-abandoned-cart-email", () => sendAbandonedCartEmail(cart));
+  travel(minutes(6));
+  await step(story, "abandoned-carts", () => abandonedCarts());
+  await noteMails();
+  await step(story, "mail-worker", deliverAll);
+  expect(ses.mails().map(({ to }) => to)).toEqual([cart.email]);
+  holds(story);
+});
+
+test.skipIf(other)("jobs that find nothing to do", async () => {
+  const story = "idle";
+  await step(story, "mail-sweep", () => sweepMail(renderPlain));
+  await step(story, "abandoned-carts", () => abandonedCarts());
+  await step(story, "reconcile", () => reconcile());
+  await step(story, "stuck-buyers", () => stuckBuyers());
+  holds(story);
+});

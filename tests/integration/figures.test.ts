@@ -1,0 +1,60 @@
+// The figures can be proven: each is the sum of its rows in the ledger, and can be made so again.
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { deleteOrder } from "@store/core/order/delete-order";
+import { overrideOrder } from "@store/core/order/override-order";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { dayOf, days } from "@store/core/platform/time";
+import { addCounts, addCouponDay, addDayCounts } from "@store/core/stats/counter.entity";
+import { proveFigures, rebuildFigures } from "@store/core/stats/prove-figures";
+import { expect, test } from "vitest";
+import { acting, setUp } from "../support/admin.ts";
+import { newCoupon, newMember } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSound } from "../support/invariants.ts";
+
+/** Two days of selling, with everything that moves a figure. */
+async function sellForTwoDays() {
+  const since = dayOf(Date.now());
+  const discount = await newCoupon(10);
+  await newMember({ discount });
+  const { orderId } = await newMember({ upsells: ["seo-checklist"] });
+  await refundByHand(orderId, ["seo-checklist"], "asha@shop.example");
+  travel(days(1));
+  const gone = await newMember({ discount });
+  await deleteOrder(gone.orderId, "asha@shop.example");
+  const toggled = await newMember();
+  for (const status of ["failed", "completed", "failed", "completed"] as const)
+    await overrideOrder(toggled.orderId, status, "asha@shop.example");
+  return { since, code: discount.code };
+}
+
+test("of a shop that nothing was done to they are equal", async () => {
+  const { since } = await sellForTwoDays();
+  expect(await proveFigures(since)).toEqual([]);
+});
+
+test("a counter that is off is found, rebuilt and then equal: of all, of a day, of a coupon, and of its day", async () => {
+  const { since, code } = await sellForTwoDays();
+  const admin = await setUp();
+  const period = () => acting(admin, () => adminDashboard.period({ from: since, to: dayOf(Date.now()) }));
+  const before = await period();
+  const now = Date.now();
+  await addCounts("ALL", "a slip", { gross: 99_900, sales: 1 }).go();
+  await addDayCounts(now, "a slip", { returned: -500 }).go();
+  await addCounts(`COUPON.${code}`, "a slip", { uses: 2 }).go();
+  await addCouponDay(now - days(1), "a slip", code, -1).go();
+  const today = dayOf(now);
+  const off = await proveFigures(since);
+  expect(off.map(({ where, name, ledger, counter }) => [where, name, counter - ledger])).toEqual([
+    ["all", "sales", 1],
+    ["all", "gross", 99_900],
+    [today, "returned", -500],
+    [`coupon ${code}`, "uses", 2],
+    [`${since}, coupon ${code}`, "uses", -1],
+  ]);
+  expect(await rebuildFigures(since)).toEqual(off);
+  expect(await proveFigures(since)).toEqual([]);
+  expect(await rebuildFigures(since)).toEqual([]);
+  expect(await period()).toEqual(before);
+  await expectSound();
+});

@@ -1,0 +1,268 @@
+// A month of papers as an admin sees it, and its return read back by a reader of our own.
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { readAccount } from "@store/core/access/read-account";
+import { validateLogin } from "@store/core/access/validate-login";
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { adminGst, papersOfMonth } from "@store/core/gst/admin-gst";
+import { DuePaperEntity } from "@store/core/gst/due-paper.entity";
+import { getInvoice } from "@store/core/gst/get-invoice";
+import { numberOf, PaperEntity } from "@store/core/gst/paper.entity";
+import { signed } from "@store/core/gst/paper-facts";
+import { paperLink } from "@store/core/gst/paper-link";
+import { readPapers } from "@store/core/gst/read-papers";
+import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { readSealedPassword } from "@store/core/order/sealed-password.entity";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { dayOf, days } from "@store/core/platform/time";
+import { paperRenderer } from "@store/papers/render-paper";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { acting } from "../support/admin.ts";
+import { as, newBuyer, newCoupon, newMember, place } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectIdle } from "../support/idle.ts";
+import { mailsAbout, sweep } from "../support/mail-worker.ts";
+import { paiseOf, readJson, readSheets } from "../support/read-gstr1.ts";
+import { configureShop } from "../support/settings.ts";
+import "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const hostile = {
+  ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3", address: "1 MG Road" },
+  business: `=cmd|' /C calc'!A0 "Rao", Sons`,
+};
+const invoice = getInvoice(paperRenderer(new URL("../../packages/papers/fonts/", import.meta.url)));
+const tokenIn = (url: string) => url.split("#")[1] ?? "";
+
+beforeAll(() => {
+  vi.setSystemTime("2026-11-22T12:00:00+05:30");
+});
+beforeEach(() => configureShop({ gst: regular }));
+
+/** Buyers of every kind, with refunds, in the current month. */
+async function monthOfSales(): Promise<string> {
+  const discount = await newCoupon(20);
+  const firm = await newMember({ billing: hostile, upsells: ["ad-templates"] });
+  const other = await newMember({ billing: { ...hostile, business: "Rao & Sons" } });
+  await newMember({ billing: { country: "IN", state: "27" } });
+  await newMember({ billing: { country: "IN", state: "27" }, discount });
+  const across = await newMember({ billing: { country: "IN", state: "29" }, upsells: ["seo-checklist"] });
+  const abroad = await newMember({ billing: { country: "US" } });
+  await refundByHand(firm.orderId, ["ad-templates"], "admin");
+  await refundByHand(across.orderId, ["seo-checklist"], "admin");
+  await refundByHand(abroad.orderId, undefined, "admin");
+  await refundByHand(other.orderId, undefined, "admin");
+  await sweepPapers();
+  return dayOf(Date.now()).slice(0, 7);
+}
+
+test("the return that is read back has the same papers, to the paisa", async () => {
+  const month = await monthOfSales();
+  const papers = await papersOfMonth(month);
+  const { files } = await adminGst.export({ month });
+  const sheets = readSheets(files);
+  const json = readJson(files);
+  const byKind = (kind: string, gstin: boolean) =>
+    papers.filter(({ facts }) => facts.kind === kind && (facts.buyer.billing?.gstin !== undefined) === gstin);
+
+  expect(Object.keys(sheets).sort()).toEqual([
+    ...["b2b,sez,de", "b2cs", "cdnr", "cdnur", "docs", "exp", "hsn(b2b)", "hsn(b2c)"],
+  ]);
+  // Papers that stand by themselves, from either file.
+  const b2b = byKind("invoice", true);
+  expect(
+    sheets["b2b,sez,de"]?.map((row) => [
+      row["Invoice Number"],
+      row["GSTIN/UIN of Recipient"],
+      paiseOf(row["Invoice Value"]),
+      paiseOf(row["Taxable Value"]),
+      row["Place Of Supply"],
+    ]),
+  ).toEqual(
+    b2b.map((paper) => [
+      numberOf(paper),
+      "29AAACF1234E1Z3",
+      paper.facts.total,
+      paper.facts.taxable,
+      "29-Karnataka",
+    ]),
+  );
+  expect(json.b2b.flatMap(({ inv }) => inv.map(({ inum, val }) => [inum, Math.round(val * 100)]))).toEqual(
+    b2b.map((paper) => [numberOf(paper), paper.facts.total]),
+  );
+  const notes = byKind("credit-note", true);
+  expect(notes).toHaveLength(2);
+  expect(sheets.cdnr?.map((row) => [row["Note Number"], paiseOf(row["Note Value"])])).toEqual(
+    notes.map((paper) => [numberOf(paper), paper.facts.total]),
+  );
+  expect(json.cdnr.flatMap(({ nt }) => nt.map(({ nt_num }) => nt_num))).toEqual(notes.map(numberOf));
+  expect(json.exp.flatMap(({ exp_typ, inv }) => inv.map(({ val }) => [exp_typ, val]))).toEqual([
+    ["WPAY", 999],
+  ]);
+  expect(json.cdnur.map(({ typ, val }) => [typ, val])).toEqual([["EXPWP", 999]]);
+  // The rest, summed by place.
+  const small = papers.filter(
+    ({ facts }) => facts.buyer.billing?.country === "IN" && !facts.buyer.billing.gstin,
+  );
+  for (const place of ["27", "29"]) {
+    const own = small.filter(({ facts }) => facts.place === place).map(({ facts }) => signed(facts));
+    const taxable = own.reduce((sum, one) => sum + one.taxable, 0);
+    const igst = own.reduce((sum, one) => sum + one.igst, 0);
+    const row = sheets.b2cs?.find((one) => one["Place Of Supply"]?.startsWith(place));
+    expect(paiseOf(row?.["Taxable Value"])).toBe(taxable);
+    const told = json.b2cs.find(({ pos }) => pos === place);
+    expect([Math.round((told?.txval ?? 0) * 100), Math.round((told?.iamt ?? 0) * 100)]).toEqual([
+      taxable,
+      igst,
+    ]);
+    expect(told?.sply_ty).toBe(place === "27" ? "INTRA" : "INTER");
+  }
+  // By code: the whole month, once.
+  const codes = [...(sheets["hsn(b2b)"] ?? []), ...(sheets["hsn(b2c)"] ?? [])];
+  const all = papers.map(({ facts }) => signed(facts));
+  expect(codes.reduce((sum, row) => sum + paiseOf(row["Total Value"]), 0)).toBe(
+    all.reduce((sum, { total }) => sum + total, 0),
+  );
+  expect(codes.reduce((sum, row) => sum + paiseOf(row["Taxable Value"]), 0)).toBe(
+    all.reduce((sum, { taxable }) => sum + taxable, 0),
+  );
+  expect(json.fp).toBe(month.split("-").reverse().join(""));
+  expect(json.gstin).toBe(regular.gstin);
+  expect(json.doc_issue.doc_det.flatMap(({ docs }) => docs.map(({ totnum }) => totnum))).toEqual([6, 4]);
+  await expectIdle();
+});
+
+test("a hostile name runs nothing in a spreadsheet", async () => {
+  const month = await monthOfSales();
+  const { files } = await adminGst.export({ month });
+  const row = readSheets(files)["b2b,sez,de"]?.[0];
+  expect(row?.["Receiver Name"]).toBe(`'${hostile.business}`);
+  for (const { name, text } of files)
+    if (name.endsWith(".csv")) expect(text, name).not.toMatch(/(^|,|\n)"?[=+@]/);
+});
+
+test("sums, list, search and proof of a month; the sums are the dashboard's revenue", async () => {
+  const month = await monthOfSales();
+  const { tables } = await adminGst.summary({ month });
+  expect(tables.map(({ table, papers }) => [table, papers])).toEqual([
+    ["b2b", 2],
+    ["b2cs", 4],
+    ["exp", 1],
+    ["cdnr", 2],
+    ["cdnur", 1],
+  ]);
+  const { totals } = await adminDashboard.totals({});
+  expect(tables.reduce((sum, { total }) => sum + total, 0)).toBe(totals.revenue * 100);
+  const { proof } = await adminGst.prove({ month });
+  expect(proof).toMatchObject({ papers: totals.revenue * 100, ledger: totals.revenue * 100, waiting: 0 });
+  expect(proof.series.map(({ last, missing }) => [last, missing])).toEqual([
+    [4, []],
+    [6, []],
+  ]);
+  const found = async (search: string) =>
+    (await adminGst.list({ month, search })).papers.map(({ number, warning }) => [number, warning]);
+  expect(await found("")).toHaveLength(10);
+  expect(await found("29aaacf1234e1z3")).toHaveLength(4);
+  expect(await found("rao & sons")).toHaveLength(2);
+  const [first] = await found("");
+  expect(await found(String(first?.[0]))).toEqual([first]);
+  const { papers } = await adminGst.list({ month });
+  expect(await found(papers[0]?.orderId ?? "")).not.toEqual([]);
+  expect(papers.filter(({ warning }) => warning === "place-in-doubt")).not.toEqual([]);
+});
+
+test("the proof sees a number that is missing, and a paper that waits", async () => {
+  const month = await monthOfSales();
+  const [paper] = await papersOfMonth(month);
+  if (!paper) throw new Error("There is no paper");
+  const { orderId, turn } = paper;
+  await PaperEntity.delete({ orderId, turn }).go();
+  const { proof } = await adminGst.prove({ month });
+  expect(proof.series.flatMap(({ missing }) => missing)).toEqual([numberOf(paper)]);
+  expect(proof.papers).not.toBe(proof.ledger);
+  await PaperEntity.put(paper).go();
+  await newMember({ billing: { country: "IN", state: "29" } });
+  expect((await adminGst.prove({ month })).proof).toMatchObject({ waiting: 1 });
+  expect((await DuePaperEntity.query.due({ list: "paper" }).go()).data).toHaveLength(1);
+});
+
+test("the mail's link gives the invoice, the checkout's own page too, and nobody else", async () => {
+  const { orderId, buyer } = await newMember({ billing: { country: "IN", state: "29" } });
+  await sweep();
+  const [mail] = mailsAbout(orderId);
+  const link = tokenIn(mail?.kind === "credentials" ? (mail.invoiceUrl ?? "") : "");
+  expect(link).not.toBe("");
+  const ask = (input: Parameters<typeof invoice>[0]) => as(buyer, () => invoice(input));
+  // Nobody has numbered it yet: who asks first does.
+  const { papers } = await ask({ link });
+  expect(papers).toEqual([
+    { number: "FW/2627/000001", kind: "invoice", day: dayOf(Date.now()), total: 99900 },
+  ]);
+  const number = papers[0]?.number ?? "";
+  const { file } = await ask({ link, number });
+  expect(file?.name).toBe("FW-2627-000001.pdf");
+  expect(
+    Buffer.from(file?.base64 ?? "", "base64")
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  const { checkoutToken } = buyer;
+  expect((await ask({ checkoutToken, orderId, number })).file).toEqual(file);
+  const other = await newBuyer();
+  await expect(ask({ checkoutToken: other.checkoutToken, orderId })).rejects.toMatchObject({
+    code: "order.not_found",
+  });
+  await expect(ask({ orderId })).rejects.toMatchObject({ code: "paper.link" });
+  await expect(ask({ link: `${link}A` })).rejects.toMatchObject({ code: "paper.link" });
+  await expect(ask({ link, number: "FW/2627/000002" })).rejects.toMatchObject({ code: "paper.not_found" });
+  await refundByHand(orderId, undefined, "admin");
+  expect((await ask({ link })).papers.map(({ kind }) => kind)).toEqual(["invoice", "credit-note"]);
+  travel(days(30) + 1);
+  await expect(ask({ link })).rejects.toMatchObject({ code: "paper.link" });
+  expect(tokenIn(paperLink(orderId))).not.toBe(link);
+  expect((await readPapers(orderId)).numbered).toHaveLength(2);
+});
+
+test("the buyer's account has a link to the papers of each order that has some", async () => {
+  const { buyer, order } = await newMember({ billing: { country: "IN", state: "29" } });
+  const { sessionToken } = await as(buyer, async () =>
+    validateLogin({
+      username: buyer.email,
+      password: await readSealedPassword(order.orderId).then((password) => password ?? ""),
+      resourceType: "checklist",
+    }),
+  );
+  const { orders } = await as(buyer, () => readAccount({ sessionToken }));
+  const link = orders[0]?.papers ?? "";
+  const { papers } = await as(buyer, () => invoice({ link }));
+  expect(papers.map(({ kind, total }) => [kind, total])).toEqual([["invoice", 99900]]);
+});
+
+test("sent again: a new link to the address on record, and a line in the audit", async () => {
+  const { orderId } = await newMember({ billing: { country: "IN", state: "29" } });
+  await sweep();
+  const admin = { adminId: "one", email: "admin@shop.example" };
+  await acting(admin, () => adminGst.resend({ orderId }));
+  await sweep();
+  const mail = mailsAbout(orderId).find(({ kind }) => kind === "invoice");
+  expect(mail?.kind === "invoice" && mail.invoiceUrl).toContain("/invoice#");
+  expect((await readTable()).audit.map(({ action, by }) => [action, by])).toContainEqual([
+    "order.resend-papers",
+    admin.email,
+  ]);
+  const free = await place(await newBuyer(), {
+    discount: await newCoupon(100),
+    billing: { country: "IN", state: "29" },
+  });
+  await expect(acting(admin, () => adminGst.resend({ orderId: free.orderId }))).rejects.toMatchObject({
+    code: "paper.not_found",
+  });
+});
+
+test("while tax papers are off no mail names an invoice", async () => {
+  configureShop();
+  const { orderId } = await newMember();
+  await sweep();
+  expect(JSON.stringify(mailsAbout(orderId)[0])).not.toMatch(/invoice/i);
+});

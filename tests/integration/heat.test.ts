@@ -1,0 +1,51 @@
+// No partition key of the table or of an index takes more than two write units per order: one partition takes 1,000 a second.
+
+import { settle } from "@store/core/order/settle";
+import { table } from "@store/core/platform/table";
+import { itemBytes } from "@store/local/dynamo/sizes";
+import { post } from "@store/local/dynamo/test-kit";
+import { expect, test } from "vitest";
+import { newBuyer, place } from "../support/buyers.ts";
+import { heatOf } from "../support/heat.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { stripe } from "../support/shop.ts";
+
+test.skipIf(process.env.DYNAMODB_ENDPOINT)(
+  "the hottest key of a purchase stands five hundred a second",
+  async () => {
+    const purchases = 60;
+    const { rows, hottestPerTime, mostPerSecond } = await heatOf(purchases, async () => {
+      for (let at = 0; at < purchases; at++) {
+        const name = `Buyer ${String.fromCharCode(65 + (at % 26))}${at}`;
+        const placed = await place(await newBuyer({ name, phone: `+91 98200 ${12_345 + 97 * at}` }));
+        stripe.control.pay(placed.sessionId);
+        await settle(placed.orderId);
+      }
+      await sweep();
+    });
+    // What one buyer alone writes to heats no shop.
+    const own = /^(ORDER|CUSTOMER|LOGIN|CHECKOUT|CART|OUTBOX|PAYMENT|THROTTLE|TARGET)#/;
+    const shared = rows.filter(({ key }) => !own.test(key));
+    const hottest = shared
+      .slice(0, 12)
+      .map(({ index, key, units }) => `${index ?? "table"} ${key}: ${(units / purchases).toFixed(2)}`);
+    process.stdout.write(
+      `\nunits per order, hottest shared keys:\n${hottest.join("\n")}\norders a second: ${Math.floor(mostPerSecond)}\n`,
+    );
+    expect(hottestPerTime).toBeLessThanOrEqual(2);
+    expect(mostPerSecond).toBeGreaterThanOrEqual(500);
+  },
+);
+
+test("an order's row is under one write unit, paid and with all upsells, by a buyer with a long name and address", async () => {
+  const email = `${"a".repeat(60)}@${"b".repeat(30)}.example.in`;
+  const placed = await place(await newBuyer({ name: "Venkata Subrahmanyam Krishnamurthy Iyer", email }), {
+    upsells: ["ad-templates", "seo-checklist", "agency-license"],
+  });
+  stripe.control.pay(placed.sessionId);
+  await settle(placed.orderId);
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
+  const Key = { pk: { S: `ORDER#${placed.orderId}` }, sk: { S: "A" } };
+  const { body } = await post({ endpoint }, "GetItem", { TableName: table.table, Key });
+  expect(itemBytes(body.Item as never)).toBeLessThanOrEqual(1024);
+});

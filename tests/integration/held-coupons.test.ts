@@ -1,0 +1,75 @@
+// A capped coupon's uses are held while they are unpaid: one network must not hold them all.
+import { mostHeld } from "@store/core/coupon/hold.entity";
+import { expect, test } from "vitest";
+import { newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
+import { letSessionsEnd } from "../support/idle.ts";
+import { expectSound } from "../support/invariants.ts";
+import { readTable } from "../support/table-rows.ts";
+import "../support/shop.ts";
+
+const held = { code: "discount.held", status: 409 };
+const at = (ip: string) => newBuyer({ ip });
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [5, 2],
+  [100, 40],
+])("of %i uses one network holds %i unpaid", (usageLimit, most) =>
+  expect(mostHeld({ usageLimit })).toBe(most),
+);
+
+test("two of five from one network; the others are there for other networks", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
+  for (let count = 0; count < 8; count++)
+    await expect(place(await at("one"), { discount })).rejects.toMatchObject(held);
+  expect((await theCoupon(discount.code)).taken).toBe(2);
+  for (const ip of ["two", "three", "four"]) await place(await at(ip), { discount });
+  expect((await theCoupon(discount.code)).taken).toBe(5);
+  // Without the code the same buyer buys at once.
+  await place(await at("one"));
+  await expectSound();
+});
+
+test("ten at once from one network: two", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => at("one")));
+  const presses = await Promise.allSettled(buyers.map((buyer) => place(buyer, { discount })));
+  expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect((await theCoupon(discount.code)).taken).toBe(2);
+  await expectSound();
+});
+
+test("what is paid is held no more: twelve buyers behind one address use a coupon of twelve up", async () => {
+  const discount = await newCoupon(50, { usageLimit: 12 });
+  for (let count = 0; count < 12; count++) await pay(await place(await at("carrier"), { discount }));
+  expect((await theCoupon(discount.code)).taken).toBe(12);
+  await expectSound();
+});
+
+test("what is abandoned is held no more once its page has ended", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
+  await letSessionsEnd();
+  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
+  await expect(place(await at("one"), { discount })).rejects.toMatchObject(held);
+  await expectSound();
+});
+
+test("a buyer who changes the basket moves the use that is held", async () => {
+  const discount = await newCoupon(50, { usageLimit: 1 });
+  const buyer = await at("one");
+  for (const upsells of [[], ["seo-checklist"], ["ad-templates"]] as const)
+    await place(buyer, { discount, upsells: [...upsells] });
+  expect((await theCoupon(discount.code)).taken).toBe(1);
+  await expectSound();
+});
+
+test("a /48 counts as one network, and no row names an address", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let net = 0; net < 2; net++) await place(await at(`2001:db8:5:${net}::/64`), { discount });
+  await expect(place(await at("2001:db8:5:2::/64"), { discount })).rejects.toMatchObject(held);
+  await place(await at("2001:db8:6:0::/64"), { discount });
+  expect(JSON.stringify((await readTable()).hold)).not.toContain("2001:db8");
+});

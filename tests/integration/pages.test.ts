@@ -1,0 +1,263 @@
+// Payment pages are rows: whatever the provider does and however often the button is pressed, at most one can be paid, and
+// whatever was paid is found.
+import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { overrideOrder } from "@store/core/order/override-order";
+import { reconcile } from "@store/core/order/reconcile";
+import { settle } from "@store/core/order/settle";
+import { minutes } from "@store/core/platform/time";
+import { afterEach, describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import {
+  askStatus,
+  newBuyer,
+  newMember,
+  pagesOf,
+  pay,
+  paymentInput,
+  place,
+  refundStates,
+  send,
+  theOrder,
+  unique,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver, deliverEvent } from "../support/deliver.ts";
+import { expectIdle, letSessionsEnd } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
+import { mailsAbout } from "../support/mail-worker.ts";
+import { stripe } from "../support/shop.ts";
+import { standIns } from "../support/stand-ins.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const { control } = stripe;
+const opening = "POST /v1/checkout/sessions";
+
+afterEach(() => control.slow(0));
+
+describe("one order, pressed many times while the provider is slow", () => {
+  test.each([3, 4, 20])(
+    "%i presses at once: one page is opened, and it is the one that all get",
+    async (presses) => {
+      for (const delay of [0, 400, 900]) {
+        control.slow(delay, opening);
+        const buyer = await newBuyer();
+        const input = paymentInput(buyer);
+        const tries = await Promise.allSettled(
+          Array.from({ length: presses }, () => send({ ...buyer, ip: unique() }, input)),
+        );
+        const urls = new Set(tries.flatMap((one) => (one.status === "fulfilled" ? [one.value.url] : [])));
+        expect(urls.size).toBe(1);
+        const pages = await pagesOf(input.orderId);
+        expect(pages.filter(({ state }) => state === "open")).toHaveLength(1);
+        expect(pages.filter(({ pageId }) => pageId !== undefined)).toHaveLength(1);
+        const opened = control
+          .requests()
+          .filter(({ idempotencyKey, status, replayed }) =>
+            Boolean(idempotencyKey?.startsWith(`${input.orderId}:`) && status === 200 && !replayed),
+          );
+        expect(opened).toHaveLength(1);
+      }
+      await expectIdle();
+    },
+  );
+
+  test("a key that is in use is no refusal: the second press waits for the first one's page", async () => {
+    control.slow(600, opening);
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const first = send(buyer, input);
+    const second = send({ ...buyer, ip: unique() }, input);
+    expect((await second).url).toBe((await first).url);
+    expect(await pagesOf(input.orderId)).toMatchObject([{ attempt: 1, state: "open" }]);
+  });
+
+  test("refused to one press, but opened for another meanwhile: both get that page", async () => {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    // The SDK asks three times.
+    control.failNext(3, 503, { only: opening });
+    let other: Awaited<ReturnType<typeof send>> | undefined;
+    const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
+      other = await send({ ...buyer, ip: unique() }, input);
+    });
+    const mine = await send(buyer, input);
+    expect(race.ran()).toBe(true);
+    expect(mine.url).toBe(other?.url);
+    expect(await pagesOf(input.orderId)).toMatchObject([{ state: "open" }]);
+  });
+
+  test("an identical press is never taken for the order before it", async () => {
+    for (let round = 0; round < 10; round++) {
+      const buyer = await newBuyer();
+      const input = paymentInput(buyer);
+      const pages = await Promise.all([1, 2, 3].map(() => send({ ...buyer, ip: unique() }, input)));
+      expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+      expect((await theOrder(input.orderId)).status).toBe("pending");
+    }
+  });
+});
+
+describe("an order that was paid twice", () => {
+  /** Two sessions of one order, both paid: what the shop's own rules never open, a fault may. */
+  async function paidTwice() {
+    const buyer = await newBuyer();
+    const input = paymentInput(buyer);
+    const first = await send(buyer, input);
+    travel(minutes(36));
+    // The first page's end was not told by the provider yet when the buyer comes back.
+    const second = await send({ ...buyer, ip: unique() }, input);
+    expect(second.url).not.toBe(first.url);
+    control.tamper(first.sessionId, { status: "open", expires_at: Math.floor(Date.now() / 1000) + 3600 });
+    control.pay(first.sessionId);
+    control.pay(second.sessionId);
+    return { orderId: input.orderId, buyer, first, second };
+  }
+
+  test("one grant, one receipt; the second payment goes back by itself, with a mail and a line in the audit", async () => {
+    const { orderId } = await paidTwice();
+    await deliver(orderId);
+    const order = await theOrder(orderId);
+    expect(order.status).toBe("completed");
+    await expectIdle();
+    expect(await refundStates(orderId)).toEqual(["done"]);
+    const { ledger, payment, audit } = await readTable();
+    const kinds = ledger.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["duplicate", "duplicate-refunded", "sale"]);
+    expect(
+      payment
+        .filter((row) => row.orderId === orderId)
+        .map(({ what }) => what)
+        .sort(),
+    ).toEqual(["duplicate", "sale"]);
+    expect(
+      mailsAbout(orderId)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(["credentials", "duplicate-refunded"]);
+    expect(
+      audit.some(
+        ({ target, action, by }) => target === orderId && action === "order.duplicate" && by === "system",
+      ),
+    ).toBe(true);
+    const refunded = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
+    expect(refunded).toHaveLength(1);
+    expect(refunded[0]?.payment_intent).not.toBe(order.paymentId);
+  });
+
+  test("a hundred messages about it at once: it goes back once", async () => {
+    const { orderId } = await paidTwice();
+    const events = control.events().filter(({ type }) => type === "checkout.session.completed");
+    const own = events.filter(
+      ({ data: { object } }) => "client_reference_id" in object && object.client_reference_id === orderId,
+    );
+    await Promise.all(Array.from({ length: 50 }, () => own.map((event) => deliverEvent(event))).flat());
+    await expectIdle();
+    expect(control.refunds().filter(({ metadata }) => metadata?.orderId === orderId)).toHaveLength(1);
+  });
+
+  test("and its way back fails at the bank: a person is called, the buyer keeps access", async () => {
+    control.planRefunds("fails_later");
+    const { orderId } = await paidTwice();
+    await deliver(orderId);
+    const [refund] = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    control.planRefunds("succeeds");
+    await deliver(orderId);
+    expect((await theOrder(orderId)).status).toBe("completed");
+    expect(await refundStates(orderId)).toEqual(["failed"]);
+    expect(alarmsAbout(orderId)).toHaveLength(1);
+  });
+});
+
+describe("a provider that was away", () => {
+  test.each([5, 20, 40])(
+    "for %i minutes: the first press after its return gets a page that can be paid",
+    async (away) => {
+      const buyer = await newBuyer();
+      const input = paymentInput(buyer);
+      for (let at = 0; at < away; at += 5) {
+        // The SDK asks three times.
+        control.failNext(3, 0, { only: opening });
+        await expect(send({ ...buyer, ip: unique() }, input)).rejects.toMatchObject({
+          code: "payment.unavailable",
+        });
+        travel(minutes(5));
+        await reconcile();
+      }
+      const state = (await theOrder(input.orderId)).status;
+      // After half an hour without a page the order is over; the page makes another of the same basket.
+      const last =
+        state === "pending"
+          ? await send({ ...buyer, ip: unique() }, input)
+          : await place({ ...buyer, ip: unique() });
+      expect((await pay(last)).status).toBe("completed");
+      await expectIdle();
+    },
+  );
+
+  test("paid on a page whose note was lost: the provider's message alone lets the buyer in", async () => {
+    const placed = await place(await newBuyer());
+    control.pay(placed.sessionId);
+    // As if the note of the page had never been written.
+    const { PageEntity } = await import("@store/core/payment/page.entity");
+    await PageEntity.patch({ orderId: placed.orderId, attempt: 1 })
+      .set({ state: "asked" })
+      .remove(["pageId", "url"])
+      .go();
+    await deliver(placed.orderId);
+    expect((await theOrder(placed.orderId)).status).toBe("completed");
+    await expectIdle();
+  });
+
+  test("paid after its end, and nobody told: the order completes although it had failed", async () => {
+    const placed = await place(await newBuyer());
+    await letSessionsEnd();
+    expect((await theOrder(placed.orderId)).status).toBe("failed");
+    control.tamper(placed.sessionId, { status: "open", expires_at: Math.floor(Date.now() / 1000) + 3600 });
+    control.pay(placed.sessionId);
+    await deliver(placed.orderId);
+    expect((await theOrder(placed.orderId)).status).toBe("completed");
+    await expectIdle();
+  });
+
+  test("a message about an order that is not there: a person is called", async () => {
+    const placed = await newMember();
+    const event = control.events().find(({ type }) => type === "checkout.session.completed");
+    const unknown = structuredClone(event) as unknown as { data: { object: Record<string, unknown> } };
+    unknown.data.object.client_reference_id = "ORDER_1700000000000_nobodyhas0";
+    await deliverEvent(unknown);
+    expect(alarmsAbout("ORDER_1700000000000_nobodyhas0")).toHaveLength(1);
+    expect((await theOrder(placed.orderId)).status).toBe("completed");
+  });
+});
+
+test("set to completed by hand while a page is open, then paid, and nobody told: the payment is found", async () => {
+  const placed = await place(await newBuyer());
+  await overrideOrder(placed.orderId, "completed", "admin");
+  control.pay(placed.sessionId);
+  travel(minutes(6));
+  await reconcile();
+  expect((await theOrder(placed.orderId)).paymentId).toBeDefined();
+  await expectIdle();
+});
+
+test("paid by somebody whom an admin has deleted: a person is called, once, and it is in the books", async () => {
+  const placed = await place(await newBuyer());
+  await deleteCustomer(placed.buyer.customerId, "admin");
+  control.pay(placed.sessionId);
+  for (let time = 0; time < 3; time++) await deliver(placed.orderId);
+  expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", review: "no account to join" });
+  expect(alarmsAbout(placed.orderId)).toHaveLength(1);
+  await expectIdle();
+});
+
+test("a single write that meets a transaction waits for it", async () => {
+  const placed = await place(await newBuyer());
+  control.pay(placed.sessionId);
+  standIns.dynamo.control.failNext(3, "conflict", {
+    operation: "UpdateItem",
+    key: `ORDER#${placed.orderId}`,
+  });
+  expect(await askStatus(placed)).toMatchObject({ status: "completed" });
+  expect((await settle(placed.orderId))?.status).toBe("completed");
+});

@@ -1,0 +1,74 @@
+// Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
+import { brand } from "@store/contract/brand";
+import { DuePaperEntity, turnOf } from "@store/core/gst/due-paper.entity";
+import { numberPapers } from "@store/core/gst/number-papers";
+import { countOf } from "@store/core/gst/paper.entity";
+import type { PaperFacts } from "@store/core/gst/paper-facts";
+import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { put, transact } from "@store/core/platform/table";
+import { createRandom } from "@store/local/dynamo/differential/random";
+import { expect, test } from "vitest";
+import { tap } from "../support/sdk-tap.ts";
+import "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const papers = 200;
+
+const facts: PaperFacts = {
+  kind: "invoice",
+  day: "2026-11-22",
+  bookedDay: "2026-11-22",
+  series: "FW/2627",
+  keepUntil: "2033-12-31",
+  seller: { name: brand.legalName, address: brand.address, state: "27" },
+  buyer: { name: "Asha Rao" },
+  rate: 18,
+  lines: [],
+  ...{ total: 99900, orderTotal: 99900, taxable: 84661, cgst: 0, sgst: 0, igst: 15239 },
+};
+
+async function dueAtOnce(): Promise<string[]> {
+  const orders = Array.from({ length: papers }, (_, index) => `ORDER_1700000000000_paper${countOf(index)}`);
+  for (let from = 0; from < papers; from += 50) {
+    const rows = orders
+      .slice(from, from + 50)
+      .map((orderId, index) => [
+        `row${index}`,
+        put(DuePaperEntity.put({ orderId, turn: turnOf(2), facts, list: "paper", dueAt: Date.now() })),
+      ]);
+    await transact(Object.fromEntries(rows));
+  }
+  return orders;
+}
+
+test.each(seeds)("seed %i", async (seed) => {
+  const orders = await dueAtOnce();
+  const random = createRandom(seed);
+  let killed = 0;
+  // A worker dies before a request is sent, or after it was carried out and before its answer arrives.
+  const die = () => {
+    if (random.below(8) > 0) return;
+    killed++;
+    throw new Error("killed");
+  };
+  const remove = tap({ before: die, after: die });
+  const queue = [...orders];
+  const worker = async () => {
+    for (let orderId = queue.pop(); orderId; orderId = queue.pop())
+      await numberPapers(orderId).catch((error: Error) => {
+        if (!error.message.includes("killed")) throw error;
+      });
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  remove();
+  expect(killed).toBeGreaterThan(40);
+  await sweepPapers();
+  const { paper, duePaper, series } = await readTable();
+  expect(duePaper).toEqual([]);
+  expect(paper.map(({ count }) => count).sort()).toEqual(
+    Array.from({ length: papers }, (_, index) => countOf(index + 1)),
+  );
+  expect(new Set(paper.map(({ orderId }) => orderId)).size).toBe(papers);
+  expect(series.map(({ last }) => last)).toEqual([papers]);
+});

@@ -1,0 +1,197 @@
+// Money that goes back: once, whatever dies in between; and what it took is given back when the bank refuses it.
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { overrideOrder } from "@store/core/order/override-order";
+import { reconcile } from "@store/core/order/reconcile";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { syncPayments } from "@store/core/payment/sync-payments";
+import { dayOf, hours, minutes } from "@store/core/platform/time";
+import { readCounts, salesOf } from "@store/core/stats/counter.entity";
+import { describe, expect, test } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import { newBuyer, newMember, place, refundStates, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
+import { mailsAbout, sweep } from "../support/mail-worker.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const { control } = stripe;
+const refundedAmount = (paymentId = "") =>
+  control
+    .refunds(paymentId)
+    .filter(({ status }) => status !== "failed")
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+describe("a refund whose process dies after the provider's yes", () => {
+  async function died() {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    await sweep();
+    let made = false;
+    const stop = tap({
+      before({ operation, keys }) {
+        made ||= control.refunds(order.paymentId).length > 0;
+        if (made && operation !== "GetItem" && keys.includes(`ORDER#${orderId}`)) throw new Error("killed");
+      },
+    });
+    await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toThrow("killed");
+    stop();
+    expect(await refundStates(orderId)).toEqual(["asked"]);
+    return { orderId, paymentId: order.paymentId };
+  }
+
+  test("is finished by the schedule, without another press", async () => {
+    const { orderId, paymentId } = await died();
+    travel(minutes(6));
+    await reconcile();
+    expect(await refundStates(orderId)).toEqual(["done"]);
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundedItems: ["seo-checklist"] });
+    expect(refundedAmount(paymentId)).toBe(29_900);
+    await expectIdle();
+  });
+
+  test("is finished two days later, when the provider has forgotten the key: nothing goes back twice", async () => {
+    const { orderId, paymentId } = await died();
+    travel(hours(49));
+    await refundByHand(orderId, ["seo-checklist"], "admin");
+    expect(refundedAmount(paymentId)).toBe(29_900);
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299 });
+    await expectIdle();
+  });
+});
+
+describe("a refund that the bank refuses", () => {
+  test("of all: access comes back, figures are right, and a person is called", async () => {
+    const { orderId, order } = await newMember();
+    control.planRefunds("fails_later", order.paymentId);
+    expect(await refundByHand(orderId, undefined, "admin")).toBe(999);
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
+    const [refund] = control.refunds(order.paymentId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
+    expect((await readCustomer(order.customerId))?.hasPaid).toBe(true);
+    expect(await refundStates(orderId)).toEqual(["failed"]);
+    expect(alarmsAbout(orderId)).toHaveLength(1);
+    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 1, revenue: 999 });
+    await expectIdle();
+  });
+
+  test("of one product: its grant comes back, the others were never gone", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    control.planRefunds("pending_fails", order.paymentId);
+    await refundByHand(orderId, ["seo-checklist"], "admin");
+    expect(await theOrder(orderId)).toMatchObject({ refundedAmount: 299, refundPending: 299 });
+    expect((await theOrder(orderId)).entitlements).not.toContain("seo-checklist");
+    const [refund] = control.refunds(order.paymentId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    await deliver(orderId);
+    const after = await theOrder(orderId);
+    expect(after).toMatchObject({ status: "completed", refundedAmount: 0, refundedItems: [] });
+    expect(after.refundPending).toBeUndefined();
+    expect((await readCustomer(order.customerId))?.grantSeoChecklist).toEqual([orderId]);
+    await expectIdle();
+  });
+
+  test("and the message of it is lost: the schedule finds it within a day", async () => {
+    const { orderId, order } = await newMember();
+    await sweep();
+    control.planRefunds("pending_fails", order.paymentId);
+    await refundByHand(orderId, undefined, "admin");
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundPending: 999 });
+    const [refund] = control.refunds(order.paymentId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    travel(hours(25));
+    await reconcile();
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
+    await expectIdle();
+  });
+
+  test("at once, by the provider's own word: said to the admin, nothing taken", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    control.dispute(order.paymentId ?? "");
+    await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toMatchObject({
+      code: "refund.refused",
+    });
+    expect((await theOrder(orderId)).entitlements).toContain("seo-checklist");
+    expect(await refundStates(orderId)).toEqual(["refused"]);
+  });
+});
+
+test("a part of an order that waits for a person: the answer is what went back", async () => {
+  const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
+  await overrideOrder(placed.orderId, "failed", "admin");
+  control.pay(placed.sessionId);
+  await deliver(placed.orderId);
+  expect(await refundByHand(placed.orderId, ["seo-checklist"], "admin")).toBe(299);
+  expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", refundedAmount: 299 });
+  await expectIdle();
+});
+
+test("a product that went back before its order was completed gives nothing when it is", async () => {
+  const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
+  await overrideOrder(placed.orderId, "failed", "admin");
+  control.pay(placed.sessionId);
+  await deliver(placed.orderId);
+  await refundByHand(placed.orderId, ["seo-checklist"], "admin");
+  await overrideOrder(placed.orderId, "completed", "admin");
+  const order = await theOrder(placed.orderId);
+  expect(order.entitlements).not.toContain("seo-checklist");
+  expect((await readCustomer(order.customerId))?.grantSeoChecklist).toBeUndefined();
+  await expectIdle();
+});
+
+describe("figures", () => {
+  async function today() {
+    const day = dayOf(Date.now());
+    const [figures] = (await adminDashboard.period({ from: day, to: day })).days;
+    return figures;
+  }
+
+  test("an admin's slips on one sale: the day and all time say the same", async () => {
+    const { orderId } = await newMember();
+    for (const status of ["failed", "completed", "failed", "completed"] as const)
+      await overrideOrder(orderId, status, "admin");
+    expect(await today()).toMatchObject({ completed: 1, gross: 999, revenue: 999, refundedAmount: 0 });
+    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 1, revenue: 999 });
+    await expectIdle();
+  });
+
+  test("a dispute that is lost, then won: out of both, and into both again", async () => {
+    const { orderId, order } = await newMember();
+    control.dispute(order.paymentId ?? "");
+    control.closeDispute(order.paymentId ?? "", "lost");
+    await deliver(orderId);
+    expect(await today()).toMatchObject({ completed: 1, gross: 999, refundedAmount: 999, revenue: 0 });
+    expect(salesOf(await readCounts("ALL"))).toEqual({ completed: 0, revenue: 0 });
+    const { ledger } = await readTable();
+    expect(ledger.map(({ kind }) => kind).sort()).toEqual(["dispute-lost", "dispute-opened", "sale"]);
+    await expectIdle();
+  });
+
+  test("a fee that the provider has not told yet is not known, never nothing", async () => {
+    control.holdFees(true);
+    await newMember();
+    control.holdFees(false);
+    const { ledger } = await readTable();
+    expect(ledger).toHaveLength(1);
+    expect(ledger[0]).not.toHaveProperty("fee");
+    await newMember();
+    const fees = (await readTable()).ledger.flatMap(({ fee }) => fee ?? []);
+    expect(fees).toEqual([expect.any(Number)]);
+  });
+
+  test("Sync Payment Status counts customers whose payment status changed, and no others", async () => {
+    const first = await newMember();
+    const again = await place(await newBuyer({ email: first.buyer.email }), { upsells: ["seo-checklist"] });
+    control.pay(again.sessionId);
+    expect((await syncPayments()).updated).toBe(0);
+    const outsider = await place(await newBuyer());
+    control.pay(outsider.sessionId);
+    expect((await syncPayments()).updated).toBe(1);
+    expect(mailsAbout(outsider.orderId)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+// F19: a block while people log in and verify. Whatever began after it returned must fail.
+
+import { readContent } from "@store/content/read-content";
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { SessionEntity } from "@store/core/customer/session.entity";
+import { minutes } from "@store/core/platform/time";
+import { expect, test } from "vitest";
+import { as, askStatus, newMember, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { withRandomDelays } from "../support/concurrency.ts";
+import { deliver } from "../support/deliver.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSound } from "../support/invariants.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const resourceType = "checklist";
+
+async function memberWithSession() {
+  const member = await newMember();
+  const password = (await askStatus(member)).credentials?.password ?? "";
+  const logIn = () =>
+    as({ ip: unique() }, () => validateLogin({ username: member.buyer.email, password, resourceType }));
+  return { ...member, logIn, ...(await logIn()) };
+}
+
+const verify = (sessionToken: string) => verifyResourceToken(readContent)({ sessionToken, resourceType });
+
+type Closing = (member: Awaited<ReturnType<typeof memberWithSession>>) => Promise<void>;
+const closings: [string, Closing][] = [
+  ["a block", ({ buyer }) => setBlocked(buyer.customerId, true, "admin")],
+  [
+    "a refund",
+    async ({ orderId, order }) => {
+      stripe.control.refund(order.paymentId ?? "");
+      await deliver(orderId);
+    },
+  ],
+];
+
+test.each(closings)(
+  "%s, while twenty log in and verify: none that begins after it returned succeeds",
+  async (_, close) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const member = await memberWithSession();
+      let closed = false;
+      const late: string[] = [];
+      const tokens = [member.sessionToken];
+      const visit = async (index: number) => {
+        for (let round = 0; round < 6; round++) {
+          const begunLate = closed;
+          const succeeded = await (index % 2 ? member.logIn() : verify(tokens.at(-1) ?? "")).then(
+            (answer) => {
+              if ("sessionToken" in answer) tokens.push(String(answer.sessionToken));
+              return true;
+            },
+            () => false,
+          );
+          if (succeeded && begunLate) late.push(index % 2 ? "login" : "verify");
+        }
+      };
+      await withRandomDelays(seed, () =>
+        Promise.all([
+          ...Array.from({ length: 20 }, (_, index) => visit(index)),
+          close(member).then(() => {
+            closed = true;
+          }),
+        ]),
+      );
+      expect(late).toEqual([]);
+      for (const token of tokens)
+        await expect(verify(token)).rejects.toMatchObject({ code: "session.invalid" });
+      await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
+    }
+    await expectSound();
+  },
+);
+
+test.each(closings)("%s in the very moment before a login is written: no session", async (_, close) => {
+  const member = await memberWithSession();
+  const race = interleave("UpdateItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
+  await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
+  expect(race.ran()).toBe(true);
+  const epochs = (await readTable()).session.map(({ epoch }) => epoch);
+  expect(epochs).toEqual([0]);
+});
+
+test.each(closings)("%s between a login and its session: it opens nothing", async (_, close) => {
+  const member = await memberWithSession();
+  const race = interleave("PutItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
+  const { sessionToken } = await member.logIn();
+  expect(race.ran()).toBe(true);
+  await expect(verify(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
+});
+
+test("a session that is swept away while it is used: this look succeeds, none after it, and no half row comes back", async () => {
+  const member = await memberWithSession();
+  // Longer than a refresh waits, so that the look writes.
+  travel(minutes(16));
+  const { customerId } = member.buyer;
+  const place = Number(member.sessionToken.split(".")[1]);
+  const sweep = interleave("UpdateItem", `CUSTOMER#${customerId}`, () =>
+    SessionEntity.delete({ customerId, place }).go(),
+  );
+  await verify(member.sessionToken);
+  expect(sweep.ran()).toBe(true);
+  expect((await readTable()).session).toEqual([]);
+  await expect(verify(member.sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
+  await expectSound();
+});

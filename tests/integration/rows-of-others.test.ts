@@ -1,0 +1,78 @@
+// Writes that meet a row which should not be there: the last guard, when everything before it was wrong.
+import { adminUsers } from "@store/core/admin/admin-users";
+import { CustomerEntity } from "@store/core/customer/customer.entity";
+import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
+import { LedgerEntity } from "@store/core/ledger/ledger.entity";
+import { readRecord } from "@store/core/order/record";
+import { OutboxEntity, type OutboxMessage } from "@store/core/outbox/outbox.entity";
+import { PageEntity } from "@store/core/payment/page.entity";
+import { RefundEntity } from "@store/core/payment/refund.entity";
+import { UnmatchedEntity } from "@store/core/payment/unmatched.entity";
+import { put, transact } from "@store/core/platform/table";
+import { expect, test } from "vitest";
+import { acting, setUp } from "../support/admin.ts";
+import { newMember, unique } from "../support/buyers.ts";
+import { interleave } from "../support/interleave.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const refused = expect.objectContaining({ code: "customer.changed" });
+
+/** A member whose address opens another account, as only a damaged table has it. */
+async function damagedMember() {
+  const [admin, member, other] = [await setUp(), await newMember(), await newMember()];
+  const { customerId: userId } = member.order;
+  const loginKey = emailHash(member.buyer.email);
+  const damage = () => LoginEntity.patch({ loginKey }).set({ customerId: other.order.customerId }).go();
+  const theirs = async () => (await readTable()).login.find((row) => row.loginKey === loginKey);
+  return { admin, member, other, userId, damage, theirs };
+}
+
+test("a customer is deleted: a login that opens another account stays, and nothing has happened", async () => {
+  const { admin, userId, other, damage, theirs } = await damagedMember();
+  await damage();
+  await expect(acting(admin, () => adminUsers.delete({ userId }))).rejects.toEqual(refused);
+  expect(await theirs()).toMatchObject({ customerId: other.order.customerId });
+  expect((await CustomerEntity.get({ customerId: userId }).go()).data?.state).toBe("member");
+});
+
+test("an address moves: a login that went to another account meanwhile stays with it", async () => {
+  const { admin, member, userId, other, damage, theirs } = await damagedMember();
+  const { phone, name: fullName } = member.buyer;
+  const race = interleave("TransactWriteItems", `CUSTOMER#${userId}`, damage);
+  const email = `moved.${unique()}@example.in`;
+  await expect(
+    acting(admin, () => adminUsers["update-profile"]({ userId, email, phone, fullName })),
+  ).rejects.toEqual(refused);
+  expect(race.ran()).toBe(true);
+  expect(await theirs()).toMatchObject({ customerId: other.order.customerId });
+});
+
+test("rows that are written once: the same key again is refused, and the row is as it was", async () => {
+  const { order } = await newMember();
+  const { pages = [], ledger = [] } = (await readRecord(order.orderId)) ?? {};
+  const mail = (await readTable()).outbox.find(({ orderId }) => orderId === order.orderId);
+  const [page, row] = [pages[0], ledger[0]];
+  if (!page || !row || !mail) throw new Error("A paid order has a page, a sale and a mail.");
+  const money = { provider: "stripe", paymentId: unique(), version: 1, currency: "inr", foundAt: 1 } as const;
+  await UnmatchedEntity.create({ ...money, state: "dismissed", amount: 99_900, at: 1 }).go();
+  const refund = {
+    orderId: order.orderId,
+    refundKey: unique(),
+    paymentId: unique(),
+    amount: 100,
+    state: "asked",
+    reason: "asked",
+    by: "system",
+    createdAt: 1,
+  } as const;
+  await RefundEntity.create({ ...refund, state: "done" }).go();
+  const again = await transact({
+    ledger: put(LedgerEntity.create({ ...row, paise: 1 })),
+    mail: put(OutboxEntity.create({ ...mail, state: "queued", attempts: 0 } as OutboxMessage)),
+    money: put(UnmatchedEntity.create({ ...money, state: "open", amount: 1, at: 1 })),
+    page: put(PageEntity.create(page)),
+    refund: put(RefundEntity.create(refund)),
+  });
+  expect(Object.keys(again).sort()).toEqual(["ledger", "mail", "money", "page", "refund"]);
+  expect(await readRecord(order.orderId)).toMatchObject({ pages, ledger });
+});

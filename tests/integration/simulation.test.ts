@@ -1,0 +1,64 @@
+// The whole shop in one process, on a clock and with luck of a seed's choosing (tests/simulate): a first few hundred of the
+// seeds that `npm run simulate` plays by the thousand.
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { bundle } from "../simulate/bundle.ts";
+import { faultNames, putBack, readFault } from "../simulate/faults.ts";
+import { knownSeeds } from "../simulate/known-seeds.ts";
+import type { Way } from "../simulate/play.ts";
+import type { Report } from "../simulate/worker.ts";
+import { openWorkers, type Workers } from "../simulate/workers.ts";
+
+const file = join("node_modules", ".cache", "simulate", "test.mjs");
+await bundle(file);
+
+const opened: Workers[] = [];
+afterAll(() => {
+  for (const workers of opened) workers.close();
+});
+
+async function playAll(seeds: readonly number[], way: Way = "short"): Promise<Map<number, Report>> {
+  const workers = openWorkers(file, 1, way);
+  opened.push(workers);
+  const reports = new Map<number, Report>();
+  await workers.run(seeds, (report) => reports.set(report.seed, report));
+  workers.close();
+  return reports;
+}
+
+const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+const hashes = (reports: Map<number, Report>, seeds: readonly number[]) =>
+  seeds.map((seed) => `${seed} ${reports.get(seed)?.hash}`);
+const problems = (reports: Map<number, Report>) =>
+  [...reports.values()].flatMap(({ seed, problems }) => problems.map((problem) => `${seed}: ${problem}`));
+
+test("200 seeds, and those that once failed, find nothing wrong", async () => {
+  const seeds = [...new Set([...knownSeeds().map(({ seed }) => seed), ...from(1, 200)])];
+  expect(problems(await playAll(seeds))).toEqual([]);
+});
+
+test("a seed plays the same run in every process, whatever was played before it", async () => {
+  const sample = from(1, 30).filter((seed) => seed % 3 === 0);
+  const forwards = await playAll(from(1, 30));
+  const backwards = await playAll([...sample].reverse());
+  expect(hashes(backwards, sample)).toEqual(hashes(forwards, sample));
+  expect(new Set(hashes(forwards, sample).map((line) => line.split(" ")[1])).size).toBe(sample.length);
+});
+
+test("the simulated table answers each request as the stand-in does", async () => {
+  const sample = from(201, 8);
+  const compared = await playAll(sample, "compared");
+  expect(hashes(compared, sample)).toEqual(hashes(await playAll(sample), sample));
+});
+
+test("the way through the whole AWS SDK finds nothing wrong either", async () => {
+  expect(problems(await playAll(from(301, 15), "sdk"))).toEqual([]);
+});
+
+test.each(faultNames())(
+  "the fault %s can still be put back (npm run simulate:prove looks for it)",
+  async (name) => {
+    const fault = await readFault(name);
+    await bundle(join("node_modules", ".cache", "simulate", `check-${name}.mjs`), [putBack(name, fault)]);
+  },
+);

@@ -1,0 +1,98 @@
+// The three mails on how to begin: who gets them, when, and how they are stopped.
+import type { MailModel } from "@store/contract/mail-model";
+import { setBlocked } from "@store/core/customer/block-customer";
+import type { Order } from "@store/core/order/order.entity";
+import { settle } from "@store/core/order/settle";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { days, hours } from "@store/core/platform/time";
+import { expect, test } from "vitest";
+import { as, newMember, type Placed } from "../support/buyers.ts";
+import { tokenIn } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const mailsTo = ({ buyer }: Placed) =>
+  ses
+    .mails()
+    .filter(({ to }) => to === buyer.email)
+    .reverse();
+const startsTo = (member: Placed) => mailsTo(member).filter(({ tags }) => tags.kind?.startsWith("start-"));
+const kindsTo = (member: Placed) => startsTo(member).map(({ tags }) => tags.kind);
+
+/** A first purchase while the shop sends these mails. */
+async function begun(): Promise<Placed & { order: Order }> {
+  configureShop({ startMails: true });
+  const member = await newMember();
+  await sweep();
+  return member;
+}
+
+async function after(time: number): Promise<void> {
+  travel(time);
+  await sweep();
+}
+
+test("none while the shop's switch is off", async () => {
+  const member = await newMember();
+  await sweep();
+  expect((await readTable()).outbox.map(({ kind }) => kind)).toEqual(["credentials"]);
+  await after(days(8));
+  expect(kindsTo(member)).toEqual([]);
+});
+
+test("one after a day, one after three, one after seven, each once and none before its time", async () => {
+  const member = await begun();
+  await after(hours(23));
+  expect(kindsTo(member)).toEqual([]);
+  await after(hours(1));
+  expect(kindsTo(member)).toEqual(["start-1"]);
+  await after(days(2) - hours(1));
+  expect(kindsTo(member)).toEqual(["start-1"]);
+  await after(hours(1));
+  await after(days(4));
+  await after(days(30));
+  expect(kindsTo(member)).toEqual(["start-1", "start-3", "start-7"]);
+  await expectSettled();
+});
+
+test("each can be stopped with one click of the mail program, and then the rest stay away", async () => {
+  const member = await begun();
+  await after(days(1));
+  const [mail] = startsTo(member);
+  const { unsubscribeUrl } = JSON.parse(mail?.text ?? "{}") as Extract<MailModel, { unsubscribeUrl: string }>;
+  expect(mail?.headers).toMatchObject({
+    "list-unsubscribe": expect.stringContaining("/api/unsubscribe?token="),
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+  await as({ ip: "stops-them" }, () => unsubscribe({ token: tokenIn(unsubscribeUrl, "token") }));
+  await after(days(2));
+  await after(days(4));
+  expect(kindsTo(member)).toEqual(["start-1"]);
+  expect((await readTable()).outbox.filter(({ state }) => state === "dropped")).toHaveLength(2);
+});
+
+test("a buyer who was refunded or blocked gets none", async () => {
+  const [refunded, blocked] = [await begun(), await begun()];
+  stripe.control.refund(refunded.order.paymentId ?? "");
+  await settle(refunded.orderId);
+  await setBlocked(blocked.order.customerId, true, "admin");
+  await after(days(1));
+  for (const member of [refunded, blocked]) expect(kindsTo(member)).toEqual([]);
+});
+
+test("one that could not leave for a day is left out, so that two do not come together", async () => {
+  const member = await begun();
+  await after(days(3));
+  expect(kindsTo(member)).toEqual(["start-3"]);
+});
+
+test("a second order of the same buyer brings no second series", async () => {
+  const member = await begun();
+  await newMember({ upsells: ["seo-checklist"] }, { email: member.buyer.email });
+  await after(days(1));
+  expect(kindsTo(member)).toEqual(["start-1"]);
+});

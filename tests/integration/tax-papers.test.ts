@@ -1,0 +1,257 @@
+// Invoices and credit notes: made with the money they are about, frozen, numbered without gaps; nothing of it while off.
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { numberPapers } from "@store/core/gst/number-papers";
+import { numberOf } from "@store/core/gst/paper.entity";
+import { readPapers } from "@store/core/gst/read-papers";
+import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { grantResource } from "@store/core/order/grant-resource";
+import { overrideOrder } from "@store/core/order/override-order";
+import { settle } from "@store/core/order/settle";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { hours, minutes } from "@store/core/platform/time";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  as,
+  askStatus,
+  newBuyer,
+  newCoupon,
+  newMember,
+  pay,
+  paymentInput,
+  place,
+  theOrder,
+} from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
+import { configureShop } from "../support/settings.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+const karnataka = { country: "IN", state: "29" };
+const maharashtra = { country: "IN", state: "27" };
+const firm = {
+  ...karnataka,
+  gstin: "29AAACF1234E1Z3",
+  business: "Rao & Sons",
+  address: "1 MG Road, Bengaluru",
+};
+
+beforeAll(() => {
+  vi.setSystemTime("2026-11-22T12:00:00+05:30");
+});
+
+/** All papers of an order, by number; numbers what waits. */
+async function papersOf(orderId: string) {
+  return (await numberPapers(orderId)).map((paper) => ({ ...paper, number: numberOf(paper) }));
+}
+
+describe("while tax papers are off", () => {
+  test("orders, answers and rows are as without them, whatever a buyer sends along", async () => {
+    const plain = await newMember({ upsells: ["seo-checklist"] });
+    const sent = await newMember({ upsells: ["seo-checklist"], billing: firm });
+    const rowOf = async (orderId: string) => Object.keys(await theOrder(orderId)).sort();
+    expect(await rowOf(sent.orderId)).toEqual(await rowOf(plain.orderId));
+    const { order } = sent;
+    expect(order.fingerprint.length).toBe(64);
+    // The same basket with and without what nobody looks at is the same basket.
+    const again = paymentInput(sent.buyer, { orderId: sent.orderId, upsells: ["seo-checklist"] });
+    await expect(as(sent.buyer, () => createPaymentOrder(again))).rejects.toMatchObject({
+      code: "order.already_paid",
+    });
+    expect(Object.keys(await askStatus(sent)).sort()).toEqual(Object.keys(await askStatus(plain)).sort());
+    await refundByHand(plain.orderId, undefined, "admin");
+    await expectIdle();
+    const rows = await readTable();
+    expect([rows.paper, rows.duePaper, rows.series]).toEqual([[], [], []]);
+    expect(rows.ledger.filter(({ tax }) => tax !== undefined)).toEqual([]);
+  });
+});
+
+describe("of a registered seller", () => {
+  const open = (changes: Partial<GstSettings> = {}) => configureShop({ gst: { ...regular, ...changes } });
+
+  test("no order without a state; a changed state is another basket", async () => {
+    open();
+    const buyer = await newBuyer();
+    await expect(place(buyer)).rejects.toMatchObject({ code: "input.invalid", fields: ["billing"] });
+    const placed = await place(buyer, { billing: karnataka });
+    const moved = { ...placed.input, billing: maharashtra };
+    await expect(as(buyer, () => createPaymentOrder(moved))).rejects.toMatchObject({
+      code: "order.conflict",
+    });
+  });
+
+  test("the tax is that of the buyer's place, and the price the same", async () => {
+    open();
+    const across = await newMember({ billing: karnataka });
+    const within = await newMember({ billing: maharashtra });
+    const business = await newMember({ billing: firm });
+    const abroad = await newMember({ billing: { country: "US" } });
+    const all = [across, within, business, abroad];
+    const papers = (await Promise.all(all.map(({ orderId }) => papersOf(orderId)))).flat();
+    expect(papers.map(({ facts }) => [facts.place, facts.total, facts.cgst, facts.sgst, facts.igst])).toEqual(
+      [
+        ["29", 99900, 0, 0, 15239],
+        ["27", 99900, 7619, 7619, 0],
+        ["29", 99900, 0, 0, 15239],
+        ["96", 99900, 0, 0, 15239],
+      ],
+    );
+    expect(papers[2]?.facts.buyer.billing).toEqual(firm);
+    // Abroad with a number of the Indian network: a person should look.
+    expect(papers[3]?.facts.export).toBe("doubt");
+    expect(papers[0]?.facts).toMatchObject({
+      kind: "invoice",
+      rate: 18,
+      seller: { name: brand.legalName, gstin: regular.gstin, state: "27" },
+      lines: [{ item: "bundle", code: "998439", net: 99900, taxable: 84661, igst: 15239 }],
+      keepUntil: expect.stringMatching(/^20\d\d-12-31$/),
+    });
+    const ledger = (await readTable()).ledger.filter(({ kind }) => kind === "sale");
+    expect(ledger.map(({ tax }) => tax).sort()).toEqual([15238, 15239, 15239, 15239]);
+    await expectIdle();
+  });
+
+  test("what it says stays, whatever becomes of shop, order and customer", async () => {
+    open();
+    const { orderId, order } = await newMember({ billing: firm });
+    const [before] = await papersOf(orderId);
+    configureShop({ gst: { ...regular, rate: 28, gstin: "27AAPFU0939F1ZV" } });
+    await refundByHand(orderId, undefined, "admin");
+    await deleteCustomer(order.customerId, "admin");
+    const [after, note] = await papersOf(orderId);
+    expect(after).toEqual(before);
+    expect(note?.facts).toMatchObject({
+      kind: "credit-note",
+      rate: 18,
+      seller: before?.facts.seller,
+      igst: 15239,
+    });
+    expect(note?.against).toEqual({ number: before?.number, day: before?.facts.day });
+  });
+
+  test("part refunds add up to the invoice; the note of one product names it", async () => {
+    open();
+    const discount = await newCoupon(20);
+    const { orderId } = await newMember({
+      upsells: ["ad-templates", "seo-checklist", "agency-license"],
+      discount,
+      billing: maharashtra,
+    });
+    await refundByHand(orderId, ["ad-templates"], "admin");
+    await refundByHand(orderId, undefined, "admin");
+    const [invoice, first, second] = await papersOf(orderId);
+    expect(invoice?.facts).toMatchObject({ total: 631700, taxable: 535338, cgst: 48181, sgst: 48181 });
+    expect(invoice?.facts.lines.map(({ net }) => net)).toEqual([79923, 47921, 23921, 479935]);
+    expect(first?.facts).toMatchObject({ total: 47900, taxable: 40594, cgst: 3653, sgst: 3653 });
+    expect(first?.facts.lines.map(({ item }) => item)).toEqual(["ad-templates"]);
+    expect(second?.facts).toMatchObject({ total: 583800, taxable: 494744, cgst: 44528, sgst: 44528 });
+    await expectIdle();
+  });
+
+  test("a refund that fails after it was noted is sold again; a sale that an admin undoes is credited", async () => {
+    open();
+    const { orderId, order } = await newMember({ billing: karnataka });
+    await refundByHand(orderId, undefined, "admin");
+    const [refund] = stripe.control.refunds(order.paymentId ?? "");
+    stripe.control.settleRefund(refund?.id ?? "", "failed");
+    await deliver(orderId);
+    expect((await papersOf(orderId)).map(({ facts }) => facts.kind)).toEqual([
+      "invoice",
+      "credit-note",
+      "invoice",
+    ]);
+    const other = await newMember({ billing: karnataka });
+    await overrideOrder(other.orderId, "failed", "admin");
+    expect((await papersOf(other.orderId)).map(({ facts }) => facts.kind)).toEqual([
+      "invoice",
+      "credit-note",
+    ]);
+    await expectIdle();
+  });
+
+  test("free orders and gifts have none", async () => {
+    open();
+    const discount = await newCoupon(100);
+    const buyer = await newBuyer();
+    const free = await place(buyer, { discount, billing: karnataka });
+    await grantResource(buyer.customerId, "seo-checklist", "admin");
+    expect(await papersOf(free.orderId)).toEqual([]);
+    await expectIdle();
+  });
+
+  test("a payment that is learned of late belongs to the month in which it was", async () => {
+    open();
+    const { orderId, sessionId } = await place(await newBuyer(), { billing: karnataka });
+    stripe.control.pay(sessionId);
+    travel(hours(73));
+    await settle(orderId);
+    const [paper] = await papersOf(orderId);
+    expect(paper?.facts.day).toBe(paper?.facts.bookedDay);
+  });
+
+  test("many workers at once give each paper one number", async () => {
+    open();
+    const members: { orderId: string }[] = [];
+    for (let index = 0; index < 6; index++) members.push(await newMember({ billing: karnataka }));
+    const results = await withRandomDelays(3, () =>
+      atOnce(18, (index) => numberPapers(members[index % 6]?.orderId ?? "")),
+    );
+    expect(failures(results)).toEqual([]);
+    const { paper } = await readTable();
+    expect(paper.map(numberOf).sort()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `FW/2627/00000${number}`));
+    await expectIdle();
+  });
+
+  test("the schedule finds each paper once", async () => {
+    open();
+    const { orderId } = await newMember({ billing: karnataka });
+    expect(await sweepPapers()).toEqual({ found: 1 });
+    expect(await sweepPapers()).toEqual({ found: 0 });
+    expect((await readPapers(orderId)).due).toEqual([]);
+  });
+});
+
+test("an unregistered seller gives receipts that name no tax", async () => {
+  configureShop({ gst: { ...regular, mode: "unregistered", gstin: undefined } });
+  const placed = await place(await newBuyer());
+  const order = await pay(placed);
+  expect(order.billing).toBeUndefined();
+  await refundByHand(placed.orderId, undefined, "admin");
+  const papers = await papersOf(placed.orderId);
+  expect(
+    papers.map(({ facts, number }) => [facts.kind, facts.total, facts.taxable, facts.rate, number]),
+  ).toEqual([
+    ["receipt", 99900, 99900, 0, expect.stringMatching(/^FW/)],
+    ["refund-receipt", 99900, 99900, 0, expect.stringMatching(/^FC/)],
+  ]);
+  expect(papers[0]?.facts.seller.gstin).toBeUndefined();
+  await expectIdle();
+});
+
+// The last of all: the clock does not go back.
+test("31 March 23:59:59 and 1 April 00:00:00 in India fall into two years", async () => {
+  configureShop({ gst: regular });
+  const turn = Date.parse("2027-04-01T00:00:00+05:30");
+  vi.setSystemTime(turn - minutes(10));
+  const last = await place(await newBuyer(), { billing: karnataka });
+  const first = await place(await newBuyer(), { billing: karnataka });
+  vi.setSystemTime(turn - 1000);
+  stripe.control.pay(last.sessionId);
+  vi.setSystemTime(turn);
+  stripe.control.pay(first.sessionId);
+  // Learned of later, both of them.
+  travel(minutes(2));
+  for (const { orderId } of [last, first]) await settle(orderId);
+  const papers = [...(await papersOf(last.orderId)), ...(await papersOf(first.orderId))];
+  expect(papers.map(({ number, facts }) => [number, facts.day, facts.bookedDay, facts.keepUntil])).toEqual([
+    ["FW/2627/000001", "2027-03-31", "2027-04-01", "2033-12-31"],
+    ["FW/2728/000001", "2027-04-01", "2027-04-01", "2034-12-31"],
+  ]);
+});

@@ -1,0 +1,327 @@
+// Money at the payment company that no order has: found at night, and decided about by an admin, once.
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { reconcile } from "@store/core/order/reconcile";
+import { findUnmatched } from "@store/core/payment/find-unmatched";
+import { setting } from "@store/core/platform/settings";
+import { days } from "@store/core/platform/time";
+import { basket, rupees, sdk } from "@store/local/stripe/testing";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import type { Alarm } from "../support/alarms.ts";
+import { newBuyer, newMember, newOrderId, pay, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliverEvent } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
+import { expectSound } from "../support/invariants.ts";
+import { configureShop } from "../support/settings.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+
+type Actions = typeof adminOrders;
+const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
+  acting(admin, () =>
+    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
+  ) as ReturnType<Actions[Name]>;
+const refused = (code: string) => expect.objectContaining({ code });
+const provider = "stripe";
+
+/** A payment that the shop did not ask for: of another product, or one that names an order. */
+async function strayPayment(amount = 999, orderId?: string): Promise<string> {
+  const client = sdk(process.env.STRIPE_ENDPOINT ?? "");
+  const metadata: Record<string, string> = orderId === undefined ? {} : { orderId };
+  const session = await client.checkout.sessions.create(
+    basket({
+      line_items: [rupees("A lamp", amount)],
+      client_reference_id: orderId ?? "LAMP_1",
+      metadata,
+      payment_intent_data: { metadata, description: "One lamp, brass" },
+    }),
+  );
+  return String(stripe.control.pay(session.id).session.payment_intent);
+}
+
+/** The payment company answers so many reads more, and then no other: the process ends there. */
+async function failReads(after: number): Promise<void> {
+  const payments = await setting("payments")(provider);
+  let reads = 0;
+  const read = async (id: string) => {
+    if (++reads > after) throw new Error("The process ends here");
+    return payments.read(id);
+  };
+  const close = async (id: string) => read(id);
+  configureShop({ payments: async () => ({ ...payments, read, close }) });
+}
+
+/** The night after: the day before is over. */
+async function night() {
+  travel(days(1));
+  return findUnmatched();
+}
+
+/** Found, and on the admins' list. */
+async function found(amount = 999): Promise<string> {
+  const paymentId = await strayPayment(amount);
+  await night();
+  return paymentId;
+}
+
+const listed = async () => (await act("unmatched", {})).payments;
+const audits = async (target: string) =>
+  (await readTable()).audit.filter((row) => row.target === target).map(({ action, by }) => `${action} ${by}`);
+const refundsOf = (paymentId: string) => stripe.control.refunds(paymentId).map(({ amount }) => amount);
+const runAlarms = () =>
+  vi
+    .mocked(console.error)
+    .mock.calls.map(([line]) => JSON.parse(String(line)) as Alarm & { count?: number })
+    .filter(({ reason }) => reason === "money without an order");
+
+describe("the nightly look", () => {
+  test("finds nothing where every payment has its order: bought, refunded, paid twice, or under review", async () => {
+    await newMember();
+    const gone = await newMember();
+    await act("refund", { orderId: gone.orderId });
+    const mine = await place(await newBuyer());
+    await act("delete", { orderId: mine.orderId });
+    await pay(mine);
+    expect(await night()).toMatchObject({ found: 0 });
+    expect(await listed()).toEqual([]);
+    expect(runAlarms()).toEqual([]);
+  });
+
+  test("makes a row of each payment that no order has, and one alarm; a second run changes nothing", async () => {
+    const others = await strayPayment(499);
+    const claims = await strayPayment(999, newOrderId());
+    expect(await night()).toMatchObject({ looked: 2, found: 2 });
+    expect(await findUnmatched()).toMatchObject({ looked: 2, found: 0 });
+    expect(await listed()).toHaveLength(2);
+    expect((await listed()).find(({ paymentId }) => paymentId === others)).toMatchObject({
+      amount: 49_900,
+      currency: "inr",
+      says: "One lamp, brass",
+      refunding: false,
+    });
+    expect((await listed()).find(({ paymentId }) => paymentId === claims)?.saysOrder).toMatch(/^ORDER_/);
+    expect(runAlarms()).toMatchObject([{ event: "payment.review", count: 2 }]);
+  });
+
+  test("reads every page of the books", async () => {
+    await Promise.all(Array.from({ length: 101 }, (_, count) => strayPayment(10 + count)));
+    expect(await night()).toMatchObject({ looked: 101, found: 101 });
+    const { payments, more } = await act("unmatched", {});
+    expect({ shown: payments.length, more }).toEqual({ shown: 50, more: true });
+  });
+
+  test("an order that was paid, and that nobody was told of, completes instead", async () => {
+    const placed = await place(await newBuyer());
+    stripe.control.pay(placed.sessionId);
+    await night();
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed" });
+    expect(await listed()).toEqual([]);
+    await expectIdle();
+  });
+
+  test("leaves out what went back already, and what is older than a day", async () => {
+    const back = await strayPayment();
+    stripe.control.refund(back);
+    await strayPayment();
+    travel(days(1));
+    expect(await night()).toMatchObject({ looked: 0, found: 0 });
+    expect(await listed()).toEqual([]);
+  });
+
+  test("a payment company that does not answer fails the run, which is then repeated", async () => {
+    const paymentId = await strayPayment(999, (await place(await newBuyer())).orderId);
+    travel(days(1));
+    await failReads(0);
+    await expect(findUnmatched()).rejects.toThrow("could not be looked at");
+    expect(await listed()).toEqual([]);
+    configureShop();
+    await findUnmatched();
+    expect(await listed()).toMatchObject([{ paymentId }]);
+  });
+});
+
+describe("attaching a payment", () => {
+  test("completes the order as a sale with that payment, which can be refunded like any other", async () => {
+    const paymentId = await found();
+    const placed = await place(await newBuyer());
+    const { order } = await act("attach-payment", { provider, paymentId, orderId: placed.orderId });
+    expect(order).toMatchObject({ paymentStatus: "completed", orderId: placed.orderId });
+    expect(await listed()).toEqual([]);
+    expect(await audits(placed.orderId)).toEqual([`payment.attach ${admin.email}`]);
+    await expectIdle();
+    const { ledger, pages } = await act("story", { orderId: placed.orderId });
+    expect(ledger).toMatchObject([{ kind: "sale", paise: 99_900, paymentId }]);
+    expect(pages.at(-1)).toMatchObject({ state: "paid", attachedBy: admin.email });
+    await act("refund", { orderId: placed.orderId });
+    expect(refundsOf(paymentId)).toEqual([99_900]);
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "refunded" });
+    await expectIdle();
+    expect(await night()).toMatchObject({ found: 0 });
+  });
+
+  test("completes an order that had failed, also one that an admin had set so", async () => {
+    const paymentId = await found();
+    const placed = await place(await newBuyer());
+    await act("update-status", { orderId: placed.orderId, paymentStatus: "failed" });
+    await act("attach-payment", { provider, paymentId, orderId: placed.orderId });
+    const after = await theOrder(placed.orderId);
+    expect(after).toMatchObject({ status: "completed", paymentId });
+    expect(after.review).toBeUndefined();
+    await expectIdle();
+  });
+
+  test("of another amount is refused; so are an order that is paid, one that is not there, and a payment nobody knows", async () => {
+    const paymentId = await found(998);
+    const placed = await place(await newBuyer());
+    const member = await newMember();
+    const attach = (orderId: string, of = paymentId) =>
+      act("attach-payment", { provider, paymentId: of, orderId });
+    await expect(attach(placed.orderId)).rejects.toThrow(
+      "This payment is of ₹998, but the order is of ₹999. Choose another order, or refund the payment.",
+    );
+    await expect(attach(member.orderId)).rejects.toEqual(refused("unmatched.order_paid"));
+    await expect(attach(newOrderId())).rejects.toEqual(refused("order.not_found"));
+    await expect(attach(placed.orderId, "pi_nobody")).rejects.toEqual(refused("unmatched.not_found"));
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "pending" });
+    expect(await listed()).toMatchObject([{ paymentId }]);
+    expect(await audits(placed.orderId)).toEqual([]);
+    await expectSound();
+  });
+
+  test("twice, and twenty at once, is once", async () => {
+    const paymentId = await found();
+    const placed = await place(await newBuyer());
+    const attach = () => act("attach-payment", { provider, paymentId, orderId: placed.orderId });
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, attach));
+    expect(answers.some(({ status }) => status === "fulfilled")).toBe(true);
+    await attach();
+    expect(await audits(placed.orderId)).toHaveLength(1);
+    const { ledger } = await act("story", { orderId: placed.orderId });
+    expect(ledger).toHaveLength(1);
+    await expectIdle();
+  });
+
+  test("to two orders at once: one of them has it", async () => {
+    const paymentId = await found();
+    const orders = [await place(await newBuyer()), await place(await newBuyer())];
+    const answers = await Promise.allSettled(
+      orders.map(({ orderId }) => act("attach-payment", { provider, paymentId, orderId })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const statuses = await Promise.all(orders.map(async ({ orderId }) => (await theOrder(orderId)).status));
+    expect(statuses.sort()).toEqual(["completed", "pending"]);
+    await expectIdle();
+  });
+
+  test("that is interrupted before the order is settled is finished by the schedule", async () => {
+    const paymentId = await found();
+    const placed = await place(await newBuyer());
+    // The payment is read once before it is attached, and again when the order is settled.
+    await failReads(1);
+    await expect(act("attach-payment", { provider, paymentId, orderId: placed.orderId })).rejects.toThrow(
+      "ends here",
+    );
+    configureShop();
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "pending" });
+    travel(1);
+    await reconcile();
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "completed", paymentId });
+    await expectIdle();
+  });
+});
+
+describe("refunding a payment", () => {
+  test("sends it back once, however often it is pressed, and lets nobody attach it", async () => {
+    const paymentId = await found();
+    const placed = await place(await newBuyer());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => act("refund-payment", { provider, paymentId })),
+    );
+    expect(answers.every(({ paise }) => paise === 99_900)).toBe(true);
+    // A day and more later the payment company has forgotten the key.
+    travel(days(2));
+    await act("refund-payment", { provider, paymentId });
+    expect(refundsOf(paymentId)).toEqual([99_900]);
+    expect(await audits(paymentId)).toEqual([`payment.refund ${admin.email}`]);
+    expect(await listed()).toEqual([]);
+    await expect(act("attach-payment", { provider, paymentId, orderId: placed.orderId })).rejects.toEqual(
+      refused("unmatched.changed"),
+    );
+  });
+
+  test("whose answer was lost is finished by the next night, without a second refund", async () => {
+    const paymentId = await found();
+    stripe.control.failNext(3, 0, { commit: true, only: "POST /v1/refunds" });
+    await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow();
+    expect(await listed()).toMatchObject([{ paymentId, refunding: true }]);
+    travel(days(2));
+    await findUnmatched();
+    expect(refundsOf(paymentId)).toEqual([99_900]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("that is refused, and one that fails at the bank later, brings the payment back to the list", async () => {
+    const paymentId = await found();
+    stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
+    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.refused"));
+    expect(await listed()).toMatchObject([{ paymentId, note: expect.stringContaining("did not accept") }]);
+
+    await act("refund-payment", { provider, paymentId });
+    expect(await listed()).toEqual([]);
+    const [refund] = stripe.control.refunds(paymentId);
+    stripe.control.settleRefund(refund?.id ?? "", "failed");
+    const event = stripe.control.events().find(({ type }) => type === "refund.failed");
+    await deliverEvent(event ?? {});
+    await deliverEvent(event ?? {});
+    expect(await listed()).toMatchObject([{ paymentId, note: expect.stringContaining("did not arrive") }]);
+
+    await act("refund-payment", { provider, paymentId });
+    expect(refundsOf(paymentId)).toEqual([99_900, 99_900]);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe("dismissing a payment", () => {
+  test("takes it off the list for good, with the reason in the audit", async () => {
+    const paymentId = await found();
+    const dismiss = () => act("dismiss-payment", { provider, paymentId, reason: "Sold at the fair" });
+    await Promise.allSettled(Array.from({ length: 20 }, dismiss));
+    await dismiss();
+    expect(await audits(paymentId)).toEqual([`payment.dismiss ${admin.email}`]);
+    expect((await readTable()).audit.find(({ target }) => target === paymentId)?.after).toBe(
+      "Sold at the fair",
+    );
+    await findUnmatched();
+    expect(await listed()).toEqual([]);
+    await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(
+      refused("unmatched.changed"),
+    );
+    expect(refundsOf(paymentId)).toEqual([]);
+  });
+});
+
+test("an outsider is refused, and a bad body is told its fields", async () => {
+  const paymentId = await found();
+  for (const action of ["unmatched", "attach-payment", "refund-payment", "dismiss-payment"])
+    expect(
+      await callAdmin(
+        "admin-orders",
+        { action, provider, paymentId, orderId: newOrderId(), reason: "none of ours" },
+        undefined,
+      ),
+    ).toMatchObject({ status: 401 });
+  expect(await listed()).toHaveLength(1);
+  expect(
+    await callAdmin(
+      "admin-orders",
+      { action: "dismiss-payment", provider, paymentId, reason: " " },
+      await tokenOf(admin),
+    ),
+  ).toMatchObject({ status: 400, body: { code: "input.invalid", fields: ["reason"] } });
+});

@@ -1,0 +1,183 @@
+// Whoever types an address need not be who reads its mail: what an order gives to an address that nobody has proven.
+import { resetPassword } from "@store/core/access/reset-password";
+import { newResetToken } from "@store/core/access/reset-token.entity";
+import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { grantAttribute, readCustomer } from "@store/core/customer/customer.entity";
+import { days } from "@store/core/platform/time";
+import { describe, expect, test } from "vitest";
+import { as, askStatus, newBuyer, newCoupon, newMember, place, theOrder, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
+import { mailedPassword, mailsAbout, sweep } from "../support/mail-worker.ts";
+import "../support/shop.ts";
+
+const logIn = (
+  username: string,
+  password: string,
+  resourceType: "checklist" | "seo-checklist" = "checklist",
+) => as({ ip: unique() }, () => validateLogin({ username, password, resourceType }));
+const opens = (sessionToken: string) =>
+  verifyResourceToken(async () => undefined)({ sessionToken, resourceType: "checklist" });
+const refused = { code: "login.invalid" };
+
+async function orderFree(email: string) {
+  const discount = await newCoupon(100);
+  return place(await newBuyer({ email }), { discount });
+}
+
+describe("a free order", () => {
+  test("tells its password to the mailbox alone, and it logs in", async () => {
+    const placed = await orderFree(`victim.${unique()}@example.in`);
+    const answer = await askStatus(placed);
+    expect(answer).toMatchObject({ status: "completed", byMailOnly: true });
+    expect(answer.credentials).toEqual({ email: placed.buyer.email });
+    await sweep();
+    await logIn(placed.buyer.email, mailedPassword(placed.orderId));
+    await expectSettled();
+  });
+
+  test("answers the same whether the address had an account or not", async () => {
+    const member = await newMember();
+    const [known, unknown] = [
+      await orderFree(member.buyer.email),
+      await orderFree(`nobody.${unique()}@example.in`),
+    ];
+    const [one, other] = await Promise.all([known, unknown].map(askStatus));
+    const shape = (answer: typeof one, placed: typeof known) =>
+      JSON.stringify(answer)
+        .replaceAll(placed.orderId, "ORDER")
+        .replaceAll(placed.buyer.email, "EMAIL")
+        .replaceAll(placed.input.discountCode ?? "", "CODE");
+    expect(shape(one, known)).toBe(shape(other, unknown));
+    expect(JSON.stringify(one)).not.toMatch(/CUST_|joined/);
+    await sweep();
+    await expectSettled();
+  });
+
+  test("in somebody's name ends no session and no password", async () => {
+    const member = await newMember();
+    const password = (await askStatus(member)).credentials?.password ?? "";
+    const { sessionToken } = await logIn(member.buyer.email, password);
+    await orderFree(member.buyer.email);
+    await opens(sessionToken);
+    await logIn(member.buyer.email, password);
+  });
+
+  test("three a day to one mailbox, however its address is written", async () => {
+    const name = `asha${unique()}`;
+    for (const email of [`${name}@gmail.com`, `${name}+1@gmail.com`, `a.${name.slice(1)}@googlemail.com`])
+      await orderFree(email);
+    await expect(orderFree(`${name}+4@gmail.com`)).rejects.toMatchObject({ code: "throttled" });
+    await orderFree(`other.${unique()}@gmail.com`);
+    travel(days(1));
+    await orderFree(`${name}@gmail.com`);
+    await expectSound();
+  });
+
+  test("repeated for weeks: the account's grants do not grow", async () => {
+    const { buyer } = await newMember();
+    for (let day = 0; day < 10; day++) {
+      for (let time = 0; time < 3; time++) await orderFree(buyer.email);
+      travel(days(1));
+    }
+    const customer = await readCustomer(buyer.customerId);
+    const sizes = Object.values(grantAttribute).map((name) => customer?.[name]?.length ?? 0);
+    expect(Math.max(...sizes)).toBe(1);
+    await expectSound();
+  });
+
+  test("adds what the account had not, once", async () => {
+    const { buyer } = await newMember();
+    const discount = await newCoupon(100);
+    for (let time = 0; time < 2; time++)
+      await place(await newBuyer({ email: buyer.email }), { discount, upsells: ["seo-checklist"] });
+    expect((await readCustomer(buyer.customerId))?.grantSeoChecklist).toHaveLength(1);
+    await expectSound();
+  });
+});
+
+describe("a payment for an address that has an account", () => {
+  test("whose password was shown on a page: it ends, with its sessions; the mailbox gets another", async () => {
+    // Somebody buys in the name of another, and keeps the password.
+    const eve = await newMember();
+    const { email } = eve.buyer;
+    const password = (await askStatus(eve)).credentials?.password ?? "";
+    const { sessionToken } = await logIn(email, password);
+    await opens(sessionToken);
+
+    const victim = await newMember({ upsells: ["seo-checklist"] }, { email });
+    for (const name of [email, eve.buyer.customerId])
+      await expect(logIn(name, password, "seo-checklist")).rejects.toMatchObject(refused);
+    await expect(opens(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
+
+    // Neither browser is shown the new one.
+    for (const placed of [eve, victim])
+      expect((await askStatus(placed)).credentials?.password).toBeUndefined();
+    await sweep();
+    const [mail] = mailsAbout(victim.orderId);
+    expect(mail).toMatchObject({ kind: "credentials", renewed: true, email });
+    await logIn(email, mailedPassword(victim.orderId), "seo-checklist");
+    await logIn(email, mailedPassword(victim.orderId));
+    await expectSettled();
+  });
+
+  test("also when it adds nothing", async () => {
+    const eve = await newMember();
+    const password = (await askStatus(eve)).credentials?.password ?? "";
+    const victim = await newMember({}, { email: eve.buyer.email });
+    expect(victim.order).toMatchObject({ joined: true, duplicate: true });
+    await expect(logIn(eve.buyer.email, password)).rejects.toMatchObject(refused);
+    await sweep();
+    await logIn(eve.buyer.email, mailedPassword(victim.orderId));
+    await expectSettled();
+  });
+
+  test("whose password only the mailbox was told: it stays, with its sessions", async () => {
+    const first = await orderFree(`asha.${unique()}@example.in`);
+    const { email } = first.buyer;
+    await sweep();
+    const password = mailedPassword(first.orderId);
+    const { sessionToken } = await logIn(email, password);
+    await newMember({ upsells: ["seo-checklist"] }, { email });
+    await opens(sessionToken);
+    await logIn(email, password, "seo-checklist");
+    await sweep();
+    await expectSettled();
+  });
+
+  test("whose password was renewed by mail once: it stays", async () => {
+    const { buyer } = await newMember();
+    const second = await newMember({ upsells: ["seo-checklist"] }, { email: buyer.email });
+    await newMember({ upsells: ["agency-license"] }, { email: buyer.email });
+    await sweep();
+    await logIn(buyer.email, mailedPassword(second.orderId), "seo-checklist");
+    await expectSettled();
+  });
+
+  test("whose owner chose a password by the mailed link: it stays", async () => {
+    const { buyer } = await newMember();
+    const customer = await readCustomer(buyer.customerId);
+    if (!customer) throw new Error("There is no such customer");
+    const token = await newResetToken(customer);
+    const password = "kettle-anvil-marigold";
+    await as({ ip: unique() }, () => resetPassword({ token, password }));
+    await newMember({ upsells: ["seo-checklist"] }, { email: buyer.email });
+    await logIn(buyer.email, password, "seo-checklist");
+  });
+
+  test("asked for once more by the browser of either order: only ever to the mailbox", async () => {
+    const eve = await newMember();
+    const victim = await newMember({ upsells: ["seo-checklist"] }, { email: eve.buyer.email });
+    await sweep();
+    for (const { buyer, orderId } of [eve, victim]) {
+      travel(1);
+      await as(buyer, () => sendCredentialsEmail({ checkoutToken: buyer.checkoutToken, orderId }));
+    }
+    await sweep();
+    expect(new Set(mailsAbout(victim.orderId).map((mail) => JSON.stringify(mail))).size).toBe(1);
+    expect(await theOrder(victim.orderId)).toMatchObject({ customerId: eve.order.customerId });
+    await expectSettled();
+  });
+});

@@ -1,0 +1,74 @@
+// What must be true of a simulated shop when everything has come to rest, beside the invariants that all tests share.
+import { expectSettled } from "../support/invariants.ts";
+import { servers, table } from "./servers.ts";
+import type { Item } from "./table/values.ts";
+import type { World } from "./world/world.ts";
+
+const isKind = (kind: string) => (item: Item) => item.__edb_e__ === kind;
+const orders = (): Item[] => [...table.items.values()].filter(isKind("order"));
+
+/**
+ * I10: whoever has paid is in, or a person was told, ten minutes after the weather turned fair. Slow payments are looked
+ * at once an hour, should their message be lost: those `isSlow` leaves out.
+ */
+export function checkNoBuyerWaits(world: World, isSlow: (order: Item) => boolean): void {
+  for (const order of waitingOrders())
+    if (!isSlow(order)) world.problem(`I10 ${order.orderId} is paid, but still pending in fair weather`);
+}
+
+/** Orders that are paid at the provider, and pending. */
+export function waitingOrders(): Item[] {
+  const paid = new Set(
+    [...servers().provider.store.sessions.values()]
+      .filter(({ session }) => session.payment_status === "paid")
+      .map(({ session }) => session.client_reference_id),
+  );
+  return orders().filter(
+    ({ orderId, status, review, override }) =>
+      status === "pending" && !review && !override && paid.has(String(orderId)),
+  );
+}
+
+/** Everything that must hold at rest. */
+export async function checkAtRest(world: World): Promise<void> {
+  await expectSettled({ twiceMailed: true }).catch((error: Error) => {
+    for (const problem of error.message.split("\n")) world.problem(problem);
+  });
+  checkNoBuyerWaits(world, () => false);
+  checkMoney(world);
+  for (const { name, dead, ended } of world.processes)
+    if (!dead && !ended) world.problem(`H ${name} never ended`);
+}
+
+/**
+ * P2: every payment that was taken is in the books, or a person was told of its order.
+ * I8: what the books say went back is what the provider says, failed refunds left out.
+ * R: under one key, money goes back once.
+ */
+function checkMoney(world: World): void {
+  const { store, untold } = servers().provider;
+  const rows = [...table.items.values()];
+  const known = new Set(rows.filter(isKind("payment")).map(({ paymentId }) => paymentId));
+  const byId = new Map(orders().map((order) => [order.orderId, order]));
+  for (const { intent } of store.intents.values()) {
+    const order = byId.get(intent.metadata.orderId ?? "");
+    if (intent.status !== "succeeded") continue;
+    if (!known.has(intent.id)) {
+      if (order?.review === undefined)
+        world.problem(`P2 ${order?.orderId}: a payment that was taken is in nobody's books`);
+      continue;
+    }
+    if (order?.paymentId !== intent.id || untold.has(intent.id) || order.review !== undefined) continue;
+    const back = [...store.refunds.values()]
+      .filter(({ payment_intent, status }) => payment_intent === intent.id && !isOver(status))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (Number(order.refundedAmount) !== Math.round(back / 100))
+      world.problem(`I8 ${order.orderId}: ${order.refundedAmount} went back by the books, ${back} paise did`);
+  }
+  const keys = [...store.refunds.values()].flatMap(({ metadata }) => (metadata?.key ? [metadata.key] : []));
+  for (const key of new Set(keys))
+    if (keys.filter((other) => other === key).length > 1)
+      world.problem(`R ${key.split(":")[1]}: one refund was paid twice`);
+}
+
+const isOver = (status: string | null) => status === "failed" || status === "canceled";

@@ -1,0 +1,18 @@
+import type { Fault } from "../faults.ts";
+
+export const fault: Fault = {
+  title: "A key in use is taken for a refusal: one order gets two pages, and both can be paid",
+  finds: /^(P1|I9)/,
+  replacements: [
+    {
+      file: "core/src/adapters/stripe.ts",
+      from: "const isBusy = statusCode === 409 || statusCode === 429;",
+      to: "const isBusy = statusCode === 429;",
+    },
+    {
+      file: "core/src/payment/pages.ts",
+      from: 'const asked = o.eq(a.state, "asked");',
+      to: "const asked = o.exists(a.state);",
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Fault } from "../faults.ts";
+
+export const fault: Fault = {
+  title: "The end of a page is its order's: once the order is minutes old, no page can be opened",
+  finds: /^P4/,
+  replacements: [
+    {
+      file: "core/src/payment/pages.ts",
+      from: "expiresAt: now + pageLife",
+      to: "expiresAt: order.createdAt + pageLife",
+    },
+  ],
+};

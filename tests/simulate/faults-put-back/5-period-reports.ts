@@ -1,0 +1,13 @@
+import type { Fault } from "../faults.ts";
+
+export const fault: Fault = {
+  title: "What is taken back stays in the figures of its day",
+  finds: /^I5/,
+  replacements: [
+    {
+      file: "core/src/order/books.ts",
+      from: "update(addDayCounts(now, orderId, ofDay))",
+      to: "update(addDayCounts(now, orderId, Object.fromEntries(Object.entries(ofDay).filter(([, by]) => (by ?? 0) > 0))))",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+// Faults that the shop once had, each as a change of its sources that is made while they are bundled: so that anybody can see
+// that the simulation finds them. A change whose text is gone fails loudly, and is then to be written anew.
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+
+export interface Replacement {
+  /** Ends the path of a source file, from its package on: `core/src/order/settle.ts`. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+export interface Fault {
+  /** What a buyer or owner would have noticed. */
+  title: string;
+  /** What the simulation says about it: the problem that it is found by begins so. */
+  finds: RegExp;
+  replacements: Replacement[];
+}
+
+const folder = new URL("./faults-put-back/", import.meta.url);
+
+/** Names of all faults, in order. */
+export function faultNames(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.slice(0, -".ts".length))
+    .sort();
+}
+
+export async function readFault(name: string): Promise<Fault> {
+  return ((await import(new URL(`${name}.ts`, folder).href)) as { fault: Fault }).fault;
+}
+
+/** Puts a fault back while bundling. */
+export function putBack(name: string, { replacements }: Fault): Plugin {
+  const seen = new Set<Replacement>();
+  return {
+    name: `fault ${name}`,
+    setup(it) {
+      it.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const own = replacements.filter(({ file }) => path.replaceAll("\\", "/").endsWith(`/${file}`));
+        if (own.length === 0) return undefined;
+        let contents = await readFile(path, "utf8");
+        for (const replacement of own) {
+          const { from, to } = replacement;
+          if (contents.split(from).length !== 2)
+            throw new Error(`Fault ${name}: its text is not, or not once, in ${path}:\n${from}`);
+          contents = contents.replace(from, () => to);
+          seen.add(replacement);
+        }
+        return { contents, loader: "ts" };
+      });
+      it.onEnd(() => {
+        const missed = replacements.filter((replacement) => !seen.has(replacement));
+        if (missed.length > 0)
+          throw new Error(`Fault ${name}: ${missed.map(({ file }) => file).join(", ")} is not in the bundle`);
+      });
+    },
+  };
+}

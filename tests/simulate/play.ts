@@ -1,0 +1,138 @@
+// One seed, from an open shop in any weather to rest in fair weather.
+
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { brand } from "@store/contract/brand";
+import { openCarrier } from "./carrier.ts";
+import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
+import { openProvider } from "./provider.ts";
+import { setServers, table } from "./servers.ts";
+import { aroundSend, configureShop, makeCoupons, shop, tableClient, tableName } from "./shop.ts";
+import { runSchedules, runWebhooks } from "./story/background.ts";
+import { openCalls } from "./story/calls.ts";
+import { carryOut } from "./story/people.ts";
+import { drawPlan, fairFrom, hour, minute, type Plan } from "./story/plan.ts";
+import { newBuyers, type Stage } from "./story/stage.ts";
+import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
+import { type Compared, compareTables } from "./table/compared-table.ts";
+import type { Input } from "./table/memory-table.ts";
+import type { Item } from "./table/values.ts";
+import { nothing, type Without } from "./without.ts";
+import { fair } from "./world/weather.ts";
+import { World } from "./world/world.ts";
+
+export interface Outcome {
+  seed: number;
+  problems: string[];
+  hash: string;
+  events: number;
+  trace: string[];
+  plan: Plan | undefined;
+  killed: string[];
+}
+
+/**
+ * The way that requests take to the table: `short` past the SDK, `sdk` through it, `compared` short and to the stand-in of
+ * packages/local as well.
+ */
+export type Way = "short" | "sdk" | "compared";
+
+interface Opened {
+  way: Way;
+  items: Map<string, Item>;
+  compared: Compared | undefined;
+}
+let opened: Promise<Opened> | undefined;
+
+/** Once per process: the shop as it stands before any story begins. */
+async function open(way: Way): Promise<Opened> {
+  const compared = way === "compared" ? await compareTables(table, tableName) : undefined;
+  await compared?.restore(new Map());
+  const serve = compared ? compared.ask : (operation: string, input: Input) => table.ask(operation, input);
+  if (way === "sdk") {
+    useSdk(tableClient, serve);
+    // The SDK reads files and the environment at its first request: before any world begins.
+    await tableClient.send(new GetCommand({ TableName: tableName, Key: { pk: "none", sk: "A" } }));
+  } else useShortWay(tableClient, serve, aroundSend);
+  const items = await World.enter(0, async (world) => {
+    const opening = world.spawn("opening", async () => {
+      await shop.bootstrap();
+      await makeCoupons();
+    });
+    await world.run(10_000);
+    await opening.done;
+    return table.save();
+  });
+  return { way, items, compared };
+}
+
+export function planOf(seed: number, without: Without = nothing): Plan {
+  const plan = drawPlan(seed);
+  const weather = { ...plan.weather };
+  for (const kind of without.weather) weather[kind] = 0;
+  return { ...plan, weather, moves: plan.moves.filter(({ id }) => !without.moves.includes(id)) };
+}
+
+/** Plays one seed. The first one decides the way for all of the process. */
+export async function play(seed: number, without: Without = nothing, way: Way = "short"): Promise<Outcome> {
+  opened ??= open(way);
+  const { items, compared, way: chosen } = await opened;
+  const plan = planOf(seed, without);
+  if (chosen === "sdk") await refillRetries(tableClient);
+  return World.enter(seed, async (world) => {
+    if (compared) await compared.restore(items);
+    else table.restore(items);
+    const provider = openProvider(() => Date.now());
+    const carrier = openCarrier(world);
+    setServers({ provider, carrier });
+    // Tax papers in two of three runs, of a registered seller and of another one.
+    const mode = (["off", "regular", "unregistered"] as const)[seed % 3] ?? "off";
+    const gst = { ...brand.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
+    configureShop({ provider: () => provider, mailer: carrier, gst });
+    const calls = openCalls(world, (name) => without.kills.includes(name));
+    const stage: Stage = {
+      ...{ world, plan, calls, provider, mails: carrier.mails, buyers: newBuyers(plan), handled: new Set() },
+      isFair: () => isProviderWell(world, provider.outages),
+    };
+    runWebhooks(world, provider, calls);
+    runSchedules(world, table, calls);
+    world.weather = plan.weather;
+    for (const move of plan.moves)
+      world.outside(move.at, move.do, () => {
+        world.note(`(${move.id}) ${JSON.stringify({ ...move, at: undefined, id: undefined })}`);
+        carryOut(stage, move);
+      });
+    world.outside(fairFrom, "fair weather", () => {
+      world.weather = fair;
+      world.note("the weather turns fair");
+    });
+    world.outside(fairFrom + 10 * minute, "nobody waits", () =>
+      checkNoBuyerWaits(world, ({ processing }) => processing === true),
+    );
+    await world.run(plan.isLong ? 51 * hour : fairFrom + 50 * minute);
+    // What is left to do by itself is done, and slow payments are looked at.
+    for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
+      await world.run(world.now - world.start + 15 * minute);
+    await checkAtRest(world);
+    const { events, trace } = world;
+    return {
+      seed,
+      problems: [...world.problems],
+      hash: world.hash(),
+      events,
+      trace,
+      plan,
+      killed: calls.killed,
+    };
+  });
+}
+
+function isProviderWell(world: World, outages: readonly (readonly [number, number])[]): boolean {
+  const at = world.now - world.start;
+  // A minute more: what was begun in an outage may still be asking.
+  return !outages.some(([from, to]) => from <= at && at < to + minute);
+}
+
+function isSomethingDue(): boolean {
+  const now = Date.now();
+  return [...table.items.values()].some(({ g2pk, dueAt }) => g2pk !== undefined && Number(dueAt) <= now);
+}

@@ -1,0 +1,117 @@
+// The one file that names the shop's own modules: what the simulation calls, sets and reads.
+
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { validateLogin } from "@store/core/access/validate-login";
+import { stripePayments } from "@store/core/adapters/stripe";
+import { bootstrap } from "@store/core/bootstrap";
+import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
+import { startCheckout } from "@store/core/checkout/start-checkout";
+import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { changePassword } from "@store/core/customer/change-password";
+import { changeProfile } from "@store/core/customer/change-profile";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { signUp } from "@store/core/customer/sign-up";
+import { stuckBuyers } from "@store/core/customer/stuck-buyers";
+import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { deleteOrder } from "@store/core/order/delete-order";
+import { grantResource } from "@store/core/order/grant-resource";
+import type { ManualStatus } from "@store/core/order/order.entity";
+import { orderStatus } from "@store/core/order/order-status";
+import { overrideOrder } from "@store/core/order/override-order";
+import { reconcile } from "@store/core/order/reconcile";
+import { deliverMail } from "@store/core/outbox/deliver-mail";
+import { sweepMail } from "@store/core/outbox/sweep-mail";
+import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { syncPayments } from "@store/core/payment/sync-payments";
+import { runAs } from "@store/core/platform/request";
+import { configure, type Settings } from "@store/core/platform/settings";
+import { documents, table, waitForTransactions } from "@store/core/platform/table";
+import type { Mailer, OutgoingMail } from "@store/core/ports/mailer";
+import type { Payments } from "@store/core/ports/payments";
+import { tableShape as shape } from "../../infra/table-shape.ts";
+import { renderPlain } from "../support/render-plain.ts";
+import type { Provider } from "./provider.ts";
+import { httpClientOf } from "./provider.ts";
+
+export type { Mailer, ManualStatus, OutgoingMail };
+
+export const tableClient = documents;
+export const aroundSend = waitForTransactions;
+export const tableName = table.table;
+export const tableShape = shape;
+export const webhookSecret = "whsec_test";
+
+/** Everything that anybody can do to the shop. */
+export const shop = {
+  bootstrap,
+  signUp,
+  press: createPaymentOrder,
+  status: orderStatus,
+  webhook: (body: string, header: string) => paymentWebhook("stripe", body, header),
+  startCheckout,
+  leave: sendAbandonedCartEmail,
+  logIn: validateLogin,
+  refund: refundByHand,
+  override: overrideOrder,
+  deleteOrder,
+  deleteCustomer,
+  block: setBlocked,
+  changeProfile,
+  changePassword,
+  gift: grantResource,
+  sync: syncPayments,
+  reconcile,
+  sweepMail: () => sweepMail(renderPlain),
+  deliverMail: (mailId: string) => deliverMail(mailId, renderPlain),
+  numberPapers: sweepPapers,
+  abandonedCarts,
+  stuckBuyers,
+};
+
+let provider: () => Provider = () => {
+  throw new Error("No world is running");
+};
+let payments: Payments | undefined;
+
+/** Gives the domain its settings, and the two others it speaks with. */
+export function configureShop(of: { provider: () => Provider; mailer: Mailer; gst: GstSettings }): void {
+  provider = of.provider;
+  payments ??= stripePayments({
+    secretKey: "sk_test_shop",
+    webhookSecret,
+    endpoint: "http://pay.test",
+    httpClient: httpClientOf(() => provider()),
+  });
+  const asked = payments;
+  configure({
+    siteUrl: "http://shop.test",
+    checkoutKey: "checkout-key",
+    sealKey: Buffer.alloc(32, 7).toString("base64"),
+    liveMode: false,
+    paymentRules: brand.payments,
+    cartMails: 1,
+    cartMailsAfterFailedPayment: false,
+    startMails: false,
+    gst: of.gst,
+    mailsPerSecond: 500,
+    payments: async () => asked,
+    mailer: async () => of.mailer,
+  } satisfies Partial<Settings>);
+}
+
+/** Runs one call as the edge would: who asks comes from the request. */
+export function asCaller<T>(viewerIp: string, requestId: string, work: () => Promise<T>): Promise<T> {
+  return runAs({ viewerIp, requestId }, work);
+}
+
+/** Coupons of the stories: one that is soon used up, one that makes an order free. */
+export async function makeCoupons(): Promise<void> {
+  const coupon = { active: true, taken: 0, createdAt: Date.now() };
+  await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
+  await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
+}

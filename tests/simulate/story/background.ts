@@ -1,0 +1,115 @@
+// What happens by itself: the provider's webhooks, the table's stream, and the schedules.
+import { signature } from "@store/local/stripe/webhooks";
+import type { Provider } from "../provider.ts";
+import { shop, webhookSecret } from "../shop.ts";
+import type { Change, MemoryTable } from "../table/memory-table.ts";
+import type { World } from "../world/world.ts";
+import { type Calls, longestJob } from "./calls.ts";
+import { minute, second } from "./plan.ts";
+
+/** With growing pauses, as at Stripe: hours go by before it gives up. */
+const mostTries = 40;
+
+/** Delivers each event of the provider until the shop says yes. */
+export function runWebhooks(world: World, provider: Provider, calls: Calls): void {
+  const deliver = async (id: string, tries: number): Promise<void> => {
+    const event = provider.store.events.get(id);
+    if (!event || tries > mostTries) return;
+    const body = JSON.stringify(event, null, 2);
+    const header = signature(webhookSecret, body, Math.floor(world.now / 1000));
+    const { kind } = await calls.call(`webhook ${event.type}`, () => shop.webhook(body, header));
+    if (kind === "nothing")
+      send(id, tries + 1, world.schedule().between(1, 60) * second * Math.min(tries, 20));
+  };
+  const send = (id: string, tries: number, wait: number) =>
+    world.outside(wait, "webhook", () => void deliver(id, tries));
+  const lose = (id: string) => {
+    const event = provider.store.events.get(id);
+    const about = event?.data.object as { payment_intent?: unknown } | undefined;
+    provider.untold.add(String(about?.payment_intent));
+    world.note(`the webhook of ${event?.type} is lost`);
+  };
+  provider.store.onEvent = (id) => {
+    const chance = world.schedule();
+    const { neverSent, doubled, delayed } = world.weather;
+    if (chance.strikes(neverSent)) return lose(id);
+    for (let i = chance.strikes(doubled) ? 2 : 1; i > 0; i--)
+      send(id, 1, chance.strikes(delayed) ? chance.between(10, 600) * second : chance.between(20, 4000));
+  };
+}
+
+/** The mail worker is told of each outbox row that appears. */
+function tellMailWorker(world: World, calls: Calls, { key, before, after }: Change): void {
+  if (before || !after || !key.startsWith("OUTBOX#")) return;
+  const mailId = String(after.pk).slice("OUTBOX#".length);
+  const chance = world.schedule();
+  if (chance.strikes(world.weather.deaf)) return;
+  world.outside(chance.between(50, 500), "stream", () => {
+    void calls.call(`mail worker ${mailId}`, () => shop.deliverMail(mailId), { longest: 55 * second });
+  });
+}
+
+interface Job {
+  name: string;
+  every: number;
+  work: () => Promise<unknown>;
+  /** What it looks for, by the partition that it is listed under. */
+  finds: RegExp;
+}
+
+const jobs: Job[] = [
+  { name: "reconcile", every: 5 * minute, work: shop.reconcile, finds: /^DUE#order/ },
+  { name: "mail sweep", every: minute, work: shop.sweepMail, finds: /^DUE#mail/ },
+  { name: "paper job", every: minute, work: shop.numberPapers, finds: /^DUE#paper/ },
+  { name: "cart job", every: minute, work: shop.abandonedCarts, finds: /^DUE#cart/ },
+  { name: "help job", every: 60 * minute, work: shop.stuckBuyers, finds: /^DUE#help#due/ },
+];
+
+/** Stream and schedules. A schedule's run that can find nothing is left out: four of five of them would be such. */
+export function runSchedules(world: World, table: MemoryTable, calls: Calls): void {
+  const next = new Map<Job, number>();
+  const plan = (job: Job, due: number) => {
+    const at = Math.max(world.now + 1, due);
+    const turn = Math.ceil((at - world.start) / job.every) * job.every;
+    if ((next.get(job) ?? Number.POSITIVE_INFINITY) <= turn) return;
+    next.set(job, turn);
+    world.outside(world.start + turn - world.now, job.name, () => run(job, turn));
+  };
+  const run = async (job: Job, turn: number) => {
+    if (next.get(job) !== turn) return;
+    next.delete(job);
+    const due = earliest(job);
+    if (due === undefined) return;
+    if (due > world.now) return plan(job, due);
+    // Planned before it runs: a run that dies is followed by another.
+    plan(job, world.now + 1);
+    void calls.call(job.name, job.work, { longest: longestJob });
+  };
+  const earliest = (job: Job) => {
+    let first: number | undefined;
+    for (const item of table.items.values()) {
+      const due = dueOf(item);
+      if (
+        due !== undefined &&
+        job.finds.test(String(item.g2pk)) &&
+        !(due >= (first ?? Number.POSITIVE_INFINITY))
+      )
+        first = due;
+    }
+    return first;
+  };
+  table.onChange = (change) => {
+    tellMailWorker(world, calls, change);
+    const due = change.after && dueOf(change.after);
+    if (due === undefined) return;
+    const job = jobs.find(({ finds }) => finds.test(String(change.after?.g2pk)));
+    if (job) plan(job, due);
+  };
+}
+
+/** When an item that is listed as due is due. */
+function dueOf({ g2pk, g2sk }: Record<string, unknown>): number | undefined {
+  if (g2pk === undefined || g2sk === undefined) return undefined;
+  const [digits] = /\d{10,}/.exec(String(g2sk)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,204 @@
+// How each move of a story is carried out.
+import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { shop } from "../shop.ts";
+import { byOthers } from "./others.ts";
+import { type Basket, fairFrom, type Move, minute, second } from "./plan.ts";
+import { atProvider, type Buyer, type Input, type Page, type Stage } from "./stage.ts";
+
+const discounts: Record<string, Discount> = {
+  RARE: { code: "RARE", percentage: 20 },
+  GIFT: { code: "GIFT", percentage: 100 },
+};
+
+/** Carries out one move. What cannot be done yet, or any more, is not done. */
+export function carryOut(stage: Stage, move: Move): unknown {
+  const { calls, provider, world } = stage;
+  if (move.do === "outage") {
+    const at = world.now - world.start;
+    provider.outages.push([at, at + move.lasts]);
+    return;
+  }
+  if (move.do === "sync payments") return void calls.call("admin sync", shop.sync);
+  const buyer = stage.buyers[move.buyer];
+  if (!buyer) return;
+  switch (move.do) {
+    case "sign up":
+      return void signUp(stage, buyer, 3);
+    case "press":
+      return press(stage, buyer, move);
+    case "leave":
+      return void calls.call(`${buyer.name} leaves`, () => leave(buyer), { viewerIp: buyer.ip });
+    case "pay":
+      return pay(stage, buyer, move);
+    case "fail to pay":
+      return atProvider(() => provider.control.decline(buyer.pages.at(-1)?.sessionId ?? ""));
+    case "decide":
+      for (const { sessionId } of buyer.pages) atProvider(() => provider.control.settleLater(sessionId));
+      return;
+    case "end refunds":
+      return endRefunds(stage, buyer);
+    case "poll":
+      return void poll(stage, buyer, move.order, move.times);
+    case "log in":
+      return void logIn(stage, buyer);
+    default:
+      return byOthers(stage, buyer, move);
+  }
+}
+
+async function signUp(stage: Stage, buyer: Buyer, tries: number): Promise<void> {
+  const { world, calls } = stage;
+  const { email, visit } = buyer;
+  const input = { email, full_name: "Asha Rao", phone: "+91 98200 12345", checkoutToken: visit };
+  const answer = await calls.call(`${buyer.name} signs up`, () => shop.signUp(input), { viewerIp: buyer.ip });
+  if (answer.kind === "answered")
+    Object.assign(buyer, { customerId: answer.value.customerId, checkoutToken: answer.value.checkoutToken });
+  else if (tries > 1) world.outside(2 * second, "sign up again", () => void signUp(stage, buyer, tries - 1));
+}
+
+function press(stage: Stage, buyer: Buyer, move: Extract<Move, { do: "press" }>): void {
+  const { world } = stage;
+  const input = orderOf(buyer, move.order, move.basket);
+  if (!input) {
+    // The form is not through yet: the buyer presses when it is.
+    if (world.now - world.start < move.at + minute)
+      world.outside(3 * second, "press later", () => press(stage, buyer, { ...move }));
+    return;
+  }
+  for (let i = 0; i < move.times; i++) {
+    const wait = i === 0 ? 0 : world.schedule().between(0, move.spread);
+    world.outside(wait, "press", () => void pressOnce(stage, buyer, input, move.order));
+  }
+}
+
+/** The order that the browser made for a basket; the same one when it is pressed again. */
+function orderOf(buyer: Buyer, index: number, basket: Basket): Input | undefined {
+  const { checkoutToken, customerId, email, name } = buyer;
+  if (!checkoutToken || !customerId) return undefined;
+  const discount = basket.code && discounts[basket.code];
+  buyer.orders[index] ??= {
+    checkoutToken,
+    customerId,
+    orderId: `ORDER_177000000000${index}_simulated${name}`,
+    amount: priceBasket(basket.upsells, discount).total,
+    customerName: "Asha Rao",
+    customerEmail: email,
+    customerPhone: "+91 98200 12345",
+    upsells: basket.upsells,
+    // A third of the buyers each: the seller's own State, another one, and abroad.
+    billing: [{ country: "IN", state: "27" }, { country: "IN", state: "29" }, { country: "AE" }][
+      (name.length + index) % 3
+    ],
+    ...(discount && { discountCode: discount.code }),
+  };
+  return buyer.orders[index];
+}
+
+async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number): Promise<void> {
+  const { world, calls, provider } = stage;
+  const { orderId } = input;
+  for (const page of buyer.pages) page.isLeft ||= page.orderId !== orderId;
+  const wasFair = stage.isFair();
+  buyer.pressing.push(orderId);
+  const answer = await calls.call(`${buyer.name} presses ${index}`, () => shop.press(input), {
+    viewerIp: `${buyer.ip}.${index}`,
+  });
+  // Told that nothing can be paid just now, the buyer presses the other basket again: the first one's page stays closed.
+  const came =
+    answer.kind === "answered" || (answer.kind === "refused" && answer.error.code !== "payment.unavailable");
+  if (came) buyer.pressing.splice(buyer.pressing.indexOf(orderId), 1);
+  if (answer.kind === "refused") {
+    const excused = !wasFair || !stage.isFair() || (provider.troubles.get(answer.process) ?? 0) > 0;
+    if (answer.error.code !== "payment.unavailable") return;
+    if (!excused) world.problem(`P4 ${orderId}: payment.unavailable, and nothing is wrong with the provider`);
+    return tryAgain(stage, buyer, input, index);
+  }
+  if (answer.kind !== "answered") return;
+  const { sessionId } = answer.value;
+  world.note(`${buyer.name} is given ${sessionId}`);
+  if (sessionId.startsWith("free_")) {
+    // Nothing is left to pay: what was open before has been closed by it.
+    for (const page of buyer.pages) page.isLeft ||= page.orderId !== orderId;
+    return;
+  }
+  if (!buyer.pages.some((page) => page.sessionId === sessionId)) buyer.pages.push({ sessionId, orderId });
+  const open = buyer.pages.filter((page) => page.orderId === orderId && statusOf(stage, page) === "open");
+  if (open.length > 1) world.problem(`P1 ${orderId}: its buyer holds ${open.length} pages that can be paid`);
+}
+
+/** The page says that nothing was charged: most buyers press again, some minutes later too. */
+function tryAgain(stage: Stage, buyer: Buyer, input: Input, index: number): void {
+  const { world } = stage;
+  const isTooLate = world.now - world.start > fairFrom + 15 * minute;
+  if (isTooLate || world.schedule().strikes(0.3)) return;
+  const wait = world.schedule().between(0.2, 8) * minute;
+  world.outside(wait, "press again", () => void pressOnce(stage, buyer, input, index));
+}
+
+function statusOf({ provider }: Stage, { sessionId }: Page): string {
+  return provider.store.sessions.get(sessionId)?.session.status ?? "unknown";
+}
+
+async function leave(buyer: Buyer) {
+  const { email } = buyer;
+  buyer.visit ??= (await shop.startCheckout({})).checkoutToken;
+  return shop.leave({ checkoutToken: buyer.visit, email, name: "Asha Rao", upsells: [] });
+}
+
+function pay(stage: Stage, buyer: Buyer, { page, how, refunds }: Extract<Move, { do: "pay" }>): void {
+  const { world, provider } = stage;
+  missPage(stage, buyer);
+  const open = buyer.pages.filter((one) => statusOf(stage, one) === "open");
+  const chosen = page === "all" ? open : page === "oldest" ? open.slice(0, 1) : open.slice(-1);
+  for (const { sessionId } of chosen)
+    atProvider(() => {
+      world.note(`${buyer.name} pays ${sessionId} (${how})`);
+      provider.control.pay(sessionId, { how, refunds });
+    });
+}
+
+/** P3: the page that a buyer was just given can be paid, unless it is paid, over, or another has taken its place. */
+function missPage(stage: Stage, buyer: Buyer): void {
+  const page = buyer.pages.at(-1);
+  const session = page && stage.provider.store.sessions.get(page.sessionId)?.session;
+  if (!page || session?.status !== "expired" || session.expires_at * 1000 <= stage.world.now) return;
+  if (page.isLeft || stage.handled.has(page.orderId)) return;
+  // A press of another basket closes this page before it has one of its own, and may die or be turned away in between.
+  if (buyer.pressing.some((orderId) => orderId !== page.orderId)) return;
+  stage.world.problem(
+    `P3 ${page.orderId}: the page that its buyer was given is closed, and no other is open`,
+  );
+}
+
+function endRefunds({ provider }: Stage, buyer: Buyer): void {
+  for (const { sessionId } of buyer.pages) {
+    const intent = String(provider.store.sessions.get(sessionId)?.session.payment_intent ?? "");
+    const charge = provider.store.intents.get(intent)?.intent.latest_charge;
+    const course = provider.store.refundCourses.get(String(charge))?.course;
+    for (const { id, status } of intent === "" ? [] : provider.control.refunds(intent))
+      atProvider(() => {
+        if (status === "pending")
+          provider.control.settleRefund(id, course === "pending_fails" ? "failed" : "succeeded");
+        else if (course === "fails_later") provider.control.settleRefund(id, "failed");
+      });
+  }
+}
+
+async function poll(stage: Stage, buyer: Buyer, index: number, times: number): Promise<void> {
+  const { world, calls } = stage;
+  const { checkoutToken, orders } = buyer;
+  const orderId = orders[index]?.orderId;
+  if (!checkoutToken || !orderId) return;
+  const ask = () => shop.status({ checkoutToken, orderId });
+  await calls.call(`${buyer.name} asks about ${index}`, ask, { viewerIp: buyer.ip });
+  if (times > 1) world.outside(3 * second, "poll", () => void poll(stage, buyer, index, times - 1));
+}
+
+async function logIn(stage: Stage, buyer: Buyer): Promise<void> {
+  const mail = stage.mails().find(({ to, tags }) => to === buyer.email && tags.kind === "credentials");
+  if (!mail) return;
+  const { password } = JSON.parse(mail.text) as { password?: string };
+  if (password === undefined) return;
+  const input = { username: buyer.email, password, resourceType: "checklist" as const };
+  await stage.calls.call(`${buyer.name} logs in`, () => shop.logIn(input), { viewerIp: buyer.ip });
+}

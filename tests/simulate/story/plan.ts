@@ -1,0 +1,253 @@
+// What a seed's people will do, drawn before anything runs: so that a failing run can be shrunk by leaving a move out.
+import type { UpsellId } from "@store/contract/catalogue";
+import { Chance } from "../world/chance.ts";
+import { drawWeather, type Weather } from "../world/weather.ts";
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+
+export interface Basket {
+  upsells: UpsellId[];
+  code?: "RARE" | "GIFT";
+}
+
+/** How refunds of a payment go, in the stand-in's words. */
+export type RefundCourse = "succeeds" | "pending" | "pending_fails" | "fails_later";
+
+type OnOrder = { buyer: number; order: number };
+
+export type Act =
+  | { do: "sign up"; buyer: number }
+  /** The payment button, several times at once; a new order of the same checkout, or the same again. */
+  | ({ do: "press"; basket: Basket; times: number; spread: number } & OnOrder)
+  | {
+      do: "pay";
+      buyer: number;
+      page: "newest" | "oldest" | "all";
+      how: "now" | "later_ok" | "later_fail";
+      refunds: RefundCourse;
+    }
+  /** The bank decides what it had left open: refunds end, and some come back after they were done. */
+  | { do: "end refunds"; buyer: number }
+  | { do: "fail to pay"; buyer: number }
+  /** A slow payment is decided. */
+  | { do: "decide"; buyer: number }
+  | ({ do: "poll"; times: number } & OnOrder)
+  | { do: "leave"; buyer: number }
+  | { do: "log in"; buyer: number }
+  /** `dies`: whoever carries it out dies between the provider's yes and the note of it. */
+  | ({ do: "refund"; share: "all" | "bundle" | "seo-checklist"; dies?: boolean } & OnOrder)
+  | ({ do: "refund at the provider"; share: "all" | "part" } & OnOrder)
+  | ({ do: "dispute" } & OnOrder)
+  | ({ do: "close the dispute"; outcome: "won" | "lost" } & OnOrder)
+  | ({ do: "set by hand"; status: "completed" | "failed" | "pending" } & OnOrder)
+  | ({ do: "delete the order" } & OnOrder)
+  | {
+      do: "block" | "unblock" | "delete the customer" | "move the address" | "new password" | "gift";
+      buyer: number;
+    }
+  | { do: "sync payments" }
+  | { do: "outage"; lasts: number };
+
+/** One act, `at` milliseconds after the start. */
+export type Move = Act & { at: number; id: string };
+
+export interface Plan {
+  weather: Weather;
+  buyers: { email: string; ip: string }[];
+  moves: Move[];
+  /** Two days go by before the end, and the last moves come after them. */
+  isLong: boolean;
+}
+
+/** The weather ends here; what runs by itself goes on. */
+export const fairFrom = 75 * minute;
+
+const baskets: Basket[] = [
+  { upsells: [] },
+  { upsells: [] },
+  { upsells: ["seo-checklist"] },
+  { upsells: ["ad-templates", "agency-license"] },
+  { upsells: [], code: "RARE" },
+  { upsells: ["seo-checklist"], code: "RARE" },
+  { upsells: [], code: "GIFT" },
+];
+
+export function drawPlan(seed: number): Plan {
+  const chance = new Chance(seed, "story");
+  const weather = drawWeather(new Chance(seed, "weather"));
+  if (chance.strikes(0.05)) return brokenRefund(chance, weather);
+  const count = chance.pick([1, 1, 1, 1, 2, 2, 3]);
+  const buyers = Array.from({ length: count }, (_, i) => {
+    const shared = i > 0 && chance.strikes(0.4);
+    return { email: `buyer${shared ? 0 : i}@example.in`, ip: `10.0.0.${i}` };
+  });
+  const acts: (Act & { at: number })[] = buyers.flatMap((_, i) => buyerActs(chance, i));
+  acts.push(...laterActs(chance, count));
+  if (chance.strikes(0.15))
+    acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });
+  const isLong = chance.strikes(0.15);
+  if (isLong) acts.push(...actsOfLater(chance, count));
+  acts.sort((a, b) => a.at - b.at);
+  return { weather, buyers, isLong, moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })) };
+}
+
+const courses: RefundCourse[] = [
+  ...(["succeeds", "succeeds", "succeeds"] as const),
+  ...(["pending", "pending_fails", "fails_later"] as const),
+];
+
+/** The way of one buyer: the form, the button, the page, the money, the thank-you page. */
+function buyerActs(chance: Chance, buyer: number): (Act & { at: number })[] {
+  const acts: (Act & { at: number })[] = [];
+  let at = chance.between(0.2, 90) * second;
+  acts.push({ do: "sign up", buyer, at });
+  if (chance.strikes(0.15)) acts.push({ do: "leave", buyer, at: at + chance.between(1, 20) * second });
+  at += chance.between(2, 20) * second;
+  const press = (order: number, basket: Basket) => {
+    const times = chance.pick([1, 1, 2, 3, 4]);
+    const spread = chance.pick([5, 200, 1500, 10_000]);
+    acts.push({ do: "press", buyer, order, basket, times, spread, at });
+  };
+  let order = 0;
+  let basket = chance.pick(baskets);
+  press(order, basket);
+  while (chance.strikes(0.35) && order < 3) {
+    at += chance.between(0.5, chance.pick([5, 120, 900])) * second;
+    // The same again, or another basket: that is a new order of the same checkout.
+    if (chance.strikes(0.6)) {
+      order++;
+      basket = chance.pick(baskets);
+    }
+    press(order, basket);
+  }
+  if (chance.strikes(0.12)) return [...acts, ...lastTry(chance, buyer, order, basket)];
+  at += chance.between(2, chance.pick([20, 300, 1500])) * second;
+  if (chance.strikes(0.2)) {
+    acts.push({ do: "fail to pay", buyer, at });
+    at += chance.between(5, 60) * second;
+  }
+  const how = chance.pick(["now", "now", "now", "now", "later_ok", "later_fail"] as const);
+  const page = chance.pick(["newest", "newest", "newest", "oldest", "all"] as const);
+  const refunds = chance.pick(courses);
+  acts.push({ do: "pay", buyer, page, how, refunds, at });
+  if (refunds !== "succeeds")
+    acts.push({ do: "end refunds", buyer, at: chance.between(at, Math.max(at, 74 * minute)) });
+  if (how !== "now") acts.push({ do: "decide", buyer, at: at + chance.between(0.5, 40) * minute });
+  if (chance.strikes(0.6))
+    acts.push({
+      do: "poll",
+      buyer,
+      order,
+      times: 1 + chance.below(4),
+      at: at + chance.between(0.3, 4) * second,
+    });
+  if (chance.strikes(0.15)) {
+    const after = at + chance.between(1, 60) * second;
+    acts.push({ do: "press", buyer, order: order + chance.below(2), basket, times: 1, spread: 5, at: after });
+    if (chance.strikes(0.5))
+      acts.push({
+        do: "pay",
+        buyer,
+        page: "newest",
+        how: "now",
+        refunds: "succeeds",
+        at: after + chance.between(3, 40) * second,
+      });
+  }
+  if (chance.strikes(0.3)) acts.push({ do: "log in", buyer, at: at + chance.between(0.5, 20) * minute });
+  return acts;
+}
+
+/** Nothing came of it, perhaps; the weather is fair again, and the buyer tries once more. */
+function lastTry(chance: Chance, buyer: number, order: number, basket: Basket): (Act & { at: number })[] {
+  if (!chance.strikes(0.6)) return [];
+  const at = chance.between(0.1, 1) * fairFrom;
+  const again: Act & { at: number } = {
+    ...{ do: "press", buyer, order: order + chance.below(2), basket, times: 1, spread: 5 },
+    at,
+  };
+  return [
+    again,
+    {
+      do: "pay",
+      buyer,
+      page: "newest",
+      how: "now",
+      refunds: "succeeds",
+      at: at + chance.between(20, 90) * second,
+    },
+  ];
+}
+
+/** What others do to the orders meanwhile. */
+function laterActs(chance: Chance, buyers: number): (Act & { at: number })[] {
+  const acts: (Act & { at: number })[] = [];
+  const count = chance.pick([0, 0, 1, 2, 3, 4]);
+  for (let i = 0; i < count; i++) {
+    const where = { buyer: chance.below(buyers), order: chance.pick([0, 0, 0, 1]) };
+    const at = chance.between(0.5, chance.pick([3, 10, 70])) * minute;
+    const act = anyAct(chance, where);
+    acts.push({ ...act, at });
+    if (act.do === "dispute" && chance.strikes(0.7))
+      acts.push({
+        ...{ do: "close the dispute", ...where, outcome: chance.pick(["won", "lost"] as const) },
+        at: at + chance.between(0.1, 20) * minute,
+      });
+    // Two hands at once: the second may find a plan half done.
+    if (act.do === "refund" && chance.strikes(0.5))
+      acts.push({ ...act, at: at + chance.between(0, chance.pick([0.5, 20])) * minute });
+  }
+  return acts;
+}
+
+function anyAct(chance: Chance, where: OnOrder): Act {
+  const { buyer } = where;
+  return chance.pick<Act>([
+    { do: "refund", share: "all", ...where },
+    { do: "refund", share: chance.pick(["all", "bundle"]), ...where },
+    { do: "refund at the provider", share: chance.pick(["all", "part"]), ...where },
+    { do: "dispute", ...where },
+    { do: "set by hand", status: chance.pick(["completed", "failed", "pending"]), ...where },
+    { do: "delete the order", ...where },
+    { do: chance.pick(["block", "unblock", "delete the customer"] as const), buyer },
+    { do: chance.pick(["move the address", "new password", "gift"] as const), buyer },
+    { do: "sync payments" },
+    { do: "leave", buyer },
+  ]);
+}
+
+/** Two days later. */
+function actsOfLater(chance: Chance, buyers: number): (Act & { at: number })[] {
+  const where = { buyer: chance.below(buyers), order: 0 };
+  const at = (49 + chance.fraction()) * hour;
+  return [
+    chance.pick<Act & { at: number }>([
+      { do: "refund", share: "all", ...where, at },
+      { do: "refund", share: "bundle", ...where, at },
+      { do: "refund at the provider", share: "all", ...where, at },
+      { do: "dispute", ...where, at },
+    ]),
+  ];
+}
+
+/** The webhook is switched off, a refund of one product dies half-way, and two days later it is pressed again. */
+function brokenRefund(chance: Chance, weather: Weather): Plan {
+  const where = { buyer: 0, order: 0 };
+  // Less than half: the provider itself would refuse to send more back than it has.
+  const refund = { do: "refund", share: "seo-checklist", ...where } as const;
+  const acts: (Act & { at: number })[] = [
+    { do: "sign up", buyer: 0, at: second },
+    { do: "press", basket: { upsells: ["seo-checklist"] }, times: 1, spread: 5, ...where, at: 5 * second },
+    { do: "pay", buyer: 0, page: "newest", how: "now", refunds: chance.pick(courses), at: 2 * minute },
+    { ...refund, dies: true, at: 20 * minute },
+    { ...refund, at: 49 * hour },
+  ];
+  return {
+    weather: { ...weather, neverSent: 1 },
+    buyers: [{ email: "buyer0@example.in", ip: "10.0.0.0" }],
+    isLong: true,
+    moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })),
+  };
+}

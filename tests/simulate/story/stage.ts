@@ -1,0 +1,65 @@
+// The people of a story and what they hold, as all moves see it.
+import type { CallInput } from "@store/contract/calls";
+import type { Provider } from "../provider.ts";
+import type { OutgoingMail } from "../shop.ts";
+import type { World } from "../world/world.ts";
+import type { Calls } from "./calls.ts";
+import type { Plan } from "./plan.ts";
+
+/** What the page sends when the payment button is pressed. */
+export type Input = CallInput<"create-payment-order">;
+
+/** A payment page that a buyer was given. */
+export interface Page {
+  sessionId: string;
+  orderId: string;
+  /** The buyer has pressed for another order since. */
+  isLeft?: boolean;
+}
+
+export interface Buyer {
+  name: string;
+  email: string;
+  ip: string;
+  customerId?: string;
+  checkoutToken?: string;
+  /** The token of the page's visit, once a cart was recorded. */
+  visit?: string;
+  orders: Input[];
+  pages: Page[];
+  /** Orders whose press has not come back; that of a dead process never does. */
+  pressing: string[];
+}
+
+/** Everything that a story's moves work with. */
+export interface Stage {
+  world: World;
+  plan: Plan;
+  calls: Calls;
+  provider: Provider;
+  mails: () => OutgoingMail[];
+  buyers: Buyer[];
+  /** Orders that an admin has had a hand in: what becomes of their pages is no business of the buyer's. */
+  handled: Set<string>;
+  isFair: () => boolean;
+}
+
+export function newBuyers({ buyers }: Plan): Buyer[] {
+  return buyers.map(({ email, ip }, i) => ({
+    name: `b${i}`,
+    email,
+    ip,
+    orders: [],
+    pages: [],
+    pressing: [],
+  }));
+}
+
+/** What the provider itself refuses never reaches the shop. */
+export function atProvider(act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Error && "status" in error && "body" in error)) throw error;
+  }
+}

@@ -1,0 +1,25 @@
+// Everything that runs by itself, run until nothing is left to do.
+
+import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { reconcile } from "@store/core/order/reconcile";
+import { minutes } from "@store/core/platform/time";
+import { travel } from "./clock.ts";
+import { expectSettled, type Tolerance } from "./invariants.ts";
+import { sweep } from "./mail-worker.ts";
+
+/** All jobs, as often as it takes; then all invariants. */
+export async function expectIdle(tolerance: Tolerance = {}): Promise<void> {
+  await reconcile();
+  await sweepPapers();
+  for (let run = 0; run < 3 && (await sweep()).found > 0; run++) {
+    // Longer than a lease, and than the first pause after a failure.
+    travel(minutes(1) + 1);
+  }
+  await expectSettled(tolerance);
+}
+
+/** Half an hour and more goes by: no payment page that was open is open now, and the job has been by. */
+export async function letSessionsEnd(): Promise<void> {
+  travel(minutes(36));
+  await reconcile();
+}
