@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core for itself, which on a machine of two halves the speed; and children and hashes are waited for.
     maxWorkers: 3,
+    // CI runs beside whatever its machine does: a test that fails once and then passes is listed there as retried.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

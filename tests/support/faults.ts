@@ -9,6 +9,13 @@ interface Backoff {
   computeNextBackoffDelay(attempt: number): number;
 }
 
+/** The parts of the SDK's standard retry strategy that it does not export. */
+interface RetryStrategy {
+  retryBackoffStrategy?: Backoff;
+  /** What is left of the process's quota of retries. */
+  capacity?: number;
+}
+
 /** How often, in a hundred requests. */
 export interface Odds {
   /** Throttled, or a conflict with another transaction: nothing was written. */
@@ -17,12 +24,17 @@ export interface Odds {
   lost: number;
 }
 
-/** Lets bad luck begin; returns how to end it. The SDK tries again as often as ever, but without its long pauses. */
+/**
+ * Lets bad luck begin; returns how to end it. The SDK tries each request as often as ever, but without its long pauses,
+ * and without its quota: all buyers of a test share one process, whose quota would be used up by the first few.
+ */
 export async function badLuck(seed: number, odds: Odds): Promise<() => void> {
-  const strategy = (await documents.config.retryStrategy()) as { retryBackoffStrategy?: Backoff };
-  if (!strategy.retryBackoffStrategy)
+  const strategy = (await documents.config.retryStrategy()) as RetryStrategy;
+  if (!strategy.retryBackoffStrategy || strategy.capacity === undefined)
     throw new Error("The SDK's retry strategy is another one than expected");
   strategy.retryBackoffStrategy.computeNextBackoffDelay = () => 5;
+  const quota = strategy.capacity;
+  Object.defineProperty(strategy, "capacity", { get: () => quota, set: () => {} });
   const random = createRandom(seed);
   const strikes = (percent: number) => random.below(100) < percent;
   return tap({
