@@ -3,7 +3,7 @@
 import { croChecklist } from "@store/content/cro/checklist";
 import { seoChecklist } from "@store/content/seo/checklist";
 import { describe, expect, test } from "vitest";
-import { glyphOf, glyphs } from "../../packages/web/src/features/worksheet/glyphs.ts";
+import { glyphOf, glyphs } from "../../packages/web/src/gated/worksheet/glyphs.ts";
 
 const sections = [...croChecklist.flatMap((tab) => tab.sections), ...seoChecklist];
 const plainList = glyphOf("no-such-icon");

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { type AreaId, areaOf, type LoginId } from "../features/access/areas.ts";
-import { gateLoader, loginLoader } from "../features/access/loaders.ts";
 import { accountLoader } from "../features/account/account-loader.ts";
+import { type AreaId, areaOf, type LoginId } from "../gated/access/areas.ts";
+import { gateLoader, loginLoader } from "../gated/access/loaders.ts";
 import { AppShell } from "../pages/app-shell.tsx";
 import { adminRoutes } from "./admin-routes.ts";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -10,7 +10,7 @@ import { Root } from "./root.tsx";
 
 type Load = () => Promise<ComponentType>;
 
-const loadLogin: Load = async () => (await import("../features/access/login-page.tsx")).LoginPage;
+const loadLogin: Load = async () => (await import("../features/login/login-page.tsx")).LoginPage;
 
 /** The page behind each login. */
 const areaPages: Record<AreaId, Load> = {

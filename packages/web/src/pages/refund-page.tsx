@@ -1,8 +1,8 @@
 import { brand, type RefundReading } from "@store/contract/brand";
 import { methodsOf } from "@store/contract/payment-rules";
+import { promisesGuarantee } from "../lib/refund-reading.ts";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
-import { promisesGuarantee } from "./refund-reading.ts";
 
 const takesUpi = methodsOf(brand.payments).includes("UPI");
 

@@ -1,9 +1,9 @@
 import { replace } from "react-router-dom";
+import { refusalOf } from "../../gated/access/access.queries.ts";
+import { areaOf } from "../../gated/access/areas.ts";
+import { type GateFacts, turnAway } from "../../gated/access/loaders.ts";
+import { readToken } from "../../gated/access/session.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { refusalOf } from "../access/access.queries.ts";
-import { areaOf } from "../access/areas.ts";
-import { type GateFacts, turnAway } from "../access/loaders.ts";
-import { readToken } from "../access/session.ts";
 import { accountQuery } from "./account.queries.ts";
 
 /** Reads the account anew on each opening. Without a good session to its login; what did not arrive is the page's to say. */

@@ -1,10 +1,10 @@
 import { brand } from "@store/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { AreaHeader } from "../access/area-header.tsx";
-import { ContentFailed } from "../access/content-failed.tsx";
-import type { GateFacts } from "../access/loaders.ts";
-import { useLogout } from "../access/use-logout.ts";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import type { GateFacts } from "../../gated/access/loaders.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Orders } from "./orders.tsx";
 import { OwnedAreas } from "./owned-areas.tsx";

@@ -1,7 +1,7 @@
 import type { ResourceType } from "@store/contract/catalogue";
 import { Link } from "react-router-dom";
+import { areaOf } from "../../gated/access/areas.ts";
 import { Arrow } from "../../ui/arrow.tsx";
-import { areaOf } from "../access/areas.ts";
 import { Section } from "./section.tsx";
 
 const texts: Record<ResourceType, { title: string; text: string }> = {

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { admit, areasWith } from "../../gated/access/session.ts";
 import { accountToasts } from "../../lib/account-toasts.ts";
 import { call } from "../../lib/api.ts";
 import { passwordIssue } from "../../lib/own-password.ts";
 import { removeItem } from "../../lib/storage.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
-import { admit, areasWith } from "../access/session.ts";
 
 type FieldName = "current" | "password";
 type Issues = Partial<Record<FieldName, string>>;

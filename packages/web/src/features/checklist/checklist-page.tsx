@@ -1,9 +1,9 @@
 import { brand } from "@store/contract/brand";
-import { AreaHeader } from "../access/area-header.tsx";
-import { ContentFailed } from "../access/content-failed.tsx";
-import { useContent } from "../access/use-content.ts";
-import { useLogout } from "../access/use-logout.ts";
-import { ExtraCards } from "../course/extra-cards.tsx";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import { useContent } from "../../gated/access/use-content.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
+import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { CroBoard } from "./cro-board.tsx";
 
 /** /ecom-checklist (docs/product.md section 2). */

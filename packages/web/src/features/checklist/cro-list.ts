@@ -1,7 +1,7 @@
 // The CRO checklist as the page works with it: ids gathered once, filters by impact and priority. Pure.
 import type { CroItem, CroSection, CroTab } from "@store/contract/resources";
-import type { Facet } from "../worksheet/filter.ts";
-import type { PrintGroup } from "../worksheet/print-sheet.tsx";
+import type { Facet } from "../../gated/worksheet/filter.ts";
+import type { PrintGroup } from "../../gated/worksheet/print-sheet.tsx";
 
 export interface ListSection extends CroSection {
   /** Sections are kept open or closed by tab and title (docs/product.md section 3). */

@@ -2,15 +2,15 @@ import type { Figure } from "@store/contract/figure-content";
 import type { CroItem } from "@store/contract/resources";
 import { PencilRuler } from "lucide-react";
 import { memo, useState } from "react";
+import { FigureView } from "../../gated/figures/figure-view.tsx";
+import { ItemTools } from "../../gated/tools/tool-links.tsx";
+import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
+import { Row } from "../../gated/worksheet/row.tsx";
+import { StatusSelect } from "../../gated/worksheet/status-select.tsx";
+import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Gauge } from "../../ui/gauge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { FigureView } from "../figures/figure-view.tsx";
-import { ItemTools } from "../tools/tool-links.tsx";
-import { OutsideLink } from "../worksheet/outside-link.tsx";
-import { Row } from "../worksheet/row.tsx";
-import { StatusSelect } from "../worksheet/status-select.tsx";
-import type { Worksheet } from "../worksheet/worksheet.ts";
 
 const costTones: Record<CroItem["cost"], BadgeTone> = { Low: "ok", Medium: "wait", High: "plain" };
 

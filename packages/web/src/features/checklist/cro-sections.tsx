@@ -1,6 +1,6 @@
+import { SectionBlock } from "../../gated/worksheet/section-block.tsx";
+import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SectionBlock } from "../worksheet/section-block.tsx";
-import type { Worksheet } from "../worksheet/worksheet.ts";
 import { type ListTab, shownIn } from "./cro-list.ts";
 import { CroRow } from "./cro-row.tsx";
 

@@ -4,7 +4,7 @@ import { methodsOf } from "@store/contract/payment-rules";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
-import { promisesGuarantee } from "../../pages/refund-reading.ts";
+import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";

@@ -2,14 +2,14 @@ import type { Chapter } from "@store/contract/course-content";
 import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useCallback, useState } from "react";
+import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
+import { ToolShelf } from "../../gated/tools/tool-shelf.tsx";
+import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
+import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { ToolShelf } from "../tools/tool-shelf.tsx";
-import { ProgressToggle } from "../worksheet/progress-toggle.tsx";
-import { useNewWorksheet } from "../worksheet/use-worksheet.ts";
-import { ExtraCards } from "./extra-cards.tsx";
 import { LessonCard } from "./lesson-card.tsx";
 import { courseProgress } from "./progress.ts";
 

@@ -1,9 +1,9 @@
 import { brand } from "@store/contract/brand";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import { useContent } from "../../gated/access/use-content.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
 import { NotAvailable } from "../../ui/not-available.tsx";
-import { AreaHeader } from "../access/area-header.tsx";
-import { ContentFailed } from "../access/content-failed.tsx";
-import { useContent } from "../access/use-content.ts";
-import { useLogout } from "../access/use-logout.ts";
 import { CourseBoard } from "./course-board.tsx";
 
 /** /fb-ads-course (docs/product.md section 2). */

@@ -1,13 +1,13 @@
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
 import { memo } from "react";
+import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
+import { Words } from "../../gated/reading/words.tsx";
+import { LessonTools } from "../../gated/tools/tool-links.tsx";
+import { useChecked } from "../../gated/worksheet/use-worksheet.ts";
+import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { LessonTools } from "../tools/tool-links.tsx";
-import { useChecked } from "../worksheet/use-worksheet.ts";
-import type { Worksheet } from "../worksheet/worksheet.ts";
-import { LessonBlocks } from "./lesson-blocks.tsx";
 import { LessonFilm } from "./lesson-film.tsx";
-import { Words } from "./words.tsx";
 
 interface LessonCardProps {
   sheet: Worksheet;

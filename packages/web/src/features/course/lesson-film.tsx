@@ -2,11 +2,11 @@ import type { Video } from "@store/contract/course-content";
 import { ExternalLink, Play, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
+import type { GateFacts } from "../../gated/access/loaders.ts";
 import { call } from "../../lib/api.ts";
 import { FilmPlayer } from "../../ui/film-player.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BusyBob } from "../../ui/plumb-bob.tsx";
-import type { GateFacts } from "../access/loaders.ts";
 import { cuesOf } from "./film-cues.ts";
 
 type Player =

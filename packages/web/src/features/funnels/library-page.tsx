@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router-dom";
-import { AreaHeader } from "../access/area-header.tsx";
-import { ContentFailed } from "../access/content-failed.tsx";
-import type { GateFacts } from "../access/loaders.ts";
-import { useContent } from "../access/use-content.ts";
-import { useLogout } from "../access/use-logout.ts";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import type { GateFacts } from "../../gated/access/loaders.ts";
+import { useContent } from "../../gated/access/use-content.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
 import { LibraryBoard } from "./library-board.tsx";
 
 /** /funnel-templates (docs/product.md section 2). */

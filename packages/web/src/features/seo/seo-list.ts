@@ -1,7 +1,7 @@
 // The SEO checklist as the page works with it. Pure.
 import type { SeoItem, SeoSection } from "@store/contract/resources";
-import type { Facet } from "../worksheet/filter.ts";
-import type { PrintGroup } from "../worksheet/print-sheet.tsx";
+import type { Facet } from "../../gated/worksheet/filter.ts";
+import type { PrintGroup } from "../../gated/worksheet/print-sheet.tsx";
 
 export interface SeoListSection extends SeoSection {
   ids: readonly string[];

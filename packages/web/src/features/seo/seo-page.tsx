@@ -1,7 +1,7 @@
-import { AreaHeader } from "../access/area-header.tsx";
-import { ContentFailed } from "../access/content-failed.tsx";
-import { useContent } from "../access/use-content.ts";
-import { useLogout } from "../access/use-logout.ts";
+import { AreaHeader } from "../../gated/access/area-header.tsx";
+import { ContentFailed } from "../../gated/access/content-failed.tsx";
+import { useContent } from "../../gated/access/use-content.ts";
+import { useLogout } from "../../gated/access/use-logout.ts";
 import { SeoBoard } from "./seo-board.tsx";
 
 /** /seo-checklist (docs/product.md section 2). */

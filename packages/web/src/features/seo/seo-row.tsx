@@ -1,11 +1,11 @@
 import type { SeoItem } from "@store/contract/resources";
 import { memo } from "react";
+import { ItemTools } from "../../gated/tools/tool-links.tsx";
+import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
+import { Row } from "../../gated/worksheet/row.tsx";
+import { StatusSelect } from "../../gated/worksheet/status-select.tsx";
+import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import { ItemTools } from "../tools/tool-links.tsx";
-import { OutsideLink } from "../worksheet/outside-link.tsx";
-import { Row } from "../worksheet/row.tsx";
-import { StatusSelect } from "../worksheet/status-select.tsx";
-import type { Worksheet } from "../worksheet/worksheet.ts";
 
 const impactTones: Record<SeoItem["impact"], BadgeTone> = { High: "ok", Medium: "wait", Low: "plain" };
 const difficultyTones: Record<SeoItem["difficulty"], BadgeTone> = {

@@ -1,8 +1,8 @@
 import { ShieldCheck } from "lucide-react";
+import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { promisesGuarantee } from "../refund-reading.ts";
 import { checkoutBenefits } from "./copy.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 

@@ -1,4 +1,4 @@
-import { promisesGuarantee } from "../refund-reading.ts";
+import { promisesGuarantee } from "../../lib/refund-reading.ts";
 
 export interface Question {
   question: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoginId } from "./areas.ts";
+import type { LoginId } from "../../gated/access/areas.ts";
 
 /** What lies behind each login, drawn as a maker would before making it. Decoration: the page says the same in words. */
 export function LoginDrawing({ id, className = "" }: { id: LoginId; className?: string }) {

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
+import type { Area } from "../../gated/access/areas.ts";
+import { clearRefusals } from "../../gated/access/loaders.ts";
+import { checkLogin, type LoginField, loginInput, wrongPassword } from "../../gated/access/login-form.ts";
+import { admit } from "../../gated/access/session.ts";
 import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { validationError } from "../../lib/toasts.ts";
-import type { Area } from "./areas.ts";
-import { clearRefusals } from "./loaders.ts";
-import { checkLogin, type LoginField, loginInput, wrongPassword } from "./login-form.ts";
-import { admit } from "./session.ts";
 
 /** A login form at work: idle, submitting, then either in the area or idle again with a toast (docs/product.md section 4). */
 export function useLogin(area: Area) {

@@ -1,14 +1,14 @@
 import { brand } from "@store/contract/brand";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
+import { type Area, areaOf } from "../../gated/access/areas.ts";
+import type { LoginFacts } from "../../gated/access/loaders.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { PasswordToggle } from "../../ui/password-toggle.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
-import { type Area, areaOf } from "./areas.ts";
-import type { LoginFacts } from "./loaders.ts";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
 
