@@ -33,7 +33,7 @@ if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;
 if (values.rebuild && local?.shopRuns) fail("The shop of this folder is running. Stop it first.");
 
-const { proveFigures, rebuildFigures } = await import("@store/core/stats/prove-figures");
+const { proveFigures, rebuildFigures } = await import("@store/core/ledger/prove-figures");
 const { readOpenSince } = await import("@store/core/admin/shop.entity");
 const { dayOf } = await import("@store/core/platform/time");
 

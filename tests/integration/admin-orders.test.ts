@@ -4,7 +4,7 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { adminOrders } from "@store/core/admin/admin-orders";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { settle } from "@store/core/order/settle";
+import { settle } from "@store/core/settlement/settle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";

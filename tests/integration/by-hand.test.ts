@@ -1,12 +1,13 @@
 // What an admin does by hand: block, give, set a status. Use cases that the admin's calls are made of.
+
+import { orderStory } from "@store/core/admin/order-story";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { grantResource } from "@store/core/order/grant-resource";
 import type { ManualStatus } from "@store/core/order/order.entity";
-import { orderStory } from "@store/core/order/order-story";
-import { overrideOrder } from "@store/core/order/override-order";
-import { settle } from "@store/core/order/settle";
 import { hours, minutes } from "@store/core/platform/time";
+import { grantResource } from "@store/core/settlement/grant-resource";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";

@@ -2,10 +2,10 @@
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
 import { emailHash } from "@store/core/customer/login.entity";
 import { readOrder } from "@store/core/order/order.entity";
-import { overrideOrder } from "@store/core/order/override-order";
-import { settle } from "@store/core/order/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { dayOf, minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
 import { readDays } from "@store/core/stats/counter.entity";
 import { expect, test } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";

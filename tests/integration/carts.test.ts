@@ -1,8 +1,9 @@
 // Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
-import { issueVisitToken } from "@store/core/checkout/checkout-token";
+
 import { emailHash } from "@store/core/customer/login.entity";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
+import { issueVisitToken } from "@store/core/tokens/checkout-token";
 import { describe, expect, test } from "vitest";
 import { changeCoupon, newBuyer, newCoupon, newMember, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, tokenIn } from "../support/carts.ts";

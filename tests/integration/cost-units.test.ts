@@ -2,21 +2,21 @@
 // makes the guide's figures of them. After a change that is meant: STORE_MEASURE=1 npm run test:integration cost-units
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stuckBuyers } from "@store/core/access/stuck-buyers";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
 import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
 import { startCheckout } from "@store/core/checkout/start-checkout";
-import { validateDiscount } from "@store/core/coupon/validate-discount";
+import { validateDiscount } from "@store/core/checkout/validate-discount";
 import { signUp } from "@store/core/customer/sign-up";
-import { stuckBuyers } from "@store/core/customer/stuck-buyers";
-import { orderStatus } from "@store/core/order/order-status";
-import { reconcile } from "@store/core/order/reconcile";
-import { deliverMail } from "@store/core/outbox/deliver-mail";
+import { deliverMail } from "@store/core/mail/deliver-mail";
+import { sweepMail } from "@store/core/mail/sweep-mail";
 import { noteMailEvent } from "@store/core/outbox/note-mail-event";
-import { sweepMail } from "@store/core/outbox/sweep-mail";
 import { minutes } from "@store/core/platform/time";
+import { orderStatus } from "@store/core/settlement/order-status";
+import { reconcile } from "@store/core/settlement/reconcile";
 import { projectRoot } from "@store/local/paths";
 import { afterAll, expect, test } from "vitest";
 import { newOrderId } from "../support/buyers.ts";

@@ -1,7 +1,7 @@
 // F12 and F13: a coupon with five uses, and two hundred who want it.
 
-import { reconcile } from "@store/core/order/reconcile";
 import { minutes } from "@store/core/platform/time";
+import { reconcile } from "@store/core/settlement/reconcile";
 import { expect, test } from "vitest";
 import { changeCoupon, newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

@@ -1,7 +1,7 @@
 import { readOpenSince } from "@store/core/admin/shop.entity";
 import { bootstrap } from "@store/core/bootstrap";
 import { startCheckout } from "@store/core/checkout/start-checkout";
-import { validateDiscount } from "@store/core/coupon/validate-discount";
+import { validateDiscount } from "@store/core/checkout/validate-discount";
 import { days, hours } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { as, changeCoupon, newBuyer, newCoupon, place, unique } from "../support/buyers.ts";

@@ -1,7 +1,7 @@
 // No partition key of the table or of an index takes more than two write units per order: one partition takes 1,000 a second.
 
-import { settle } from "@store/core/order/settle";
 import { table } from "@store/core/platform/table";
+import { settle } from "@store/core/settlement/settle";
 import { itemBytes } from "@store/local/dynamo/sizes";
 import { post } from "@store/local/dynamo/test-kit";
 import { expect, test } from "vitest";

@@ -2,9 +2,9 @@
 import { validateLogin } from "@store/core/access/validate-login";
 import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
 import { startCheckout } from "@store/core/checkout/start-checkout";
-import { validateDiscount } from "@store/core/coupon/validate-discount";
-import { orderStatus } from "@store/core/order/order-status";
+import { validateDiscount } from "@store/core/checkout/validate-discount";
 import { minutes, seconds } from "@store/core/platform/time";
+import { orderStatus } from "@store/core/settlement/order-status";
 import { expect, test } from "vitest";
 import {
   as,

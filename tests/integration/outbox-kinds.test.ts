@@ -2,17 +2,16 @@
 
 import type { MailKind, MailModel } from "@store/contract/mail-model";
 import { enqueueRecovery } from "@store/core/access/recover-access";
+import { stuckBuyers } from "@store/core/access/stuck-buyers";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { enqueuePasswordChanged } from "@store/core/customer/password-changed";
-import { stuckBuyers } from "@store/core/customer/stuck-buyers";
-import { overrideOrder } from "@store/core/order/override-order";
-import { settle } from "@store/core/order/settle";
-
 import { enqueueSealedMail } from "@store/core/outbox/sealed-facts.entity";
 import { put, transact } from "@store/core/platform/table";
 import { hours, minutes } from "@store/core/platform/time";
 import type { Mailer } from "@store/core/ports/mailer";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { newMember, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind } from "../support/carts.ts";

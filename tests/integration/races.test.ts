@@ -4,9 +4,9 @@
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changeProfile } from "@store/core/customer/change-profile";
 import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
-import { overrideOrder } from "@store/core/order/override-order";
-import { settle } from "@store/core/order/settle";
 import { minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

@@ -1,12 +1,13 @@
 // Buying through Razorpay's payment links: money that comes late, twice, or on a page that is over; refunds that a bank
 // sends back; and a webhook that says nothing.
-import { reconcile } from "@store/core/order/reconcile";
+
 import { readRecord } from "@store/core/order/record";
-import { settle } from "@store/core/order/settle";
 import { findUnmatched } from "@store/core/payment/find-unmatched";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { readUnmatched } from "@store/core/payment/unmatched.entity";
 import { days, hours, minutes, seconds } from "@store/core/platform/time";
+import { reconcile } from "@store/core/settlement/reconcile";
+import { settle } from "@store/core/settlement/settle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

@@ -1,8 +1,8 @@
 // No notification at all: no webhook, no thank-you page. The job alone must bring every order to its end.
 
-import { grantResource } from "@store/core/order/grant-resource";
-import { reconcile } from "@store/core/order/reconcile";
 import { hours, minutes, seconds } from "@store/core/platform/time";
+import { grantResource } from "@store/core/settlement/grant-resource";
+import { reconcile } from "@store/core/settlement/reconcile";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

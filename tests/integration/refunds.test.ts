@@ -1,11 +1,11 @@
 // Money that goes back: once, whatever dies in between; and what it took is given back when the bank refuses it.
 import { adminDashboard } from "@store/core/admin/admin-dashboard";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import { overrideOrder } from "@store/core/order/override-order";
-import { reconcile } from "@store/core/order/reconcile";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { syncPayments } from "@store/core/payment/sync-payments";
 import { dayOf, hours, minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { reconcile } from "@store/core/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/stats/counter.entity";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";

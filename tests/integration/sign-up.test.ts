@@ -1,12 +1,12 @@
 import { calls } from "@store/contract/calls";
 import { listUsers } from "@store/core/admin/list-users";
-import { readCheckoutToken } from "@store/core/checkout/checkout-token";
 import { changeProfile } from "@store/core/customer/change-profile";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { deleteCustomer } from "@store/core/customer/delete-customer";
 import { signUp } from "@store/core/customer/sign-up";
 import { days, hours, minutes, ttlOf } from "@store/core/platform/time";
 import { readCounts } from "@store/core/stats/counter.entity";
+import { readCheckoutToken } from "@store/core/tokens/checkout-token";
 import { expect, test, vi } from "vitest";
 import { as, newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

@@ -2,9 +2,9 @@
 import type { MailModel } from "@store/contract/mail-model";
 import { setBlocked } from "@store/core/customer/block-customer";
 import type { Order } from "@store/core/order/order.entity";
-import { settle } from "@store/core/order/settle";
 import { unsubscribe } from "@store/core/outbox/unsubscribe";
 import { days, hours } from "@store/core/platform/time";
+import { settle } from "@store/core/settlement/settle";
 import { expect, test } from "vitest";
 import { as, newMember, type Placed } from "../support/buyers.ts";
 import { tokenIn } from "../support/carts.ts";

@@ -1,11 +1,11 @@
+import { listStuckBuyers } from "@store/core/access/list-stuck-buyers";
+import { stuckBuyers } from "@store/core/access/stuck-buyers";
 import { validateLogin } from "@store/core/access/validate-login";
 import { setBlocked } from "@store/core/customer/block-customer";
-import { listStuckBuyers } from "@store/core/customer/list-stuck-buyers";
 import { emailHash } from "@store/core/customer/login.entity";
-import { stuckBuyers } from "@store/core/customer/stuck-buyers";
-import { overrideOrder } from "@store/core/order/override-order";
 import { noteMailEvent } from "@store/core/outbox/note-mail-event";
 import { days, hours, minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
 import { describe, expect, test } from "vitest";
 import { as, newMember, type Placed, unique } from "../support/buyers.ts";
 import { later, leave, newVisitor } from "../support/carts.ts";

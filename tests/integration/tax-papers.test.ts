@@ -7,11 +7,11 @@ import { numberPapers } from "@store/core/gst/number-papers";
 import { numberOf } from "@store/core/gst/paper.entity";
 import { readPapers } from "@store/core/gst/read-papers";
 import { sweepPapers } from "@store/core/gst/sweep-papers";
-import { grantResource } from "@store/core/order/grant-resource";
-import { overrideOrder } from "@store/core/order/override-order";
-import { settle } from "@store/core/order/settle";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { hours, minutes } from "@store/core/platform/time";
+import { grantResource } from "@store/core/settlement/grant-resource";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   as,

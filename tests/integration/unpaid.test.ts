@@ -2,11 +2,11 @@
 import { validateLogin } from "@store/core/access/validate-login";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { readLogin } from "@store/core/customer/login.entity";
-import { overrideOrder } from "@store/core/order/override-order";
-import { reconcile } from "@store/core/order/reconcile";
-import { settle } from "@store/core/order/settle";
 import { paymentWebhook } from "@store/core/payment/payment-webhook";
 import { minutes, seconds } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { reconcile } from "@store/core/settlement/reconcile";
+import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

@@ -7,10 +7,10 @@ import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
 import { type Coupon, CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";
 import { type Order, readOrder } from "@store/core/order/order.entity";
-import { orderStatus } from "@store/core/order/order-status";
+import type { Page } from "@store/core/order/page.entity";
 import { readRecord } from "@store/core/order/record";
-import type { Page } from "@store/core/payment/page.entity";
 import { runAs } from "@store/core/platform/request";
+import { orderStatus } from "@store/core/settlement/order-status";
 import { deliver } from "./deliver.ts";
 import { stripe } from "./shop.ts";
 

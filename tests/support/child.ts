@@ -74,12 +74,12 @@ async function carryOut({ action, input }: Task): Promise<void> {
 // Loaded after the function was replaced.
 await import("./settings.ts");
 const { createPaymentOrder } = await import("@store/core/checkout/create-payment-order");
-const { settle } = await import("@store/core/order/settle");
-const { reconcile } = await import("@store/core/order/reconcile");
-const { overrideOrder } = await import("@store/core/order/override-order");
-const { deliverMail } = await import("@store/core/outbox/deliver-mail");
+const { settle } = await import("@store/core/settlement/settle");
+const { reconcile } = await import("@store/core/settlement/reconcile");
+const { overrideOrder } = await import("@store/core/settlement/override-order");
+const { deliverMail } = await import("@store/core/mail/deliver-mail");
 const { abandonedCarts } = await import("@store/core/cart/abandoned-carts");
-const { stuckBuyers } = await import("@store/core/customer/stuck-buyers");
+const { stuckBuyers } = await import("@store/core/access/stuck-buyers");
 const { resetPassword } = await import("@store/core/access/reset-password");
 const { renderPlain } = await import("./render-plain.ts");
 

@@ -1,8 +1,8 @@
 // Everything that runs by itself, run until nothing is left to do.
 
 import { sweepPapers } from "@store/core/gst/sweep-papers";
-import { reconcile } from "@store/core/order/reconcile";
 import { minutes } from "@store/core/platform/time";
+import { reconcile } from "@store/core/settlement/reconcile";
 import { travel } from "./clock.ts";
 import { expectSettled, type Tolerance } from "./invariants.ts";
 import { sweep } from "./mail-worker.ts";

@@ -4,11 +4,11 @@
 import type { MailModel } from "@store/contract/mail-model";
 import { type Entitlement, grantAttribute, isUser } from "@store/core/customer/customer.entity";
 import { emailHash } from "@store/core/customer/login.entity";
-import { difference, figuresOf, sumOfFigures } from "@store/core/order/decision";
 import type { Order } from "@store/core/order/order.entity";
 import { passwordMatches } from "@store/core/platform/password";
 import { minutes } from "@store/core/platform/time";
 import { tokensOf } from "@store/core/search/tokens";
+import { difference, figuresOf, sumOfFigures } from "@store/core/settlement/decision";
 import { expect } from "vitest";
 import { counterProblems } from "./counts.ts";
 import { mailsOf } from "./mail-worker.ts";

@@ -1,9 +1,9 @@
 // The mail worker, and the mails that arrived.
 
 import type { MailKind, MailModel } from "@store/contract/mail-model";
-import { deliverMail } from "@store/core/outbox/deliver-mail";
+import { deliverMail } from "@store/core/mail/deliver-mail";
 
-import { sweepMail } from "@store/core/outbox/sweep-mail";
+import { sweepMail } from "@store/core/mail/sweep-mail";
 import { travel } from "./clock.ts";
 import { renderPlain } from "./render-plain.ts";
 import { standIns } from "./stand-ins.ts";

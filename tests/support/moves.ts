@@ -3,18 +3,18 @@
 import type { UpsellId } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import { recoverAccess } from "@store/core/access/recover-access";
-import { readCheckoutToken } from "@store/core/checkout/checkout-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changePassword } from "@store/core/customer/change-password";
 import { changeProfile } from "@store/core/customer/change-profile";
 import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { deleteOrder } from "@store/core/order/delete-order";
-import { grantResource } from "@store/core/order/grant-resource";
 import { type ManualStatus, readOrder } from "@store/core/order/order.entity";
-import { overrideOrder } from "@store/core/order/override-order";
-import { reconcile } from "@store/core/order/reconcile";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { days, minutes } from "@store/core/platform/time";
+import { deleteOrder } from "@store/core/settlement/delete-order";
+import { grantResource } from "@store/core/settlement/grant-resource";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { reconcile } from "@store/core/settlement/reconcile";
+import { readCheckoutToken } from "@store/core/tokens/checkout-token";
 import * as fc from "fast-check";
 import {
   as,

@@ -2,7 +2,7 @@
 import { splitTax, taxOf } from "@store/contract/gst/split-tax";
 import { countOf, numberOf } from "@store/core/gst/paper.entity";
 import { isSale, type PaperFacts, signed } from "@store/core/gst/paper-facts";
-import { sumOfFigures } from "@store/core/order/decision";
+import { sumOfFigures } from "@store/core/settlement/decision";
 import type { Rows } from "./table-rows.ts";
 
 /** T: at every moment, numbered or not. */

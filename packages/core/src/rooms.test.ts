@@ -38,6 +38,46 @@ test("every import leads to a file", () => {
   expect(lost).toEqual([]);
 });
 
+/** Each room with the rooms that it imports from. */
+const rooms = new Map<string, Set<string>>();
+for (const [name, all] of imports) {
+  const room = roomOf(name);
+  if (!name.includes("/") || name.endsWith("testing.ts")) continue;
+  const others = all.map(roomOf).filter((other) => other !== room);
+  rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
+}
+
+/** Whether `room` reaches `other` in one step or more. */
+function reaches(room: string, other: string, seen = new Set<string>()): boolean {
+  return [...(rooms.get(room) ?? [])].some((next) => {
+    if (next === other) return true;
+    if (seen.has(next)) return false;
+    seen.add(next);
+    return reaches(next, other, seen);
+  });
+}
+
+test("rooms rest on each other one way only", () => {
+  expect(rooms.size).toBeGreaterThan(15);
+  expect([...rooms.keys()].filter((room) => reaches(room, room))).toEqual([]);
+});
+
+test("the picture in docs/architecture.md is the code's, without the arrows that others imply", () => {
+  const arrows = [...rooms].flatMap(([room, others]) =>
+    [...others]
+      .filter((other) => ![...others].some((between) => reaches(between, other)))
+      .map((other) => `${room} --> ${other}`),
+  );
+  const text = readFileSync(join(root, "../../../docs/architecture.md"), "utf8");
+  const [, picture = ""] = text.match(/subgraph core\n(.*?)\n  end/s) ?? [];
+  expect(arrows.sort()).toEqual(
+    picture
+      .split("\n")
+      .map((line) => line.trim())
+      .sort(),
+  );
+});
+
 test.each([
   ["platform", ["platform", "ports"]],
   ["ports", ["ports"]],

@@ -1,4 +1,4 @@
-import { orderStatus } from "@store/core/order/order-status";
+import { orderStatus } from "@store/core/settlement/order-status";
 import { handle } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";

@@ -1,4 +1,4 @@
-import { validateDiscount } from "@store/core/coupon/validate-discount";
+import { validateDiscount } from "@store/core/checkout/validate-discount";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -10,7 +10,7 @@ export const fault: Fault = {
       to: "const isBusy = statusCode === 429;",
     },
     {
-      file: "core/src/payment/pages.ts",
+      file: "core/src/settlement/pages.ts",
       from: 'const asked = o.eq(a.state, "asked");',
       to: "const asked = o.exists(a.state);",
     },

@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^P4/,
   replacements: [
     {
-      file: "core/src/payment/pages.ts",
+      file: "core/src/settlement/pages.ts",
       from: "expiresAt: now + pageLife",
       to: "expiresAt: order.createdAt + pageLife",
     },

@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^R /,
   replacements: [
     {
-      file: "core/src/payment/send-back.ts",
+      file: "core/src/settlement/send-back.ts",
       from: "if (made.has(key)) continue;",
       to: "",
     },

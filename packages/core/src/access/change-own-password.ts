@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { isCommonPassword } from "../customer/common-password.ts";
 import { endSessions } from "../customer/end-sessions.ts";
 import { readLogin } from "../customer/login.entity.ts";
 import { enqueuePasswordChanged } from "../customer/password-changed.ts";
@@ -7,7 +8,6 @@ import { log } from "../platform/log.ts";
 import { hashPassword, passwordMatches } from "../platform/password.ts";
 import { put, transact } from "../platform/table.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { isCommonPassword } from "./common-password.ts";
 import { takeAccountTry } from "./login-limits.ts";
 import { newSession, requireSession } from "./session.ts";
 

@@ -2,11 +2,11 @@ import { resourceTypes } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import { owns } from "../customer/customer.entity.ts";
 import { SessionEntity } from "../customer/session.entity.ts";
-import { paperToken } from "../gst/paper-link.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
 import { stateOf } from "../order/order-state.ts";
 import { days } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { paperToken } from "../tokens/paper-link.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "./session.ts";
 
 const mostOrders = 100;

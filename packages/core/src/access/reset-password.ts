@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { isCommonPassword } from "../customer/common-password.ts";
 import { type Customer, mayLogIn, readCustomer } from "../customer/customer.entity.ts";
 import { endSessions } from "../customer/end-sessions.ts";
 import { enqueuePasswordChanged } from "../customer/password-changed.ts";
@@ -9,7 +10,6 @@ import { newMasterPassword, sha256 } from "../platform/secrets.ts";
 import { put, remove, transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { isCommonPassword } from "./common-password.ts";
 import { ResetTokenEntity, readResetToken } from "./reset-token.entity.ts";
 
 /**

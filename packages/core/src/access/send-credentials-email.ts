@@ -1,11 +1,11 @@
 import { StoreError } from "@store/contract/errors";
-import { readCheckoutToken } from "../checkout/checkout-token.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { request } from "../platform/request.ts";
 import { throttle } from "../platform/throttle.ts";
 import { hours } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { readCheckoutToken } from "../tokens/checkout-token.ts";
 import { resend } from "./resend-access.ts";
 
 /**

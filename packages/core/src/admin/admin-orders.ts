@@ -1,22 +1,22 @@
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
 import { readCustomer } from "../customer/customer.entity.ts";
-import { deleteOrder } from "../order/delete-order.ts";
 import type { Order } from "../order/order.entity.ts";
-import { storyOf } from "../order/order-story.ts";
-import { overrideOrder } from "../order/override-order.ts";
 import { readRecord } from "../order/record.ts";
 import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
 import { openUnmatched } from "../payment/find-unmatched.ts";
 import { refundByHand } from "../payment/refund-by-hand.ts";
 import { refundUnmatched } from "../payment/refund-unmatched.ts";
+import { csvLines } from "../platform/csv.ts";
 import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type ProviderId, providerIds } from "../ports/payments.ts";
+import { deleteOrder } from "../settlement/delete-order.ts";
+import { overrideOrder } from "../settlement/override-order.ts";
 import { readCounts, salesOf } from "../stats/counter.entity.ts";
 import { auditExport } from "./audit-export.ts";
-import { csvLines } from "./csv.ts";
 import { listOrders } from "./list-orders.ts";
+import { storyOf } from "./order-story.ts";
 import { ledgerView, orderView, pageView, unmatchedView, userView } from "./views.ts";
 
 const pageSize = 25;

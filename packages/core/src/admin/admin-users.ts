@@ -1,5 +1,6 @@
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
+import { listStuckBuyers } from "../access/list-stuck-buyers.ts";
 import { resendAccess } from "../access/resend-access.ts";
 import { auditRow } from "../audit/audit.entity.ts";
 import { setBlocked } from "../customer/block-customer.ts";
@@ -7,15 +8,14 @@ import { changePassword } from "../customer/change-password.ts";
 import { changeProfile } from "../customer/change-profile.ts";
 import { type Customer, readCustomer } from "../customer/customer.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
-import { listStuckBuyers } from "../customer/list-stuck-buyers.ts";
-import { customerStory } from "../order/order-story.ts";
 import { syncPayments } from "../payment/sync-payments.ts";
+import { csvLines } from "../platform/csv.ts";
 import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { auditExport } from "./audit-export.ts";
-import { csvLines } from "./csv.ts";
 import { ordersOf } from "./list-orders.ts";
 import { listUsers } from "./list-users.ts";
+import { customerStory } from "./order-story.ts";
 import { orderView, userView } from "./views.ts";
 
 const pageSize = 25;

@@ -1,6 +1,6 @@
-import { grantResource } from "../order/grant-resource.ts";
 import { actor } from "../platform/request.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { grantResource } from "../settlement/grant-resource.ts";
 
 /** Opens a resource to a customer as a gift; `username` is an email or a customer ID. Throws `customer.not_found`. */
 export const createAuthorizedUser: UseCase<"create-authorized-user"> = async ({ username, resourceType }) => {

@@ -12,7 +12,7 @@ import type { Coupon } from "../coupon/coupon.entity.ts";
 import { type Customer, type Entitlement, grantAttribute, owns } from "../customer/customer.entity.ts";
 import type { LedgerRow } from "../ledger/ledger.entity.ts";
 import type { Order } from "../order/order.entity.ts";
-import type { Page } from "../payment/page.entity.ts";
+import type { Page } from "../order/page.entity.ts";
 import type { Unmatched } from "../payment/unmatched.entity.ts";
 import { actor } from "../platform/request.ts";
 import { dayOf } from "../platform/time.ts";

@@ -1,6 +1,6 @@
 import type { MailKind } from "@store/contract/mail-model";
-import { stillPointsTo } from "../checkout/checkout.entity.ts";
 import { LoginEntity } from "../customer/login.entity.ts";
+import { stillPointsTo } from "../order/checkout.entity.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";

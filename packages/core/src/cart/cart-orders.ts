@@ -1,4 +1,4 @@
-import { readCurrentOrderId } from "../checkout/checkout.entity.ts";
+import { readCurrentOrderId } from "../order/checkout.entity.ts";
 import { type Order, readOrder } from "../order/order.entity.ts";
 import type { Cart } from "./cart.entity.ts";
 import { type CartAddress, readCartAddress, seriesEvery } from "./cart-address.entity.ts";

@@ -1,11 +1,11 @@
 import { timings } from "@store/contract/limits";
-import { readVisitToken } from "../checkout/checkout-token.ts";
 import { emailHash as hashOf } from "../customer/login.entity.ts";
 import { log } from "../platform/log.ts";
 import { transact, update } from "../platform/table.ts";
 import { networkParts, throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { addDayCounts } from "../stats/counter.entity.ts";
+import { readVisitToken } from "../tokens/checkout-token.ts";
 import { type Cart, CartEntity, cartTtl, readCart, shardOf } from "./cart.entity.ts";
 import { plainName } from "./plain-name.ts";
 

@@ -2,16 +2,16 @@ import type { CallInput } from "@store/contract/calls";
 import { upsells as catalogue } from "@store/contract/catalogue";
 import type { PricedBasket } from "@store/contract/price-basket";
 import type { Coupon } from "../coupon/coupon.entity.ts";
-import { requireBilling, taxTerms } from "../gst/tax-terms.ts";
-import { pollInterval } from "../order/look-again.ts";
 import { type Order, shardOfOrder } from "../order/order.entity.ts";
 import { entitlementsOf } from "../order/products.ts";
-import { readCartToken } from "../outbox/mail-links.ts";
+import { requireBilling, taxTerms } from "../order/tax-terms.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { monthOf } from "../platform/time.ts";
 import type { ProviderId } from "../ports/payments.ts";
-import type { CheckoutClaim } from "./checkout-token.ts";
+import { pollInterval } from "../settlement/look-again.ts";
+import type { CheckoutClaim } from "../tokens/checkout-token.ts";
+import { readCartToken } from "../tokens/mail-links.ts";
 
 type Input = CallInput<"create-payment-order">;
 

@@ -1,11 +1,11 @@
 import { StoreError } from "@store/contract/errors";
 import { changed, changeOrder } from "../order/change-order.ts";
-import { pollInterval } from "../order/look-again.ts";
+import { type Page, PageEntity } from "../order/page.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
-import { settle } from "../order/settle.ts";
-import { type Page, PageEntity } from "../payment/page.entity.ts";
-import { closedParts, closePages, nextPage, openPage, paymentsOf } from "../payment/pages.ts";
 import { put, transact, update } from "../platform/table.ts";
+import { pollInterval } from "../settlement/look-again.ts";
+import { closedParts, closePages, nextPage, openPage, paymentsOf } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
 
 /** More than a patient buyer needs; each costs a row. */
 const mostPages = 30;

@@ -1,23 +1,24 @@
 import { addressHasOrdered } from "../cart/cart-address.entity.ts";
 import { type Coupon, CouponEntity } from "../coupon/coupon.entity.ts";
-import { holdParts, releaseHolds } from "../coupon/hold.entity.ts";
+import { holdParts } from "../coupon/hold.entity.ts";
 import { returnUse, takeUse } from "../coupon/usable-coupon.ts";
 import { emailHash } from "../customer/login.entity.ts";
-import { standing } from "../order/books.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
-import { difference } from "../order/decision.ts";
-import { firstLateLook } from "../order/look-again.ts";
+import { CheckoutEntity } from "../order/checkout.entity.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
-import type { SeenPage } from "../payment/judge.ts";
-import { mayBeLate, type Page, PageEntity } from "../payment/page.entity.ts";
-import { closedParts } from "../payment/pages.ts";
+import { mayBeLate, type Page, PageEntity } from "../order/page.entity.ts";
 import { check, type Part, put, transact, update } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 import { indexRow } from "../search/search-index.ts";
+import { standing } from "../settlement/books.ts";
+import { difference } from "../settlement/decision.ts";
+import type { SeenPage } from "../settlement/judge.ts";
+import { firstLateLook } from "../settlement/look-again.ts";
+import { closedParts } from "../settlement/pages.ts";
 import { addCounts, addDayCounts } from "../stats/counter.entity.ts";
-import { CheckoutEntity } from "./checkout.entity.ts";
 import { firstOrderParts } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
+import { releaseHolds } from "./release-holds.ts";
 
 /** An order that another one of the same checkout takes the place of, and its pages, none of which can be paid. */
 export interface Superseded {

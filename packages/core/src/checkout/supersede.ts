@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { readRecord } from "../order/record.ts";
-import { settle } from "../order/settle.ts";
-import { closePages } from "../payment/pages.ts";
+import { closePages } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
 import { unlessAway } from "./page-to-pay.ts";
 import type { Superseded } from "./place-order.ts";
 

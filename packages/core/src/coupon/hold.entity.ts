@@ -2,8 +2,6 @@
 // paid, so that without a bound one visitor could hold them all.
 // Access patterns: a coupon's holds by one network (byNetwork). Expires by TTL.
 import { Entity } from "electrodb";
-import { readOrder } from "../order/order.entity.ts";
-import { ifUnchanged } from "../platform/conditions.ts";
 import { networksOf } from "../platform/networks.ts";
 import { request } from "../platform/request.ts";
 import { hmac } from "../platform/secrets.ts";
@@ -57,21 +55,8 @@ export function holdParts(coupon: Coupon, orderId: string, instead: string | und
   return Object.fromEntries(entries);
 }
 
-/** Forgets orders that hold nothing unpaid any more. True when that made room. */
-export async function releaseHolds(code: string): Promise<boolean> {
-  const made = await Promise.all(
-    holders(code).map(async (holder) => {
-      const { data } = await HoldEntity.get(holder).go({ consistent: true });
-      const orders = await Promise.all((data?.orderIds ?? []).map(readOrder));
-      const over = orders.flatMap((order) => (order && order.status !== "pending" ? [order.orderId] : []));
-      if (over.length === 0) return false;
-      return ifUnchanged(HoldEntity.patch(holder).delete({ orderIds: over }));
-    }),
-  );
-  return made.includes(true);
-}
-
-function holders(code: string) {
+/** The rows of this request's network, and of the wider one it lies in. */
+export function holders(code: string) {
   // Keyed: an address of the internet is found in a list of all hashes within minutes.
   return networksOf(request().viewerIp).map((network) => ({
     code,

@@ -1,9 +1,9 @@
 import { StoreError } from "@store/contract/errors";
-import { isCommonPassword } from "../access/common-password.ts";
 import { auditRow } from "../audit/audit.entity.ts";
 import { log } from "../platform/log.ts";
 import { hashPassword } from "../platform/password.ts";
 import { put, transact } from "../platform/table.ts";
+import { isCommonPassword } from "./common-password.ts";
 import { requireCustomer } from "./customer.entity.ts";
 import { endSessions } from "./end-sessions.ts";
 import { enqueuePasswordChanged } from "./password-changed.ts";

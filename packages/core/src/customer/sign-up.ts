@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { checkoutOf, issueCheckoutToken } from "../checkout/checkout-token.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { newCustomerId } from "../platform/secrets.ts";
 import { throttleNetwork } from "../platform/throttle.ts";
 import { days, monthOf, ttlOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { checkoutOf, issueCheckoutToken } from "../tokens/checkout-token.ts";
 import { CustomerEntity } from "./customer.entity.ts";
 import { emailHash } from "./login.entity.ts";
 

@@ -1,13 +1,13 @@
 import type { CallInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
-import { readCheckoutToken } from "../checkout/checkout-token.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { throttle } from "../platform/throttle.ts";
 import { hours } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { readCheckoutToken } from "../tokens/checkout-token.ts";
+import { readPaperLink } from "../tokens/paper-link.ts";
 import { numberPapers } from "./number-papers.ts";
 import { numberOf, type Paper } from "./paper.entity.ts";
-import { readPaperLink } from "./paper-link.ts";
 
 /** A numbered paper as bytes; given by the function, which alone carries the library. */
 export type RenderPaper = (

@@ -4,9 +4,9 @@ import type { paperKinds } from "@store/contract/gst/paper-calls";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
 import type { Order, RefundItem } from "../order/order.entity.ts";
 import { productsOf } from "../order/products.ts";
+import type { TaxTerms } from "../order/tax-terms.ts";
 import { dayOf, days } from "../platform/time.ts";
 import { keptUntil, yearOf } from "./financial-year.ts";
-import type { TaxTerms } from "./tax-terms.ts";
 
 /** Of a registered seller the first two, of another one the last two. */
 export type PaperKind = (typeof paperKinds)[number];

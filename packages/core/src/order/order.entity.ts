@@ -7,10 +7,10 @@ import type { Billing } from "@store/contract/gst/billing";
 import { paymentCauses } from "@store/contract/payment-causes";
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Entitlement } from "../customer/customer.entity.ts";
-import type { TaxTerms } from "../gst/tax-terms.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { providerIds } from "../ports/payments.ts";
+import type { TaxTerms } from "./tax-terms.ts";
 
 export const orderStatuses = ["pending", "failed", "completed", "refunded"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,10 +1,10 @@
 // An order with everything that is kept beside it: one query of one partition.
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { LedgerEntity, type LedgerRow } from "../ledger/ledger.entity.ts";
-import { type Page, PageEntity } from "../payment/page.entity.ts";
-import { type Refund, RefundEntity } from "../payment/refund.entity.ts";
 import { documents, table } from "../platform/table.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
+import { type Page, PageEntity } from "./page.entity.ts";
+import { type Refund, RefundEntity } from "./refund.entity.ts";
 
 /** An order, its payment pages by attempt, its refunds by age, and its ledger by age. */
 export interface OrderRecord {

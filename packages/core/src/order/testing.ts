@@ -1,7 +1,8 @@
 // Orders, pages and payments for the tests of pure functions.
-import type { Page } from "../payment/page.entity.ts";
+
 import type { ProviderPage, Taken } from "../ports/payments.ts";
 import type { Order } from "./order.entity.ts";
+import type { Page } from "./page.entity.ts";
 import type { OrderRecord } from "./record.ts";
 
 /** An order of ₹999 that waits for its payment. */

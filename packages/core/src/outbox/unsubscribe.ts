@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { log } from "../platform/log.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { readUnsubscribeToken } from "./mail-links.ts";
+import { readUnsubscribeToken } from "../tokens/mail-links.ts";
 import { suppress } from "./suppression.entity.ts";
 
 /** Ends reminders for the address in a signed link; mails about a purchase still come. Safe to repeat. */

@@ -1,17 +1,17 @@
 import { StoreError } from "@store/contract/errors";
 import { formatPaise } from "@store/contract/format";
 import { auditRow } from "../audit/audit.entity.ts";
-import { commit } from "../order/commit.ts";
-import { decision } from "../order/decision.ts";
 import type { Order } from "../order/order.entity.ts";
-import { byHand } from "../order/override-order.ts";
+import { PageEntity } from "../order/page.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
-import { settle } from "../order/settle.ts";
 import { log } from "../platform/log.ts";
 import { put, transact } from "../platform/table.ts";
 import type { ProviderId } from "../ports/payments.ts";
+import { commit } from "../settlement/commit.ts";
+import { decision } from "../settlement/decision.ts";
+import { byHand } from "../settlement/override-order.ts";
+import { settle } from "../settlement/settle.ts";
 import { orderThatHas } from "./find-unmatched.ts";
-import { PageEntity } from "./page.entity.ts";
 import { leftOf, takenOf } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 

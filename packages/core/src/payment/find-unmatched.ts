@@ -1,14 +1,14 @@
 // The nightly look into the providers' own books: every payment there must belong to an order.
 import { providersOf } from "@store/contract/payment-rules";
 import { readOrder } from "../order/order.entity.ts";
-import { settle } from "../order/settle.ts";
+import { PaymentEntity } from "../order/payment.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { setting } from "../platform/settings.ts";
 import { dayOf, days, hours, startOfDay } from "../platform/time.ts";
 import type { Captured, ProviderId } from "../ports/payments.ts";
-import { PaymentEntity } from "./payment.entity.ts";
+import { settle } from "../settlement/settle.ts";
 import { finishRefund } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched, UnmatchedEntity } from "./unmatched.entity.ts";
 

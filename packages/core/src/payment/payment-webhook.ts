@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Order } from "../order/order.entity.ts";
-import { settle } from "../order/settle.ts";
-import { settleSoon } from "../order/settle-soon.ts";
+import { orderOfPayment } from "../order/payment.entity.ts";
 import { alarm, log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
 import type { PaymentEvent, ProviderId } from "../ports/payments.ts";
-import type { Notified } from "./pages.ts";
-import { orderOfPayment } from "./payment.entity.ts";
+import type { Notified } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
+import { settleSoon } from "../settlement/settle-soon.ts";
 import { lookAtUnmatched } from "./refund-unmatched.ts";
 
 /**

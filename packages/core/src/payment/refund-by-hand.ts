@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
-import { commit } from "../order/commit.ts";
-import { type Decision, decision, providerRow } from "../order/decision.ts";
 import type { Order, RefundItem } from "../order/order.entity.ts";
-import { byHand } from "../order/override-order.ts";
 import { productsOf } from "../order/products.ts";
 import { type OrderRecord, readRecord } from "../order/record.ts";
-import { settle } from "../order/settle.ts";
 import { log } from "../platform/log.ts";
 import { minutes } from "../platform/time.ts";
 import type { Taken } from "../ports/payments.ts";
-import { paymentsOf } from "./pages.ts";
+import { commit } from "../settlement/commit.ts";
+import { type Decision, decision, providerRow } from "../settlement/decision.ts";
+import { byHand } from "../settlement/override-order.ts";
+import { paymentsOf } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
 
 /**
  * Sends money back: all that is left, or the share of some products, whose grants end once the provider has accepted

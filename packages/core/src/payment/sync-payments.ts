@@ -1,9 +1,9 @@
 import { readCustomer } from "../customer/customer.entity.ts";
 import { readLogin } from "../customer/login.entity.ts";
 import { OrderEntity, orderShards, readOrder } from "../order/order.entity.ts";
-import { settle } from "../order/settle.ts";
 import { log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
+import { settle } from "../settlement/settle.ts";
 
 /** Orders of one run, and how many of them are settled side by side. */
 const most = 40;

@@ -1,4 +1,4 @@
-import { sweepMail } from "@store/core/outbox/sweep-mail";
+import { sweepMail } from "@store/core/mail/sweep-mail";
 import { renderMail } from "@store/emails/render-mail";
 import "../lib/mailer.ts";
 import "../lib/settings.ts";

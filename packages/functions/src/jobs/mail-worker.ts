@@ -1,4 +1,4 @@
-import { deliverMail } from "@store/core/outbox/deliver-mail";
+import { deliverMail } from "@store/core/mail/deliver-mail";
 import { renderMail } from "@store/emails/render-mail";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import "../lib/mailer.ts";

@@ -1,0 +1,74 @@
+import { ledgerKinds } from "@store/contract/admin-rows";
+import { expect, test } from "vitest";
+import type { LedgerRow } from "../ledger/ledger.entity.ts";
+import type { Order } from "../order/order.entity.ts";
+import { moneyLines } from "./money-story.ts";
+
+const orderId = "ORDER_1700000000000_abcdef123";
+const row = (kind: LedgerRow["kind"], more: Partial<LedgerRow> = {}): LedgerRow => ({
+  orderId,
+  kind,
+  ref: "re_1",
+  paise: 29_900,
+  at: 1,
+  day: "2026-11-22",
+  shard: "0",
+  figures: {},
+  ...more,
+});
+const story = (ledger: LedgerRow[]) =>
+  moneyLines({ order: {} as Order, pages: [], refunds: [], ledger }).map(({ what }) => what);
+
+test("every kind of row is a sentence about rupees, whose ids stand in brackets at its end", () => {
+  for (const kind of ledgerKinds) {
+    const [what = ""] = story([row(kind, { paymentId: "pi_1" })]);
+    expect(what).toContain("₹299");
+    const [sentence, ids] = what.split(" (");
+    expect(sentence).not.toMatch(/pi_|re_|ORDER_/);
+    expect(ids).toBe("pi_1, re_1)");
+  }
+});
+
+test("a sale without a payment says whose word it is; an order's version is no id", () => {
+  expect(story([row("sale", { ref: "v3", by: "asha@shop.example" })])).toEqual([
+    "Sale of ₹299 entered by asha@shop.example",
+  ]);
+  expect(story([row("sale", { ref: "v1", paise: 0 })])).toEqual(["Nothing was to pay"]);
+});
+
+test("pages and refused refunds say what became of them", () => {
+  const page = {
+    orderId,
+    attempt: 1,
+    provider: "stripe" as const,
+    pageId: "cs_1",
+    amount: 99_900,
+    expiresAt: 3,
+    createdAt: 2,
+  };
+  const refund = {
+    orderId,
+    refundKey: "refund:1",
+    paymentId: "pi_1",
+    amount: 99_900,
+    state: "refused" as const,
+    reason: "asked" as const,
+    by: "asha@shop.example",
+    why: "Insufficient balance.",
+    createdAt: 4,
+  };
+  const lines = moneyLines({
+    order: {} as Order,
+    pages: [
+      { ...page, state: "closed" },
+      { ...page, state: "paid", attachedBy: "asha@shop.example", pageId: "pi_9" },
+    ],
+    refunds: [refund, { ...refund, state: "done" }],
+    ledger: [],
+  });
+  expect(lines.map(({ what }) => what)).toEqual([
+    "Payment page for ₹999: nobody paid on it (cs_1)",
+    "A payment of ₹999 was attached by asha@shop.example (pi_9)",
+    "The payment company refused to send ₹999 back: Insufficient balance. (refund:1)",
+  ]);
+});

@@ -1,0 +1,76 @@
+import { brand } from "@store/contract/brand";
+import type { CartFacts, CartMail } from "@store/contract/mail-model";
+import { priceBasket } from "@store/contract/price-basket";
+import { type Cart, readCart } from "../../cart/cart.entity.ts";
+import { readCartOrders } from "../../cart/cart-orders.ts";
+import { findUsableCoupon } from "../../coupon/usable-coupon.ts";
+import { LoginEntity } from "../../customer/login.entity.ts";
+import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
+import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { setting } from "../../platform/settings.ts";
+import { days } from "../../platform/time.ts";
+import { cartToken, unsubscribeParts } from "../../tokens/mail-links.ts";
+import type { Composed, Composer } from "./composed.ts";
+
+type CartKind = CartMail["kind"];
+
+/** Longer than this in the queue, and a reminder is none. */
+const tooLate = days(1);
+
+/**
+ * A reminder with the catalogue's names and prices. Undefined, when between the schedule's look and this one somebody
+ * has bought, began to pay, or unsubscribed.
+ */
+export function composeCartReminder(kind: CartKind): Composer {
+  return (message) => compose(message, kind);
+}
+
+async function compose(message: OutboxMessage, kind: CartKind): Promise<Composed | undefined> {
+  const emailHash = message.emailHash ?? "";
+  const [cart, login, suppressed] = await Promise.all([
+    readCart(message.about),
+    LoginEntity.get({ loginKey: emailHash }).go({ consistent: true }),
+    suppressionOf(emailHash),
+  ]);
+  const isStale = message.createdAt + tooLate <= Date.now();
+  // A corrected address is not the one that this mail is for.
+  if (!cart?.email || cart.emailHash !== emailHash) return undefined;
+  if (login.data || suppressed || isStale || (await isPaying(cart))) return undefined;
+  const { unsubscribeUrl, headers } = unsubscribeParts(emailHash);
+  return { to: cart.email, model: { kind, ...(await factsOf(cart, kind)), unsubscribeUrl }, headers };
+}
+
+async function isPaying(cart: Cart): Promise<boolean> {
+  const { orders } = await readCartOrders(cart, Date.now());
+  const remindsAfterFailure = setting("cartMailsAfterFailedPayment");
+  return orders.some(({ status }) => !remindsAfterFailure || status !== "failed");
+}
+
+async function factsOf(cart: Cart, kind: CartKind): Promise<Omit<CartFacts, "unsubscribeUrl">> {
+  const { upsells = [], discountCode, name = "" } = cart;
+  // A code that a visitor typed is in the mail only while it is a coupon of the shop.
+  const [own, offered] = await Promise.all([
+    discountCode === undefined ? undefined : findUsableCoupon(discountCode),
+    kind === "cart-3" ? findUsableCoupon(brand.quickCoupon.code) : undefined,
+  ]);
+  const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
+  const coupon = better ?? own;
+  const { lines, subtotal, discountAmount, total } = priceBasket(upsells, coupon);
+  const siteUrl = setting("siteUrl");
+  const query = new URLSearchParams({
+    ...(upsells.length > 0 && { upsells: upsells.join(",") }),
+    ...(coupon && { code: coupon.code }),
+    cart: cartToken(cart.checkoutId),
+  });
+  return {
+    name,
+    lines: lines.map((line) => ({ name: line.name, price: line.price })),
+    subtotal,
+    ...(coupon && { discountCode: coupon.code }),
+    discountAmount,
+    total,
+    restoreUrl: `${siteUrl}/checkout?${query}`,
+    siteUrl,
+    ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
+  };
+}

@@ -1,0 +1,27 @@
+import { mayLogIn } from "../../customer/customer.entity.ts";
+import { emailHash } from "../../customer/login.entity.ts";
+import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
+import { type StartKind, startSeries } from "../../outbox/start-mails.ts";
+import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { days } from "../../platform/time.ts";
+import { unsubscribeParts } from "../../tokens/mail-links.ts";
+import { readAccount } from "./account.ts";
+import type { Composer } from "./composed.ts";
+
+/** Later than this after its time, and the next one of the series would overtake it. */
+const tooLate = days(1);
+
+/** Nobody gets it who has been refunded, blocked or deleted since, or who unsubscribed. */
+export function composeStart(kind: StartKind): Composer {
+  return async (message) => {
+    const { customer, to, facts } = await readAccount(message);
+    const hash = emailHash(to);
+    if (!mayLogIn(customer) || isStale(message, kind) || (await suppressionOf(hash))) return undefined;
+    const { unsubscribeUrl, headers } = unsubscribeParts(hash);
+    return { to, model: { kind, ...facts, unsubscribeUrl }, headers };
+  };
+}
+
+function isStale({ createdAt }: OutboxMessage, kind: StartKind): boolean {
+  return createdAt + startSeries[kind] + tooLate <= Date.now();
+}

@@ -1,0 +1,153 @@
+// Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
+import { auditRow } from "../audit/audit.entity.ts";
+import { returnUse } from "../coupon/usable-coupon.ts";
+import { changed, changeOrder } from "../order/change-order.ts";
+import type { Order } from "../order/order.entity.ts";
+import { PageEntity } from "../order/page.entity.ts";
+import { PaymentEntity } from "../order/payment.entity.ts";
+import type { OrderRecord } from "../order/record.ts";
+import { RefundEntity } from "../order/refund.entity.ts";
+import { enqueueMail } from "../outbox/outbox.entity.ts";
+import { alarm, log } from "../platform/log.ts";
+import { numbered, type Parts, put, transact, update } from "../platform/table.ts";
+import type { Counts } from "../stats/counter.entity.ts";
+import { accessParts } from "./access-parts.ts";
+import { figureParts } from "./books.ts";
+import { type Decision, decision, isNothing } from "./decision.ts";
+
+/** More rows in the same transaction, and what is to be counted with them. */
+export interface Extra {
+  set?: Decision["set"];
+  parts?: Parts;
+  counts?: Counts;
+}
+
+/**
+ * The order as it then is; undefined when something has changed since it was read, and whoever asked looks again.
+ * Writes nothing for a decision that says nothing new.
+ */
+export async function commit(
+  record: OrderRecord,
+  decided: Decision,
+  extra: Extra = {},
+): Promise<Order | undefined> {
+  // An order that was completed before has an account by now.
+  return attempt(record, decided, extra, record.order.paidAt !== undefined);
+}
+
+async function attempt(
+  record: OrderRecord,
+  decided: Decision,
+  extra: Extra,
+  careful: boolean,
+): Promise<Order | undefined> {
+  const { order } = record;
+  if (isNothing(order, decided) && !extra.parts) return order;
+  const now = Date.now();
+  const access = await accessParts(order, decided, now, careful);
+  if (access === "impossible")
+    return attempt(record, reviewed(record, decided, "no account to join"), extra, careful);
+  const after = changed(order, decided.to, { ...decided.set, ...access.set, ...extra.set }, now);
+  const refused = await transact({
+    order: update(changeOrder(order, after)),
+    ...paymentParts(order, decided, now),
+    ...rowParts(record, decided, now),
+    ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
+    coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
+    ...access.parts,
+    ...extra.parts,
+  });
+  const names = Object.keys(refused);
+  if (names.length === 0) {
+    tell(order, decided);
+    return after;
+  }
+  if (refused.order) return undefined;
+  // A coupon that was deleted meanwhile has no use to take back.
+  if (names.join() === "coupon") return attempt(record, { ...decided, returnsUse: false }, extra, careful);
+  if (names.some((name) => name.startsWith("payment")))
+    return attempt(
+      record,
+      reviewed(record, { ...decided, payments: [] }, "payment of another order"),
+      extra,
+      careful,
+    );
+  return decided.access === "give" && !careful ? attempt(record, decided, extra, true) : undefined;
+}
+
+/** The payment is another order's, or there is no account to give to: a person decides. The money is noted all the same. */
+function reviewed({ order }: OrderRecord, decided: Decision, reason: string): Decision {
+  const { pages, payments, ledger, refundStates, set } = decided;
+  return {
+    ...decision(order),
+    to: order.status === "pending" ? "failed" : order.status,
+    set: { review: reason, ...(payments.length > 0 && { paymentId: set.paymentId }) },
+    pages,
+    payments,
+    refundStates,
+    ledger: payments.length === 0 ? [] : ledger,
+    alarms: [reason],
+  };
+}
+
+/** Put if absent: one payment belongs to one order, once. */
+function paymentParts(order: Order, { payments }: Decision, now: number): Parts {
+  const { orderId, provider } = order;
+  if (!provider) return {};
+  return numbered(
+    "payment",
+    payments.map(({ taken, what }) =>
+      put(
+        PaymentEntity.create({
+          provider,
+          paymentId: taken.paymentId,
+          orderId,
+          what,
+          amount: taken.amount,
+          createdAt: now,
+        }),
+      ),
+    ),
+  );
+}
+
+/** Pages, refunds, mails and audit rows. */
+function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts {
+  const { orderId, customerId } = order;
+  const { pages, refunds, refundStates, mails, audit } = decided;
+  return {
+    ...numbered(
+      "page",
+      pages.map(({ attempt, ...noted }) => update(PageEntity.patch({ orderId, attempt }).set(noted))),
+    ),
+    ...numbered(
+      "refund",
+      refunds.map((refund) =>
+        put(RefundEntity.create({ ...refund, orderId, state: "asked", createdAt: now })),
+      ),
+    ),
+    ...numbered(
+      "refundState",
+      refundStates.map(({ refundKey, state, why }) =>
+        update(RefundEntity.patch({ orderId, refundKey }).set({ state, ...(why && { why }) })),
+      ),
+    ),
+    ...numbered(
+      "refundMail",
+      mails.map(({ kind, refundId, ...facts }) =>
+        put(enqueueMail({ kind, about: `${orderId}-${refundId}`, orderId, customerId, facts }, now)),
+      ),
+    ),
+    ...numbered(
+      "audit",
+      audit.map((entry) => put(auditRow({ target: orderId, ...entry }))),
+    ),
+  };
+}
+
+function tell(order: Order, { move, to, alarms, audit }: Decision): void {
+  const { orderId } = order;
+  for (const reason of alarms) alarm("payment.review", { orderId, reason });
+  if (move !== undefined && move !== "wait")
+    log("order.moved", { orderId, move, from: order.status, to, by: audit[0]?.by });
+}

@@ -1,0 +1,57 @@
+// When the schedule comes back to an order although nobody asks for it.
+
+import type { OrderRecord } from "../order/record.ts";
+import { days, hours, minutes } from "../platform/time.ts";
+import type { Decision } from "./decision.ts";
+import type { Verdict } from "./judge.ts";
+import { isLate } from "./late-refund.ts";
+
+/** How long an order with an open page waits before the schedule asks the provider, and one with money on its way. */
+export const pollInterval = minutes(5);
+export const slowPollInterval = hours(1);
+/** A refund that the bank has not taken is looked at once a day, should its message be lost. */
+const refundPollInterval = hours(24);
+/** Money that may come late is looked for so long after nobody could begin to pay any more. */
+export const firstLateLook = minutes(15);
+
+/**
+ * Sets it for refunds that are not at their end, for pages that are open beside what an admin has set, and for money that
+ * may come late.
+ */
+export function lookAgain(
+  { order, refunds, pages }: OrderRecord,
+  decided: Decision,
+  { open, underWay, lateUntil }: Verdict,
+  now: number,
+): Decision {
+  const states = new Map(refunds.map(({ refundKey, state }) => [refundKey, state]));
+  for (const { refundKey, state } of decided.refundStates) states.set(refundKey, state);
+  for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
+  const all = [...states.values()];
+  // Whether it adds anything is known when it is completed: should what follows be interrupted, the schedule does it.
+  const completesLate = decided.move === "complete" && isLate({ pages });
+  const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
+  const waits = [
+    ...(all.includes("asked") || open || completesLate ? [pollInterval] : []),
+    ...(underWay ? [slowPollInterval] : []),
+    ...(all.includes("pending") ? [refundPollInterval] : []),
+    ...(late === undefined ? [] : [late]),
+  ];
+  const wait = waits.length > 0 ? Math.min(...waits) : undefined;
+  const isDue = order.dueAt !== undefined && order.dueAt <= now;
+  if (decided.move === "wait") return decided;
+  const settlesNow = decided.to !== order.status;
+  if (wait !== undefined && (order.dueAt === undefined || isDue || settlesNow))
+    return { ...decided, set: { ...decided.set, dueAt: now + wait } };
+  return isDue && !("dueAt" in decided.set)
+    ? { ...decided, set: { ...decided.set, dueAt: undefined } }
+    : decided;
+}
+
+/** Less and less often, and a last time when nothing can come any more. */
+function lateInterval(createdAt: number, lateUntil: number, now: number): number {
+  const age = now - createdAt;
+  const usual =
+    age < hours(2) ? firstLateLook : age < hours(8) ? hours(1) : age < days(1) ? hours(6) : hours(24);
+  return Math.min(usual, lateUntil - now + minutes(1));
+}

@@ -1,0 +1,43 @@
+import type { OrderRecord } from "../order/record.ts";
+import { type Refund, RefundEntity } from "../order/refund.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { log } from "../platform/log.ts";
+import { PaymentRefused } from "../ports/payments.ts";
+import { paymentsOf } from "./pages.ts";
+
+/**
+ * Asks the provider for every refund of the order that it is not known to have accepted, under the key that was written down
+ * first. A provider forgets keys after a day, so the payment's own refunds are looked at before: one that carries the key
+ * is this one, and is never asked for again.
+ */
+export async function sendBack({ order, pages, refunds }: OrderRecord): Promise<void> {
+  const asked = refunds.filter(({ state }) => state === "asked");
+  if (asked.length === 0) return;
+  const payments = await paymentsOf(order);
+  const paidPages = pages.filter(({ state, pageId }) => state === "paid" && pageId);
+  const seen = await Promise.all(paidPages.map(({ pageId = "", hints }) => payments.read(pageId, hints)));
+  const made = new Set(
+    seen.flatMap(({ taken }) => taken.flatMap((one) => one.refunds.map(({ key }) => key))),
+  );
+  for (const refund of asked) {
+    const { refundKey: key, paymentId, amount, orderId } = refund;
+    if (made.has(key)) continue;
+    try {
+      await payments.refund({ orderId, paymentId, amount, key });
+      log("refund.accepted", { orderId, key });
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      log("refund.refused", { orderId, key, error: error.message });
+      await refuse(refund, error.message);
+    }
+  }
+}
+
+/** The provider will never do it: a person must decide anew. */
+async function refuse({ orderId, refundKey }: Refund, why: string): Promise<void> {
+  await ifUnchanged(
+    RefundEntity.patch({ orderId, refundKey })
+      .set({ state: "refused", why: why.slice(0, 300) })
+      .where((a, o) => o.eq(a.state, "asked")),
+  );
+}
