@@ -30,7 +30,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          setupFiles: ["tests/support/stand-ins.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/forget-modules.ts", "tests/support/stand-ins.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

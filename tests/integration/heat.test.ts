@@ -3,12 +3,12 @@
 import { table } from "@store/core/platform/table";
 import { settle } from "@store/core/settlement/settle";
 import { itemBytes } from "@store/local/dynamo/sizes";
-import { post } from "@store/local/dynamo/test-kit";
 import { expect, test } from "vitest";
 import { newBuyer, place } from "../support/buyers.ts";
 import { heatOf } from "../support/heat.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
+import { askTable } from "../support/stand-ins.ts";
 
 test.skipIf(process.env.DYNAMODB_ENDPOINT)(
   "the hottest key of a purchase stands five hundred a second",
@@ -44,8 +44,7 @@ test("an order's row is under one write unit, paid and with all upsells, by a bu
   });
   stripe.control.pay(placed.sessionId);
   await settle(placed.orderId);
-  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
   const Key = { pk: { S: `ORDER#${placed.orderId}` }, sk: { S: "A" } };
-  const { body } = await post({ endpoint }, "GetItem", { TableName: table.table, Key });
+  const { body } = await askTable("GetItem", { TableName: table.table, Key });
   expect(itemBytes(body.Item as never)).toBeLessThanOrEqual(1024);
 });

@@ -5,7 +5,7 @@ import { signature as signByRazorpay } from "@store/local/razorpay/webhooks";
 import { describe, expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
 import { signed } from "../support/deliver.ts";
-import { adapters, webhookSecret } from "../support/settings.ts";
+import { adaptersOnSockets as adapters, webhookSecret } from "../support/settings.ts";
 import { razorpay, stripe } from "../support/shop.ts";
 
 let count = 0;

@@ -10,7 +10,6 @@ const shim = (name: string) => ({ path: join(here, "shims", name) });
 const replaced: [RegExp, string][] = [
   [/^vitest$/, "vitest.ts"],
   [/^@node-rs\/argon2$/, "argon2.ts"],
-  [/^@store\/local\/dynamo\/test-kit$/, "test-kit.ts"],
   [/\/stand-ins\.ts$/, "stand-ins.ts"],
 ];
 

@@ -1,8 +1,8 @@
 // The payment provider of a simulated world: the stand-in's own routes, asked by the real SDK without a socket.
-import { type Api, answerApi, createApi } from "@store/local/stripe/api";
+import { type Api, type ApiAnswer, type ApiRequest, answerApi, createApi } from "@store/local/stripe/api";
 import { makeControl } from "@store/local/stripe/control";
+import { stripeClient } from "@store/local/stripe/in-process";
 import { openStore } from "@store/local/stripe/store";
-import type Stripe from "stripe";
 import type { Process, World } from "./world/world.ts";
 import { currentWorld } from "./world/world.ts";
 
@@ -41,16 +41,6 @@ export function openProvider(now: () => number): Provider {
   };
 }
 
-type Answer = Awaited<ReturnType<typeof answerApi>>;
-
-interface Call {
-  method: string;
-  path: string;
-  query: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
 /** What the weather does to one call. */
 interface Fate {
   /** Milliseconds at the provider. */
@@ -62,31 +52,13 @@ interface Fate {
 }
 
 /** Stripe's `HttpClient`. A call travels, takes its time, and its answer travels. */
-export function httpClientOf(provider: () => Provider): Stripe.HttpClient {
-  const client = {
-    getClientName: () => "simulated",
-    async makeRequest(
-      _host: string,
-      _port: string,
-      path: string,
-      method: string,
-      headers: Record<string, string>,
-      body: string | undefined,
-      _protocol: string,
-      timeout: number,
-    ) {
-      const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-      const [pathname = "", query = ""] = path.split("?");
-      const call = { method, path: pathname, query, headers: Object.fromEntries(named), body: body ?? "" };
-      const world = currentWorld();
-      if (!world) return response(await answerApi(provider().api, call));
-      return response(await send(world, provider(), call, timeout));
-    },
-  };
-  return client as unknown as Stripe.HttpClient;
-}
+export const httpClientOf = (provider: () => Provider) =>
+  stripeClient(async (call, timeout) => {
+    const world = currentWorld();
+    return world ? send(world, provider(), call, timeout) : answerApi(provider().api, call);
+  });
 
-function send(world: World, provider: Provider, call: Call, timeout: number): Promise<Answer> {
+function send(world: World, provider: Provider, call: ApiRequest, timeout: number): Promise<ApiAnswer> {
   const client = world.self();
   const fate = fateOf(world, provider);
   const key = call.headers["idempotency-key"];
@@ -105,7 +77,7 @@ function send(world: World, provider: Provider, call: Call, timeout: number): Pr
       // Not waited for: while this call is under way others come in.
       void answerApi(provider.api, call).then(back);
     };
-    const back = (answer?: Answer) => {
+    const back = (answer?: ApiAnswer) => {
       const { id, status: state } = (answer?.body ?? {}) as { id?: string; status?: string };
       const how = fate.cut && fate.status === undefined ? "is cut off " : "";
       world.note(
@@ -139,15 +111,4 @@ function fateOf(world: World, { outages }: Provider): Fate {
     return { takes, cut: faults.strikes(0.5), takesEffect: true, status: 500 };
   const cut = faults.strikes(weather.cutProvider);
   return { takes, cut, takesEffect: !cut || faults.strikes(0.5), status: undefined };
-}
-
-function response({ status, body, headers }: Answer) {
-  return {
-    getStatusCode: () => status,
-    getHeaders: () => headers,
-    getRawResponse: () => body,
-    toStream: () => body,
-    // As over a wire: nobody may share an object with the stand-in.
-    toJSON: async () => JSON.parse(JSON.stringify(body)),
-  };
 }

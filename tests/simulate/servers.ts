@@ -34,7 +34,7 @@ export const standIns = {
 };
 
 /** Past the shop's client: for reading the table when a run is over. */
-export async function post(_where: unknown, operation: string, body: unknown) {
+export async function askTable(operation: string, body: unknown) {
   const answer = table.ask(operation, body as Record<string, unknown>);
   return { status: 200, body: answered(answer) };
 }

@@ -7,6 +7,7 @@ import { signedAddress } from "@store/core/adapters/signed-address";
 import { stripePayments } from "@store/core/adapters/stripe";
 import { configure, type Settings } from "@store/core/platform/settings";
 import { watchConditions } from "./drop-condition.ts";
+import { transports } from "./transports.ts";
 
 export const webhookSecret = "whsec_test";
 export const razorpayKeySecret = "rzp_secret";
@@ -14,18 +15,16 @@ export const siteUrl = "http://shop.test";
 
 export const filmSigner = { accessKeyId: "tests", secretAccessKey: "tests", region: "ap-south-1" };
 
-const payments = stripePayments({
-  secretKey: "sk_test_shop",
-  webhookSecret,
-  endpoint: process.env.STRIPE_ENDPOINT,
-});
+const stripe = { secretKey: "sk_test_shop", webhookSecret, endpoint: process.env.STRIPE_ENDPOINT };
 const razorpay = razorpayPayments({
   keyId: "rzp_test_shop",
   keySecret: razorpayKeySecret,
   webhookSecret,
   endpoint: process.env.RAZORPAY_ENDPOINT,
 });
-export const adapters = { stripe: payments, razorpay };
+export const adapters = { stripe: stripePayments({ ...stripe, httpClient: transports.stripe }), razorpay };
+/** As a Lambda has them. */
+export const adaptersOnSockets = { stripe: stripePayments(stripe), razorpay };
 const mailer = sesMailer({ from: "Shop <shop@funnelwright.example>", replyTo: "help@funnelwright.example" });
 
 const settings: Settings = {

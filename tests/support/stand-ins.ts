@@ -1,12 +1,18 @@
 // Started before anything of the shop is loaded, because the SDK clients take their addresses from the environment.
+// The shop's clients of the table and of Stripe reach them without a socket; child processes, and the others, over one.
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
 import { randomBytes, randomUUID } from "node:crypto";
 import { startCognito } from "@store/local/cognito/start-cognito";
+import { inProcess as dynamoInProcess } from "@store/local/dynamo/in-process";
+import { answer } from "@store/local/dynamo/operations";
 import { startDynamo } from "@store/local/dynamo/server";
+import { post } from "@store/local/dynamo/test-kit";
 import { startRazorpay } from "@store/local/razorpay/start-razorpay";
 import { startSes } from "@store/local/ses/start-ses";
+import { inProcess as stripeInProcess } from "@store/local/stripe/in-process";
 import { startStripe } from "@store/local/stripe/start-stripe";
 import { afterAll, beforeEach, vi } from "vitest";
+import { transports } from "./transports.ts";
 
 /** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
 const noon = Date.UTC(2026, 1, 10, 6, 31);
@@ -52,5 +58,18 @@ Object.assign(process.env, {
   CHECKOUT_KEY: randomUUID(),
   SEAL_KEY: randomBytes(32).toString("base64"),
 });
+
+transports.stripe = stripeInProcess(stripe.api);
+const { DYNAMODB_ENDPOINT: otherTable } = process.env;
+if (otherTable === undefined) {
+  const { documents } = await import("@store/core/platform/table");
+  Object.assign(documents.config, dynamoInProcess(dynamo));
+}
+
+/** Asks the table past the shop's own client: what is done to that one in a test must not blind the test. */
+export const askTable = (operation: string, body: Record<string, unknown>) =>
+  otherTable === undefined
+    ? answer(dynamo.engine, operation, body)
+    : post({ endpoint: otherTable }, operation, body);
 
 export const standIns = { dynamo, stripe, razorpay, ses, cognito };

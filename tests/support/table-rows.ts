@@ -12,7 +12,7 @@ import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
 import type { Unmatched } from "@store/core/payment/unmatched.entity";
 import { table } from "@store/core/platform/table";
 import type { CounterName } from "@store/core/stats/counter.entity";
-import { post } from "@store/local/dynamo/test-kit";
+import { askTable } from "./stand-ins.ts";
 
 /** Keys of the table and its indexes, as they lie there. */
 interface Keys {
@@ -112,10 +112,8 @@ async function allItems(): Promise<Item[]> {
   return items;
 }
 
-/** Past the shop's own client: what is done to that one in a test must not blind the test. */
-async function ask(operation: string, body: unknown): Promise<Record<string, unknown>> {
-  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
-  const answer = await post({ endpoint }, operation, body);
+async function ask(operation: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const answer = await askTable(operation, body);
   if (answer.status !== 200) throw new Error(`${operation}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }

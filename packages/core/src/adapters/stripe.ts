@@ -1,8 +1,8 @@
 // Stripe's side of Payments. Imported lazily: the SDK is heavy, and most Lambdas never pay.
 // Stripe API: Checkout Sessions, "Fulfill orders", "Idempotent requests", Refunds, "Accept international payments (India)".
 
-import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
+import { type RetryRule, retry } from "../platform/retry.ts";
 import { type PageRequest, PaymentRefused, type Payments } from "../ports/payments.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { capturedOf, pageOf, pageOfPayment } from "./stripe-view.ts";
@@ -23,7 +23,7 @@ const expand = ["payment_intent.latest_charge.refunds", "payment_intent.latest_c
 const expandPayment = ["latest_charge.refunds", "latest_charge.balance_transaction"];
 const isPayment = (id: string) => id.startsWith("pi_");
 /** A key that is in use is asked again under the same key: the first request is still at work. So is a busy provider. */
-const busyTries = 8;
+const whileBusy: RetryRule = { tries: 8, when: isBusy, firstPause: 100, longestPause: 3200 };
 
 export function stripePayments(settings: StripeSettings): Payments {
   const client = new Stripe(settings.secretKey, {
@@ -87,21 +87,18 @@ export function stripePayments(settings: StripeSettings): Payments {
  * is in use (409), too many requests (429) and a lost connection are none of these.
  */
 async function refusals<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const { statusCode } = error;
-      const isBusy = statusCode === 409 || statusCode === 429;
-      if (isBusy && attempt < busyTries) {
-        await pause(50 * 2 ** Math.min(attempt, 5));
-        continue;
-      }
-      const isFinal = statusCode !== undefined && !isBusy;
-      throw isFinal ? new PaymentRefused(error.message, { cause: error }) : error;
-    }
+  try {
+    return await retry(work, whileBusy);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isFinal = error.statusCode !== undefined && !isBusy(error);
+    throw isFinal ? new PaymentRefused(error.message, { cause: error }) : error;
   }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return error.statusCode === 409 || error.statusCode === 429;
 }
 
 function hostOf(endpoint: string | undefined) {

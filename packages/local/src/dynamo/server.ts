@@ -1,6 +1,6 @@
 // DynamoDB for the shop on a laptop: dynalite's table engine with transactions, streams, TTL and permissions.
 
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, callerOf } from "./authorize.ts";
@@ -10,7 +10,7 @@ import type { ConflictMode } from "./locks.ts";
 import { carryOut } from "./operations.ts";
 import type { StreamListener } from "./stream.ts";
 import { sweepExpired } from "./ttl.ts";
-import { type Answerer, serve } from "./wire.ts";
+import { type Answerer, respond, serve, type WireAnswer } from "./wire.ts";
 
 /** How to start the stand-in. */
 export interface DynamoOptions {
@@ -37,6 +37,8 @@ export interface Dynamo {
   /** The table itself, for calls without a socket: `answer(dynamo.engine, "GetItem", body)`. */
   engine: Engine;
   control: DynamoControl;
+  /** Answers a request as the socket would; undefined where that would be cut. Header names in lower case. */
+  respond(headers: IncomingHttpHeaders, body: string): Promise<WireAnswer | undefined>;
   /** Calls back after each commit with what changed, in order; returns the way to stop it. */
   onRecords(listener: StreamListener): () => void;
   /** Removes what has expired by `now` (milliseconds) and answers how many items that was. */
@@ -58,12 +60,14 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
     return work;
   };
 
-  const server = createServer((request, response) => {
-    const answerer: Answerer = async (operation, body) => {
-      const caller = callerOf(request.headers);
+  const answererOf =
+    (headers: IncomingHttpHeaders): Answerer =>
+    async (operation, body) => {
+      const caller = callerOf(headers);
       return carryOut(engine, operation, body, authorize && { authorize, caller });
     };
-    void track(serve(request, response, answerer, control));
+  const server = createServer((request, response) => {
+    void track(serve(request, response, answererOf(request.headers), control));
   });
   // Longer than the SDK keeps an idle socket: whoever closes first must be the client.
   server.keepAliveTimeout = 65_000;
@@ -93,6 +97,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
     port: actualPort,
     engine,
     control,
+    respond: (headers, body) => track(respond(headers, body, answererOf(headers))),
     onRecords: (listener) => engine.stream.onRecords(listener),
     sweepExpired: sweep,
     close: () => (closing ??= shutDown()),

@@ -1,8 +1,9 @@
 // DynamoDB's wire protocol: JSON over POST, the operation in a header. Bodies are read whole before anything
-// happens, so that a client that hangs up half way only loses its own request.
+// happens, so that a client that hangs up half way only loses its own request. What is asked and answered is the same
+// without a socket.
 
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
 import { answerControl } from "../control-http.ts";
 import { namesThisMachine } from "../request-url.ts";
@@ -15,7 +16,30 @@ const contentType = "application/x-amz-json-1.0";
 /** Answers one call: an object to send back, or a thrown ApiError. */
 export type Answerer = (operation: string, body: Body) => Promise<object>;
 
-/** Reads a request, has it answered and writes the answer. Never throws. */
+/** What goes back to the client. */
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Has a request answered; undefined where the connection is cut instead. Header names in lower case. Never throws. */
+export async function respond(
+  headers: IncomingHttpHeaders,
+  body: string,
+  answer: Answerer,
+): Promise<WireAnswer | undefined> {
+  try {
+    return written(200, await answer(operationOf(headers), parse(body)));
+  } catch (error) {
+    if (isApiError(error)) return error.statusCode === 0 ? undefined : written(error.statusCode, error.body);
+    console.error("The local DynamoDB failed", error);
+    const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
+    return written(500, { __type: type, message: "The local DynamoDB failed; its console says why" });
+  }
+}
+
+/** Reads a request from a socket, has it answered and writes the answer. Never throws. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,32 +48,26 @@ export async function serve(
 ): Promise<void> {
   // A page open in a browser on this machine can reach loopback too, but it cannot help sending an Origin.
   if (request.headers.origin !== undefined || !namesThisMachine(request))
-    return send(response, 403, { message: "This server only talks to local programs" });
-  if (request.method !== "POST") return send(response, 404, { message: "POST a DynamoDB request" });
+    return send(response, written(403, { message: "This server only talks to local programs" }));
+  if (request.method !== "POST") return send(response, written(404, { message: "POST a DynamoDB request" }));
   const text = await readBody(request);
   if (text === "aborted") return;
   if (text === "too large") {
     response.setHeader("connection", "close");
-    return send(response, 413, { message: "The request is larger than 16 MB" });
+    return send(response, written(413, { message: "The request is larger than 16 MB" }));
   }
   const action = /^\/__control\/(.+)$/.exec(request.url ?? "")?.[1];
   if (action) {
     const contentType = request.headers["content-type"];
     const { status, body } = await answerControl(control, action, { contentType, body: text.body });
-    return send(response, status, body);
+    return send(response, written(status, body));
   }
-  try {
-    send(response, 200, await answer(operationOf(request), parse(text.body)));
-  } catch (error) {
-    if (isApiError(error) && error.statusCode === 0) return void response.destroy();
-    if (isApiError(error)) return send(response, error.statusCode, error.body);
-    console.error("The local DynamoDB failed", error);
-    const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
-    send(response, 500, { __type: type, message: "The local DynamoDB failed; its console says why" });
-  }
+  const answered = await respond(request.headers, text.body, answer);
+  if (answered) send(response, answered);
+  else response.destroy();
 }
 
-function operationOf({ headers }: IncomingMessage): string {
+function operationOf(headers: IncomingHttpHeaders): string {
   const target = String(headers["x-amz-target"] ?? "");
   const [, operation] = /^DynamoDB_20120810\.(\w+)$/.exec(target) ?? [];
   if (!operation) throw unknownOperation(target);
@@ -82,14 +100,19 @@ function parse(text: string): Body {
   return body;
 }
 
-function send(response: ServerResponse, status: number, answer: unknown): void {
+function written(status: number, answer: unknown): WireAnswer {
   const body = Buffer.from(JSON.stringify(answer));
-  response.on("error", () => {}); // The client has gone: nobody is left to tell.
-  response.writeHead(status, {
+  const headers = {
     "content-type": contentType,
-    "content-length": body.length,
+    "content-length": String(body.length),
     "x-amzn-requestid": randomUUID(),
-    "x-amz-crc32": crc32(body),
-  });
+    "x-amz-crc32": String(crc32(body)),
+  };
+  return { status, headers, body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: WireAnswer): void {
+  response.on("error", () => {}); // The client has gone: nobody is left to tell.
+  response.writeHead(status, headers);
   response.end(body);
 }
