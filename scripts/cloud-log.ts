@@ -4,6 +4,7 @@ import {
   CloudWatchLogsClient,
   GetQueryResultsCommand,
   paginateDescribeLogGroups,
+  type ResultField,
   StartQueryCommand,
 } from "@aws-sdk/client-cloudwatch-logs";
 
@@ -46,7 +47,7 @@ export async function cloudLines(orderId: string, stage: string): Promise<{ at: 
   }
 }
 
-function asLine(fields: { field?: string; value?: string }[]): { at: number; what: string } {
+function asLine(fields: readonly ResultField[]): { at: number; what: string } {
   const value = (name: string) => fields.find(({ field }) => field === name)?.value ?? "";
   return {
     at: Date.parse(`${value("@timestamp").replace(" ", "T")}Z`),

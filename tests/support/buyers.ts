@@ -10,6 +10,7 @@ import { type Order, readOrder } from "@store/core/order/order.entity";
 import type { Page } from "@store/core/order/page.entity";
 import { readRecord } from "@store/core/order/record";
 import { runAs } from "@store/core/platform/request";
+import { withoutUndefined } from "@store/core/platform/without-undefined";
 import { orderStatus } from "@store/core/settlement/order-status";
 import { deliver } from "./deliver.ts";
 import { stripe } from "./shop.ts";
@@ -36,7 +37,7 @@ export function as<T>({ ip }: { ip: string }, work: () => Promise<T>): Promise<T
 }
 
 interface BuyerDetails {
-  email?: string;
+  email?: string | undefined;
   name?: string;
   phone?: string;
   /** Their network; their own when it is left out. */
@@ -73,7 +74,7 @@ export function newOrderId(): string {
 export interface Basket {
   orderId?: string;
   upsells?: UpsellId[];
-  discount?: Discount;
+  discount?: Discount | undefined;
   /** For the invoice. */
   billing?: Billing;
   /** What the browser claims, when that is not the price. */
@@ -180,8 +181,11 @@ export async function newCoupon(
 }
 
 /** A coupon as an admin might change it; `undefined` removes. */
-export async function changeCoupon(code: string, changes: Partial<Coupon>): Promise<void> {
-  await CouponEntity.put({ ...(await theCoupon(code)), ...changes }).go();
+export async function changeCoupon(
+  code: string,
+  changes: Partial<Omit<Coupon, "usageLimit">> & { usageLimit?: number | undefined },
+): Promise<void> {
+  await CouponEntity.put(withoutUndefined({ ...(await theCoupon(code)), ...changes })).go();
 }
 
 /** The coupon, which must be there. */

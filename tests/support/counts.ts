@@ -56,8 +56,8 @@ function recounted({ order: orders, customer: customers, ledger }: Rows): Scopes
   return scopes;
 }
 
-const isCounted = ({ state, ttl }: Rows["customer"][number]) =>
-  isUser({ ttl }) && state !== "merged" && state !== "deleted";
+const isCounted = (customer: Rows["customer"][number]) =>
+  isUser(customer) && customer.state !== "merged" && customer.state !== "deleted";
 
 function add(scopes: Scopes, scope: string, counts: Counts): void {
   const sum = scopes.get(scope) ?? {};

@@ -24,7 +24,7 @@ interface DocumentContent {
   /** Hydrated pages live in `#root`; documents stand directly in the body. */
   root: boolean;
   assets: DocumentAssets;
-  structuredData?: readonly object[];
+  structuredData?: readonly object[] | undefined;
 }
 
 /** The whole HTML file. */

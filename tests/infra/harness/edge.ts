@@ -62,7 +62,7 @@ export function uploads(stage: Synth): Uploaded[] {
 export async function visit(
   stage: Synth,
   path: string,
-): Promise<{ status: number; key: string; type?: string }> {
+): Promise<{ status: number; key: string; type?: string | undefined }> {
   const toOrigin = edgeFunction(stage, "WebCloudfrontFunctionRequest");
   const toVisitor = edgeFunction(stage, "WebCloudfrontFunctionResponse");
   const headers = { host: { value: "shop.test" } };

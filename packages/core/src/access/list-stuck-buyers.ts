@@ -15,9 +15,9 @@ import { hours } from "../platform/time.ts";
 type Why = StuckBuyer["why"];
 interface Hint {
   customerId: string;
-  orderId?: string;
+  orderId?: string | undefined;
   why: Why;
-  detail?: string;
+  detail?: string | undefined;
   since: number;
 }
 

@@ -13,7 +13,7 @@ export interface Signer {
 /** The address at which S3 gives out one file of a private bucket, until `seconds` from `now` (epoch milliseconds). */
 export async function signedAddress(
   address: string,
-  { region, ...credentials }: Signer,
+  { region, accessKeyId, secretAccessKey, sessionToken }: Signer,
   seconds: number,
   now: number,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function signedAddress(
   const signer = new SignatureV4({
     service: "s3",
     region,
-    credentials,
+    credentials: { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) },
     sha256: Sha256,
     uriEscapePath: false,
   });
@@ -29,7 +29,7 @@ export async function signedAddress(
     method: "GET",
     protocol,
     hostname,
-    port: port ? Number(port) : undefined,
+    ...(port && { port: Number(port) }),
     path: pathname,
     headers: {
       host: port ? `${hostname}:${port}` : hostname,

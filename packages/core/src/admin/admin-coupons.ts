@@ -72,7 +72,7 @@ async function create(form: Form) {
   const coupon = {
     code,
     percentage,
-    description,
+    ...(description !== undefined && { description }),
     active: true,
     taken: 0,
     version: 1,
@@ -116,7 +116,9 @@ async function change(coupon: Coupon, form: Form, action: string) {
   return shown(coupon.code);
 }
 
-type Changes = Partial<Pick<Coupon, (typeof changeable)[number] | "percentage" | "active">>;
+type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
+  [Name in (typeof changeable)[number]]?: Coupon[Name] | undefined;
+};
 const changeable = ["description", "usageLimit", "uncounted", "expiresAt", "deletedAt"] as const;
 
 /** Holds only while no other admin has changed the coupon, and the uses still fit. A change to `undefined` removes. */

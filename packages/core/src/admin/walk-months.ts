@@ -11,7 +11,7 @@ export interface PageToken {
 export interface Page<Row> {
   rows: Row[];
   /** Absent at the end. */
-  next?: PageToken;
+  next?: PageToken | undefined;
 }
 
 export interface Walk<Row> {

@@ -11,7 +11,10 @@ import { plainName } from "./plain-name.ts";
 
 const tries = 10;
 
-type Basket = Required<Pick<Cart, "email" | "emailHash" | "upsells">> & Pick<Cart, "name" | "discountCode">;
+interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">> {
+  name: string | undefined;
+  discountCode: string | undefined;
+}
 
 /**
  * Records what a checkout holds; the schedule decides whether a mail goes out. The five minutes begin again with each

@@ -24,6 +24,7 @@ export function newOrder(
   provider: ProviderId,
 ): Order {
   const now = Date.now();
+  const cartId = input.cart === undefined ? undefined : readCartToken(input.cart);
   const free = basket.total === 0;
   // In catalogue order, so that the same basket always looks the same.
   const upsells = catalogue.map(({ id }) => id).filter((id) => input.upsells.includes(id));
@@ -37,7 +38,7 @@ export function newOrder(
     source: free ? "free" : "paid",
     ...(!free && { provider }),
     checkoutId: claim.checkoutId,
-    cartId: input.cart === undefined ? undefined : readCartToken(input.cart),
+    ...(cartId !== undefined && { cartId }),
     customerId: claim.customerId,
     name: input.customerName,
     email: input.customerEmail,
@@ -48,7 +49,7 @@ export function newOrder(
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,
     refundedAmount: 0,
-    discountCode: coupon?.code,
+    ...(coupon && { discountCode: coupon.code }),
     couponUse: coupon?.usageLimit === undefined ? "none" : "held",
     fingerprint: fingerprint(input),
     ...(billing && { billing }),

@@ -1,16 +1,14 @@
 // What happened to the money of an order: rows that are only ever added, in the transaction that changes the order.
 // Access patterns: an order's rows, with the order (readRecord); the rows of a day (byDay), to rebuild figures.
 import { ledgerKinds } from "@store/contract/admin-rows";
-import { createSchema, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, createSchema, Entity, type EntityItem } from "electrodb";
 import { key, table } from "../platform/table.ts";
 import { providerIds } from "../ports/payments.ts";
-import { figureNames } from "../stats/counter.entity.ts";
+import type { Figures } from "../stats/counter.entity.ts";
 
 export type { LedgerKind } from "@store/contract/admin-rows";
 
 export const ledgerShards = ["0", "1", "2", "3"] as const;
-
-const count = { type: "number" } as const;
 
 export const LedgerEntity = new Entity(
   createSchema({
@@ -37,15 +35,7 @@ export const LedgerEntity = new Entity(
       shard: { type: ledgerShards, required: true, readOnly: true },
       discountCode: { type: "string", readOnly: true },
       /** What this row adds to the figures of its day, of its coupon, and of all: they are the sums of their rows. */
-      figures: {
-        type: "map",
-        readOnly: true,
-        required: true,
-        properties: Object.fromEntries(figureNames.map((name) => [name, count])) as Record<
-          (typeof figureNames)[number],
-          typeof count
-        >,
-      },
+      figures: { type: CustomAttributeType<Figures>("any"), readOnly: true, required: true },
     },
     indexes: {
       byOrder: {

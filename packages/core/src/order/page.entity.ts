@@ -1,9 +1,9 @@
 // A payment page of an order, from before the provider is asked for it. One order has as many as were ever asked for;
 // at most one is open. Access patterns: all pages of an order, with the order (readRecord).
 import { pageStates } from "@store/contract/admin-rows";
-import { Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { key, table } from "../platform/table.ts";
-import { providerIds } from "../ports/payments.ts";
+import { type Hints, providerIds } from "../ports/payments.ts";
 
 /**
  * `asked`: written before the provider is asked; nobody has its address. `open`: its address may be handed out.
@@ -26,10 +26,7 @@ export const PageEntity = new Entity(
       /** Closed, and money may come on it all the same until then. Epoch milliseconds. */
       lateUntil: { type: "number" },
       /** What the provider's messages told and its answers leave out. */
-      hints: {
-        type: "map",
-        properties: { providerOrderId: { type: "string" }, disputeId: { type: "string" } },
-      },
+      hints: { type: CustomAttributeType<Hints>("any") },
       /** The admin who said that a payment made elsewhere is this order's. Its page is the payment itself. */
       attachedBy: { type: "string", readOnly: true },
       /** Paise. */

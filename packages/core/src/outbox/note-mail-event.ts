@@ -8,7 +8,7 @@ import { suppress } from "./suppression.entity.ts";
 export interface MailEvent {
   kind: MailKind;
   about: string;
-  orderId?: string;
+  orderId?: string | undefined;
   /** Hash of the address it went to. */
   emailHash?: string;
   what: "delivered" | "bounced" | "complained";

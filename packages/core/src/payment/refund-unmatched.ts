@@ -6,7 +6,7 @@ import { alarm, log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
 import { put, transact } from "../platform/table.ts";
 import { PaymentRefused, type ProviderId, type Taken } from "../ports/payments.ts";
-import { changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
+import { changedUnmatched, changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
  * Sends back what is left of a payment. Answers the paise that go. A second press finishes the first, or finds it done.
@@ -36,7 +36,7 @@ async function begin(row: Unmatched, by: string): Promise<Unmatched> {
     row: put(changeUnmatched(row, changes)),
     audit: put(auditRow({ by, action: "payment.refund", target: paymentId, after: `${left} paise` })),
   });
-  if (!refused.row) return { ...row, ...changes, version: row.version + 1 };
+  if (!refused.row) return changedUnmatched(row, changes);
   // Somebody else has pressed at the same moment: what they began is finished.
   const now = await readUnmatched(provider, paymentId);
   if (!now || now.state === "open") throw new StoreError("unmatched.changed");

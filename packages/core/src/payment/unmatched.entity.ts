@@ -2,6 +2,7 @@
 // Access patterns: one payment (byPayment); those that a person still has to decide about, newest first (open, sparse).
 import { Entity, type EntityItem } from "electrodb";
 import { key, singletonSortKey, table } from "../platform/table.ts";
+import { withoutUndefined } from "../platform/without-undefined.ts";
 import { type ProviderId, providerIds } from "../ports/payments.ts";
 
 /**
@@ -61,12 +62,18 @@ export async function readUnmatched(provider: ProviderId, paymentId: string): Pr
   return (await UnmatchedEntity.get({ provider, paymentId }).go({ consistent: true })).data;
 }
 
-/** The row as it is after `changes`, on the condition that it is still the one that was read. */
-export function changeUnmatched(
-  before: Unmatched,
-  changes: Partial<Omit<Unmatched, "provider" | "paymentId">>,
-) {
-  return UnmatchedEntity.put({ ...before, ...changes, version: before.version + 1 }).where((a, o) =>
+type UnmatchedChanges = Partial<Omit<Unmatched, "provider" | "paymentId" | "note">> & {
+  note?: string | undefined;
+};
+
+/** The row as it is after `changes`; `undefined` removes its note. */
+export function changedUnmatched(before: Unmatched, changes: UnmatchedChanges): Unmatched {
+  return withoutUndefined({ ...before, ...changes, version: before.version + 1 });
+}
+
+/** Writes the row as it is after `changes`, on the condition that it is still the one that was read. */
+export function changeUnmatched(before: Unmatched, changes: UnmatchedChanges) {
+  return UnmatchedEntity.put(changedUnmatched(before, changes)).where((a, o) =>
     o.eq(a.version, before.version),
   );
 }

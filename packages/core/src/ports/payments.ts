@@ -7,8 +7,8 @@ export { type ProviderId, providerIds };
 
 /** What a provider's answers leave out and its messages tell: kept with the page, and given back when it is read. */
 export interface Hints {
-  providerOrderId?: string | undefined;
-  disputeId?: string | undefined;
+  providerOrderId?: string;
+  disputeId?: string;
 }
 
 /** A hosted payment page that is to be opened. The same `reference` opens the same page. */

@@ -13,10 +13,10 @@ export interface SeenPage {
 export interface PageNote {
   attempt: number;
   state: PageState;
-  pageId?: string | undefined;
-  url?: string | undefined;
-  lateUntil?: number | undefined;
-  hints?: Hints | undefined;
+  pageId?: string;
+  url?: string;
+  lateUntil?: number;
+  hints?: Hints;
 }
 
 /** What all pages of an order come to. */

@@ -9,7 +9,7 @@ const least = 10 * 1024;
 export function packed(
   { headers }: APIGatewayProxyEventV2,
   body: string,
-): Required<Pick<APIGatewayProxyStructuredResultV2, "body" | "headers">> & { isBase64Encoded?: true } {
+): { body: string; headers: APIGatewayProxyStructuredResultV2["headers"]; isBase64Encoded?: true } {
   if (Buffer.byteLength(body) <= least) return { body, headers: {} };
   const vary = { vary: "accept-encoding" };
   if (!takesGzip(headers?.["accept-encoding"] ?? "")) return { body, headers: vary };

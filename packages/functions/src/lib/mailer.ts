@@ -7,10 +7,11 @@ import { optionalLink } from "./links.ts";
 configure({
   mailer: lazy(async () => {
     const { sesMailer } = await import("@store/core/adapters/ses");
+    const configurationSet = optionalLink("Mail", "configSet");
     return sesMailer({
       from: brand.mailFrom,
       replyTo: brand.supportEmail,
-      configurationSet: optionalLink("Mail", "configSet"),
+      ...(configurationSet !== undefined && { configurationSet }),
     });
   }),
 });

@@ -55,11 +55,11 @@ declare module "dynalite/db/index.js" {
     IndexName?: string;
     ExclusiveStartKey?: Item;
     RequestItems?: Record<string, unknown>;
-    ReturnConsumedCapacity?: string;
+    ReturnConsumedCapacity?: string | undefined;
     ReturnValues?: string;
     _condition?: { expression: Expression };
     _filter?: { expression: Expression };
-    _projection?: { paths?: (string | number)[][] };
+    _projection?: { paths?: (string | number)[][] | undefined } | undefined;
     _updates?: { sections: UpdateSection[]; paths: unknown[] };
     [field: string]: unknown;
   }

@@ -33,7 +33,8 @@ describe("data", () => {
     await client.send(new PutCommand({ TableName, Item: { ...Item, g1pk: "G", g1sk: "1" } }));
     await client.send(new DeleteTableCommand({ TableName }));
     expect((await client.send(new ListTablesCommand({}))).TableNames).toEqual([]);
-    await ensureTable(client, { ...shop, ttlAttribute: undefined });
+    const { ttlAttribute: _, ...eternal } = shop;
+    await ensureTable(client, eternal);
     const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
     expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "DISABLED" });
     expect(await allItems(client)).toEqual([]);

@@ -15,7 +15,7 @@ import { type Answerer, respond, serve, type WireAnswer } from "./wire.ts";
 /** How to start the stand-in. */
 export interface DynamoOptions {
   /** Where the data lies; without it everything is in memory and gone at the end. */
-  dir?: string;
+  dir?: string | undefined;
   /** Whether what is answered is on the disk, also after a power cut; so unless told otherwise. Slower by a few ms. */
   sync?: boolean;
   /** 0, the default, picks a free one. */

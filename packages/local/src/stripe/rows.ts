@@ -25,7 +25,11 @@ export interface SessionRow {
   session: Session;
   lines: LineItem[];
   /** `payment_intent_data`: given to the payment intent when there is one. */
-  intentData: { metadata: Record<string, string>; description?: string; receipt_email?: string };
+  intentData: {
+    metadata: Record<string, string>;
+    description?: string | undefined;
+    receipt_email?: string | undefined;
+  };
   /** A payment that is not decided yet: how it will end, and at which millisecond of
    *  real time by itself (null: when told). */
   settles: { how: "succeeds" | "fails"; at: number | null } | null;

@@ -2,7 +2,7 @@ interface StampProps {
   /** The large line: `90% OFF`, `30 DAYS`, `PAID`. */
   text: string;
   /** The small line under it. */
-  sub?: string;
+  sub?: string | undefined;
   /** Read out instead of the two lines. */
   label?: string;
   /** Lies straight on a slip that is itself off true. */

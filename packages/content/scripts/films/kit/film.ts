@@ -9,7 +9,7 @@ export const rate = 25;
 export const frame = { width: 1280, height: 720 } as const;
 
 /** What is said; the headline from here on (null: none); seconds to hold beyond the reading time. */
-export type Beat = readonly [says: string, head?: string | null, hold?: number];
+export type Beat = readonly [says: string, head?: string | null | undefined, hold?: number];
 
 export type SoundKind = "tick" | "click" | "drop" | "ring" | "bite" | "wrong" | "merge" | "run";
 export type Sound = readonly [moment: number, kind: SoundKind];

@@ -115,7 +115,7 @@ export const adCard = (
   x: number,
   y: number,
   size = 1,
-  { turn = 0, alpha = 1, fill = colour.mat100 as string }: Placing & { fill?: string } = {},
+  { turn = 0, alpha = 1, fill = colour.mat100 as string }: Placing & { fill?: string | undefined } = {},
 ): string =>
   group(
     box(-75, -95, 150, 190, colour.sheet) +

@@ -55,7 +55,7 @@ export function ShowcasePage({ title, lead, open, carousel, closing, children }:
 
 function DesignToolButton({ look, children }: { look?: "secondary"; children: ReactNode }) {
   return (
-    <LinkButton href={brand.designToolUrl} target="_blank" rel="noopener" size="lg" look={look}>
+    <LinkButton href={brand.designToolUrl} target="_blank" rel="noopener" size="lg" {...(look && { look })}>
       {children}
       <Icon as={ExternalLink} />
       <span className="sr-only">(opens in a new tab)</span>
