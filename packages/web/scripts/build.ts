@@ -36,6 +36,8 @@ const define = {
   "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? ""),
   "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
+  "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
+  "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
 await buildIslands();
@@ -140,7 +142,7 @@ async function writeDocument(document: Rendered) {
     assets: {
       style: critical,
       fonts: server.site.fonts,
-      ogImage: page.sharePicture ?? "/og.png",
+      ogImage: page.sharePicture ?? server.site.sharePicture,
       late: page.entry === "islands",
       ...scriptsOf(`src/entries/${page.entry}`),
     },

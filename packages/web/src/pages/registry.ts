@@ -10,6 +10,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import type { Page } from "./page.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { RefundPage } from "./refund-page.tsx";
+import { sharePicture } from "./share-picture.ts";
 import { faqData, productData } from "./structured-data.ts";
 import { TermsPage } from "./terms-page.tsx";
 
@@ -25,7 +26,7 @@ export const pages: readonly Page[] = [
     robots: "index",
     entry: "islands",
     component: LandingPage,
-    sharePicture: "/og.png",
+    sharePicture,
     structuredData: [productData(), faqData()],
   },
   {
