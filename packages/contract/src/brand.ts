@@ -20,8 +20,19 @@ export const brand = {
   mailFrom: "Funnelwright <login@funnelwright.example>",
   address: "4th Floor, Example House, Lower Parel, Mumbai 400013, India",
   city: "Mumbai",
-  /** Indian consumer rules want a person, by name. */
-  grievanceOfficer: { name: "Example Officer", email: "grievance@funnelwright.example" },
+  /** Of customer care. */
+  phone: "+91 22 0000 0000",
+  /** Corporate identity number; undefined for a seller that is no company. */
+  cin: "U00000MH2026PTC000000" as string | undefined,
+  /** Who answers for the company. */
+  contactPerson: "Example Person",
+  /** Indian consumer rules want a person, by name, with designation and number. */
+  grievanceOfficer: {
+    name: "Example Officer",
+    designation: "Grievance Officer",
+    email: "grievance@funnelwright.example",
+    phone: "+91 22 0000 0000",
+  },
   /** The coupon offered on the checkout itself; the bootstrap makes it exist. */
   quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
   /** How hard the shop presses; production must choose. */
@@ -67,8 +78,11 @@ export const brand = {
     series: { sale: "FW", credit: "FC" },
     export: "igst",
   } as GstSettings,
-  /** Where the "open in the design tool" buttons of the showcase pages lead. */
-  designToolUrl: "https://www.canva.com/",
+  /**
+   * Where the "open in the design tool" buttons of the showcase pages lead: a share link. Without one, and with a home
+   * page where the shop is not as observed, they lead to the files.
+   */
+  designToolUrl: "https://www.canva.com/" as string | undefined,
   /** Where buyers meet each other; shown to them, and promised to visitors only when there is one. */
   community: undefined as string | undefined,
 } as const;

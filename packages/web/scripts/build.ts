@@ -6,13 +6,13 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
+import { refuseOpenChoices } from "@store/contract/honest/choices";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
-import { refusePlaceholders } from "./refuse-placeholders.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 // React's server build picks its production half by this, when it is loaded.
@@ -27,7 +27,7 @@ const configFile = join(root, "vite.config.ts");
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
 const started = performance.now();
-refusePlaceholders(process.env.STORE_STAGE, brand);
+refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 // Written into the scripts as a constant: without a pixel, all that would load one falls away.

@@ -12,6 +12,7 @@ import { PrivacyPage } from "./privacy-page.tsx";
 import { RefundPage } from "./refund-page.tsx";
 import { sharePicture } from "./share-picture.ts";
 import { faqData, productData } from "./structured-data.ts";
+import { TemplatesPage } from "./templates-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
 const titled = (title: string) => `${title} | ${brand.name}`;
@@ -44,6 +45,15 @@ export const pages: readonly Page[] = [
     robots: "noindex",
     entry: "thank-you",
     component: ThankYouPage,
+  },
+  {
+    path: "/templates",
+    title: titled("All 63 templates"),
+    description:
+      "Every funnel and landing page of the bundle, to look at before you pay: webinar funnels, lead magnets, sales pages.",
+    robots: "index",
+    entry: "none",
+    component: TemplatesPage,
   },
   {
     path: "/email-templates",

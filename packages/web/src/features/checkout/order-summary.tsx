@@ -96,6 +96,11 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
             </>
           )}
         </Button>
+        <p className="text-sm leading-snug">
+          By pressing it you accept the <a href="/terms-and-conditions">terms</a> and the{" "}
+          <a href="/refund-policy">refund policy</a>. How we handle your data is in the{" "}
+          <a href="/privacy-policy">privacy policy</a>.
+        </p>
         <noscript>
           <p className="text-sm font-semibold text-vermilion-600">
             Paying needs JavaScript. Please switch it on for this page.

@@ -11,7 +11,7 @@ export const questions: readonly Question[] = [
   {
     question: "What exactly are these templates?",
     answer:
-      "Complete landing pages and sales funnels, saved as JSON files. You import a file into your page builder and every section, button and form arrives in place, ready for your words and photos.",
+      "Landing pages and sales funnels, each page saved as a JSON file: a premium funnel is one whole sales page, and the capture pages, thank-you pages, ads and mails to put around it are files of their own. You import a file into your page builder and every section, button and form arrives in place, ready for your words and photos.",
   },
   {
     question: "Will they generate sales for me?",
