@@ -95,6 +95,7 @@ export const callNeeds: Record<CallName, Needs> = {
   },
   "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "recent-purchases": { table: [], indexes: ["gsi1"] },
   "validate-login": {
     table: ["GetItem", "PutItem", "UpdateItem"],
     argon2: true,

@@ -33,7 +33,7 @@ const world: World = {
 };
 
 let missing = 0;
-await look(machine, nativeModule, brandIsOurs, taxPapers(brand.gst));
+await look(machine, nativeModule, brandIsOurs(brand), taxPapers(brand.gst));
 // Without an account nothing else can answer.
 if (await look(account)) await look(secrets, stripe, razorpay, site, mail, alarmsHaveRecipient);
 console.info(

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
+import { openChoices } from "@store/contract/honest/choices";
 import { expect, test } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
@@ -123,7 +124,6 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "does not cover",
     "request-certificate",
   ],
-  ["the brand as it came", brandIsOurs, {}, {}, "example values", "brand.ts"],
   [
     "SES's sandbox",
     mail,
@@ -264,10 +264,19 @@ test.each([
     if (secret.length > 6) expect(all).not.toContain(`${secret}"`);
 });
 
+test("the brand as it came: one sentence for each choice that is open", async () => {
+  const found = await missing(brandIsOurs(brand), {});
+  expect(found.map(({ what }) => what.split(" ")[0])).toEqual(
+    openChoices(brand, Date.now()).map(({ name }) => name),
+  );
+  expect(found.map(({ what }) => what).join("\n")).toContain("refundReading is the sample's");
+  for (const { remedy } of found) expect(remedy?.join()).toContain("brand.ts");
+});
+
 test("a stage that is not production needs no domain, no brand and no way out of the sandbox", async () => {
   const own = { stage: "asha", domain: undefined, alarmEmail: undefined };
   const sandbox = { "aws sesv2 get-account": { ProductionAccessEnabled: false, SendingEnabled: true } };
-  for (const check of [site, brandIsOurs, mail, alarmsHaveRecipient, stripe])
+  for (const check of [site, brandIsOurs(brand), mail, alarmsHaveRecipient, stripe])
     expect(await missing(check, sandbox, own)).toEqual([]);
 });
 

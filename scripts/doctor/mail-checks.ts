@@ -2,20 +2,20 @@
 import { brand } from "@store/contract/brand";
 import { gstProblems } from "@store/contract/gst/problems";
 import type { GstSettings } from "@store/contract/gst/settings";
+import { type ChosenFacts, openChoices } from "@store/contract/honest/choices";
 import { aws, bad, type Check, type Finding, good } from "./world.ts";
 
 const brandFile = "packages/contract/src/brand.ts";
 
-export const brandIsOurs: Check = async ({ stage }) => {
-  if (stage !== "production") return [];
-  const { siteUrl, mailFrom, supportEmail, address } = brand;
-  const examples = Object.entries({ siteUrl, mailFrom, supportEmail, address }).filter(([, value]) =>
-    /\.example\b|example house/i.test(value),
-  );
-  if (examples.length === 0) return [good(`The brand is ${brand.name} at ${siteUrl}`)];
-  const names = examples.map(([name]) => name).join(", ");
-  return [bad(`The brand still has example values: ${names}`, `Edit ${brandFile}`)];
-};
+/** What an owner must choose before real buyers see the shop: the same that the production build refuses. */
+export const brandIsOurs =
+  (facts: ChosenFacts): Check =>
+  async ({ stage }) => {
+    if (stage !== "production") return [];
+    const open = openChoices(facts, Date.now());
+    if (open.length === 0) return [good(`The brand is yours, at ${facts.siteUrl}, and its choices are made`)];
+    return open.map(({ sentence }) => bad(sentence, `Edit ${brandFile}`));
+  };
 
 /** Tax papers: what a deploy would print on invoices must be right. */
 export const taxPapers =

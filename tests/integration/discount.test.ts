@@ -38,8 +38,24 @@ test("unknown, inactive, expired and used up sound the same, and nothing tells h
     "amount",
     "code",
     "description",
+    "endsIn",
     "percentage",
   ]);
+});
+
+test("a code with an end says how long it is good, to everybody the same, and ends in that moment", async () => {
+  const end = Date.now() + hours(2);
+  const { code } = await newCoupon(25, { expiresAt: end });
+  const [one, other] = [await ask(code), await ask(code)];
+  expect(one.discount.endsIn).toBe(end - Date.now());
+  expect(other).toEqual(one);
+  travel(hours(2) - 1);
+  expect((await ask(code)).discount.endsIn).toBe(1);
+  travel(1);
+  await expect(ask(code)).rejects.toMatchObject(invalid);
+  await expect(place(await newBuyer(), { discount: { code, percentage: 25 } })).rejects.toMatchObject(
+    invalid,
+  );
 });
 
 test("asking takes no use, however often", async () => {

@@ -1,6 +1,8 @@
 // Everything that makes this shop Funnelwright's. Edit this file to open your own.
 import type { GstSettings } from "./gst/settings.ts";
-
+import type { Claim } from "./honest/claims.ts";
+import type { PriceSpan } from "./honest/price-history.ts";
+import { triedUrgency, type Urgency } from "./honest/urgency.ts";
 import { triedRules } from "./payment-rules.ts";
 
 /**
@@ -8,9 +10,6 @@ import { triedRules } from "./payment-rules.ts";
  * the strict policy on its own page), or one of the two everywhere.
  */
 export type RefundReading = "both" | "guarantee" | "strict";
-
-/** How hard the shop presses: as observed, only with true figures, or not at all. */
-export type Urgency = "observed" | "honest" | "off";
 
 export const brand = {
   name: "Funnelwright",
@@ -21,11 +20,32 @@ export const brand = {
   mailFrom: "Funnelwright <login@funnelwright.example>",
   address: "4th Floor, Example House, Lower Parel, Mumbai 400013, India",
   city: "Mumbai",
-  /** Indian consumer rules want a person, by name. */
-  grievanceOfficer: { name: "Example Officer", email: "grievance@funnelwright.example" },
+  /** Of customer care. */
+  phone: "+91 22 0000 0000",
+  /** Corporate identity number; undefined for a seller that is no company. */
+  cin: "U00000MH2026PTC000000" as string | undefined,
+  /** Who answers for the company. */
+  contactPerson: "Example Person",
+  /** Indian consumer rules want a person, by name, with designation and number. */
+  grievanceOfficer: {
+    name: "Example Officer",
+    designation: "Grievance Officer",
+    email: "grievance@funnelwright.example",
+    phone: "+91 22 0000 0000",
+  },
   /** The coupon offered on the checkout itself; the bootstrap makes it exist. */
   quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
-  urgency: "observed" as Urgency,
+  /** How hard the shop presses; production must choose. */
+  urgency: triedUrgency(process.env.STORE_URGENCY) ?? ("observed" as Urgency),
+  /** `observed` in front of real buyers takes this as well: most of it is on India's list of dark patterns. */
+  acceptDarkPatterns: false as boolean,
+  /**
+   * What the shop says of itself: rating, buyers, revenue, voices, each with its proof. `sample`: the invented ones, which
+   * only the observed mode shows.
+   */
+  claims: "sample" as "sample" | readonly Claim[],
+  /** Prices that were really asked. Only one of 30 days or more is struck out, or named as what a bonus is worth. */
+  priceHistory: [] as readonly PriceSpan[],
   refundReading: "both" as RefundReading,
   /**
    * Who is asked for the money, by the buyer's country, and what is switched on in that account: the badges under the
@@ -58,6 +78,11 @@ export const brand = {
     series: { sale: "FW", credit: "FC" },
     export: "igst",
   } as GstSettings,
-  /** Where the "open in the design tool" buttons of the showcase pages lead. */
-  designToolUrl: "https://www.canva.com/",
+  /**
+   * Where the "open in the design tool" buttons of the showcase pages lead: a share link. Without one, and with a home
+   * page where the shop is not as observed, they lead to the files.
+   */
+  designToolUrl: "https://www.canva.com/" as string | undefined,
+  /** Where buyers meet each other; shown to them, and promised to visitors only when there is one. */
+  community: undefined as string | undefined,
 } as const;

@@ -26,6 +26,7 @@ import {
   UpsellIds,
   Username,
 } from "./schemas.ts";
+import { shopCalls } from "./shop-calls.ts";
 
 /** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `provider`: a payment company, by its signature. */
 export type Caller = "anyone" | "checkout" | "session" | "provider" | "admin";
@@ -141,6 +142,8 @@ export const calls = {
         percentage: Percentage,
         amount: Rupees,
         description: z.string(),
+        /** Milliseconds until it ends, by the shop's clock; absent when it has no end. */
+        endsIn: z.optional(z.number()),
       }),
     }),
   },
@@ -187,6 +190,7 @@ export const calls = {
     input: z.object({ sessionToken: Token, resourceType: Resource, progress: z.nullable(Progress) }),
     output: z.object({}),
   },
+  ...shopCalls,
   ...accountCalls,
   ...mailCalls,
   ...paperCalls,

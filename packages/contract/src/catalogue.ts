@@ -13,13 +13,29 @@ export type ResourceType = (typeof resourceTypes)[number];
 export const upsellIds = ["ad-templates", "seo-checklist", "agency-license"] as const;
 export type UpsellId = (typeof upsellIds)[number];
 
+export const bonusIds = ["cro-checklist", "email-templates", "fb-ads-course"] as const;
+export type BonusId = (typeof bonusIds)[number];
+
+/** What comes with the bundle. */
+export interface Bonus {
+  id: BonusId;
+  /** Whole rupees, as observed: what it is said to be worth. */
+  value: number;
+}
+
+export const bonuses = [
+  { id: "cro-checklist", value: 5000 },
+  { id: "email-templates", value: 5000 },
+  { id: "fb-ads-course", value: 15000 },
+] as const satisfies readonly Bonus[];
+
 export interface Product {
   id: "bundle" | UpsellId;
   name: string;
   description: string;
   /** Whole rupees. */
   price: number;
-  /** Whole rupees; the crossed-out price. */
+  /** Whole rupees; the crossed-out price, as observed. Shown through `struckPrice` alone. */
   originalPrice: number;
   benefits: readonly string[];
   grants: readonly ResourceType[];
@@ -31,12 +47,7 @@ export const bundle = {
   description: "63 funnels and landing pages, the CRO checklist and the Facebook Ads course.",
   price: 999,
   originalPrice: 9999,
-  benefits: [
-    "63 funnels and landing pages",
-    "3 bonuses worth ₹25,000",
-    "Instant download",
-    "No monthly or recurring fees",
-  ],
+  benefits: ["63 funnels and landing pages", "Instant download", "No monthly or recurring fees"],
   grants: ["funnel_templates", "checklist", "fbads"],
 } as const satisfies Product;
 

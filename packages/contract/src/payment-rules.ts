@@ -31,6 +31,12 @@ const offers: Record<ProviderId, readonly PaymentMethod[]> = {
 
 export const companies: Record<ProviderId, string> = { stripe: "Stripe", razorpay: "Razorpay" };
 
+/** Where a buyer reaches a company themself. */
+export const companyHelp: Record<ProviderId, string> = {
+  stripe: "https://support.stripe.com",
+  razorpay: "https://razorpay.com/support",
+};
+
 /** The companies that the shop has accounts with, in the order of the rules. */
 export function providersOf(rules: readonly PaymentRule[]): ProviderId[] {
   return [...new Set(rules.map(({ provider }) => provider))];

@@ -1,4 +1,5 @@
 import { bundle, type Product, type UpsellId, upsells } from "./catalogue.ts";
+import { struckPrice } from "./honest/shown.ts";
 
 /** A percentage off the whole basket. */
 export interface Discount {
@@ -13,7 +14,7 @@ export interface PricedBasket {
   subtotal: number;
   discountAmount: number;
   total: number;
-  /** Sum of original minus price; the discount is not part of it (docs/product.md section 9). */
+  /** Sum of struck price minus price; the discount is not part of it (docs/product.md section 9). */
   totalSavings: number;
 }
 
@@ -32,7 +33,7 @@ export function priceBasket(chosen: readonly UpsellId[], discount?: Discount): P
     subtotal,
     discountAmount: off,
     total: subtotal - off,
-    totalSavings: sum(lines, (line) => line.originalPrice - line.price),
+    totalSavings: sum(lines, (line) => (struckPrice(line) ?? line.price) - line.price),
   };
 }
 

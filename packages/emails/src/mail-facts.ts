@@ -60,11 +60,13 @@ export function webLink(url: string): string {
 export function quickLinksOf(upsells: readonly UpsellId[], siteUrl: string): QuickLink[] {
   const open = grantsOf(upsells);
   const mine = (Object.keys(rooms) as ResourceType[]).filter((type) => open.includes(type));
-  return [...mine.map((type) => rooms[type]), bonus].map(({ path, label, about }) => ({
+  const areas = [...mine.map((type) => rooms[type]), bonus].map(({ path, label, about }) => ({
     label,
     about,
     url: siteLink(siteUrl, path),
   }));
+  if (!brand.community) return areas;
+  return [...areas, { label: "Community", about: "Other buyers, and us.", url: brand.community }];
 }
 
 /** The quick link behind the button: the funnel templates, or for an added order the first upsell that has one. */

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Urgency } from "@store/contract/honest/urgency";
 import { buildHandlers } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -41,6 +42,19 @@ export async function buildAll() {
   return { handlersDir, siteDir, manifestFile };
 }
 
+/** The site in another mode of `brand.urgency`, beside the one that is served. */
+export async function buildSiteAs(urgency: Urgency) {
+  const siteDir = join(buildDir, `site-${urgency}`);
+  const manifestFile = join(web, `.build-site-${urgency}/manifest.json`);
+  await mkdir(buildDir, { recursive: true });
+  await unlessFresh(`site-${urgency}`, siteInputs, manifestFile, () =>
+    run("npm", ["run", "--silent", "build", "--workspace", "@store/web", "--", "--out", siteDir], {
+      STORE_URGENCY: urgency,
+    }),
+  );
+  return { siteDir, manifestFile };
+}
+
 async function unlessFresh(
   name: string,
   inputs: string[],
@@ -59,7 +73,7 @@ async function unlessFresh(
 /** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const hash = createHash("sha256");
-  hash.update(`${process.env.STORE_PAYMENTS ?? ""}\n`);
+  hash.update(`${process.env.STORE_PAYMENTS ?? ""} ${process.env.STORE_URGENCY ?? ""}\n`);
   for (const input of inputs) await addTo(hash, join(projectRoot, input));
   return hash.digest("hex");
 }
@@ -76,9 +90,13 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise
   }
 }
 
-function run(command: string, args: string[]): Promise<void> {
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "ignore", "inherit"] });
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...env },
+    });
     child.once("error", failed);
     child.once("exit", (code) =>
       code === 0 ? done() : failed(new Error(`${command} ${args.join(" ")} failed`)),

@@ -16,6 +16,7 @@ try {
       data: { type: "string", default: dataDir },
       dev: { type: "boolean", default: false },
       payments: { type: "string", default: process.env.STORE_PAYMENTS ?? "" },
+      urgency: { type: "string", default: process.env.STORE_URGENCY ?? "" },
       control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
     },
   });
@@ -25,7 +26,10 @@ try {
     fail(`--port wants a number from 0 to 65535, not ${values.port}`);
   if (!["", "stripe", "razorpay", "both"].includes(values.payments))
     fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
+  if (!["", "observed", "honest", "off"].includes(values.urgency))
+    fail(`--urgency wants observed, honest or off, not ${values.urgency}`);
   // Read by the brand wherever it is built or run from here on.
+  process.env.STORE_URGENCY = values.urgency;
   process.env.STORE_PAYMENTS = values.payments;
   const missing = missingPackages(projectRoot);
   if (missing.length > 0)

@@ -25,6 +25,7 @@ const budgets: readonly Budget[] = [
   { file: "index.html", js: 10, html: 40, atOnce: true },
   { file: "email-templates.html", js: 10, html: 40 },
   { file: "ad-templates.html", js: 10, html: 40 },
+  { file: "templates.html", js: 10, html: 40 },
   { file: "funnel-guide.html", js: 10, html: 40 },
   { file: "privacy-policy.html", js: 10, html: 40 },
   { file: "refund-policy.html", js: 10, html: 40 },

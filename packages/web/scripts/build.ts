@@ -6,13 +6,13 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
+import { refuseOpenChoices } from "@store/contract/honest/choices";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
-import { refusePlaceholders } from "./refuse-placeholders.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 // React's server build picks its production half by this, when it is loaded.
@@ -27,7 +27,7 @@ const configFile = join(root, "vite.config.ts");
 type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
 const started = performance.now();
-refusePlaceholders(process.env.STORE_STAGE, brand);
+refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 // Written into the scripts as a constant: without a pixel, all that would load one falls away.
@@ -36,6 +36,8 @@ const define = {
   "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? ""),
   "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
+  "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
+  "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
 await buildIslands();
@@ -140,7 +142,7 @@ async function writeDocument(document: Rendered) {
     assets: {
       style: critical,
       fonts: server.site.fonts,
-      ogImage: page.sharePicture ?? "/og.png",
+      ogImage: page.sharePicture ?? server.site.sharePicture,
       late: page.entry === "islands",
       ...scriptsOf(`src/entries/${page.entry}`),
     },

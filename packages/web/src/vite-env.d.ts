@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly STORE_PIXEL_ID?: string;
   /** `brand.gst.mode`, likewise. */
   readonly STORE_GST_MODE?: string;
+  /** `brand.urgency`, likewise. */
+  readonly STORE_URGENCY?: string;
 }

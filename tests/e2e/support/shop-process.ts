@@ -19,16 +19,27 @@ export interface RunningShop {
 
 const env = { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" };
 
-/** The shop alone, from what was built before the tests. `payments`: other companies than the brand's take the money. */
-export async function runShop(
-  dataDir: string,
-  secondFactor = "offered",
-  payments = "",
-): Promise<RunningShop> {
+export interface ShopChoices {
+  /** Whether admins need a login code. */
+  secondFactor?: string;
+  /** Other companies than the brand's take the money. */
+  payments?: string;
+  /** Another mode than the brand's. */
+  urgency?: string;
+}
+
+/** The shop alone, from what was built before the tests. */
+export async function runShop(dataDir: string, choices: ShopChoices = {}): Promise<RunningShop> {
+  const { secondFactor = "offered", payments = "", urgency = "" } = choices;
   const script = fileURLToPath(new URL("run-shop.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], {
     cwd: projectRoot,
-    env: { ...env, ADMIN_SECOND_FACTOR: secondFactor, STORE_PAYMENTS: payments },
+    env: {
+      ...env,
+      ADMIN_SECOND_FACTOR: secondFactor,
+      STORE_PAYMENTS: payments,
+      STORE_URGENCY: urgency,
+    },
     // What a person should look at, alarms for example, is written to a log of its own as well.
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

@@ -16,6 +16,8 @@ interface WorkerFixtures {
   secondFactor: "offered" | "required";
   /** Who takes the money, where that is not who the brand says: `razorpay`. */
   payments: string;
+  /** How hard it presses, where that is not as the brand says. Only `honest` is built. */
+  urgency: "" | "honest";
   shop: RunningShop;
   hands: Hands;
   /** The first admin of the shop. */
@@ -36,10 +38,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopOf: ["", { option: true, scope: "worker" }],
   secondFactor: ["offered", { option: true, scope: "worker" }],
   payments: ["", { option: true, scope: "worker" }],
+  urgency: ["", { option: true, scope: "worker" }],
   shop: [
-    async ({ secondFactor, payments }, use) => {
+    async ({ secondFactor, payments, urgency }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-      const shop = await runShop(dataDir, secondFactor, payments);
+      const shop = await runShop(dataDir, { secondFactor, payments, urgency });
       await use(shop);
       await shop.kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -15,6 +15,7 @@ export const validateDiscount: UseCase<"validate-discount"> = async ({ code, sub
       percentage: coupon.percentage,
       amount: discountAmount(subtotal, coupon.percentage),
       description: describe(coupon),
+      ...(coupon.expiresAt !== undefined && { endsIn: coupon.expiresAt - Date.now() }),
     },
   };
 };

@@ -10,11 +10,13 @@ import { DrawingSheet } from "../pages/landing/drawing-sheet.tsx";
 import { sheetAddress } from "../pages/landing/sheet-drawing.tsx";
 import type { Page } from "../pages/page.ts";
 import { pages } from "../pages/registry.ts";
+import { sharePicture } from "../pages/share-picture.ts";
 import { belowFoldAddress } from "../ui/below-fold.tsx";
 
 /** What the build writes out: the pages, the shell of the app, and the fonts that every page shows above the fold. */
 export const site = {
   pages,
+  sharePicture,
   shell: AppShell,
   fonts: [display, anek, displayRupee, anekRupee] as readonly string[],
   /** The address that marks where a page's first screen ends. */

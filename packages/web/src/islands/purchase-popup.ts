@@ -1,18 +1,24 @@
-import { buyerCities, buyerNames } from "./buyers.ts";
 import { startPopup } from "./popup-schedule.ts";
+import { inventedPurchases, realPurchases, type Show } from "./purchases.ts";
 
 const closedKey = "purchase_popup_closed";
 
-/** Fills and shows the pop-up in its rhythm, until the visitor closes it. */
+/** Fills and shows the pop-up in its rhythm, until the visitor closes it or there is nothing more to tell. */
 export class PurchasePopup extends HTMLElement {
   private stop: (() => void) | undefined;
 
   connectedCallback(): void {
     const box = this.querySelector("aside");
     if (!box || isClosed()) return;
+    box.querySelector("button")?.addEventListener("click", () => this.close());
+    if (import.meta.env.STORE_URGENCY === "observed") this.start(box, inventedPurchases);
+    else void realPurchases().then((show) => show && this.start(box, show));
+  }
+
+  private start(box: HTMLElement, fill: Show): void {
     this.stop = startPopup({
       show: () => {
-        fill(box, pick(buyerNames), pick(buyerCities));
+        if (!fill(box)) return this.end();
         box.hidden = false;
       },
       hide: () => {
@@ -24,33 +30,22 @@ export class PurchasePopup extends HTMLElement {
         }
       },
     });
-    box.querySelector("button")?.addEventListener("click", () => this.close());
   }
 
   disconnectedCallback(): void {
     this.stop?.();
   }
 
-  private close(): void {
+  private end(): void {
     const stop = this.stop;
     this.stop = undefined;
     stop?.();
+  }
+
+  private close(): void {
+    this.end();
     storeClosed();
   }
-}
-
-function fill(box: HTMLElement, name: string, city: string): void {
-  const write = (selector: string, text: string) => {
-    const target = box.querySelector(selector);
-    if (target) target.textContent = text;
-  };
-  write("[data-initial]", name.slice(0, 1));
-  write("[data-name]", name);
-  write("[data-city]", city);
-}
-
-function pick(list: readonly string[]): string {
-  return list[Math.floor(Math.random() * list.length)] ?? "";
 }
 
 // Storage may be blocked; then the pop-up is only closed for this page.

@@ -33,6 +33,7 @@ export function AdTemplatesPage() {
       title="Ad Templates"
       lead="Ten feed ads that match the funnels behind them. One idea each, one line to read, one thing to press."
       open="Open the Ad Templates"
+      files="/ad-templates-login"
       carousel={{ label: "The ten ad templates", pictures: adPictures, width: 480, height: 600 }}
       closing={{
         title: "Pick one and change three words",

@@ -1,4 +1,5 @@
 import { brand } from "@store/contract/brand";
+import { companies, companiesOf, companyHelp, providersOf } from "@store/contract/payment-rules";
 import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button.tsx";
@@ -8,6 +9,12 @@ import { Icon } from "../ui/icon.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { ticks } from "../ui/ticks.ts";
 import { MailLink } from "./legal/mail-link.tsx";
+
+const sellerFacts: readonly (readonly [string, string])[] = [
+  ...(brand.cin ? [["CIN", brand.cin] as const] : []),
+  ...(brand.gst.gstin ? [["GSTIN", brand.gst.gstin] as const] : []),
+  ["Contact person", brand.contactPerson],
+];
 
 /** Who we are and who answers, as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
 export function ContactPage() {
@@ -35,6 +42,8 @@ export function ContactPage() {
           <Desk icon={LifeBuoy} title="Customer care">
             <p>
               <MailLink />
+              <br />
+              <PhoneLink number={brand.phone} />
             </p>
             <p className="mt-2">We reply within 48 hours, Monday to Friday.</p>
             <p className="mute mt-2">
@@ -45,10 +54,12 @@ export function ContactPage() {
             <p>
               <b>{brand.grievanceOfficer.name}</b>
               <br />
-              {brand.legalName}
+              {brand.grievanceOfficer.designation}, {brand.legalName}
             </p>
             <p className="mt-2">
               <MailLink to={brand.grievanceOfficer.email} />
+              <br />
+              <PhoneLink number={brand.grievanceOfficer.phone} />
             </p>
             <p className="mt-2">
               A complaint is acknowledged within 48 hours and settled within one month of its receipt. Put
@@ -61,9 +72,37 @@ export function ContactPage() {
               <br />
               {brand.address}
             </address>
+            <dl className="mt-3 grid gap-1 text-sm">
+              {sellerFacts.map(([label, value]) => (
+                <div key={label} className="flex flex-wrap gap-x-2">
+                  <dt className="mute">{label}</dt>
+                  <dd className="font-semibold break-all">{value}</dd>
+                </div>
+              ))}
+            </dl>
             <p className="mute mt-2">Registered in India. {brand.name} is its brand.</p>
           </Desk>
         </div>
+        <section aria-labelledby="h-payments" className="mt-10 max-w-[64ch]">
+          <h2 id="h-payments" className="text-d3">
+            Payments
+          </h2>
+          <p className="mt-3">
+            {companiesOf(brand.payments)} takes the payment on its own page. If you do not know a payment, or
+            do not agree with it, write to us first: we see its order and send money back the way it came. You
+            can also ask the bank or the app that you paid with for a charge-back, or ask the payment company
+            itself:
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+            {providersOf(brand.payments).map((id) => (
+              <li key={id}>
+                <a href={companyHelp[id]} rel="noopener" className="inline-flex min-h-11 items-center">
+                  Help of {companies[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
           {[
             ["/refund-policy", "Refund Policy"],
@@ -117,6 +156,10 @@ function AnswerRuler() {
       </g>
     </svg>
   );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>;
 }
 
 function Desk({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {

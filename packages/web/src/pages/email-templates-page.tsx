@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { emails } from "../../showcase/emails.ts";
+import { designTool } from "../lib/design-tool.ts";
 import { Icon } from "../ui/icon.tsx";
 import { BracketDrawing, OrderDrawing, TableDrawing } from "./showcase/drawings.tsx";
 import { emailPictures } from "./showcase/pictures.ts";
@@ -28,8 +29,9 @@ export function EmailTemplatesPage() {
   return (
     <ShowcasePage
       title="Email Templates"
-      lead="Ten mails for the whole way from stranger to regular. Open them in the design tool, or take the HTML below and paste it into the mail program you have."
+      lead={`Ten mails for the whole way from stranger to regular. ${designTool ? "Open them in the design tool, or take" : "Take"} the HTML below and paste it into the mail program you have.`}
       open="Open the Email Templates"
+      files="#files"
       carousel={{ label: "The ten email templates", pictures: emailPictures, width: 480, height: 640 }}
       closing={{
         title: "Ten mails, ready for your words",
@@ -42,7 +44,7 @@ export function EmailTemplatesPage() {
         </h2>
         <Reasons items={reasons} />
       </section>
-      <section aria-labelledby="h-files" className="wrap py-sec">
+      <section id="files" aria-labelledby="h-files" className="wrap scroll-mt-6 py-sec">
         <h2 id="h-files" className="mb-8">
           Take the files
         </h2>

@@ -6,6 +6,7 @@ import { SkipLink } from "../ui/skip-link.tsx";
 import { Bonuses } from "./landing/bonuses.tsx";
 import { CheckoutCall } from "./landing/checkout-call.tsx";
 import { ClosingCall } from "./landing/closing-call.tsx";
+import { Evidence } from "./landing/evidence.tsx";
 import { Features } from "./landing/features.tsx";
 import { Hero } from "./landing/hero.tsx";
 import { PurchasePopup } from "./landing/purchase-popup.tsx";
@@ -37,12 +38,12 @@ export function LandingPage() {
         <ClosingCall />
         <Testimonials />
         <Questions />
+        <Evidence />
         <CheckoutCall />
       </main>
       <Footer />
       <StickyBar />
-      {/* An honest shop shows real purchases or none. */}
-      {brand.urgency === "observed" ? <PurchasePopup /> : null}
+      {brand.urgency === "off" ? null : <PurchasePopup />}
     </div>
   );
 }

@@ -105,6 +105,17 @@ const shared: readonly LegalSection[] = [
     ),
   },
   {
+    id: "charge-back",
+    title: "If you do not know a payment",
+    body: (
+      <p>
+        Write to us with the date and the amount: we look for its order. You may also ask the bank or the app
+        that you paid with for a charge-back, or the payment company; the <a href="/contact">contact page</a>{" "}
+        says where.
+      </p>
+    ),
+  },
+  {
     id: "complaint",
     title: "If you do not agree",
     body: (

@@ -44,6 +44,7 @@ const routes = [
   "/invoice",
   "/admin/gst",
   "/contact",
+  "/templates",
   "/404",
 ];
 
@@ -60,6 +61,7 @@ describe("pages of the site", () => {
       "/contact",
       "/privacy-policy",
       "/refund-policy",
+      "/templates",
       "/terms-and-conditions",
     ]);
   });

@@ -10,7 +10,9 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import type { Page } from "./page.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { RefundPage } from "./refund-page.tsx";
+import { sharePicture } from "./share-picture.ts";
 import { faqData, productData } from "./structured-data.ts";
+import { TemplatesPage } from "./templates-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
 const titled = (title: string) => `${title} | ${brand.name}`;
@@ -25,7 +27,7 @@ export const pages: readonly Page[] = [
     robots: "index",
     entry: "islands",
     component: LandingPage,
-    sharePicture: "/og.png",
+    sharePicture,
     structuredData: [productData(), faqData()],
   },
   {
@@ -43,6 +45,15 @@ export const pages: readonly Page[] = [
     robots: "noindex",
     entry: "thank-you",
     component: ThankYouPage,
+  },
+  {
+    path: "/templates",
+    title: titled("All 63 templates"),
+    description:
+      "Every funnel and landing page of the bundle, to look at before you pay: webinar funnels, lead magnets, sales pages.",
+    robots: "index",
+    entry: "none",
+    component: TemplatesPage,
   },
   {
     path: "/email-templates",

@@ -2,6 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { questions } from "./landing/questions-copy.ts";
+import { sharePicture } from "./share-picture.ts";
 
 /** The bundle with its price. No rating: search engines want reviews they can check. */
 export function productData(): object {
@@ -10,7 +11,7 @@ export function productData(): object {
     "@type": "Product",
     name: bundle.name,
     description: bundle.description,
-    image: new URL("/og.png", brand.siteUrl).href,
+    image: new URL(sharePicture, brand.siteUrl).href,
     brand: { "@type": "Brand", name: brand.name },
     offers: {
       "@type": "Offer",

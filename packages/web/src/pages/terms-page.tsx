@@ -1,7 +1,9 @@
 import { brand } from "@store/contract/brand";
 import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { isObserved } from "@store/contract/honest/shown";
 import { companiesOf } from "@store/contract/payment-rules";
+import { provenClaims } from "../lib/claims.ts";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
@@ -117,8 +119,10 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           A template is a tool. What you earn with it depends on your offer, your traffic, your market and
-          your work. Figures on this site (returns, revenue, hours saved) tell what others have reported; they
-          are not a promise that you will see the same.
+          your work.
+          {isObserved || provenClaims.length > 0
+            ? " Figures on this site (returns, revenue, hours saved) tell what others have reported; they are not a promise that you will see the same."
+            : ""}
         </p>
         <p>
           The course and the checklists are general guidance, not legal, tax or financial advice. Platforms

@@ -2,7 +2,13 @@ import { brand } from "@store/contract/brand";
 import type { ReactNode } from "react";
 import { Logo } from "./logo.tsx";
 
-const products = ["All Templates", "Webinar Funnels", "Lead Magnets", "Sales Pages"];
+/** Each finds such templates. */
+const products = [
+  { href: "/templates#all", label: "All Templates" },
+  { href: "/templates#webinar-funnels", label: "Webinar Funnels" },
+  { href: "/templates#lead-magnets", label: "Lead Magnets" },
+  { href: "/templates#sales-pages", label: "Sales Pages" },
+];
 
 const legal = [
   { href: "/privacy-policy", label: "Privacy Policy" },
@@ -12,6 +18,15 @@ const legal = [
 
 /** Year of first publication: a running year would differ between the built page and the browser on New Year's Day. */
 const firstYear = 2026;
+
+/** What the Companies (Incorporation) Rules, 2014 (rule 26) want on the landing page: name, number, office, person. */
+const sellerLine = [
+  brand.legalName,
+  ...(brand.cin ? [`CIN ${brand.cin}`] : []),
+  ...(brand.gst.gstin ? [`GSTIN ${brand.gst.gstin}`] : []),
+  `Registered office: ${brand.address}`,
+  `Contact: ${brand.contactPerson}`,
+].join(" · ");
 
 /** The foot of every public page, drawn as the title block of a sheet (docs/product.md section 2). */
 export function Footer() {
@@ -25,9 +40,8 @@ export function Footer() {
             <p className="mute mt-3 max-w-[34ch] text-sm">{brand.tagline}</p>
           </div>
           <Column title="Products" first>
-            {/* The observed shop keeps these as placeholders: they all lead to what is on the mat. */}
-            {products.map((label) => (
-              <FootLink key={label} href="/#templates" label={label} />
+            {products.map((link) => (
+              <FootLink key={link.href} {...link} />
             ))}
           </Column>
           <Column title="Legal">
@@ -46,11 +60,20 @@ export function Footer() {
               </a>
             </li>
             <FootLink href="/contact" label="Customer care" />
+            <li className="py-1.5">
+              <a
+                href={`tel:${brand.phone.replaceAll(" ", "")}`}
+                className="font-semibold no-underline hover:underline"
+              >
+                {brand.phone}
+              </a>
+            </li>
             <li className="mute">Monday to Friday. We reply within 48 hours.</li>
           </Column>
           <p className="mute col-span-full border-t border-ink px-6 py-5 text-xs">
-            © {firstYear} {brand.name}, a brand of {brand.legalName}. This site is not part of, or endorsed
-            by, Facebook or Meta Platforms, Inc.
+            {sellerLine}
+            <br />© {firstYear} {brand.name}, a brand of {brand.legalName}. This site is not part of, or
+            endorsed by, Facebook or Meta Platforms, Inc.
           </p>
         </div>
       </div>

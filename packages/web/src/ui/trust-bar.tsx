@@ -1,12 +1,15 @@
 import { Lock, ShieldCheck, Users } from "lucide-react";
+import { figureClaim } from "../lib/claims.ts";
 import { Icon } from "./icon.tsx";
 
-/** The strip over the checkout: secure payment, SSL, how many bought. */
+const customers = figureClaim("customers");
+
+/** The strip over the checkout: secure payment, SSL, and how many bought, where that has been counted. */
 export function TrustBar() {
   const claims = [
     { icon: ShieldCheck, text: "Secure payment" },
     { icon: Lock, text: "SSL encrypted" },
-    { icon: Users, text: "2,500+ happy customers" },
+    ...(customers ? [{ icon: Users, text: `${customers.figure} ${customers.text}` }] : []),
   ];
   return (
     <ul className="on-mat flex flex-wrap justify-center gap-x-7 gap-y-1.5 bg-mat-800 px-gut py-2.5 text-sm font-semibold">

@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import type { ResourceType } from "@store/contract/catalogue";
 import { Link } from "react-router-dom";
 import { areaOf } from "../../gated/access/areas.ts";
@@ -31,6 +32,20 @@ export function OwnedAreas({ areas, licence }: { areas: readonly ResourceType[];
             </Link>
           </li>
         ))}
+        {brand.community ? (
+          <li className="border-b border-rule">
+            <a
+              href={brand.community}
+              className="group/btn flex min-h-16 items-center justify-between gap-4 py-2.5 no-underline"
+            >
+              <span className="grid">
+                <span className="font-semibold group-hover/btn:underline">Community</span>
+                <span className="mute text-sm">Other buyers, and us.</span>
+              </span>
+              <Arrow />
+            </a>
+          </li>
+        ) : null}
         {licence ? (
           <li className="grid border-b border-rule py-3.5">
             <span className="font-semibold">Agency License</span>

@@ -18,6 +18,7 @@ export async function askDiscount(
   ask: typeof call,
 ): Promise<DiscountAnswer> {
   const { subtotal } = priceBasket(upsells);
+  const asked = Date.now();
   try {
     // Wrong codes are counted by checkout, so that nobody waits for those of a neighbour in the network.
     const checkoutToken = await visitToken(ask);
@@ -27,10 +28,16 @@ export async function askDiscount(
       ...(checkoutToken && { checkoutToken }),
     });
     if (!answer.success) return { toast: discountToasts.invalid(answer.error) };
-    const { percentage, description, amount } = answer.discount;
+    const { percentage, description, amount, endsIn } = answer.discount;
     const words = description || `${percentage}% off`;
     return {
-      coupon: { code: answer.discount.code, percentage, description: words },
+      coupon: {
+        code: answer.discount.code,
+        percentage,
+        description: words,
+        // Counted from before the question: no answer is so slow that the page ends later than the shop.
+        ...(endsIn !== undefined && { endsAt: asked + endsIn }),
+      },
       toast: discountToasts.applied(words, amount),
     };
   } catch {

@@ -1,14 +1,18 @@
-import { brand } from "@store/contract/brand";
-import { bundle } from "@store/contract/catalogue";
+import { bonuses, bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { isObserved, struckPrice, worthOfAll } from "@store/contract/honest/shown";
+import { percentOff } from "../../lib/percent-off.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Block } from "./block.tsx";
 
-const saved = bundle.originalPrice - bundle.price;
-const percent = Math.round((saved / bundle.originalPrice) * 100);
+const struck = struckPrice(bundle);
+const percent = struck ? percentOff(bundle.price, struck) : 0;
+const worth = worthOfAll(bonuses);
+const [templates, ...others] = bundle.benefits;
+const benefits = [templates, `3 bonuses${worth ? ` worth ${formatRupees(worth)}` : ""}`, ...others];
 
 /** What everybody buys: the base bundle (docs/product.md section 9). */
 export function BundleCard() {
@@ -20,7 +24,7 @@ export function BundleCard() {
           className="h-44 min-[40rem]:h-full min-[40rem]:min-h-52"
         />
         <div className="grid content-start gap-2.5">
-          {brand.urgency === "observed" ? (
+          {isObserved ? (
             <p className="flex flex-wrap gap-2">
               <Badge tone="wait">Limited Time Offer</Badge>
               <Badge>{percent}% OFF Today Only</Badge>
@@ -29,13 +33,20 @@ export function BundleCard() {
           <h3>{bundle.name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="price text-4xl leading-none">{formatRupees(bundle.price)}</span>
-            <s className="old-price">{formatRupees(bundle.originalPrice)}</s>
-            <Badge tone="ok">
-              Save ₹{saved} ({percent}% OFF)
-            </Badge>
+            {struck ? (
+              <>
+                <s className="old-price">{formatRupees(struck)}</s>
+                <Badge tone="ok">
+                  Save ₹{struck - bundle.price} ({percent}% OFF)
+                </Badge>
+              </>
+            ) : null}
           </p>
           <p className="mute text-sm">One-time payment, lifetime access</p>
-          <TickList items={bundle.benefits} className="mt-1" />
+          <TickList items={benefits} className="mt-1" />
+          <p className="mute text-sm">
+            You need WordPress with Elementor to use the templates. Its free version is enough.
+          </p>
         </div>
       </Sheet>
     </Block>

@@ -37,11 +37,16 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
 }
 
 function acceptCoupon(value: unknown): AppliedCoupon | undefined {
-  const { code, percentage, description } = (value ?? {}) as Record<string, unknown>;
+  const { code, percentage, description, endsAt } = (value ?? {}) as Record<string, unknown>;
   if (typeof code !== "string" || code === "") return undefined;
   if (typeof percentage !== "number" || !Number.isInteger(percentage)) return undefined;
   if (percentage < 1 || percentage > 100) return undefined;
-  return { code, percentage, description: text(description) };
+  return {
+    code,
+    percentage,
+    description: text(description),
+    ...(typeof endsAt === "number" && { endsAt }),
+  };
 }
 
 function text(value: unknown): string {

@@ -41,6 +41,7 @@ export function CheckoutNotice({ notice, orderHref, onStartOver }: CheckoutNotic
 const advice: Record<Notice["kind"], string> = {
   coupon:
     "The code has been taken off and nothing was charged. Check the new total, then press the button again.",
+  ended: "The total is the price without it. Nothing was charged.",
   price:
     "Nothing was charged, and what you typed is kept. If the total above is the new one, press the button again.",
   paid: "Your login is on the page of that order, and in your mail. To add something to it, start another order.",

@@ -20,7 +20,7 @@ const asksForTax = import.meta.env.STORE_GST_MODE === "regular";
 
 /** The checkout (docs/product.md section 2): rendered when the site is built, then run by the browser. */
 export function CheckoutPage() {
-  const { state, basket, tax, ready, orderHref, ...does } = useCheckout();
+  const { state, basket, tax, left, ready, orderHref, ...does } = useCheckout();
   return (
     <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28">
       <SkipLink />
@@ -36,7 +36,7 @@ export function CheckoutPage() {
       >
         <div className="grid gap-8">
           <h1 className="text-d2">Checkout</h1>
-          <OfferCountdown />
+          <OfferCountdown coupon={state.coupon} left={left} />
           <BundleCard />
           <BillingForm
             form={state.form}

@@ -11,11 +11,13 @@ export interface AppliedCoupon {
   code: string;
   percentage: number;
   description: string;
+  /** When it ends, by this browser's clock; absent when it has no end. Epoch milliseconds. */
+  endsAt?: number | undefined;
 }
 
 /** Something the buyer must know before pressing the button again. */
 export interface Notice {
-  kind: "coupon" | "price" | "paid";
+  kind: "coupon" | "price" | "paid" | "ended";
   /** The server's sentence, where no toast has said it. */
   text?: string;
 }
@@ -61,12 +63,14 @@ export type CheckoutEvent =
   | { type: "applied"; coupon: AppliedCoupon }
   | { type: "not-applied" }
   | { type: "coupon-removed" }
+  /** Its time is over: the price changes here in the moment in which the server stops taking it. */
+  | { type: "coupon-ended" }
   | { type: "paying" }
   | { type: "stopped"; notice?: Notice }
   | { type: "notice-closed" };
 
 /** While a payment is on its way the order stands still: what is paid is what is shown. */
-const still: ReadonlySet<CheckoutEvent["type"]> = new Set(["typed", "upsell", "code"]);
+const still: ReadonlySet<CheckoutEvent["type"]> = new Set(["typed", "upsell", "code", "coupon-ended"]);
 
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.paying && still.has(event.type)) return state;
@@ -95,6 +99,12 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...state, applying: false };
     case "coupon-removed":
       return { ...state, coupon: undefined, code: "" };
+    case "coupon-ended":
+      return {
+        ...state,
+        coupon: undefined,
+        notice: { kind: "ended", text: `${state.coupon?.code} has ended.` },
+      };
     case "paying":
       return { ...state, paying: true, issues: {}, notice: undefined };
     case "stopped":

@@ -1,15 +1,40 @@
 import { brand } from "@store/contract/brand";
+import { formatDateTime } from "@store/contract/format";
+import { isObserved } from "@store/contract/honest/shown";
 import { timings } from "@store/contract/limits";
 import { Badge } from "../../ui/badge.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { clockTime, useCountdown } from "./use-countdown.ts";
+import type { AppliedCoupon } from "./checkout-state.ts";
+import { clockTime, longTime, useCountdown } from "./use-countdown.ts";
+
+interface OfferCountdownProps {
+  coupon: AppliedCoupon | undefined;
+  /** Seconds until the coupon's own end; undefined when it has none. */
+  left: number | undefined;
+}
 
 /**
- * 'Special Offer Expires In', as a ruler that runs back. Only as observed: an honest shop shows a timer for an offer
- * that really ends, and there is none in the catalogue.
+ * 'Special Offer Expires In' as observed, as a ruler that runs back; or the time until an applied coupon ends, where the
+ * shop is honest: its end is an instant, the same for everybody.
  */
-export function OfferCountdown() {
-  return brand.urgency === "observed" ? <Countdown /> : null;
+export function OfferCountdown({ coupon, left }: OfferCountdownProps) {
+  if (isObserved) return <Countdown />;
+  if (brand.urgency === "off" || !coupon?.endsAt || left === undefined) return null;
+  return (
+    <section
+      aria-label="End of your discount code"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 rounded-sheet border-[1.5px] border-ink bg-sheet px-5 py-4"
+    >
+      <p>
+        <b>{coupon.code} ends in</b>
+        <br />
+        <span className="mute text-sm">on {formatDateTime(coupon.endsAt)}, Indian time</span>
+      </p>
+      <p role="timer" aria-live="off" className="num font-display text-4xl leading-[0.85] font-extrabold">
+        {longTime(left)}
+      </p>
+    </section>
+  );
 }
 
 function Countdown() {

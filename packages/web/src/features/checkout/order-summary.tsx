@@ -1,5 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
+import { struckPrice } from "@store/contract/honest/shown";
 import { methodsOf } from "@store/contract/payment-rules";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
@@ -36,7 +37,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
       <dl className="grid gap-2.5 text-sm">
         {basket.lines.map((line) => (
           <Row key={line.id} label={line.name}>
-            <s className="old-price mr-2 text-xs font-normal">{formatRupees(line.originalPrice)}</s>
+            <Struck price={struckPrice(line)} />
             {formatRupees(line.price)}
           </Row>
         ))}
@@ -51,18 +52,20 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
           ) : null}
         </dl>
       ) : null}
-      <div className="grid gap-2 bg-mat-100 text-mat-700">
-        <p className="flex justify-between gap-4 font-semibold">
-          <span>Total Savings</span>
-          <span className="num">{formatRupees(basket.totalSavings)}</span>
-        </p>
-        <div aria-hidden="true">
-          <Ruler size="sm" percent={share} label="Share of the regular price" />
+      {basket.totalSavings > 0 ? (
+        <div className="grid gap-2 bg-mat-100 text-mat-700">
+          <p className="flex justify-between gap-4 font-semibold">
+            <span>Total Savings</span>
+            <span className="num">{formatRupees(basket.totalSavings)}</span>
+          </p>
+          <div aria-hidden="true">
+            <Ruler size="sm" percent={share} label="Share of the regular price" />
+          </div>
+          <p className="text-xs">
+            You pay {Math.round(share)}% of {formatRupees(regular)}, the regular price.
+          </p>
         </div>
-        <p className="text-xs">
-          You pay {Math.round(share)}% of {formatRupees(regular)}, the regular price.
-        </p>
-      </div>
+      ) : null}
       <div className="flex items-end justify-between gap-4">
         <p>
           <b>Total</b>
@@ -93,6 +96,11 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
             </>
           )}
         </Button>
+        <p className="text-sm leading-snug">
+          By pressing it you accept the <a href="/terms-and-conditions">terms</a> and the{" "}
+          <a href="/refund-policy">refund policy</a>. How we handle your data is in the{" "}
+          <a href="/privacy-policy">privacy policy</a>.
+        </p>
         <noscript>
           <p className="text-sm font-semibold text-vermilion-600">
             Paying needs JavaScript. Please switch it on for this page.
@@ -117,6 +125,12 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
         </p>
       </div>
     </Sheet>
+  );
+}
+
+function Struck({ price }: { price: number | undefined }) {
+  return price === undefined ? null : (
+    <s className="old-price mr-2 text-xs font-normal">{formatRupees(price)}</s>
   );
 }
 

@@ -14,9 +14,11 @@ export function PayBar({ basket }: { basket: PricedBasket }) {
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="price text-[1.75rem] leading-none">{formatRupees(basket.total)}</span>
-        <span className="num text-xs font-semibold text-mat-700">
-          You save {formatRupees(basket.totalSavings)}
-        </span>
+        {basket.totalSavings > 0 ? (
+          <span className="num text-xs font-semibold text-mat-700">
+            You save {formatRupees(basket.totalSavings)}
+          </span>
+        ) : null}
       </p>
       <LinkButton size="sm" href={`#${summaryId}`} className="px-5 whitespace-nowrap">
         Review and pay

@@ -1,5 +1,6 @@
 import { type Product, type UpsellId, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { struckPrice } from "@store/contract/honest/shown";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -39,6 +40,7 @@ interface UpsellCardProps {
 
 function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
   const inputId = upsellInputId(id);
+  const struck = struckPrice(product);
   return (
     <li className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
       <Checkbox
@@ -57,7 +59,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
             </label>
           </h3>
           <p id={`${inputId}-price`} className="flex items-baseline gap-2">
-            <s className="old-price text-sm">{formatRupees(product.originalPrice)}</s>
+            {struck ? <s className="old-price text-sm">{formatRupees(struck)}</s> : null}
             <span className="price text-2xl leading-none">{formatRupees(product.price)}</span>
           </p>
         </div>

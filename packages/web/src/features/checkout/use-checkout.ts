@@ -15,12 +15,15 @@ import { fieldId, upsellInputId } from "./checkout-ids.ts";
 import { type CheckoutState, checkoutReducer, emptyCheckout, type Field, fields } from "./checkout-state.ts";
 import { type PayOutcome, pay } from "./pay.ts";
 import { useCartRecorder } from "./use-cart-recorder.ts";
+import { useSecondsUntil } from "./use-countdown.ts";
 import { type TaxFields, useTaxFields } from "./use-tax-fields.ts";
 import { clearVisit } from "./visit.ts";
 
 export interface Checkout {
   state: CheckoutState;
   basket: PricedBasket;
+  /** Seconds until the applied coupon ends. */
+  left: number | undefined;
   /** What a tax invoice needs; undefined while the shop makes none. */
   tax: TaxFields | undefined;
   /** What an earlier visit left is in place, and the buttons work. */
@@ -96,6 +99,12 @@ export function useCheckout(): Checkout {
     brought.current = undefined;
     if (code && code !== latest.current.coupon?.code) void applyCode(code);
   }, [ready, applyCode]);
+
+  const left = useSecondsUntil(state.coupon?.endsAt);
+  const { paying } = state;
+  useEffect(() => {
+    if (left === 0 && !paying) dispatch({ type: "coupon-ended" });
+  }, [left, paying]);
 
   const record = useCartRecorder(latest);
   // Not what an earlier visit left, but every change of the basket since.
@@ -175,6 +184,7 @@ export function useCheckout(): Checkout {
     state,
     basket,
     tax,
+    left,
     ready,
     orderHref: `/thank-you?order=${encodeURIComponent((ready && readItem("pendingOrderId")) || "")}`,
     type: useCallback(

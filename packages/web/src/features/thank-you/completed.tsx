@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { Mail } from "lucide-react";
 import { readAccount } from "../../lib/checkout-account.ts";
@@ -44,6 +45,11 @@ export function Completed({ order }: { order: OrderAnswer }) {
               <b>Agency License.</b> This order is your licence: {orderId}
               {paidAt ? `, paid on ${formatDate(paidAt)}` : ""}. Keep the mail; what it allows is in the{" "}
               <a href="/terms-and-conditions">terms</a>.
+            </p>
+          ) : null}
+          {brand.community ? (
+            <p className="mt-6 max-w-[60ch]">
+              Ask other buyers: the <a href={brand.community}>community</a> is yours as well.
             </p>
           ) : null}
           <div className="mt-8 flex max-w-[60ch] gap-3">

@@ -1,9 +1,7 @@
 import { formatRupees } from "@store/contract/format";
-import { bonuses } from "./copy.ts";
+import { type BonusCopy, bonuses, bonusesWorth } from "./copy.ts";
 import { CourseCover } from "./course-cover.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
-
-const total = bonuses.reduce((sum, bonus) => sum + bonus.value, 0);
 
 /** Part 4: three bonuses, as wide as they are worth (1 : 1 : 3). */
 export function Bonuses() {
@@ -13,8 +11,14 @@ export function Bonuses() {
       <div className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
         <h2 id="h-bonuses">Unlock 3 Premium Bonuses</h2>
         <p className="mute mt-4 text-lg">
-          Worth <b className="num text-ink">{formatRupees(total)}</b> together, and free with the bundle.
-          Drawn to scale below.
+          {bonusesWorth ? (
+            <>
+              Worth <b className="num text-ink">{formatRupees(bonusesWorth)}</b> together, and free with the
+              bundle. Drawn to scale below.
+            </>
+          ) : (
+            "They come with the bundle, at no extra price."
+          )}
         </p>
       </div>
       <div className="grid gap-5 lg:grid-cols-[1fr_1fr_3fr] lg:gap-0">
@@ -32,24 +36,20 @@ export function Bonuses() {
   );
 }
 
-interface BonusProps {
-  number: number;
-  title: string;
-  text: string;
-  value: number;
+interface BonusProps extends BonusCopy {
   cover: React.ReactNode;
   /** Three times as wide as the others. */
   wide?: boolean;
 }
 
-function Bonus({ number, title, text, value, cover, wide = false }: BonusProps) {
+function Bonus({ number, title, text, value, size, cover, wide = false }: BonusProps) {
   const inner = wide
     ? "md:flex-row md:items-center md:gap-8 md:*:flex-1 lg:p-8"
     : "max-lg:flex-row max-lg:items-center max-lg:justify-start lg:border-r-0";
   return (
     <article className="flex flex-col gap-3">
       <p className={`dim ${wide ? "" : "w-1/3 min-w-32 lg:w-auto lg:min-w-0"}`}>
-        <b className="price text-xl leading-none text-ink">{formatRupees(value)}</b>
+        <b className="price text-xl leading-none text-ink">{value ? formatRupees(value) : size}</b>
       </p>
       <div
         className={`flex flex-1 flex-col justify-between gap-5 rounded-sheet border border-rule bg-sheet p-6 shadow-sheet ${inner}`}

@@ -1,9 +1,16 @@
 // What the landing page says, apart from its drawings (docs/product.md sections 1, 2 and 9).
+import { bonuses as bundled } from "@store/contract/catalogue";
+import type { Testimonial } from "@store/contract/honest/claims";
+import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
+import { figureClaim } from "../../lib/claims.ts";
 
 export interface Feature {
   title: string;
   text: string;
 }
+
+export const revenue = figureClaim("revenue");
+export const hours = figureClaim("hours");
 
 export const features = {
   setup: {
@@ -14,21 +21,27 @@ export const features = {
     title: "Conversion Optimized",
     text: "Every page has one job, and it narrows towards the next one.",
   },
-  results: {
-    title: "Proven Results",
-    text: "$10M+ in revenue, as our customers report it, from pages built on these templates.",
-  },
-  hours: {
-    title: "Save 100+ Hours",
-    text: "Each square is an hour of layout you will not do again. The last two are for your own words.",
-  },
+  results: revenue
+    ? { title: "Proven Results", text: `${revenue.figure} ${revenue.text}` }
+    : {
+        title: "No Pro Version Needed",
+        text: "The page builder is Elementor, and its free version is enough: a file that asks for more does not leave our workshop.",
+      },
+  hours: hours
+    ? { title: `Save ${hours.figure} Hours`, text: hours.text }
+    : {
+        title: "63 Layouts Drawn",
+        text: "Each square is a page that is laid out, on a phone and on a desk. You begin with the words.",
+      },
   responsive: {
     title: "Mobile Responsive",
     text: "Drawn first for the phone in your customer’s hand, then for the desk.",
   },
   updates: {
     title: "Regular Updates",
-    text: "New templates monthly, in your library, without a new bill.",
+    text: isObserved
+      ? "New templates monthly, in your library, without a new bill."
+      : "What we fix or add is in your library from then on, without a new bill.",
   },
 } satisfies Record<string, Feature>;
 
@@ -36,7 +49,7 @@ export const steps = [
   {
     label: "Step 1",
     title: "Full-Stack Fundamentals",
-    text: "The construction lines: your offer, who it is for, where they come from, and the page each of them needs.",
+    text: "The construction lines: pick the page that your offer needs. Each shelf has a guide that says what to change first.",
   },
   {
     label: "Step 2",
@@ -46,41 +59,54 @@ export const steps = [
   {
     label: "Step 3",
     title: "Client Acquisition",
-    text: "Put people in at the top. Read the numbers. Widen what works and cut what does not.",
+    text: "Put people in at the top, with the ads course beside you. Read the numbers. Widen what works and cut what does not.",
   },
 ] as const;
 
-/** Values in whole rupees: together 25,000. */
-export const bonuses = [
+const [checklist, emails, course] = bundled;
+
+export interface BonusCopy {
+  number: number;
+  title: string;
+  text: string;
+  /** Whole rupees; where it was never sold, there is its size instead. */
+  value: number | undefined;
+  size: string;
+}
+
+export const bonuses: readonly [BonusCopy, BonusCopy, BonusCopy] = [
   {
     number: 1,
     title: "E-commerce CRO Checklist",
     text: "191 checks for every page of your store, from the search box to the thank-you page.",
-    value: 5000,
+    value: worthOf(checklist),
+    size: "191 checks",
   },
   {
     number: 2,
     title: "Email Templates",
-    text: "Launch, welcome, nurture and win-back mails, ready for your words.",
-    value: 5000,
+    text: isObserved
+      ? "Launch, welcome, nurture and win-back mails, ready for your words."
+      : "Launch, welcome, nurture and win-back mails, ready for your words. Open to everybody, on this site.",
+    value: worthOf(emails),
+    size: "10 mails",
   },
   {
     number: 3,
     title: "Facebook Ads Mastery",
     text: "Seven chapters and 27 lessons, from Business Manager to scaling past your first lakh of spend.",
-    value: 15000,
+    value: worthOf(course),
+    size: "27 lessons",
   },
-] as const;
+];
 
-export interface Testimonial {
-  name: string;
-  role: string;
-  content: string;
-  /** Avatar initials. */
-  initials: string;
-}
+/** Whole rupees: as observed, 25,000. */
+export const bonusesWorth = worthOfAll(bundled);
 
-export const testimonials: readonly Testimonial[] = [
+type Voice = Omit<Testimonial, "kind" | "evidence" | "asOf">;
+
+/** As observed: invented. */
+const sampleVoices: readonly Voice[] = [
   {
     name: "Ananya Kulkarni",
     role: "Course creator, Pune",
@@ -120,8 +146,24 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
+/** Voices of buyers: the sample's, or those of the brand with their proof. */
+export const testimonials: readonly Testimonial[] = claimsOf(
+  sampleVoices.map((voice) => ({
+    ...voice,
+    kind: "testimonial",
+    evidence: "Nothing: made up for the sample shop",
+    asOf: "2026-11-01",
+  })),
+).filter((claim) => claim.kind === "testimonial");
+
 export const checkoutBenefits = [
   { title: "Instant Access", text: "Your login arrives the minute you pay." },
-  { title: "Lifetime Updates", text: "New templates every month." },
-  { title: "Premium Support", text: "Real people, and a private community." },
+  {
+    title: "Lifetime Updates",
+    text: isObserved ? "New templates every month." : "What we fix or add is yours too.",
+  },
+  {
+    title: "Premium Support",
+    text: hasCommunity ? "Real people, and a private community." : "Real people, within 48 hours.",
+  },
 ] as const;

@@ -1,4 +1,5 @@
 import { ticks } from "../../ui/ticks.ts";
+import { hours, revenue } from "./copy.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
 const day = 8;
@@ -69,7 +70,7 @@ const revenueTicks = ticks({
   height: (i) => (i % 4 === 0 ? 20 : 9),
 });
 
-/** Ten million dollars on a ruler, and the marigold goes on past its end. */
+/** Ten million dollars on a ruler, and the marigold goes on past its end; or the price of the page builder: nothing. */
 export function ResultsDrawing() {
   return (
     <div className="draw">
@@ -77,7 +78,7 @@ export function ResultsDrawing() {
         aria-hidden="true"
         className="num font-display text-[clamp(4.5rem,3rem+6vw,7.5rem)] leading-[0.8] font-extrabold tracking-tight"
       >
-        $10M+
+        {revenue?.figure ?? "₹0"}
       </p>
       <SheetDrawing id="results" viewBox="0 0 320 118" className="mt-6 block h-auto w-full" />
     </div>
@@ -86,6 +87,23 @@ export function ResultsDrawing() {
 
 /** Its drawing, on the sheet. */
 export function ResultsInk() {
+  return revenue ? <RevenueInk /> : <NothingInk />;
+}
+
+function NothingInk() {
+  return (
+    <>
+      <path d="M0 34h520v54H0z" fill="#fffdf7" />
+      <path d={revenueTicks} stroke="#14211c" strokeWidth="1.200" />
+      <path d="M1.500 22v78" stroke="#ffb920" strokeWidth="3" />
+      <text x="10" y="16" fontSize="15" fill="#f7f4e9">
+        what the page builder costs
+      </text>
+    </>
+  );
+}
+
+function RevenueInk() {
   return (
     <>
       {/* Wider than the drawing: it runs off the cell. */}
@@ -106,12 +124,12 @@ export function ResultsInk() {
   );
 }
 
-const hours = Array.from(
+const hourSquares = Array.from(
   { length: 98 },
   (_, i) => `M${1 + (i % 20) * 25} ${45 + Math.floor(i / 20) * 25}h20v20h-20z`,
 );
 
-/** One hundred squares: twenty hours a week, five weeks. */
+/** One hundred squares: twenty hours a week, five weeks. Or one for each template, 21 in a row. */
 export function HoursDrawing() {
   return (
     <div className="draw">
@@ -126,10 +144,51 @@ export function HoursDrawing() {
 
 /** Its drawing, on the sheet; the page says how large the letters are. */
 export function HoursInk() {
+  return hours ? <SavedHoursInk /> : <LayoutsInk />;
+}
+
+const layouts = [
+  { first: 0, count: 9, fill: "#ffb920" },
+  { first: 9, count: 15, fill: "#9cc7b1" },
+  { first: 24, count: 39, fill: "#fffdf7" },
+] as const;
+
+const layoutAt = (i: number) => `M${1 + (i % 21) * 25} ${45 + Math.floor(i / 21) * 41}h20v32h-20z`;
+
+function LayoutsInk() {
+  return (
+    <>
+      {layouts.map(({ first, count, fill }) => (
+        <path
+          key={fill}
+          d={Array.from({ length: count }, (_, i) => layoutAt(first + i)).join("")}
+          fill={fill}
+          stroke="#14211c"
+          strokeWidth="1.300"
+        />
+      ))}
+      <path d="M1 24h520M1 18v12M521 18v12" stroke="#bf2e0c" strokeWidth="1.300" />
+      <text
+        x="261"
+        y="30"
+        textAnchor="middle"
+        fill="#bf2e0c"
+        stroke="#fffdf7"
+        strokeWidth="14"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        9 + 15 + 39
+      </text>
+    </>
+  );
+}
+
+function SavedHoursInk() {
   return (
     <>
       <g stroke="#14211c" strokeWidth="1.300">
-        <path d={hours.join("")} fill="#ffb920" />
+        <path d={hourSquares.join("")} fill="#ffb920" />
         <path d="M451 145h20v20h-20zM476 145h20v20h-20z" fill="#fffdf7" />
       </g>
       <path

@@ -1,3 +1,4 @@
+import { isObserved } from "@store/contract/honest/shown";
 import previews from "../../assets/drawings/previews.svg";
 import { ticks } from "../../ui/ticks.ts";
 import { SheetDrawing, sheetAddress } from "./sheet-drawing.tsx";
@@ -132,6 +133,7 @@ export function UpdatesInk() {
         const newest = i === months.length - 1;
         return (
           <g key={name}>
+            {/* A template each month is what the observed shop says. */}
             <text
               x={x}
               y="16"
@@ -140,7 +142,7 @@ export function UpdatesInk() {
               fontFamily="Anek FW, FW Text Fallback, sans-serif"
               fontWeight="600"
             >
-              {name}
+              {isObserved ? name : `v${i + 1}`}
             </text>
             <path
               d={`M${x - 44} 52h88v120h-88z`}

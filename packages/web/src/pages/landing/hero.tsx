@@ -1,5 +1,7 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { struckPrice } from "@store/contract/honest/shown";
+import { figureClaim } from "../../lib/claims.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RulerEdge } from "../../ui/ruler.tsx";
@@ -7,28 +9,30 @@ import { Stars } from "../../ui/stars.tsx";
 import { Avatars } from "./avatars.tsx";
 import { HeroMat } from "./hero-mat.tsx";
 
+const roas = figureClaim("roas");
+const rating = figureClaim("rating");
+const struck = struckPrice(bundle);
+
 /** Part 1: what it is, what it costs, who bought it, and six of the templates on the cutting mat. */
 export function Hero() {
   return (
     <section aria-labelledby="h-hero" className="hero on-mat relative overflow-hidden bg-mat-800">
       <div className="wrap hero-grid">
         <div className="relative z-2 max-w-148">
-          <p className="inline-flex items-center gap-3 rounded-[4px] border border-marigold-400/50 py-1.5 pr-3.5 pl-1.5 text-sm leading-tight font-semibold">
-            <b className="num rounded-xs bg-marigold-400 px-2 pt-1 pb-1.5 font-display text-2xl leading-none font-extrabold text-ink">
-              7.2x
-            </b>
-            <span>
-              purchase return
-              <br />
-              on ad spend (ROAS)
-            </span>
-          </p>
+          {roas ? (
+            <p className="inline-flex items-center gap-3 rounded-[4px] border border-marigold-400/50 py-1.5 pr-3.5 pl-1.5 text-sm leading-tight font-semibold">
+              <b className="num rounded-xs bg-marigold-400 px-2 pt-1 pb-1.5 font-display text-2xl leading-none font-extrabold text-ink">
+                {roas.figure}
+              </b>
+              <span className="max-w-[19ch]">{roas.text}</span>
+            </p>
+          ) : null}
           <h1 id="h-hero" className="my-5">
             Build Funnels That <em className="measured">Actually Convert</em>
           </h1>
           <p className="max-w-[31rem] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-[1.45]">
-            63 landing pages and sales funnels, measured, cut and ready to import into your page builder. No
-            coding required.
+            63 landing pages and sales funnels, measured, cut and ready to import into Elementor, the free
+            page builder for WordPress. No coding required.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <LinkButton href="#checkout-section" size="lg">
@@ -39,19 +43,21 @@ export function Hero() {
               <span className="price text-[1.625rem] leading-none text-on-mat">
                 {formatRupees(bundle.price)}
               </span>{" "}
-              <s className="old-price text-base">{formatRupees(bundle.originalPrice)}</s>
+              {struck ? <s className="old-price text-base">{formatRupees(struck)}</s> : null}
               <br />
               once, yours for life
             </p>
           </div>
-          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm leading-snug">
-            <Avatars />
-            <p>
-              <Stars className="align-[-0.15em]" /> <b>4.9/5</b>
-              <br />
-              from 2,500+ happy customers
-            </p>
-          </div>
+          {rating ? (
+            <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm leading-snug">
+              <Avatars />
+              <p>
+                <Stars className="align-[-0.15em]" /> <b>{rating.figure}</b>
+                <br />
+                {rating.text}
+              </p>
+            </div>
+          ) : null}
         </div>
         <HeroMat />
       </div>

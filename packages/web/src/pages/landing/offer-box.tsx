@@ -1,11 +1,14 @@
-import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { isObserved, struckPrice } from "@store/contract/honest/shown";
+import { percentOff } from "../../lib/percent-off.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { LibraryStrip } from "./library-strip.tsx";
+
+const struck = struckPrice(bundle);
 
 /** All templates plus future updates, with the price drawn to scale. */
 export function OfferBox() {
@@ -26,24 +29,30 @@ export function OfferBox() {
         </LinkButton>
       </div>
       <div>
-        <PriceScale price={bundle.price} originalPrice={bundle.originalPrice} />
+        {struck ? <PriceScale price={bundle.price} originalPrice={struck} /> : null}
         <p className="mt-5">
           <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
             {formatRupees(bundle.price)}
           </span>
           <br />
-          <span className="mute text-sm">You pay the marigold part, once. Drawn to scale.</span>
+          <span className="mute text-sm">
+            {struck
+              ? "You pay the marigold part, once. Drawn to scale."
+              : "Once. No monthly fee, nothing that renews itself."}
+          </span>
         </p>
         <LibraryStrip />
       </div>
-      <div className="absolute -top-8 flex right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
-        <Stamp
-          text="90% OFF"
-          sub={brand.urgency === "observed" ? "Today only" : undefined}
-          straight
-          className="w-full"
-        />
-      </div>
+      {struck ? (
+        <div className="absolute -top-8 flex right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
+          <Stamp
+            text={`${percentOff(bundle.price, struck)}% OFF`}
+            sub={isObserved ? "Today only" : undefined}
+            straight
+            className="w-full"
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

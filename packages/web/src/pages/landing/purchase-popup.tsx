@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { isObserved } from "@store/contract/honest/shown";
+import { ShoppingBag, X } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 
 /**
- * Part 11: the frame of the purchase pop-up; its element fills in name and city (docs/product.md section 4). Quiet, without
+ * Part 11: the frame of the purchase pop-up; its element fills in who bought (docs/product.md section 4). Quiet, without
  * motion, and closed for the rest of the visit when closed once.
  */
 export function PurchasePopup() {
@@ -13,16 +14,29 @@ export function PurchasePopup() {
         aria-label="Recent purchase"
         className="purchase-popup fixed left-4 z-20 grid w-[min(100%-2rem,22rem)] grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-sheet border border-ink border-l-[6px] border-l-mat-600 bg-sheet py-3 pr-1.5 pl-3.5 text-sm leading-snug shadow-lift"
       >
-        <span
-          aria-hidden="true"
-          data-initial
-          className="mt-0.5 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink font-display leading-none font-[750]"
-        />
-        <p>
-          <b data-name /> from <span data-city />
-          <br />
-          <span className="mute">bought the Complete Funnel Bundle</span>
-        </p>
+        {isObserved ? (
+          <>
+            <span
+              aria-hidden="true"
+              data-initial
+              className="mt-0.5 grid size-9 place-items-center rounded-pill border-[1.5px] border-ink font-display leading-none font-[750]"
+            />
+            <p>
+              <b data-name /> from <span data-city />
+              <br />
+              <span className="mute">bought the Complete Funnel Bundle</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <Icon as={ShoppingBag} className="mt-0.5 text-mat-600" />
+            <p>
+              <b data-purchase />
+              <br />
+              <span className="mute">A purchase of the last three days</span>
+            </p>
+          </>
+        )}
         <button
           type="button"
           aria-label="Close and do not show again"

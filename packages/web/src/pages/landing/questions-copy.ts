@@ -1,3 +1,4 @@
+import { hasCommunity } from "@store/contract/honest/shown";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 
 export interface Question {
@@ -10,12 +11,12 @@ export const questions: readonly Question[] = [
   {
     question: "What exactly are these templates?",
     answer:
-      "Complete landing pages and sales funnels, saved as JSON files. You import a file into your page builder and every section, button and form arrives in place, ready for your words and photos.",
+      "Landing pages and sales funnels, each page saved as a JSON file: a premium funnel is one whole sales page, and the capture pages, thank-you pages, ads and mails to put around it are files of their own. You import a file into your page builder and every section, button and form arrives in place, ready for your words and photos.",
   },
   {
     question: "Will they generate sales for me?",
     answer:
-      "They give you a structure that has sold before. Your offer, your traffic and your follow-up do the rest, and the course and the checklists help with those. Nobody honest can promise you a figure.",
+      "They give you a structure that a buyer can follow. Your offer, your traffic and your follow-up do the rest, and the course and the checklists help with those. Nobody honest can promise you a figure.",
   },
   {
     question: "Do I need any experience?",
@@ -28,13 +29,12 @@ export const questions: readonly Question[] = [
   },
   {
     question: "What support do I get?",
-    answer:
-      "A private community, written documentation and video lessons. We also answer mail, within 48 hours, Monday to Friday.",
+    answer: `${hasCommunity ? "A private community, written documentation" : "Written documentation"} and video lessons. We also answer mail, within 48 hours, Monday to Friday.`,
   },
   {
     question: "Do I need any other software?",
     answer:
-      "One thing: a page builder. The templates are made for Elementor on WordPress and use its free widgets only. Everything else is in the bundle.",
+      "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle.",
   },
   {
     question: "What is included?",

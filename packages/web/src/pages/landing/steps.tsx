@@ -10,9 +10,7 @@ export function Steps() {
     <section aria-labelledby="h-steps" className="wrap">
       <div className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
         <h2 id="h-steps">One drawing, three passes</h2>
-        <p className="mute mt-4 text-lg">
-          You learn to lay out a funnel, build it, and fill it with clients.
-        </p>
+        <p className="mute mt-4 text-lg">Choose the page, make it yours, and send people to it.</p>
       </div>
       <ol className="grid gap-10 pt-4 md:grid-cols-3 md:gap-0">
         {steps.map(({ label, title, text }, i) => (

@@ -1,7 +1,11 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { struckPrice } from "@store/contract/honest/shown";
+import { percentOff } from "../../lib/percent-off.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+
+const struck = struckPrice(bundle);
 
 /** Part 10, phones only: the price and the way to it. Its element lets go of the screen where the page's own button is. */
 export function StickyBar() {
@@ -12,8 +16,12 @@ export function StickyBar() {
         className="sticky-offer fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t-[1.5px] border-ink bg-sheet px-4 pt-2.5 leading-tight md:hidden"
       >
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <s className="old-price text-sm">{formatRupees(bundle.originalPrice)}</s>
-          <Badge tone="offer">90% OFF</Badge>
+          {struck ? (
+            <>
+              <s className="old-price text-sm">{formatRupees(struck)}</s>
+              <Badge tone="offer">{percentOff(bundle.price, struck)}% OFF</Badge>
+            </>
+          ) : null}
           <span className="price text-[1.75rem] leading-none">{formatRupees(bundle.price)}</span>
           <span className="mute text-xs">One-time • Lifetime</span>
         </p>

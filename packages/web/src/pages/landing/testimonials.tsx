@@ -1,16 +1,18 @@
+import type { Testimonial } from "@store/contract/honest/claims";
 import { Stars } from "../../ui/stars.tsx";
-import { type Testimonial, testimonials } from "./copy.ts";
+import { testimonials } from "./copy.ts";
 
-/** Part 6: six voices; the first is set large. */
+/** Part 6: six voices, as observed, or those with a proof; the first is set large. */
 export function Testimonials() {
   const [lead, ...rest] = testimonials;
+  if (!lead) return null;
   return (
     <section aria-labelledby="h-words" className="wrap">
       <h2 id="h-words" className="mb-[clamp(2rem,4vw,3.5rem)]">
         What other makers say
       </h2>
       <div className="words grid border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
-        {lead ? <Word {...lead} large /> : null}
+        <Word {...lead} large />
         {rest.map((testimonial) => (
           <Word key={testimonial.name} {...testimonial} />
         ))}

@@ -1,6 +1,7 @@
-import { brand } from "@store/contract/brand";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { designTool } from "../../lib/design-tool.ts";
+import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
@@ -11,15 +12,17 @@ import { Carousel, type Picture } from "./carousel.tsx";
 interface ShowcasePageProps {
   title: string;
   lead: ReactNode;
-  /** Words on the button that opens the design tool. */
+  /** Words on the button that opens the design tool, or the files where there is no link to share. */
   open: string;
+  /** Where the files are. */
+  files: string;
   carousel: { label: string; pictures: readonly Picture[]; width: number; height: number };
   closing: { title: string; text: string };
   children: ReactNode;
 }
 
 /** Email and ad templates: the same page with other pictures (docs/product.md section 2). */
-export function ShowcasePage({ title, lead, open, carousel, closing, children }: ShowcasePageProps) {
+export function ShowcasePage({ title, lead, open, files, carousel, closing, children }: ShowcasePageProps) {
   return (
     <>
       <SkipLink />
@@ -33,7 +36,7 @@ export function ShowcasePage({ title, lead, open, carousel, closing, children }:
               <h1>{title}</h1>
               <p className="mt-5 text-lg">{lead}</p>
             </div>
-            <DesignToolButton>{open}</DesignToolButton>
+            <OpenButton files={files}>{open}</OpenButton>
           </div>
           <Carousel {...carousel} />
         </div>
@@ -44,7 +47,9 @@ export function ShowcasePage({ title, lead, open, carousel, closing, children }:
               <h2 id="h-closing">{closing.title}</h2>
               <p className="mt-3 max-w-[44ch] text-lg">{closing.text}</p>
             </div>
-            <DesignToolButton look="secondary">{open}</DesignToolButton>
+            <OpenButton files={files} look="secondary">
+              {open}
+            </OpenButton>
           </div>
         </section>
       </main>
@@ -53,9 +58,22 @@ export function ShowcasePage({ title, lead, open, carousel, closing, children }:
   );
 }
 
-function DesignToolButton({ look, children }: { look?: "secondary"; children: ReactNode }) {
+interface OpenButtonProps {
+  files: string;
+  look?: "secondary";
+  children: ReactNode;
+}
+
+function OpenButton({ files, look, children }: OpenButtonProps) {
+  if (!designTool)
+    return (
+      <LinkButton href={files} size="lg" {...(look && { look })}>
+        {children}
+        <Arrow />
+      </LinkButton>
+    );
   return (
-    <LinkButton href={brand.designToolUrl} target="_blank" rel="noopener" size="lg" {...(look && { look })}>
+    <LinkButton href={designTool} target="_blank" rel="noopener" size="lg" {...(look && { look })}>
       {children}
       <Icon as={ExternalLink} />
       <span className="sr-only">(opens in a new tab)</span>

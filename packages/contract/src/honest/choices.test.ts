@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "../brand.ts";
+import { type ChosenFacts, isHomePage, openChoices, refuseOpenChoices } from "./choices.ts";
+
+const today = Date.parse("2026-11-22");
+
+/** A shop whose owner has chosen everything. */
+const chosen: ChosenFacts = {
+  siteUrl: "https://sutradhar.in",
+  supportEmail: "help@sutradhar.in",
+  mailFrom: "Sutradhar <login@sutradhar.in>",
+  address: "12 Carpenter Street, Mumbai 400001, India",
+  phone: "+91 22 4012 3456",
+  cin: "U74999MH2019PTC331122",
+  contactPerson: "Meera Iyer",
+  grievanceOfficer: {
+    name: "Meera Iyer",
+    designation: "Head of support",
+    email: "meera@sutradhar.in",
+    phone: "+91 22 4012 3457",
+  },
+  urgency: "honest",
+  acceptDarkPatterns: false,
+  claims: [],
+  priceHistory: [],
+  refundReading: "guarantee",
+  designToolUrl: undefined,
+  community: undefined,
+};
+const open = (change: Partial<ChosenFacts>) =>
+  openChoices({ ...chosen, ...change }, today).map(({ name }) => name);
+
+describe("what production must choose", () => {
+  it("is all of it, as the repository comes", () => {
+    const names = openChoices(brand, today).map(({ name }) => name);
+    expect(names).toEqual([
+      "siteUrl",
+      "supportEmail",
+      "mailFrom",
+      "address",
+      "phone",
+      "contactPerson",
+      "cin",
+      "grievanceOfficer",
+      "urgency",
+      "claims",
+      "refundReading",
+      "designToolUrl",
+      "community",
+    ]);
+  });
+
+  it("is said in one sentence each, which the production build throws", () => {
+    const all = openChoices(brand, today);
+    for (const { name, sentence } of all) {
+      expect(sentence.startsWith(name)).toBe(true);
+      expect(sentence).toMatch(/^[^\n]+\.$/);
+    }
+    expect(() => refuseOpenChoices("production", brand, today)).toThrow(
+      all.map(({ sentence }) => `- ${sentence}`).join("\n"),
+    );
+  });
+
+  it("is not asked on a laptop or of another stage", () => {
+    expect(() => refuseOpenChoices(undefined, brand, today)).not.toThrow();
+    expect(() => refuseOpenChoices("dev", brand, today)).not.toThrow();
+  });
+
+  it("is nothing once it is chosen", () => {
+    expect(open({})).toEqual([]);
+    expect(() => refuseOpenChoices("production", chosen, today)).not.toThrow();
+  });
+});
+
+describe.each<[string, Partial<ChosenFacts>, string[]]>([
+  [
+    "the observed mode, without a word on it",
+    { urgency: "observed", community: "https://talk.sutradhar.in" },
+    ["urgency"],
+  ],
+  [
+    "the observed mode, answered for",
+    { urgency: "observed", acceptDarkPatterns: true, community: "https://talk.sutradhar.in" },
+    [],
+  ],
+  [
+    "the observed mode without the community that it promises",
+    { urgency: "observed", acceptDarkPatterns: true },
+    ["community"],
+  ],
+  ["no urgency at all", { urgency: "off" }, []],
+  ["the sample's claims", { claims: "sample" }, ["claims"]],
+  [
+    "a claim without evidence",
+    {
+      claims: [
+        { kind: "rating", figure: "4.6/5", text: "from 212 buyers", evidence: " ", asOf: "2026-10-01" },
+      ],
+    },
+    ["claims"],
+  ],
+  [
+    "a claim of tomorrow",
+    {
+      claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "2026-11-23" }],
+    },
+    ["claims"],
+  ],
+  [
+    "a claim of no day",
+    { claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "lately" }] },
+    ["claims"],
+  ],
+  [
+    "a former price that is long gone",
+    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-25" }] },
+    ["priceHistory"],
+  ],
+  [
+    "a former price of this half year",
+    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-27" }] },
+    [],
+  ],
+  ["both readings of a refund", { refundReading: "both" }, ["refundReading"]],
+  ["a strict reading", { refundReading: "strict" }, []],
+  ["a design tool's home page", { designToolUrl: "https://www.canva.com/" }, ["designToolUrl"]],
+  ["a share link", { designToolUrl: "https://www.canva.com/design/DAF1/view" }, []],
+  ["a company's number as it came", { cin: brand.cin }, ["cin"]],
+  ["a seller that is no company", { cin: undefined }, []],
+  [
+    "an officer without a designation",
+    { grievanceOfficer: { ...chosen.grievanceOfficer, designation: "" } },
+    ["grievanceOfficer"],
+  ],
+  [
+    "an officer at the sample's address",
+    { grievanceOfficer: { ...chosen.grievanceOfficer, email: brand.grievanceOfficer.email } },
+    ["grievanceOfficer"],
+  ],
+])("with %s", (_, change, names) => {
+  it(names.length === 0 ? "nothing is open" : `${names} is open`, () => {
+    expect(open(change)).toEqual(names);
+  });
+});
+
+it("knows a home page from a link to something", () => {
+  expect(isHomePage("https://www.canva.com")).toBe(true);
+  expect(isHomePage("https://www.canva.com/?utm=1")).toBe(false);
+  expect(isHomePage("https://www.canva.com/design/x")).toBe(false);
+});

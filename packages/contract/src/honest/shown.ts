@@ -1,0 +1,40 @@
+// What the brand's `urgency` leaves of claims and struck prices. Every page asks here.
+import { brand } from "../brand.ts";
+import type { Bonus, Product } from "../catalogue.ts";
+import type { Claim } from "./claims.ts";
+import { formerPrice } from "./price-history.ts";
+
+const { urgency, claims, priceHistory } = brand;
+
+/** The shop as it was modelled on another: its claims and prices stand without proof. */
+export const isObserved = urgency === "observed";
+
+/** Whether the pages promise a community of buyers. */
+export const hasCommunity = isObserved || brand.community !== undefined;
+
+/** Which claims may be made: the sample's only as observed, the brand's own as long as any are. */
+export function claimsOf(sample: readonly Claim[]): readonly Claim[] {
+  if (urgency === "off") return [];
+  if (claims !== "sample") return claims;
+  return isObserved ? sample : [];
+}
+
+/** What may be struck out beside a price, in whole rupees; undefined when the price stands alone. */
+export function struckPrice({ id, price, originalPrice }: Product): number | undefined {
+  if (isObserved) return originalPrice;
+  return urgency === "honest" ? formerPrice(priceHistory, id, price) : undefined;
+}
+
+/** What a bonus may be said to be worth, in whole rupees: a price at which it was sold. */
+export function worthOf({ id, value }: Bonus): number | undefined {
+  if (isObserved) return value;
+  return urgency === "honest" ? formerPrice(priceHistory, id, 0) : undefined;
+}
+
+/** What all bonuses together may be said to be worth; undefined unless each may. */
+export function worthOfAll(list: readonly Bonus[]): number | undefined {
+  const values = list.map(worthOf);
+  return values.every((value) => value !== undefined)
+    ? values.reduce((sum, value) => sum + value, 0)
+    : undefined;
+}

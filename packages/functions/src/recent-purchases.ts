@@ -1,0 +1,5 @@
+import { recentPurchases } from "@store/core/order/recent-purchases";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("recent-purchases", recentPurchases);

@@ -1,0 +1,111 @@
+import { type FunnelTemplate, previewPath } from "@store/contract/resources";
+import { type TemplateGroup, templateShelves, templateUses } from "../../showcase/templates.ts";
+import { Arrow } from "../ui/arrow.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Footer } from "../ui/footer.tsx";
+import { Header, HeaderLink } from "../ui/header.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+
+/** All templates to look at before buying (docs/product.md section 2). The files are behind the login. */
+export function TemplatesPage() {
+  return (
+    <>
+      <SkipLink />
+      <Header ground="mat">
+        <HeaderLink href="/">Back to Home</HeaderLink>
+      </Header>
+      <main id="main">
+        <div className="on-mat mat-grid">
+          <div className="wrap pt-[clamp(2.5rem,6vw,5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+            <h1 className="max-w-[16ch]">All 63 templates, before you pay</h1>
+            <p className="mt-5 max-w-[56ch] text-lg">
+              Each is one page for Elementor on WordPress, whose free version is enough. Press a picture to
+              see the page in full. The files open with your login.
+            </p>
+            <nav aria-label="Kinds of templates" className="mt-7">
+              <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+                {[...templateUses, ...templateShelves].map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <div className="wrap grid gap-[clamp(3rem,6vw,5rem)] py-sec">
+          {templateUses.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+          <div id="all" className="scroll-mt-6 border-t-[1.5px] border-ink pt-[clamp(2rem,4vw,3rem)]">
+            <p className="mute max-w-[56ch] text-lg">
+              The whole library, as it stands on its three shelves. What stood above is in it once more.
+            </p>
+          </div>
+          {templateShelves.map((group) => (
+            <Group key={group.id} {...group} small />
+          ))}
+        </div>
+        <section aria-labelledby="h-buy" className="on-marigold bg-marigold-400">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-[clamp(2.5rem,6vw,5rem)]">
+            <h2 id="h-buy" className="max-w-[18ch]">
+              One payment, all of them
+            </h2>
+            <LinkButton href="/checkout" look="secondary" size="lg">
+              Get Instant Access Now
+              <Arrow />
+            </LinkButton>
+          </div>
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** `small`: more pictures in a row, for the shelves that hold many. */
+function Group({ id, title, text, templates, small = false }: TemplateGroup & { small?: boolean }) {
+  const columns = small
+    ? "grid-cols-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
+    : "grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
+  return (
+    <section id={id} aria-labelledby={`h-${id}`} className="scroll-mt-6">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id={`h-${id}`} className="text-d3">
+          {title} <span className="num mute">{templates.length}</span>
+        </h2>
+        <p className="mute max-w-[60ch]">{text}</p>
+      </div>
+      <ul className={`grid gap-x-5 gap-y-7 ${columns}`}>
+        {templates.map((template) => (
+          <Card key={template.id} {...template} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ name, preview }: FunnelTemplate) {
+  return (
+    <li>
+      <a
+        href={previewPath(preview, "full")}
+        className="block font-semibold no-underline hover:underline"
+        aria-label={`See the whole ${name} page`}
+      >
+        <img
+          src={previewPath(preview)}
+          alt=""
+          width={480}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          className="mb-2.5 block h-auto w-full rounded-xs border border-rule bg-sheet shadow-sheet"
+        />
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// The shop in its honest mode: a timer that is one, a pop-up of real purchases, and nothing that nobody has proved.
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { newBuyer, sell } from "./support/buyers.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ urgency: "honest", shopOf: "honest" });
+
+const minute = 60_000;
+
+test("the landing page and the checkout, without a timer, a struck price or a claim", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Build Funnels That Actually Convert" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Pro Version Needed" })).toBeVisible();
+  for (const gone of [/7\.2x/, /4\.9\/5/, /2,500/, /₹9,999/, /% OFF/, /community/i])
+    await expect(page.getByText(gone)).toHaveCount(0);
+  await inspect(page, "honest-landing");
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await expect(checkout.countdown).toHaveCount(0);
+  await expect(page.getByText("Total Savings")).toHaveCount(0);
+  await expect(page.getByText(/WordPress with Elementor/)).toBeVisible();
+  await inspect(page, "honest-checkout");
+});
+
+test("a code with an end counts to it, the same in another browser, and the price changes when it is there", async ({
+  page,
+  otherBrowser,
+  hands,
+  guard,
+}) => {
+  guard.expectFailure("/api/create-payment-order", 400);
+  const shopNow = Date.now() + (await hands.advance(0));
+  await hands.makeCoupon({ code: "MONSOON30", percentage: 30, expiresAt: shopNow + 90 * minute });
+  // The page's clock is moved by hand; the shop's is its own.
+  await page.clock.install();
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.applyCode("MONSOON30");
+  await expect(checkout.countdown).toHaveText(/^01:(29|30):\d\d$/);
+  const second = await otherBrowser();
+  const other = new CheckoutPage(second);
+  await other.open();
+  await other.applyCode("MONSOON30");
+  await expect(other.countdown).toHaveText(/^01:(29|30):\d\d$/);
+  await inspect(second, "honest-countdown");
+
+  await expect(page.getByText("Total ₹699", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(checkout.countdown).toHaveText(/^01:(29|30):\d\d$/);
+  await page.clock.runFor(91 * minute);
+  await expect(page.getByRole("alert")).toContainText("MONSOON30 has ended.");
+  await expect(page.getByText("Total ₹999", { exact: true })).toBeVisible();
+  await expect(checkout.countdown).toHaveCount(0);
+
+  // The other browser's clock has not moved; the shop's has: it refuses, and the page follows.
+  await hands.advance(91 * minute);
+  await other.fill(newBuyer());
+  await other.pay.click();
+  await expect(second.getByText("Total ₹999", { exact: true })).toBeVisible();
+});
+
+test("the pop-up tells five purchases, each once, and nothing of who bought", async ({
+  page,
+  shop,
+  hands,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto("/");
+  const popup = page.getByRole("complementary", { name: "Recent purchase" });
+  await page.clock.runFor(4_000);
+  await expect(popup).toBeHidden();
+  for (let one = 0; one < 5; one++) await sell(shop.url, hands, newBuyer(), []);
+  // What the function answered stays in its memory for five minutes.
+  await hands.advance(6 * minute);
+  const answered = page.waitForResponse("**/api/recent-purchases");
+  await page.reload();
+  await (await answered).finished();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return popup.isVisible();
+    })
+    .toBe(true);
+  await expect(popup).toContainText(/^Someone bought, (less than )?\d+ h ago/);
+  await inspect(page, "honest-popup");
+});
