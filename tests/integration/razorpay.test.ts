@@ -293,6 +293,7 @@ test("a message is answered before Razorpay stops waiting, and the schedule goes
   expect((await thePage(placed.orderId)).hints?.providerOrderId).toMatch(/^order_/);
   expect((await theOrder(placed.orderId)).dueAt).toBeLessThanOrEqual(Date.now());
   sellByRazorpay();
+  travel(1);
   await reconcile();
   expect((await theOrder(placed.orderId)).status).toBe("completed");
   // What was left behind ends without an answer, as a Lambda's does that is frozen and thrown away.
