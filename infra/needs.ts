@@ -117,6 +117,8 @@ export const callNeeds: Record<CallName, Needs> = {
     secrets: ["CheckoutKey", "SealKey"],
   },
   "recover-access": { table: ["GetItem", "PutItem", "UpdateItem"] },
+  // Settles what looks unpaid, and mails what is paid.
+  "find-payment": settles,
   "reset-password": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], argon2: true },
   unsubscribe: { table: ["PutItem"], secrets: ["CheckoutKey"] },
   "get-invoice": {

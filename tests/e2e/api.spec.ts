@@ -41,6 +41,7 @@ const shapes = {
     discountCode: "FUNNELWRIGHT20",
   },
   "send-credentials-email": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
+  "find-payment": { reference: "412345678901", paise: 99900, phoneLast4: "3210" },
   "recover-access": {
     /** Another one each time it is sent: a day has three for each. */
     get username() {
@@ -92,6 +93,7 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "send-abandoned-cart-email": [401, "checkout.expired"],
   "send-credentials-email": [401, "checkout.expired"],
   "recover-access": [200],
+  "find-payment": [404, "payment.not_found"],
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
   "get-invoice": [401, "paper.link"],

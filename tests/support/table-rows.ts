@@ -1,12 +1,15 @@
 // Everything in the table, by kind. A Scan: tests alone may.
+import type { AccessRequest } from "@store/core/access/access-request.entity";
 import type { Cart } from "@store/core/cart/cart.entity";
 import type { Coupon } from "@store/core/coupon/coupon.entity";
 import type { Customer } from "@store/core/customer/customer.entity";
 import type { DuePaper } from "@store/core/gst/due-paper.entity";
 import type { Paper } from "@store/core/gst/paper.entity";
 import type { LedgerRow } from "@store/core/ledger/ledger.entity";
+import type { LongWait } from "@store/core/order/long-wait.entity";
 import type { Order } from "@store/core/order/order.entity";
 import type { Page } from "@store/core/order/page.entity";
+import type { Proof } from "@store/core/order/proof.entity";
 import type { Refund } from "@store/core/order/refund.entity";
 import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
 import type { Unmatched } from "@store/core/payment/unmatched.entity";
@@ -56,6 +59,9 @@ interface Kinds {
   paper: Paper;
   series: { series: string; last: number };
   unmatched: Unmatched;
+  proof: Proof;
+  accessRequest: AccessRequest;
+  longWait: LongWait;
   poll: { orderId: string };
   sealedPassword: { orderId: string; sealed: string };
   session: { customerId: string; place: number; number: number; epoch: number; expiresAt: number };
@@ -78,6 +84,7 @@ export async function readTable(): Promise<Rows> {
     ...{ cart: [], cartAddress: [], hold: [], resetToken: [], sealedFacts: [], suppression: [] },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
     ...{ payment: [], page: [], refund: [], ledger: [], poll: [], unmatched: [] },
+    ...{ proof: [], accessRequest: [], longWait: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ duePaper: [], paper: [], series: [] },
   };

@@ -2,6 +2,7 @@
 // A call with several actions is told apart by `action` in its body; each action has its own input and output.
 import * as z from "zod/mini";
 import {
+  AccessRequest,
   AdminCoupon,
   AdminOrder,
   AdminPerson,
@@ -12,6 +13,7 @@ import {
   Day,
   DayFigures,
   LedgerLine,
+  LongWait,
   manualStatuses,
   PageLine,
   StoryLine,
@@ -64,6 +66,15 @@ const payment = {
   paymentId: Id,
 };
 
+/** Of a decision, for the audit. */
+const Reason = z
+  .string({ error: "Say why" })
+  .check(
+    z.trim(),
+    z.minLength(3, "Say why, in a few words"),
+    z.maxLength(200, "The reason must be less than 200 characters"),
+  );
+
 const orderFilter = {
   status: z.optional(z.enum(adminOrderStatuses)),
   from: z.optional(Day),
@@ -108,11 +119,18 @@ const orderActions = {
     input: z.object({ orderId: OrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
     output: z.object({ refundedAmount: Rupees }),
   },
-  /** Money without an order, the newest first. `more`: there is more of it than is shown. */
+  /** Money without an order, and payers who wait for a person; the newest first. `more`: there is more than is shown. */
   unmatched: {
     input: z.object({}),
-    output: z.object({ payments: z.array(UnmatchedPayment), more: z.boolean() }),
+    output: z.object({
+      payments: z.array(UnmatchedPayment),
+      requests: z.array(AccessRequest),
+      more: z.boolean(),
+    }),
   },
+  /** Gives the account the address that its payer asked for, and mails the login there. */
+  "grant-request": { input: z.object({ orderId: OrderId, email: Email }), output: z.object({}) },
+  "dismiss-request": { input: z.object({ orderId: OrderId, reason: Reason }), output: z.object({}) },
   /** Makes a payment that of an order of the same amount, which completes. */
   "attach-payment": {
     input: z.object({ ...payment, orderId: OrderId }),
@@ -124,13 +142,7 @@ const orderActions = {
   "dismiss-payment": {
     input: z.object({
       ...payment,
-      reason: z
-        .string({ error: "Say why" })
-        .check(
-          z.trim(),
-          z.minLength(3, "Say why, in a few words"),
-          z.maxLength(200, "The reason must be less than 200 characters"),
-        ),
+      reason: Reason,
     }),
     output: z.object({}),
   },
@@ -238,6 +250,10 @@ const dashboardActions = {
     output: z.object({
       days: z.array(DayFigures),
       coupons: z.array(z.object({ code: z.string(), uses: Count })),
+      /** How many were let in within each step of `waitSteps`, and after the last. */
+      waits: z.array(Count),
+      /** Who waited longer than `longestWait`, the newest first; at most fifty. */
+      longWaits: z.array(LongWait),
     }),
   },
 } as const;

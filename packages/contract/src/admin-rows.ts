@@ -100,6 +100,16 @@ export const StuckBuyer = z.object({
   detail: z.optional(z.string()),
 });
 export type StuckBuyer = z.infer<typeof StuckBuyer>;
+/** A buyer who was let in too long after the payment. */
+export const LongWait = z.object({
+  orderId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  paidAt: At,
+  /** Milliseconds. */
+  waited: z.number(),
+});
+export type LongWait = z.infer<typeof LongWait>;
 /** One day's figures, from counters. Rupees whole. */
 export const DayFigures = z.object({
   day: z.string(),
@@ -190,6 +200,29 @@ export const PageLine = z.object({
 });
 export type PageLine = z.infer<typeof PageLine>;
 
+/**
+ * Why a payer cannot be let in without a person. `address`: the login should go to another address. `review`: the payment
+ * is not taken for one of the order. `no-account`: the account is blocked or gone.
+ */
+export const requestReasons = ["address", "review", "no-account"] as const;
+
+/** A payer who has shown that they paid, and waits for a person. */
+export const AccessRequest = z.object({
+  orderId: z.string(),
+  why: z.enum(requestReasons),
+  /** Where the login should go; nobody has proven whose address that is. */
+  email: z.optional(z.string()),
+  askedAt: At,
+  customerId: z.string(),
+  customerName: z.string(),
+  /** On record. */
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  finalAmount: Rupees,
+  paidAt: z.optional(At),
+});
+export type AccessRequest = z.infer<typeof AccessRequest>;
+
 /** Money at a payment company that no order has. Paise, or the smallest unit of another currency. */
 export const UnmatchedPayment = z.object({
   provider: z.string(),
@@ -204,5 +237,8 @@ export const UnmatchedPayment = z.object({
   refunding: z.boolean(),
   /** Why it is here once more. */
   note: z.optional(z.string()),
+  /** When its payer asked for what was bought, and where to send it. */
+  askedAt: z.optional(At),
+  askedEmail: z.optional(z.string()),
 });
 export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>;

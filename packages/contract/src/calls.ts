@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { accountCalls } from "./account-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { brand } from "./brand.ts";
+import { findPaymentCalls } from "./find-payment.ts";
 import { Billing } from "./gst/billing.ts";
 import { paperCalls } from "./gst/paper-calls.ts";
 import { mailCalls } from "./mail-calls.ts";
@@ -123,6 +124,8 @@ export const calls = {
       cause: z.optional(z.enum(paymentCauses)),
       /** Epoch milliseconds. */
       paidAt: z.optional(z.number()),
+      /** What the buyer's bank or the payment company calls the payment. */
+      paymentReference: z.optional(z.string()),
       credentials: z.optional(MasterCredentials),
       /** The login is told to the mailbox alone: nobody here learns whether the address had an account before. */
       byMailOnly: z.optional(z.boolean()),
@@ -193,6 +196,7 @@ export const calls = {
   ...shopCalls,
   ...accountCalls,
   ...mailCalls,
+  ...findPaymentCalls,
   ...paperCalls,
   ...adminCalls,
 } as const satisfies Record<string, Call>;

@@ -38,6 +38,11 @@ export const errors = {
     message: "You have already paid for this order. You will not be charged again.",
   },
   "order.not_found": { status: 404, message: "We cannot find this order." },
+  "payment.not_found": {
+    status: 404,
+    message:
+      "We found no payment with these three. Check them in the message of your bank or UPI app. A payment of the last hour may still be on its way to us; one that never arrives goes back to you within 7 working days.",
+  },
   "payment.unavailable": {
     status: 500,
     message: "The payment page could not be opened. You have not been charged. Please try again.",
@@ -146,6 +151,10 @@ export const errors = {
   "unmatched.order_paid": {
     status: 409,
     message: "This order has a payment already. Choose another order, or refund this payment.",
+  },
+  "request.changed": {
+    status: 409,
+    message: "Something else has been asked or decided meanwhile. Please reload the list.",
   },
   internal: { status: 500, message: "Something went wrong. Please try again." },
 } as const satisfies Record<string, ErrorEntry>;

@@ -15,6 +15,7 @@ export const mailKinds = [
   "recovery",
   "password-changed",
   "address-changed",
+  "access-request",
   "help",
   "start-1",
   "start-3",
@@ -150,6 +151,16 @@ export interface AddressChangedMail {
   siteUrl: string;
 }
 
+/** To the address of a paid order: its payer asks for the login at another one, and a person decides. */
+export interface AccessRequestMail {
+  kind: "access-request";
+  name: string;
+  orderId: string;
+  /** Epoch milliseconds. */
+  askedAt: number;
+  siteUrl: string;
+}
+
 /** Paid more than a day ago and never logged in. */
 export interface HelpMail {
   kind: "help";
@@ -218,6 +229,7 @@ export type MailModel =
   | RecoveryMail
   | PasswordChangedMail
   | AddressChangedMail
+  | AccessRequestMail
   | HelpMail
   | StartMail
   | AdminInviteMail

@@ -1,6 +1,7 @@
 // Mails about getting in: a way back, a changed password, a hand for who never came, a new colleague.
 import { brand } from "@store/contract/brand";
 import type {
+  AccessRequestMail,
   AddressChangedMail,
   AdminInviteMail,
   AdminSecurityEvent,
@@ -10,7 +11,7 @@ import type {
   RecoveryMail,
 } from "@store/contract/mail-model";
 import { letterOf } from "./letter-blocks.tsx";
-import { accountSubject, indianTime, replyPromise } from "./mail-facts.ts";
+import { accountSubject, indianTime, orderSubject, replyPromise } from "./mail-facts.ts";
 import type { MailParts } from "./mail-frame.tsx";
 
 /** A link to a new password. Opening it changes nothing: mail scanners open links. */
@@ -96,6 +97,31 @@ export function addressChangedMail(mail: AddressChangedMail): MailParts {
       { kind: "say", words: "If you asked us for it, all is well." },
       { kind: "head", words: "Did you not ask for it?" },
       { kind: "say", words: `Then reply to this mail, so that we can put it right. ${replyPromise}` },
+    ],
+  });
+}
+
+/** To the address of a paid order, when its payer asks for the login elsewhere. Nothing has happened yet. */
+export function accessRequestMail(mail: AccessRequestMail): MailParts {
+  const when = indianTime(mail.askedAt);
+  return letterOf({
+    subject: `Somebody asks for your ${brand.name} login elsewhere`,
+    preheader: "If that is you, there is nothing to do. If not, reply to this mail.",
+    title: "Your login was asked for at another address",
+    name: mail.name,
+    about: orderSubject(mail),
+    blocks: [
+      {
+        kind: "say",
+        words: `On ${when} somebody who knows how order ${mail.orderId} was paid asked us to send its login to another email address. Nothing has changed: one of us looks at it first.`,
+      },
+      {
+        kind: "say",
+        words:
+          "If that is you, because this address was a slip or you cannot read it easily, there is nothing to do.",
+      },
+      { kind: "head", words: "Is it not you?" },
+      { kind: "say", words: `Then reply to this mail, and your login stays here. ${replyPromise}` },
     ],
   });
 }

@@ -2,6 +2,7 @@ import type { CartMail, MailModel, TestMail } from "@store/contract/mail-model";
 import { describe, expect, test } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import {
+  sampleAccessRequest,
   sampleAddressChanged,
   sampleAdminInvite,
   sampleAdminSecurity,
@@ -26,6 +27,7 @@ const letters: [string, Letter][] = [
   ["duplicate-refunded", sampleDuplicateRefunded],
   ["refund", sampleRefund],
   ["address-changed", sampleAddressChanged],
+  ["access-request", sampleAccessRequest],
   ["help", sampleHelp],
   ["start-1", sampleStart("start-1")],
   ["start-3", sampleStart("start-3")],

@@ -6,6 +6,7 @@ import type { MailModel, RenderedMail } from "@store/contract/mail-model";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import {
+  accessRequestMail,
   addressChangedMail,
   adminInviteMail,
   adminSecurityMail,
@@ -57,6 +58,8 @@ function partsOf(mail: MailModel): MailParts {
       return passwordChangedMail(mail);
     case "address-changed":
       return addressChangedMail(mail);
+    case "access-request":
+      return accessRequestMail(mail);
     case "help":
       return helpMail(mail);
     case "start-1":

@@ -1,6 +1,7 @@
 // Believable mails, for previews and tests. Nobody here is real.
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import type {
+  AccessRequestMail,
   AddedMail,
   AddressChangedMail,
   AdminInviteMail,
@@ -122,6 +123,14 @@ export const sampleAddressChanged: AddressChangedMail = {
   siteUrl,
 };
 
+export const sampleAccessRequest: AccessRequestMail = {
+  kind: "access-request",
+  name,
+  orderId: sampleOrder().orderId,
+  askedAt: samplePasswordChanged.changedAt,
+  siteUrl,
+};
+
 export const sampleHelp: HelpMail = {
   kind: "help",
   name,
@@ -198,6 +207,7 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   "password-changed": samplePasswordChanged,
   "password-changed-admin": { ...samplePasswordChanged, byAdmin: true },
   "address-changed": sampleAddressChanged,
+  "access-request": sampleAccessRequest,
   help: sampleHelp,
   "start-1": sampleStart("start-1"),
   "start-3": sampleStart("start-3"),

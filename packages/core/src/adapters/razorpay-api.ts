@@ -46,6 +46,7 @@ export interface RazorpayPayment {
   method: string;
   notes: Notes;
   description: string | null;
+  contact: string | null;
   amount_refunded: number;
   /** Paise; the tax on it is inside. */
   fee: number | null;

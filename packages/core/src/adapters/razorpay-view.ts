@@ -106,20 +106,26 @@ function mayStillCome(one: RazorpayPayment): boolean {
 }
 
 async function takenOf(view: View, one: RazorpayPayment, { disputeId }: Hints): Promise<Taken> {
-  const { id, amount, method, acquirer_data: bank, fee, tax, created_at } = one;
+  const { id, amount, method, fee, tax, created_at } = one;
   const [listed, dispute] = await Promise.all([refundsOf(view, id), disputeOf(view, id, disputeId)]);
   const refunds = [...listed, ...returned(one, listed)];
-  const reference = bank?.rrn ?? bank?.upi_transaction_id ?? bank?.bank_transaction_id ?? undefined;
   return {
     paymentId: id,
     amount,
     at: created_at * 1000,
     refunds,
     method,
-    ...(reference && { reference }),
+    ...payerOf(one),
     ...(dispute && { dispute }),
     ...(fee !== null && { fee: fee - (tax ?? 0), feeTax: tax ?? 0 }),
   };
+}
+
+/** What the payer can tell it by. Banks and UPI apps show the twelve digits of `rrn`. */
+function payerOf({ acquirer_data: bank, contact }: RazorpayPayment): Pick<Taken, "references" | "phone"> {
+  const names = [bank?.rrn, bank?.upi_transaction_id, bank?.bank_transaction_id];
+  const references = names.filter((name) => typeof name === "string" && name !== "") as string[];
+  return { references, ...(contact && { phone: contact }) };
 }
 
 /** One that was authorised too late to be captured ends as refunded, and no refund is listed for it. */
@@ -168,6 +174,7 @@ export function capturedOf(one: RazorpayPayment): Captured {
     returned: one.amount_refunded,
     ...(orderId !== undefined && { orderId }),
     ...(one.description !== null && { description: one.description }),
+    ...payerOf(one),
   };
 }
 

@@ -1,10 +1,20 @@
-import type { DayFigures } from "@store/contract/admin-rows";
+import type { DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
+import { type LongWait, readLongWaits } from "../order/long-wait.entity.ts";
+import { readOrder } from "../order/order.entity.ts";
 import { dayOf, days, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
-import { readCounts, readCouponDays, readDays, salesOf, type Totals } from "../stats/counter.entity.ts";
+import {
+  readCounts,
+  readCouponDays,
+  readDays,
+  salesOf,
+  type Totals,
+  waitNames,
+} from "../stats/counter.entity.ts";
 
 const mostDays = 366;
+const mostWaits = 50;
 
 /** Figures from the counters: they cost the same at ten orders and at ten million. */
 export const adminDashboard: UseActions<"admin-dashboard"> = {
@@ -16,9 +26,10 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
   async period({ from, to }) {
     const all = daysBetween(from, to);
     const months = [...new Set(all.map((day) => day.slice(0, 7)))];
-    const [counts, uses] = await Promise.all([
+    const [counts, uses, waits] = await Promise.all([
       Promise.all(months.map(readDays)),
       Promise.all(months.map(readCouponDays)),
+      readLongWaits(startOfDay(from), startOfDay(to) + days(1), mostWaits),
     ]);
     const byDay = new Map(counts.flatMap((month) => [...month]));
     const byCode = new Map<string, number>();
@@ -29,6 +40,8 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
       coupons: [...byCode]
         .map(([code, count]) => ({ code, uses: count }))
         .sort((one, other) => other.uses - one.uses),
+      waits: waitNames.map((name) => all.reduce((sum, day) => sum + (byDay.get(day)?.[name] ?? 0), 0)),
+      longWaits: (await Promise.all(waits.map(waitView))).filter((wait) => wait !== undefined),
     };
   },
 };
@@ -41,6 +54,14 @@ function daysBetween(from: string, to: string): string[] {
   if (!real || count < 1 || count > mostDays)
     throw new StoreError("input.invalid", { issue: "Choose at most 366 days" }, { fields: ["from", "to"] });
   return Array.from({ length: count }, (_, index) => dayOf(first + days(index)));
+}
+
+/** Undefined for an order that was deleted. */
+async function waitView({ orderId, at, waited }: LongWait): Promise<LongWaitRow | undefined> {
+  const order = await readOrder(orderId);
+  if (!order || order.deletedAt !== undefined) return undefined;
+  const { name, email } = order;
+  return { orderId, name, email, paidAt: at - waited, waited };
 }
 
 const names = [

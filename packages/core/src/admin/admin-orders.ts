@@ -1,7 +1,10 @@
+import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
+import { type AccessRequest, openAccessRequests } from "../access/access-request.entity.ts";
+import { dismissRequest, grantRequest } from "../access/ask-person.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
-import type { Order } from "../order/order.entity.ts";
+import { type Order, readOrder } from "../order/order.entity.ts";
 import { readRecord } from "../order/record.ts";
 import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
 import { openUnmatched } from "../payment/find-unmatched.ts";
@@ -69,8 +72,24 @@ export const adminOrders: UseActions<"admin-orders"> = {
     return { refundedAmount: await refundByHand(orderId, items, actor().email) };
   },
   async unmatched() {
-    const rows = await openUnmatched(mostUnmatched + 1);
-    return { payments: rows.slice(0, mostUnmatched).map(unmatchedView), more: rows.length > mostUnmatched };
+    const [rows, asked] = await Promise.all([
+      openUnmatched(mostUnmatched + 1),
+      openAccessRequests(mostUnmatched + 1),
+    ]);
+    const requests = await Promise.all(asked.slice(0, mostUnmatched).map(requestView));
+    return {
+      payments: rows.slice(0, mostUnmatched).map(unmatchedView),
+      requests: requests.filter((request) => request !== undefined),
+      more: rows.length > mostUnmatched || asked.length > mostUnmatched,
+    };
+  },
+  async "grant-request"({ orderId, email }) {
+    await grantRequest(orderId, email, actor().email);
+    return {};
+  },
+  async "dismiss-request"({ orderId, reason }) {
+    await dismissRequest(orderId, reason, actor().email);
+    return {};
   },
   async "attach-payment"({ provider, paymentId, orderId }) {
     const order = await attachPayment(knownProvider(provider), paymentId, orderId, actor().email);
@@ -84,6 +103,31 @@ export const adminOrders: UseActions<"admin-orders"> = {
     return {};
   },
 };
+
+/** With what is on record now; undefined for an order that is gone. */
+async function requestView({
+  orderId,
+  why,
+  email,
+  askedAt,
+}: AccessRequest): Promise<AccessRequestRow | undefined> {
+  const order = await readOrder(orderId);
+  if (!order) return undefined;
+  const { customerId, name, phone, finalAmount, paidAt } = order;
+  const customer = await readCustomer(customerId);
+  return {
+    orderId,
+    why,
+    email,
+    askedAt,
+    customerId,
+    customerName: customer?.name ?? name,
+    customerEmail: customer?.email ?? order.email,
+    customerPhone: customer?.phone ?? phone,
+    finalAmount,
+    paidAt,
+  };
+}
 
 function knownProvider(provider: string): ProviderId {
   const known = providerIds.find((id) => id === provider);

@@ -94,7 +94,8 @@ export function pageView({ createdAt, state, amount, expiresAt, attachedBy }: Pa
 }
 
 export function unmatchedView(row: Unmatched): UnmatchedPayment {
-  const { provider, paymentId, at, amount, currency, saysOrder, says, note, state } = row;
+  const { provider, paymentId, at, amount, currency, saysOrder, says, note, state, askedAt, askedEmail } =
+    row;
   return {
     provider,
     paymentId,
@@ -105,5 +106,7 @@ export function unmatchedView(row: Unmatched): UnmatchedPayment {
     says,
     note,
     refunding: state === "refunding",
+    askedAt,
+    askedEmail,
   };
 }

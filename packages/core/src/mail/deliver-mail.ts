@@ -66,6 +66,7 @@ async function send(mail: OutboxMessage, render: RenderMail): Promise<string | u
 const sealedKinds: ReadonlySet<string> = new Set<keyof SealedFacts>([
   "admin-invite",
   "address-changed",
+  "access-request",
   "welcome-test",
   "cart-test",
 ]);

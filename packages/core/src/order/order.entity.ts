@@ -67,6 +67,10 @@ export const OrderEntity = new Entity(
       pages: { type: "number", required: true },
       /** The provider's id of the payment that completed it. */
       paymentId: { type: "string" },
+      /** What the buyer's bank calls the payment, the best known name first. */
+      references: { type: "list", items: { type: "string" } },
+      /** From the payment to the login, in milliseconds. */
+      waited: { type: "number" },
       processing: { type: "boolean" },
       /** Why the last try to pay failed, when it came to nothing. */
       cause: { type: paymentCauses },

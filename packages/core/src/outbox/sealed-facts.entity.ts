@@ -27,6 +27,7 @@ export const SealedFactsEntity = new Entity(
 export interface SealedFacts {
   "admin-invite": { name: string; email: string; temporaryPassword: string };
   "address-changed": { name: string; email: string; customerId: string };
+  "access-request": { name: string; email: string };
   "welcome-test": { email: string };
   "cart-test": { email: string };
 }
@@ -34,7 +35,7 @@ type SealedKind = keyof SealedFacts;
 
 /** The two parts of a transaction that enqueue such a mail. `about`: letters, digits, `_-`; each mail of a kind its own. */
 export function enqueueSealedMail<Kind extends SealedKind>(
-  message: Pick<OutboxMessageInput, "about" | "customerId"> & { kind: Kind },
+  message: Pick<OutboxMessageInput, "about" | "customerId" | "orderId"> & { kind: Kind },
   facts: SealedFacts[Kind],
   now: number,
 ) {

@@ -2,10 +2,12 @@
 import { providersOf } from "@store/contract/payment-rules";
 import { readOrder } from "../order/order.entity.ts";
 import { PaymentEntity } from "../order/payment.entity.ts";
+import { proofRows } from "../order/proof.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { setting } from "../platform/settings.ts";
+import { numbered, put, transact } from "../platform/table.ts";
 import { dayOf, days, hours, startOfDay } from "../platform/time.ts";
 import type { Captured, ProviderId } from "../ports/payments.ts";
 import { settle } from "../settlement/settle.ts";
@@ -78,7 +80,7 @@ async function note(provider: ProviderId, payment: Captured): Promise<boolean> {
   if (await readUnmatched(provider, paymentId)) return false;
   const settled = orderId === undefined ? null : await settle(orderId);
   if (settled && (await isKnown(provider, paymentId))) return false;
-  const isNew = await ifUnchanged(
+  const row = put(
     UnmatchedEntity.create({
       provider,
       paymentId,
@@ -92,6 +94,8 @@ async function note(provider: ProviderId, payment: Captured): Promise<boolean> {
       foundAt: Date.now(),
     }),
   );
+  const proofs = numbered("proof", proofRows(provider, payment).map(put));
+  const isNew = !(await transact({ row, ...proofs })).row;
   if (isNew) log("unmatched.found", { provider, paymentId, orderId });
   return isNew;
 }

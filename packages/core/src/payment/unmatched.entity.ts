@@ -32,6 +32,9 @@ export const UnmatchedEntity = new Entity(
       says: { type: "string" },
       /** Why a person must look at it once more, in a sentence. */
       note: { type: "string" },
+      /** When its payer asked for what was bought, and where to send it. Whose address it is nobody has proven. */
+      askedAt: { type: "number" },
+      askedEmail: { type: "string" },
       /** The order that has it. */
       orderId: { type: "string" },
       /** The provider's idempotency key of its way back, and how much goes. The key tells how many there were. */

@@ -4,6 +4,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  hkdfSync,
   randomBytes,
   randomInt,
   randomUUID,
@@ -42,6 +43,11 @@ export function hashMasterPassword(password: string): string {
 
 export function isMasterHash(stored: string): boolean {
   return stored.startsWith(masterPrefix);
+}
+
+/** A key of its own for one purpose, of a key of 32 bytes in base64 (RFC 5869). */
+export function subkey(key: string, purpose: string): string {
+  return Buffer.from(hkdfSync("sha256", Buffer.from(key, "base64"), "", purpose, 32)).toString("base64");
 }
 
 export function hmac(key: string, text: string): string {

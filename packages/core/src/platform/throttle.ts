@@ -36,6 +36,10 @@ const rules = {
   "recover.by-id": { limit: 3, window: days(1) },
   "resend.ip": { limit: 10, window: hours(1) },
   "resend.account": { limit: 3, window: days(1) },
+  // Payments that are none. Whoever knows a payment's reference still has to guess its phone number's end.
+  "find-payment.ip": { limit: 5, window: hours(1) },
+  "find-payment.wide": { limit: 20, window: hours(1) },
+  "find-payment.reference": { limit: 10, window: days(1) },
   "paper.order": { limit: 60, window: hours(1) },
   "reset.ip": { limit: 20, window: minutes(10) },
 } as const;

@@ -54,9 +54,11 @@ export interface Taken {
   at: number;
   refunds: readonly ProviderRefund[];
   dispute?: { id: string; state: DisputeState } | undefined;
-  /** How it was paid, and what the buyer's bank calls it, where the provider says so. */
+  /** How it was paid, and what the buyer's bank calls it, the best known name first, where the provider says so. */
   method?: string | undefined;
-  reference?: string | undefined;
+  references?: readonly string[] | undefined;
+  /** As the payer typed it on the provider's page. */
+  phone?: string | undefined;
   /** The provider's fee, and the tax on it, in paise. Undefined while it is not known. */
   fee?: number | undefined;
   feeTax?: number | undefined;
@@ -105,6 +107,9 @@ export interface Captured {
   /** What the payment says it is for: an order of ours, and in words. */
   orderId?: string | undefined;
   description?: string | undefined;
+  /** As of `Taken`. */
+  references?: readonly string[] | undefined;
+  phone?: string | undefined;
 }
 
 /** The provider understood the request and will never do it: a repeat under the same key is in vain. */

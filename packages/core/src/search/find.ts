@@ -1,8 +1,9 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { customerIdPattern } from "@store/contract/schemas";
+import { digitsOf } from "../platform/phone.ts";
 import { documents, table } from "../platform/table.ts";
 import type { SearchKind } from "./search.entity.ts";
-import { digitsOf, exactToken, headOf, wordsOf } from "./tokens.ts";
+import { exactToken, headOf, wordsOf } from "./tokens.ts";
 
 /** What somebody typed into the search field, understood. */
 export type Wanted =
@@ -34,7 +35,7 @@ export interface Found {
 /** The next rows of a search, and whether there are more. One query. */
 export async function findRows(
   kind: SearchKind,
-  { token, whole }: Extract<Wanted, { by: "token" }>,
+  { token, whole }: Pick<Extract<Wanted, { by: "token" }>, "token" | "whole">,
   after: string | undefined,
   limit: number,
 ): Promise<{ rows: Found[]; more: boolean }> {

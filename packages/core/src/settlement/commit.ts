@@ -2,9 +2,11 @@
 import { auditRow } from "../audit/audit.entity.ts";
 import { returnUse } from "../coupon/usable-coupon.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
+import { longWaitPart } from "../order/long-wait.entity.ts";
 import type { Order } from "../order/order.entity.ts";
 import { PageEntity } from "../order/page.entity.ts";
 import { PaymentEntity } from "../order/payment.entity.ts";
+import { proofRows } from "../order/proof.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
 import { RefundEntity } from "../order/refund.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
@@ -47,10 +49,13 @@ async function attempt(
   const access = await accessParts(order, decided, now, careful);
   if (access === "impossible")
     return attempt(record, reviewed(record, decided, "no account to join"), extra, careful);
-  const after = changed(order, decided.to, { ...decided.set, ...access.set, ...extra.set }, now);
+  const waited = waitOf(order, decided, access.set.paidAt);
+  const set = { ...decided.set, ...access.set, ...extra.set, ...(waited !== undefined && { waited }) };
+  const after = changed(order, decided.to, set, now);
   const refused = await transact({
     order: update(changeOrder(order, after)),
     ...paymentParts(order, decided, now),
+    longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
     ...rowParts(record, decided, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
     coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
@@ -68,7 +73,7 @@ async function attempt(
   if (names.some((name) => name.startsWith("payment")))
     return attempt(
       record,
-      reviewed(record, { ...decided, payments: [] }, "payment of another order"),
+      reviewed(record, { ...decided, payments: [], proofs: [] }, "payment of another order"),
       extra,
       careful,
     );
@@ -77,38 +82,35 @@ async function attempt(
 
 /** The payment is another order's, or there is no account to give to: a person decides. The money is noted all the same. */
 function reviewed({ order }: OrderRecord, decided: Decision, reason: string): Decision {
-  const { pages, payments, ledger, refundStates, set } = decided;
+  const { pages, payments, proofs, ledger, refundStates, set } = decided;
   return {
     ...decision(order),
     to: order.status === "pending" ? "failed" : order.status,
     set: { review: reason, ...(payments.length > 0 && { paymentId: set.paymentId }) },
     pages,
     payments,
+    proofs,
     refundStates,
     ledger: payments.length === 0 ? [] : ledger,
     alarms: [reason],
   };
 }
 
-/** Put if absent: one payment belongs to one order, once. */
-function paymentParts(order: Order, { payments }: Decision, now: number): Parts {
+/** How long a buyer waited who is let in by a payment for the first time. Two clocks: never less than nothing. */
+function waitOf({ paidAt }: Order, { payments }: Decision, letInAt: number | undefined): number | undefined {
+  const sale = payments.find(({ what }) => what === "sale")?.taken;
+  return sale && letInAt !== undefined && paidAt === undefined ? Math.max(0, letInAt - sale.at) : undefined;
+}
+
+/** Put if absent: one payment belongs to one order, once. With it what its payer can tell it by. */
+function paymentParts(order: Order, { payments, proofs }: Decision, now: number): Parts {
   const { orderId, provider } = order;
   if (!provider) return {};
-  return numbered(
-    "payment",
-    payments.map(({ taken, what }) =>
-      put(
-        PaymentEntity.create({
-          provider,
-          paymentId: taken.paymentId,
-          orderId,
-          what,
-          amount: taken.amount,
-          createdAt: now,
-        }),
-      ),
-    ),
+  const rows = payments.map(({ taken: { paymentId, amount }, what }) =>
+    put(PaymentEntity.create({ provider, paymentId, orderId, what, amount, createdAt: now })),
   );
+  const known = proofs.flatMap((taken) => proofRows(provider, taken, order).map(put));
+  return { ...numbered("payment", rows), ...numbered("proof", known) };
 }
 
 /** Pages, refunds, mails and audit rows. */

@@ -1,5 +1,6 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { UpsellId } from "@store/contract/catalogue";
+import { waitStep } from "@store/contract/waits";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import type { LedgerKind, LedgerRow } from "../ledger/ledger.entity.ts";
 import type { OrderChanges } from "../order/change-order.ts";
@@ -7,7 +8,7 @@ import type { MoveName } from "../order/moves.ts";
 import type { Order, OrderStatus } from "../order/order.entity.ts";
 import type { Refund } from "../order/refund.entity.ts";
 import type { ProviderId, Taken } from "../ports/payments.ts";
-import { type Figures, figureNames } from "../stats/counter.entity.ts";
+import { type Figures, figureNames, waitNames } from "../stats/counter.entity.ts";
 import type { PageNote } from "./judge.ts";
 
 export type LedgerDraft = Pick<LedgerRow, "kind" | "ref" | "paise"> &
@@ -36,6 +37,8 @@ export interface Decision {
   returnsUse: boolean;
   pages: PageNote[];
   payments: { taken: Taken; what: "sale" | "duplicate" }[];
+  /** Payments of which something new is known that their payer can tell them by. */
+  proofs: Taken[];
   /** Money that is to be sent back. */
   refunds: Omit<Refund, "orderId" | "state" | "createdAt">[];
   /** What became of what was to be sent back. */
@@ -59,6 +62,7 @@ export function decision(order: Order): Decision {
     returnsUse: false,
     pages: [],
     payments: [],
+    proofs: [],
     refunds: [],
     refundStates: [],
     ledger: [],
@@ -77,6 +81,7 @@ export function together(one: Decision, other: Decision): Decision {
     revokes: [...one.revokes, ...other.revokes],
     regrants: [...one.regrants, ...other.regrants],
     payments: [...one.payments, ...other.payments],
+    proofs: [...one.proofs, ...other.proofs],
     refunds: [...one.refunds, ...other.refunds],
     refundStates: [...one.refundStates, ...other.refundStates],
     ledger: [...one.ledger, ...other.ledger],
@@ -131,7 +136,14 @@ export function figuresOf(order: Order): Figures {
     adTemplates: has("ad-templates"),
     seoChecklist: has("seo-checklist"),
     agencyLicense: has("agency-license"),
+    ...waitFigure(order),
   };
+}
+
+/** The step in which a buyer is counted who paid and was let in. */
+function waitFigure({ waited }: Order): Figures {
+  const name = waited === undefined ? undefined : waitNames[waitStep(waited)];
+  return name === undefined ? {} : { [name]: 1 };
 }
 
 /** What `after` has more than `before`; names without a difference are left out. */

@@ -25,6 +25,8 @@ export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
   const newest = accepted.filter(({ id }) => !known.has(`refund-done#${id}`)).at(-1);
   const more = back - order.refundedAmount;
   const states = refundStates(record, sale);
+  const { references = [] } = sale;
+  const isNamed = references.some((name) => !order.references?.includes(name));
   return {
     ...decision(order),
     ...itemChanges(record, states),
@@ -32,12 +34,14 @@ export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
     set: {
       ...itemChanges(record, states).set,
       ...(isNew && { paymentId }),
+      ...(isNamed && { references: [...references] }),
       ...(isNew && order.status === "completed" && { paidAt: order.paidAt ?? sale.at }),
       refundedAmount: back,
       refundPending: rupees(accepted.filter(({ state }) => state === "pending")) || undefined,
       ...((whole || lost) && order.status !== "refunded" && { refundReason: whole ? "refund" : "dispute" }),
     },
     payments: isNew ? [{ taken: sale, what: "sale" }] : [],
+    proofs: isNew || isNamed ? [sale] : [],
     refundStates: states,
     ledger,
     mails:
@@ -69,6 +73,7 @@ export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
   return {
     ...decision(order),
     payments: isNew ? [{ taken, what: "duplicate" }] : [],
+    proofs: isNew ? [taken] : [],
     refunds: sendsBack
       ? [
           {

@@ -37,7 +37,8 @@ async function answer(order: Order): Promise<CallOutput<"order-status">> {
     ...(order.status === "failed" && order.cause && { cause: order.cause }),
   };
   if (order.status !== "completed") return base;
-  const completed = { ...base, paidAt };
+  const paymentReference = order.references?.[0] ?? order.paymentId;
+  const completed = { ...base, paidAt, paymentReference };
   // Whoever typed an address need not be who reads its mail, and must not learn whether it had an account.
   if (order.source === "free" || order.joined)
     return { ...completed, byMailOnly: true, credentials: { email: order.email } };

@@ -6,6 +6,21 @@ import { sha256 } from "../platform/secrets.ts";
 import { key, table } from "../platform/table.ts";
 import { dayOf } from "../platform/time.ts";
 
+/** How many buyers were let in within each step of `waitSteps`, and after the last. */
+export const waitNames = [
+  "waited0",
+  "waited1",
+  "waited2",
+  "waited3",
+  "waited4",
+  "waited5",
+  "waited6",
+  "waited7",
+  "waited8",
+  "waited9",
+  "waited10",
+] as const;
+
 /** Sums of what the rows of the ledger say. Money in paise. */
 export const figureNames = [
   /** Orders that were completed, less those that an admin took back. */
@@ -21,6 +36,7 @@ export const figureNames = [
   "adTemplates",
   "seoChecklist",
   "agencyLicense",
+  ...waitNames,
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Partial<Record<FigureName, number>>;
@@ -56,6 +72,17 @@ export const CounterEntity = new Entity(
       adTemplates: count,
       seoChecklist: count,
       agencyLicense: count,
+      waited0: count,
+      waited1: count,
+      waited2: count,
+      waited3: count,
+      waited4: count,
+      waited5: count,
+      waited6: count,
+      waited7: count,
+      waited8: count,
+      waited9: count,
+      waited10: count,
       users: count,
       orders: count,
       pending: count,

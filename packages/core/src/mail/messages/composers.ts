@@ -1,4 +1,5 @@
 import type { MailKind } from "@store/contract/mail-model";
+import { composeAccessRequest } from "./access-request.ts";
 import { composeAdded } from "./added.ts";
 import { composeAddressChanged } from "./address-changed.ts";
 import { composeAdminInvite } from "./admin-invite.ts";
@@ -30,6 +31,7 @@ export const composers: Record<MailKind, Composer> = {
   recovery: composeRecovery,
   "password-changed": composePasswordChanged,
   "address-changed": composeAddressChanged,
+  "access-request": composeAccessRequest,
   help: composeHelp,
   "start-1": composeStart("start-1"),
   "start-3": composeStart("start-3"),

@@ -1,0 +1,6 @@
+import { findPayment } from "@store/core/access/find-payment";
+import { handle } from "./lib/handle.ts";
+import "./lib/payments.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("find-payment", findPayment);
