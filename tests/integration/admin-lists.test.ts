@@ -121,29 +121,10 @@ describe("search", () => {
       const orders = (await acting(admin, () => adminOrders.list({ search }))).orders;
       return [users.map(({ userId }) => userId), orders.map((order) => order.orderId)];
     };
-    const both = [
-      "zub",
-      "ZUBIN",
-      "meht",
-      "chaud",
-      "chaud zub",
-      "zed",
-      "zed.oka",
-      "zed.okafor@",
-      "zed.okafor.7@studio",
-    ];
-    both.push(
-      "okaf",
-      "okafor zub",
-      "studiolight.co.in",
-      "@studiol",
-      "4321",
-      "054321",
-      "98200 54321",
-      "+919820054321",
-    );
-    both.splice(both.indexOf("zed.okafor@"), 1);
-    for (const search of [...both, buyer.email, buyer.customerId])
+    const names = ["zub", "ZUBIN", "meht", "chaud", "chaud zub", "okafor zub"];
+    const addresses = ["zed", "zed.oka", "zed.okafor.7@studio", "okaf", "studiolight.co.in", "@studiol"];
+    const phones = ["321", "4321", "98200 54321", "+919820054321"];
+    for (const search of [...names, ...addresses, ...phones, buyer.email, buyer.customerId])
       expect(await find(search), search).toEqual([[buyer.customerId], [orderId]]);
     expect((await find(orderId.slice(-6)))[1]).toContain(orderId);
     for (const search of [

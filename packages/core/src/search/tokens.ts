@@ -32,7 +32,7 @@ export function tokensOf(kind: SearchKind, { id }: Pick<IndexedRow, "id">, who: 
   const { local, company } = addressWords(who.email);
   // `sharma92` is Sharma.
   const others = [...local.slice(1).map((word) => word.replace(/\d+$/, "")), ...company].filter(
-    (word) => !words.includes(word),
+    (word) => word !== "" && !words.includes(word),
   );
   const all = [
     ...words,
@@ -52,8 +52,7 @@ export function wordsOf(name: string): string[] {
 
 /** All words that a search of several words is held against. */
 export function allWordsOf({ name, email }: Pick<IndexedFields, "name" | "email">): string[] {
-  const { local, company } = addressWords(email);
-  return [...wordsOf(name), ...local, ...company];
+  return [...wordsOf(name), ...email.split("@").flatMap(wordsOf)];
 }
 
 /** An address, or its beginning: `#` ends a token and is in none. */
