@@ -54,7 +54,7 @@ const columns: Column<AuditLine>[] = [
   {
     head: "To",
     look: "wide",
-    cell: ({ target }) => <span className="code block wrap-anywhere md:min-w-40">{target}</span>,
+    cell: ({ target }) => <span className="code block wrap-anywhere lg:min-w-40">{target}</span>,
   },
   { head: "Before", cell: ({ before, after }) => <Values lines={auditValues(before, after).before} /> },
   { head: "After", cell: ({ before, after }) => <Values lines={auditValues(before, after).after} /> },
@@ -63,7 +63,7 @@ const columns: Column<AuditLine>[] = [
 function Values({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <span className="mute">None</span>;
   return lines.map((line) => (
-    <span key={line} className="block wrap-anywhere md:min-w-28">
+    <span key={line} className="block wrap-anywhere lg:min-w-28">
       {line}
     </span>
   ));
