@@ -71,7 +71,7 @@ describe("the stretch in the address", () => {
 
 describe("rows", () => {
   it("are days, also those on which nothing happened", () => {
-    const rows = rowsOf({ span: "custom", from: "2026-11-19", to: "2026-11-21" }, [
+    const rows = rowsOf({ from: "2026-11-19", to: "2026-11-21" }, [
       figures("2026-11-20", 2, 1998),
       figures("2026-10-01", 9, 9),
     ]);
@@ -84,7 +84,7 @@ describe("rows", () => {
   });
 
   it("are months where days would be too many", () => {
-    const rows = rowsOf({ span: "12m", from: "2025-11-22", to: "2026-11-21" }, [
+    const rows = rowsOf({ from: "2025-11-22", to: "2026-11-21" }, [
       figures("2025-11-30", 1, 999),
       figures("2026-11-01", 2, 1998),
       figures("2026-11-21", 3, 2997),

@@ -6,7 +6,7 @@ export function OpenButton({
   onOpen,
   children,
 }: {
-  /** The whole ID, for screen readers. */
+  /** The whole ID. */
   label: string;
   onOpen: () => void;
   children: ReactNode;
@@ -15,7 +15,6 @@ export function OpenButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={label}
       title={label}
       className="code -my-2.5 inline-block min-h-11 py-2.5 text-left text-mat-700 underline decoration-1 underline-offset-3 hover:decoration-2"
       onClick={onOpen}
