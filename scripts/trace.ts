@@ -10,6 +10,7 @@ import { openLocalTable } from "./open-table.ts";
 interface Line {
   at: number;
   what: string;
+  ids?: string | undefined;
 }
 
 const { values, positionals } = parseArgs({
@@ -33,8 +34,10 @@ const logged = values.stage
 await stop();
 if (!rows && logged.length === 0) fail(`Nothing is known of ${orderId}.`);
 
-const story = [...(rows ?? []), ...logged].sort((one, other) => one.at - other.at);
-for (const { at, what } of story) console.info(`${formatDateTime(at)}:${seconds(at)}  ${what}`);
+const all: Line[] = [...(rows ?? []), ...logged];
+const story = all.sort((one, other) => one.at - other.at);
+for (const { at, what, ids } of story)
+  console.info(`${formatDateTime(at)}:${seconds(at)}  ${what}${ids ? ` (${ids})` : ""}`);
 process.exit(0);
 
 function localLines(order: string): Line[] {

@@ -73,7 +73,7 @@ test("rows of before, with addresses in clear, are rewritten by the first look a
     { action: "admin.invite", after: "colleague@example.in" },
     { action: "mail.test", after: "welcome to owner@example.in" },
     { action: "order.override", before: "pending", after: "completed" },
-  ];
+  ] as const;
   await Promise.all(old.map((entry) => auditRow({ by: admin.email, target: userId, ...entry }).go()));
   const clear = ["old.address@", profile.email, "9811122233", "Mira", "colleague@", "owner@example.in"];
   const shown = await Promise.all([

@@ -239,8 +239,8 @@ describe("a status set by hand", () => {
       "Order of ₹899 placed, with coupon",
       "Order completed: it opened a new account",
       "set by admin@shop",
-      'Mail "credentials"',
-      "order.override",
+      'The mail "Login and receipt" waits to be sent',
+      "admin@shop set the status of an order: completed became failed",
     ])
       expect(story).toContain(word);
     expect(await orderStory("ORDER_1700000000000_nobodyhas")).toBeNull();

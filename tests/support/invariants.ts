@@ -219,16 +219,16 @@ function searchProblems({ search, order: orders, customer: customers }: Rows): s
   const indexed = [
     ...orders
       .filter(({ deletedAt }) => deletedAt === undefined)
-      .map((order) => ({ kind: "order", id: order.orderId, ...order })),
+      .map((order) => ({ kind: "order" as const, id: order.orderId, ...order })),
     // The rows of one that has joined another account lead to that account's search no more.
     ...customers
       .filter(
         (customer) => isUser(customer) && (customer.state === "reserved" || customer.state === "member"),
       )
-      .map((customer) => ({ kind: "customer", id: customer.customerId, ...customer })),
+      .map((customer) => ({ kind: "customer" as const, id: customer.customerId, ...customer })),
   ];
   const due = indexed.flatMap(({ kind, id, createdAt, ...who }) =>
-    tokensOf(who).map((token) => `${kind} ${token} ${createdAt} ${id}`),
+    tokensOf(kind, { id }, who).map((token) => `${kind} ${token} ${createdAt} ${id}`),
   );
   const merged = new Set(
     customers.filter(({ state }) => state === "merged").map(({ customerId }) => customerId),

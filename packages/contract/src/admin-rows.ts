@@ -86,7 +86,10 @@ export type AdminCoupon = z.infer<typeof AdminCoupon>;
 export const StoryLine = z.object({
   at: At,
   kind: z.enum(["order", "payment", "mail", "login", "audit", "customer"]),
+  /** A sentence, without its full stop. */
   what: z.string(),
+  /** The IDs it is about, for whoever looks further. */
+  ids: z.optional(z.string()),
 });
 export type StoryLine = z.infer<typeof StoryLine>;
 /** Paid, but the mail failed or nobody has logged in a day later. */

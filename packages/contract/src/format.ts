@@ -42,3 +42,8 @@ export function formatDateTime(at: number): string {
   const { hour, minute } = parts(at);
   return `${formatDate(at)}, ${hour}:${minute}`;
 }
+
+/** The last six signs of an order's ID: enough to tell orders apart on a screen, and to find one by. */
+export function shortOrderId(orderId: string): string {
+  return orderId.slice(-6);
+}

@@ -27,6 +27,31 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What the owner calls each. */
+export const mailNames: Record<MailKind, string> = {
+  credentials: "Login and receipt",
+  added: "Added to the account",
+  duplicate: "Paid twice",
+  "duplicate-refunded": "Second payment sent back",
+  refund: "Refund",
+  invoice: "Invoice",
+  "cart-1": "First cart reminder",
+  "cart-2": "Second cart reminder",
+  "cart-3": "Last cart reminder",
+  recovery: "Access recovery",
+  "password-changed": "Password changed",
+  "address-changed": "Address changed",
+  help: "Help to log in",
+  "access-request": "Somebody asks to be let in",
+  "start-1": "Start, day 1",
+  "start-3": "Start, day 3",
+  "start-7": "Start, day 7",
+  "admin-invite": "Admin invitation",
+  "admin-security": "Admin login changed",
+  "welcome-test": "Test of the welcome mail",
+  "cart-test": "Test of the cart mail",
+};
+
 /** One line of a receipt. `price` in whole rupees. */
 export interface MailLine {
   name: string;

@@ -10,7 +10,7 @@ import { throttle } from "../platform/throttle.ts";
 import { days } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { findRows } from "../search/find.ts";
-import { sumToken } from "../search/tokens.ts";
+import { phoneToken } from "../search/tokens.ts";
 import { settle } from "../settlement/settle.ts";
 import { askAboutMoney, askPerson } from "./ask-person.ts";
 import { type GiveBack, takeAll } from "./login-limits.ts";
@@ -20,7 +20,8 @@ import { resend } from "./resend-access.ts";
 type Claim = CallInput<"find-payment">;
 type Found = CallOutput<"find-payment">;
 
-/** Orders of one sum and one end of a phone number that are looked at, and how far back. */
+/** Orders with one end of a phone number: how many of the index, how many are read, how many settled, how far back. */
+const mostRows = 300;
 const mostOrders = 25;
 const mostAsked = 4;
 const recent = days(8);
@@ -56,19 +57,18 @@ async function takeTry(reference: string): Promise<GiveBack> {
 async function settleAndLook(claim: Claim): Promise<Proof | null> {
   const { paise, phoneLast4 } = claim;
   if (paise % 100 !== 0) return null;
-  const token = sumToken(paise / 100, phoneLast4);
-  const { rows } = await findRows("order", { token, whole: true }, undefined, mostOrders);
-  const orders = await Promise.all(rows.map(({ id }) => readOrder(id)));
-  const unpaid = orders.filter((order) => order !== null && mayBePaid(order)).slice(0, mostAsked);
+  const wanted = { token: phoneToken(phoneLast4), whole: false };
+  const { rows } = await findRows("order", wanted, undefined, mostRows);
+  const fresh = rows.filter(({ at }) => at > Date.now() - recent).sort((one, other) => other.at - one.at);
+  const orders = await Promise.all(fresh.slice(0, mostOrders).map(({ id }) => readOrder(id)));
+  const unpaid = orders.filter((order) => order !== null && mayBePaid(order, paise)).slice(0, mostAsked);
   if (unpaid.length === 0) return null;
   await Promise.all(unpaid.map((order) => settleQuietly(order as Order)));
   return readProof(claim);
 }
 
-function mayBePaid({ source, status, createdAt }: Order): boolean {
-  return (
-    source === "paid" && (status === "pending" || status === "failed") && createdAt > Date.now() - recent
-  );
+function mayBePaid({ source, status, finalAmount }: Order, paise: number): boolean {
+  return source === "paid" && (status === "pending" || status === "failed") && finalAmount * 100 === paise;
 }
 
 /** A provider that does not answer must not show that there is such an order. */

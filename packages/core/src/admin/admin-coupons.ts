@@ -1,3 +1,4 @@
+import type { AuditAction } from "@store/contract/audit-actions";
 import type { ActionInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
@@ -95,7 +96,7 @@ async function revive(known: Coupon, form: Form) {
 }
 
 /** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
-async function change(coupon: Coupon, form: Form, action: string) {
+async function change(coupon: Coupon, form: Form, action: AuditAction) {
   const { percentage, description, usageLimit, expiresAt } = form;
   const uses = await usesOf(coupon);
   const limited = usageLimit != null;
@@ -122,7 +123,7 @@ type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
 const changeable = ["description", "usageLimit", "uncounted", "expiresAt", "deletedAt"] as const;
 
 /** Holds only while no other admin has changed the coupon, and the uses still fit. A change to `undefined` removes. */
-async function commit(coupon: Coupon, action: string, changes: Changes): Promise<void> {
+async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Promise<void> {
   const { code, version, usageLimit, uncounted = 0 } = { ...coupon, ...changes };
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const gone = changeable.filter((name) => name in changes && changes[name] === undefined);
@@ -145,7 +146,7 @@ async function commit(coupon: Coupon, action: string, changes: Changes): Promise
   log(action, { code });
 }
 
-function audit(action: string, code: string, before: object | undefined, after: object | undefined) {
+function audit(action: AuditAction, code: string, before: object | undefined, after: object | undefined) {
   const [was, is] = [before, after].map((one) => one && JSON.stringify(one));
   return auditRow({
     by: actor().email,

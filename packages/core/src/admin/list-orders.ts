@@ -2,7 +2,7 @@ import type { ActionInput } from "@store/contract/calls";
 import { type Order, OrderEntity, orderShards, orderStatuses, readOrder } from "../order/order.entity.ts";
 import { readAll } from "../platform/read-all.ts";
 import { hours, monthOf, startOfDay } from "../platform/time.ts";
-import { findRows, hasWords, understand, type Wanted } from "../search/find.ts";
+import { findRows, isShown, understand, type Wanted } from "../search/find.ts";
 import { issueCursor, readCursor } from "./cursor.ts";
 import { type PageToken, walkMonths } from "./walk-months.ts";
 
@@ -18,7 +18,7 @@ export async function listOrders(list: string, asked: Asked): Promise<Listed<Ord
   const { search = "", status, from, to, limit } = asked;
   const about = [list, search, status, from, to];
   const wanted = search === "" ? undefined : understand(search);
-  const keep = keeper(asked, wanted);
+  const keep = keeper(asked);
   const issue = (position: unknown) => issueCursor(about, position);
   if (wanted?.by === "nothing") return { rows: [] };
   if (wanted?.by === "orderId") {
@@ -87,20 +87,22 @@ async function searchOrders(
     ids.map((orderId) => ({ orderId })),
     (keys) => OrderEntity.get(keys).go(),
   );
-  const rows = all.filter(keep).sort(newestFirst);
+  const shown = all.filter(
+    (order) =>
+      keep(order) && isShown("order", wanted, found, { id: order.orderId, at: order.createdAt }, order),
+  );
+  const rows = shown.sort(newestFirst);
   return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
 }
 
-function keeper({ status, from, to }: Asked, wanted: Wanted | undefined): (order: Order) => boolean {
+function keeper({ status, from, to }: Asked): (order: Order) => boolean {
   const since = from === undefined ? 0 : startOfDay(from);
   const until = to === undefined ? Number.POSITIVE_INFINITY : startOfDay(to) + hours(24);
-  const words = wanted?.by === "token" && wanted.words.length > 1 ? wanted.words : [];
   return (order) =>
     order.deletedAt === undefined &&
     (status === undefined || order.status === status) &&
     order.createdAt >= since &&
-    order.createdAt < until &&
-    hasWords(order.name, words);
+    order.createdAt < until;
 }
 
 /** The newest month there is anything in, or the last that is asked for. */

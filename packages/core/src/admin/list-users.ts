@@ -9,7 +9,7 @@ import {
 import { readOrder } from "../order/order.entity.ts";
 import { readAll } from "../platform/read-all.ts";
 import { monthOf } from "../platform/time.ts";
-import { findRows, hasWords, understand, type Wanted } from "../search/find.ts";
+import { findRows, isShown, understand, type Wanted } from "../search/find.ts";
 import { issueCursor, readCursor } from "./cursor.ts";
 import type { Listed } from "./list-orders.ts";
 import { type PageToken, walkMonths } from "./walk-months.ts";
@@ -21,7 +21,7 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
   const { search = "", status, limit } = asked;
   const about = [list, search, status];
   const wanted = search === "" ? undefined : understand(search);
-  const keep = keeper(status, wanted);
+  const keep = keeper(status);
   const issue = (position: unknown) => issueCursor(about, position);
   if (wanted?.by === "nothing") return { rows: [] };
   if (wanted?.by === "customerId" || wanted?.by === "orderId") {
@@ -36,7 +36,12 @@ export async function listUsers(list: string, asked: Asked): Promise<Listed<Cust
       ids.map((customerId) => ({ customerId })),
       (keys) => CustomerEntity.get(keys).go(),
     );
-    const rows = all.filter(keep).sort(newestFirst);
+    const shown = all.filter(
+      (customer) =>
+        keep(customer) &&
+        isShown("customer", wanted, found, { id: customer.customerId, at: customer.createdAt }, customer),
+    );
+    const rows = shown.sort(newestFirst);
     return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
   }
   const { rows, next } = await walkMonths<Customer>({
@@ -83,12 +88,10 @@ const filters: Record<NonNullable<Filter>, (customer: Customer) => boolean> = {
 };
 
 /** One whose order joined another account is that account, and a sign-up without an order is no user yet. */
-function keeper(status: Filter, wanted: Wanted | undefined): (customer: Customer) => boolean {
-  const words = wanted?.by === "token" && wanted.words.length > 1 ? wanted.words : [];
+function keeper(status: Filter): (customer: Customer) => boolean {
   return (customer) =>
     isUser(customer) &&
     customer.state !== "merged" &&
     customer.state !== "deleted" &&
-    (status === undefined || filters[status](customer)) &&
-    hasWords(customer.name, words);
+    (status === undefined || filters[status](customer));
 }

@@ -28,7 +28,7 @@ function pageLine({ createdAt, state, amount, attachedBy, pageId }: Page): Story
   const what = attachedBy
     ? `A payment of ${money} was attached by ${attachedBy}`
     : `Payment page for ${money}: ${fates[state]}`;
-  return { at: createdAt, kind: "payment", what: withIds(what, pageId) };
+  return { at: createdAt, kind: "payment", what, ...idsOf(pageId) };
 }
 
 const sentences: Record<LedgerKind, (money: string, row: LedgerRow) => string> = {
@@ -55,15 +55,16 @@ function ledgerLine(row: LedgerRow): StoryLine {
   return {
     at,
     kind: "payment",
-    what: withIds(sentences[kind](formatPaise(paise), row), [...new Set(ids)].join(", ")),
+    what: sentences[kind](formatPaise(paise), row),
+    ...idsOf([...new Set(ids)].join(", ")),
   };
 }
 
 function refusedLine({ createdAt, amount, why, refundKey }: Refund): StoryLine {
   const what = `The payment company refused to send ${formatPaise(amount)} back${why ? `: ${why}` : ""}`;
-  return { at: createdAt, kind: "payment", what: withIds(what, refundKey) };
+  return { at: createdAt, kind: "payment", what, ...idsOf(refundKey) };
 }
 
-function withIds(what: string, ids: string | undefined): string {
-  return ids ? `${what} (${ids})` : what;
+function idsOf(ids: string | undefined): Pick<StoryLine, "ids"> {
+  return ids ? { ids } : {};
 }

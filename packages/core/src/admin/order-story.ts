@@ -1,6 +1,8 @@
 import type { StoryLine } from "@store/contract/admin-rows";
+import { auditPhrase } from "@store/contract/audit-actions";
 import { upsellById } from "@store/contract/catalogue";
 import { formatPaise, formatRupees } from "@store/contract/format";
+import { mailNames } from "@store/contract/mail-model";
 import { AuditEntity } from "../audit/audit.entity.ts";
 import { withoutClearText } from "../audit/rewrite-clear.ts";
 import { type Customer, readCustomer } from "../customer/customer.entity.ts";
@@ -57,15 +59,24 @@ function orderLines(order: Order): StoryLine[] {
   const { orderId, createdAt, paidAt, status, updatedAt, deletedAt } = order;
   const stands = status !== "completed" || deletedAt !== undefined;
   return [
-    { at: createdAt, kind: "order", what: `${placed(order)} (${orderId})` },
-    ...(paidAt ? [{ at: paidAt, kind: "order" as const, what: completed(order) }] : []),
-    ...(stands ? [{ at: updatedAt, kind: "order" as const, what: standing(order) }] : []),
+    { at: createdAt, kind: "order", what: placed(order), ids: orderId },
+    ...(paidAt
+      ? [{ at: paidAt, kind: "order" as const, what: completed(order), ids: order.customerId }]
+      : []),
+    ...(stands ? [{ at: updatedAt, kind: "order" as const, ...standing(order) }] : []),
   ];
 }
 
+const customerStates = {
+  reserved: "has not paid yet",
+  member: "has an account",
+  merged: "belongs to another account now",
+  deleted: "was deleted",
+} as const satisfies Record<Customer["state"], string>;
+
 function customerLines({ customerId, createdAt, state, lastLoginAt }: Customer): StoryLine[] {
   return [
-    { at: createdAt, kind: "customer", what: `Customer signed up, now ${state} (${customerId})` },
+    { at: createdAt, kind: "customer", what: `Signed up; ${customerStates[state]}`, ids: customerId },
     ...(lastLoginAt ? [{ at: lastLoginAt, kind: "login" as const, what: "Last login" }] : []),
   ];
 }
@@ -79,8 +90,9 @@ interface ByHand {
 }
 
 function auditLine({ at, by, action, before, after }: ByHand): StoryLine {
-  const change = before === undefined && after === undefined ? "" : `: ${before ?? "-"} -> ${after ?? "-"}`;
-  return { at, kind: "audit", what: `${action} by ${by}${change}` };
+  const changes = before !== undefined && after !== undefined;
+  const values = changes ? `: ${before} became ${after}` : (after ?? before) ? `: ${after ?? before}` : "";
+  return { at, kind: "audit", what: `${by} ${auditPhrase(action)}${values}` };
 }
 
 const sources = { paid: "", free: ", with nothing to pay", gift: " as a gift" } as const;
@@ -92,13 +104,13 @@ function placed({ finalAmount, upsells, discountCode, couponUse, source }: Order
   return `Order of ${formatRupees(finalAmount)} placed${sources[source]}${extras}${coupon}`;
 }
 
-function completed({ customerId, joined, duplicate }: Order): string {
+function completed({ joined, duplicate }: Order): string {
   const how = joined ? "added to an account that was there" : "opened a new account";
   const flagged = duplicate ? "; it added nothing, and should be refunded" : "";
-  return `Order completed: it ${how}${flagged} (${customerId})`;
+  return `Order completed: it ${how}${flagged}`;
 }
 
-function standing(order: Order): string {
+function standing(order: Order): Pick<StoryLine, "what" | "ids"> {
   const { status, review, supersededBy, refundReason, refundedAmount, override, deletedAt } = order;
   const why = [
     review && `to be looked at, ${review}`,
@@ -108,15 +120,15 @@ function standing(order: Order): string {
     override && `set by ${override.by}`,
     deletedAt && "deleted",
   ].filter(Boolean);
-  const name = supersededBy ? ` (${supersededBy})` : "";
-  return `Order stands ${status}${why.length > 0 ? `: ${why.join("; ")}` : ""}${name}`;
+  const what = `The order is ${status} now${why.length > 0 ? `: ${why.join("; ")}` : ""}`;
+  return { what, ...(supersededBy && { ids: supersededBy }) };
 }
 
 const mailStates = {
   queued: "waits to be sent",
   sent: "was sent",
   failed: "could not be sent",
-  dropped: "was not wanted any more",
+  dropped: "was no longer needed",
 } as const;
 
 function mailLine(mail: OutboxMessage): StoryLine {
@@ -125,6 +137,6 @@ function mailLine(mail: OutboxMessage): StoryLine {
     facts?.refundedAmount === undefined ? "" : ` about ${formatPaise(facts.refundedAmount * 100)}`;
   const tries = attempts > 1 ? ` after ${attempts} tries` : "";
   const more = [lastError, bounce && `it came back as ${bounce}`].filter(Boolean).join(", ");
-  const what = `Mail "${kind}"${money} ${mailStates[state]}${tries}${more ? `: ${more}` : ""}`;
-  return { at: sentAt ?? createdAt, kind: "mail", what: messageId ? `${what} (${messageId})` : what };
+  const what = `The mail "${mailNames[kind]}"${money} ${mailStates[state]}${tries}${more ? `: ${more}` : ""}`;
+  return { at: sentAt ?? createdAt, kind: "mail", what, ...(messageId && { ids: messageId }) };
 }

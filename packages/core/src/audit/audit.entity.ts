@@ -1,6 +1,7 @@
 // Who changed what by hand. Written in the transaction that makes the change.
 // Access patterns: newest first, a month at a time (byMonth); what happened to one thing (byTarget).
 import { randomUUID } from "node:crypto";
+import type { AuditAction } from "@store/contract/audit-actions";
 import { Entity, type EntityItem } from "electrodb";
 import { key, table } from "../platform/table.ts";
 import { monthOf } from "../platform/time.ts";
@@ -40,7 +41,7 @@ export type AuditEntry = EntityItem<typeof AuditEntity>;
 /** The row of one change made by hand. */
 export function auditRow(entry: {
   by: string;
-  action: string;
+  action: AuditAction;
   target: string;
   before?: string;
   after?: string;

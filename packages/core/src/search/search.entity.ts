@@ -1,4 +1,4 @@
-// What customers and orders can be found by: the beginning of a word, or the hash of something exact.
+// What customers and orders can be found by: the beginning of a word, an address, or a phone number from its end.
 // Access patterns: rows of a kind by the beginning of a token, newest first within one token (byToken). The
 // partition is the token's first three letters, so that no list of all there is lies in one place.
 import { Entity } from "electrodb";
@@ -24,5 +24,3 @@ export const SearchEntity = new Entity(
   },
   table,
 );
-
-export type SearchKind = "customer" | "order";

@@ -1,35 +1,48 @@
-// Words and hashes that a row is found by. Pure.
+// What a row is found by. Pure.
+import { shortOrderId } from "@store/contract/format";
 import { digitsOf } from "../platform/phone.ts";
-import { sha256 } from "../platform/secrets.ts";
 
 /** Longer words are found by their beginning all the same. */
 const longest = 20;
 /** Names have few words; a row of this many puts keeps a transaction small. */
 const mostWords = 4;
+/** Of an address, the words that the name does not hold. */
+const mostOfAddress = 2;
 
 /** Who a row is about. */
 export interface IndexedFields {
   name: string;
   email: string;
   phone: string;
-  /** Of an order: what is to be paid, in whole rupees. */
-  finalAmount?: number | undefined;
 }
+
+/** Which row it is. `at`: when it was made, epoch milliseconds. */
+export interface IndexedRow {
+  id: string;
+  at: number;
+}
+
+export type SearchKind = "customer" | "order";
 
 /**
- * Everything a row is found by: words of the name, the local part of the address, address and phone exactly; an order
- * that costs something by its sum and the end of the phone number too.
+ * Everything a row is found by the beginning of: the words of the name, the whole address, the further words of the
+ * address, the company in its domain, the phone number from its end, and the short ID of an order.
  */
-export function tokensOf({ name, email, phone, finalAmount = 0 }: IndexedFields): string[] {
-  const local = fold(email.split("@")[0] ?? "").slice(0, longest);
-  const digits = digitsOf(phone);
-  const sum = finalAmount > 0 ? sumToken(finalAmount, digits.slice(-4)) : "";
-  return [...new Set([...wordsOf(name), local, exactToken(email), exactToken(digits), sum])].filter(Boolean);
-}
-
-/** What an order of so many rupees is found by, for who knows the last four digits of its phone number. */
-export function sumToken(rupees: number, phoneLast4: string): string {
-  return exactToken(`${rupees} ${phoneLast4}`);
+export function tokensOf(kind: SearchKind, { id }: Pick<IndexedRow, "id">, who: IndexedFields): string[] {
+  const words = wordsOf(who.name);
+  const { local, company } = addressWords(who.email);
+  // `sharma92` is Sharma.
+  const others = [...local.slice(1).map((word) => word.replace(/\d+$/, "")), ...company].filter(
+    (word) => word !== "" && !words.includes(word),
+  );
+  const all = [
+    ...words,
+    addressToken(who.email),
+    ...others.slice(0, mostOfAddress),
+    phoneToken(who.phone),
+    ...(kind === "order" ? [fold(shortOrderId(id))] : []),
+  ];
+  return [...new Set(all)].filter(Boolean);
 }
 
 /** The words of a name as they are compared: small letters, no accents, at most four. */
@@ -38,9 +51,19 @@ export function wordsOf(name: string): string[] {
   return words.filter(Boolean).slice(0, mostWords);
 }
 
-/** A token that is found whole or not at all. No word begins with its first sign. */
-export function exactToken(text: string): string {
-  return `=${sha256(text.normalize("NFKC").trim().toLowerCase()).slice(0, 24)}`;
+/** All words that a search of several words is held against. */
+export function allWordsOf({ name, email }: Pick<IndexedFields, "name" | "email">): string[] {
+  return [...wordsOf(name), ...email.split("@").flatMap(wordsOf)];
+}
+
+/** An address, or its beginning: `#` ends a token and is in none. */
+export function addressToken(email: string): string {
+  return email.normalize("NFKC").trim().toLowerCase().replaceAll("#", "");
+}
+
+/** A phone number from its end, without its country and its spelling: its last digits are remembered. */
+export function phoneToken(phone: string): string {
+  return `+${[...digitsOf(phone)].reverse().join("")}`;
 }
 
 /** The partition a token lies in. */
@@ -48,12 +71,24 @@ export function headOf(token: string): string {
   return [...token].slice(0, 3).join("");
 }
 
+/** Domains that say nothing of who writes, and ends of domains. */
+const common =
+  /^(gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live|msn|icloud|me|proton|protonmail|pm|zoho|zohomail|mail|www)$/;
+
+function addressWords(email: string): { local: string[]; company: string[] } {
+  const [local = "", domain = ""] = addressToken(email).split("@");
+  // `studio.co.in`: the longest of all but the end is the name of the company.
+  const labels = domain.split(".").slice(0, -1);
+  const [company = ""] = labels.sort((one, other) => other.length - one.length);
+  return { local: wordsOf(local), company: common.test(company) ? [] : wordsOf(company).slice(0, 1) };
+}
+
 /** Accents fall away from Latin letters; the signs of Indian scripts are letters and stay. */
 function fold(word: string): string {
   return word
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}+_]/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}_]/gu, "")
     .toLowerCase()
     .normalize("NFC");
 }

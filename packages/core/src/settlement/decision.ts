@@ -1,4 +1,5 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
+import type { AuditAction } from "@store/contract/audit-actions";
 import type { UpsellId } from "@store/contract/catalogue";
 import { waitStep } from "@store/contract/waits";
 import type { Entitlement } from "../customer/customer.entity.ts";
@@ -45,7 +46,7 @@ export interface Decision {
   refundStates: { refundKey: string; state: Refund["state"]; why?: string }[];
   ledger: LedgerDraft[];
   mails: RefundMail[];
-  audit: { by: string; action: string; before?: string; after?: string }[];
+  audit: { by: string; action: AuditAction; before?: string; after?: string }[];
   /** Why a person must look. */
   alarms: string[];
 }

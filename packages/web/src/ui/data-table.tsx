@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 export interface Column<Row> {
-  /** Head of the column; on a phone the label of the cell. */
+  /** Head of the column; on a narrow screen the label of the cell. */
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `right`: amounts. `wide`: the whole width of the sheet on a phone. `actions`: buttons, without a label. */
+  /** `right`: amounts. `wide`: the whole width of the sheet on a narrow screen. `actions`: buttons, without a label. */
   look?: "right" | "nowrap" | "wide" | "actions";
 }
 
@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   busy?: boolean;
 }
 
-/** Rows under heads; on a phone each row is a sheet with labels. The first column says what the row is. */
+/** Rows under heads; on a narrow screen each row is a sheet with labels. The first column says what the row is. */
 export function DataTable<Row>({ label, columns, rows, keyOf, busy = false }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -6,12 +6,12 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label
   icon: LucideIcon;
   /** The whole sentence, for screen readers: "Delete ORDER_1". */
   label: string;
-  /** One word beside the icon, where there is room for it on a phone's sheet. */
+  /** One word beside the icon, where there is room for it on a narrow screen's sheet. */
   word: string;
   danger?: boolean;
 };
 
-/** An action of a row: an icon in a table, icon and word on a phone. */
+/** An action of a row: an icon in a table, icon and word on a narrow screen. */
 export function IconButton({ icon, label, word, danger = false, className = "", ...rest }: IconButtonProps) {
   return (
     <button
@@ -19,10 +19,10 @@ export function IconButton({ icon, label, word, danger = false, className = "", 
       {...rest}
       aria-label={label}
       title={word}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold hover:bg-ink/8 disabled:cursor-progress disabled:opacity-55 md:px-0 ${danger ? "text-vermilion-600" : "text-ink"} ${className}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-semibold hover:bg-ink/8 disabled:cursor-progress disabled:opacity-55 lg:px-0 text-ink-2 hover:text-ink ${danger ? "hover:text-vermilion-600 focus-visible:text-vermilion-600" : ""} ${className}`}
     >
       <Icon as={icon} />
-      <span className="md:sr-only">{word}</span>
+      <span className="lg:sr-only">{word}</span>
     </button>
   );
 }

@@ -68,7 +68,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
       head: "Actions",
       look: "actions",
       cell: (coupon) => (
-        <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+        <span className="flex flex-wrap lg:flex-nowrap lg:justify-end">
           <IconButton
             icon={Pencil}
             label={`Edit ${coupon.code}`}

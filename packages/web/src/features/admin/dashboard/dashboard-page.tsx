@@ -10,6 +10,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
+import { TodayFigures } from "./today-figures.tsx";
 import { TotalsFailed } from "./totals-failed.tsx";
 
 const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
@@ -78,6 +79,7 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+      <TodayFigures />
       <PeriodSection />
       <StuckBuyers />
     </>

@@ -5,42 +5,65 @@ import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
 import { BarChart } from "./bar-chart.tsx";
-import { type Figures, nameOf, rowsOf, type Stretch, sumOf } from "./period.ts";
+import { change, type Figures, nameOf, rowsOf, type Stretch, stretchBefore, sumOf } from "./period.ts";
 import { ScaleBar } from "./scale-bar.tsx";
 
 type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons">;
 
 /** What happened in a stretch of days: two charts, the way to a sale, extras, coupons, refunds, and all of it as a table. */
-export function PeriodFigures({ stretch, period }: { stretch: Stretch; period: Period }) {
+export function PeriodFigures({
+  stretch,
+  period,
+  before,
+}: {
+  stretch: Stretch;
+  period: Period;
+  /** The stretch of as many days before; absent while it is on its way. */
+  before: Period | undefined;
+}) {
   const rows = rowsOf(stretch, period.days);
   const sum = sumOf(rows);
+  const earlierRows = before && rowsOf(stretchBefore(stretch), before.days);
+  const earlier = earlierRows && sumOf(earlierRows);
   return (
     <div className="border-[1.5px] border-ink bg-sheet">
       <dl className="grid grid-cols-2 gap-px bg-rule md:grid-cols-4">
-        <Total name="Sales">{figure(sum.completed)}</Total>
-        <Total name="Sold">{formatRupees(sum.gross)}</Total>
-        <Total name="Went back">
-          {formatRupees(sum.refundedAmount)}
+        <Total name="Sales" now={sum.completed} before={earlier?.completed} format={figure} />
+        <Total name="Sold" now={sum.gross} before={earlier?.gross} format={formatRupees} />
+        <Total
+          name="Went back"
+          now={sum.refundedAmount}
+          before={earlier?.refundedAmount}
+          format={formatRupees}
+        >
           {sum.refunded > 0 ? (
             <small className="mute ml-2 font-text text-xs font-normal whitespace-nowrap">
               {figure(sum.refunded)} {sum.refunded === 1 ? "order" : "orders"} whole
             </small>
           ) : null}
         </Total>
-        <Total name="Left after refunds">{formatRupees(sum.revenue)}</Total>
+        <Total name="Left after refunds" now={sum.revenue} before={earlier?.revenue} format={formatRupees} />
       </dl>
       <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
         <Cell>
           <BarChart
             title="Sales"
-            bars={rows.map(({ key, completed }) => ({ key, value: completed }))}
+            bars={rows.map(({ key, completed }, at) => ({
+              key,
+              value: completed,
+              before: earlierRows?.[at]?.completed,
+            }))}
             format={figure}
           />
         </Cell>
         <Cell>
           <BarChart
             title="Left after refunds"
-            bars={rows.map(({ key, revenue }) => ({ key, value: Math.max(0, revenue) }))}
+            bars={rows.map(({ key, revenue }, at) => ({
+              key,
+              value: Math.max(0, revenue),
+              before: earlierRows && Math.max(0, earlierRows[at]?.revenue ?? 0),
+            }))}
             format={formatRupees}
           />
         </Cell>
@@ -67,11 +90,34 @@ export function PeriodFigures({ stretch, period }: { stretch: Stretch; period: P
   );
 }
 
-function Total({ name, children }: { name: string; children: ReactNode }) {
+interface TotalProps {
+  name: string;
+  now: number;
+  /** In the stretch of as many days before. */
+  before: number | undefined;
+  format: (value: number) => string;
+  children?: ReactNode;
+}
+
+function Total({ name, now, before, format, children }: TotalProps) {
+  const by = before === undefined ? undefined : change(now, before);
   return (
     <div className="grid content-start gap-1 bg-sheet px-6 py-4">
       <dt className="mute text-sm font-semibold">{name}</dt>
-      <dd className="num font-display text-[1.75rem] leading-none font-extrabold">{children}</dd>
+      <dd>
+        <span className="num font-display text-[1.75rem] leading-none font-extrabold">
+          {format(now)}
+          {children}
+        </span>
+        <small className="mute num mt-1 block min-h-5 text-xs">
+          {before === undefined ? null : (
+            <>
+              {by ? <b className="text-ink">{by} </b> : null}
+              {by ? "on" : "after"} {format(before)} in the days before
+            </>
+          )}
+        </small>
+      </dd>
     </div>
   );
 }

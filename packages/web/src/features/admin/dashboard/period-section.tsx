@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { periodQuery } from "./dashboard.queries.ts";
-import { daysBetween, mostDays, readStretch, type Stretch, spans, today } from "./period.ts";
+import { daysBetween, mostDays, readStretch, type Stretch, spans, stretchBefore, today } from "./period.ts";
 import { PeriodFigures } from "./period-figures.tsx";
 
 /** Figures of a time that is chosen here and kept in the address. */
@@ -16,6 +16,8 @@ export function PeriodSection() {
   const [params, setParams] = useSearchParams();
   const stretch = readStretch(params);
   const period = useQuery(periodQuery(stretch.from, stretch.to));
+  const earlier = stretchBefore(stretch);
+  const before = useQuery(periodQuery(earlier.from, earlier.to));
   const select = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
     <section aria-label="Figures of a period" className="mt-12">
@@ -38,7 +40,14 @@ export function PeriodSection() {
           />
         ) : null}
         <LoadState query={period} failed="Failed to load figures" fetching="Adding up">
-          {(data) => <PeriodFigures stretch={stretch} period={data} />}
+          {(data) => (
+            <PeriodFigures
+              stretch={stretch}
+              period={data}
+              // Figures of another stretch stay on the screen while newer are on their way: no comparison with them.
+              before={before.isPlaceholderData ? undefined : before.data}
+            />
+          )}
         </LoadState>
       </TabPanel>
     </section>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween, nameOf, readStretch, rowsOf, scaleEnd, sumOf, today } from "./period.ts";
+import {
+  addDays,
+  change,
+  daysBetween,
+  nameOf,
+  readStretch,
+  rowsOf,
+  scaleEnd,
+  stretchBefore,
+  sumOf,
+  today,
+} from "./period.ts";
 
 const figures = (day: string, completed: number, revenue: number) => ({
   day,
@@ -60,7 +71,7 @@ describe("the stretch in the address", () => {
 
 describe("rows", () => {
   it("are days, also those on which nothing happened", () => {
-    const rows = rowsOf({ span: "custom", from: "2026-11-19", to: "2026-11-21" }, [
+    const rows = rowsOf({ from: "2026-11-19", to: "2026-11-21" }, [
       figures("2026-11-20", 2, 1998),
       figures("2026-10-01", 9, 9),
     ]);
@@ -73,7 +84,7 @@ describe("rows", () => {
   });
 
   it("are months where days would be too many", () => {
-    const rows = rowsOf({ span: "12m", from: "2025-11-22", to: "2026-11-21" }, [
+    const rows = rowsOf({ from: "2025-11-22", to: "2026-11-21" }, [
       figures("2025-11-30", 1, 999),
       figures("2026-11-01", 2, 1998),
       figures("2026-11-21", 3, 2997),
@@ -101,4 +112,24 @@ it.each([
   [380_000, 400_000],
 ])("a scale for %i ends at %i", (most, end) => {
   expect(scaleEnd(most)).toBe(end);
+});
+
+describe("beside the stretch before", () => {
+  it("is as long, and ends the day before", () => {
+    expect(stretchBefore({ from: "2026-03-01", to: "2026-03-07" })).toEqual({
+      from: "2026-02-22",
+      to: "2026-02-28",
+    });
+    expect(stretchBefore({ from: "2026-03-01", to: "2026-03-01" })).toEqual({
+      from: "2026-02-28",
+      to: "2026-02-28",
+    });
+  });
+
+  it("says by how much it is more or less, and nothing where there was nothing", () => {
+    expect(change(150, 100)).toBe("+50%");
+    expect(change(95, 100)).toBe("−5%");
+    expect(change(0, 100)).toBe("−100%");
+    expect(change(5, 0)).toBeUndefined();
+  });
 });

@@ -56,6 +56,18 @@ export function readStretch(params: URLSearchParams, now = today()): Stretch {
   return length < 1 || length > mostDays ? usual : { span: span.id, from, to };
 }
 
+/** The stretch of as many days that ends the day before. */
+export function stretchBefore({ from, to }: Pick<Stretch, "from" | "to">): Pick<Stretch, "from" | "to"> {
+  return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
+}
+
+/** By how much more or less than before: `+12%`, `−5%`; nothing where there was nothing before. */
+export function change(now: number, before: number): string | undefined {
+  if (before <= 0) return undefined;
+  const percent = Math.round((now / before - 1) * 100);
+  return percent < 0 ? `−${-percent}%` : `+${percent}%`;
+}
+
 function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
@@ -83,7 +95,7 @@ const none: Omit<Figures, "key"> = {
 const names = Object.keys(none) as (keyof typeof none)[];
 
 /** One row for each day, or for each month of a long stretch; also for those on which nothing happened. */
-export function rowsOf({ from, to }: Stretch, days: readonly DayFigures[]): Figures[] {
+export function rowsOf({ from, to }: Pick<Stretch, "from" | "to">, days: readonly DayFigures[]): Figures[] {
   const length = daysBetween(from, to);
   const keyOf = (each: string) => (length > daysShown ? each.slice(0, 7) : each);
   const rows = new Map<string, Figures>();

@@ -1,10 +1,12 @@
 import type { StuckBuyer } from "@store/contract/admin-rows";
 import { formatDateTime } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { figure } from "../parts/figures.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { stuckQuery } from "../users/users.queries.ts";
@@ -16,8 +18,12 @@ const reasons: Record<StuckBuyer["why"], { tone: BadgeTone; text: string }> = {
   "never-logged-in": { tone: "wait", text: "Never logged in" },
 };
 
+/** So many are shown before somebody asks for all. */
+const first = 5;
+
 /** People who paid and may not have got in. */
 export function StuckBuyers() {
+  const [all, setAll] = useState(false);
   const stuck = useQuery(stuckQuery());
   return (
     <section aria-label="Buyers who may be stuck" className="mt-12">
@@ -32,11 +38,18 @@ export function StuckBuyers() {
               Nobody. Every buyer has had their mail or is in.
             </p>
           ) : (
-            <ul className="border-[1.5px] border-ink bg-sheet">
-              {buyers.map((buyer) => (
-                <Buyer key={buyer.orderId} buyer={buyer} />
-              ))}
-            </ul>
+            <>
+              <ul className="border-[1.5px] border-ink bg-sheet">
+                {(all ? buyers : buyers.slice(0, first)).map((buyer) => (
+                  <Buyer key={buyer.orderId} buyer={buyer} />
+                ))}
+              </ul>
+              {!all && buyers.length > first ? (
+                <Button look="quiet" size="sm" className="mt-4" onClick={() => setAll(true)}>
+                  Show all {figure(buyers.length)}
+                </Button>
+              ) : null}
+            </>
           )
         }
       </LoadState>

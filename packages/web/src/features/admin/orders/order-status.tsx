@@ -3,7 +3,8 @@ import { Badge, type BadgeTone, ToneShape } from "../../../ui/badge.tsx";
 import { Select } from "../../../ui/select.tsx";
 
 type Status = AdminOrder["paymentStatus"];
-type Manual = (typeof manualStatuses)[number];
+/** The statuses that an admin may set. */
+export type ManualStatus = (typeof manualStatuses)[number];
 
 /** How each status is told: in a word, a colour and a shape. */
 export const orderStatuses: Record<Status, { label: string; tone: BadgeTone; ink: string }> = {
@@ -22,7 +23,7 @@ export function OrderStatusSelect({
   order: AdminOrder;
   /** The one on its way, while a change is saved. */
   status: Status;
-  onChange: (status: Manual) => void;
+  onChange: (status: ManualStatus) => void;
 }) {
   if (status === "refunded") return <OrderBadge status={status} />;
   const { tone, ink } = orderStatuses[status];
@@ -31,7 +32,7 @@ export function OrderStatusSelect({
       className="w-36"
       aria-label={`Status of ${order.orderId}`}
       value={status}
-      onChange={(event) => onChange(event.target.value as Manual)}
+      onChange={(event) => onChange(event.target.value as ManualStatus)}
       shape={
         <span className={ink}>
           <ToneShape tone={tone} />

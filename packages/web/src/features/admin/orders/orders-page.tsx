@@ -56,7 +56,7 @@ export function OrdersPage() {
       <ListTools
         label="Find an order"
         placeholder="Name, email, phone or order ID"
-        hint="Finds an order ID, email or phone number in full, or the beginning of a name."
+        hint="The beginning of a name or email, a company's domain, the last digits of a phone number, or an order ID as the list shows it."
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
@@ -137,7 +137,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
   if (filtered)
     return (
       <EmptyState title="No order matches" level={2}>
-        An ID, email or phone number must be whole; of a name the beginning is enough.
+        Try fewer letters: the beginning of a name or email, or the last four digits of the phone number.
       </EmptyState>
     );
   return (

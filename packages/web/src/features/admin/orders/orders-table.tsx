@@ -6,8 +6,9 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
-import { Address, When } from "../parts/texts.tsx";
-import { OrderFlags, OrderStatusSelect } from "./order-status.tsx";
+import { Address, ShortOrderId, When } from "../parts/texts.tsx";
+import { ConfirmStatus } from "./confirm-status.tsx";
+import { type ManualStatus, OrderFlags, OrderStatusSelect } from "./order-status.tsx";
 import { useDeleteOrder, useUpdateStatus } from "./use-order-actions.ts";
 
 interface OrdersTableProps {
@@ -16,29 +17,36 @@ interface OrdersTableProps {
   onOpen: (orderId: string) => void;
 }
 
-/** The columns of docs/product.md section 2, with the status to be changed in place. */
+/** The columns of docs/product.md section 2, the buyer first, with the status to be changed in place. */
 export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
   const [doomed, setDoomed] = useState<AdminOrder>();
   const update = useUpdateStatus();
   const remove = useDeleteOrder(() => setDoomed(undefined));
+  const [asked, setAsked] = useState<{ order: AdminOrder; to: ManualStatus }>();
   const underway = update.isPending ? update.variables : undefined;
+  const setStatus = ({ orderId, paymentStatus: seen }: AdminOrder, paymentStatus: ManualStatus) =>
+    update.mutate({ orderId, paymentStatus, seen }, { onSettled: () => setAsked(undefined) });
 
   const columns: Column<AdminOrder>[] = [
     {
-      head: "Order ID",
+      head: "Customer",
       look: "wide",
-      cell: ({ orderId }) => <OpenButton id={orderId} onOpen={() => onOpen(orderId)} />,
+      cell: ({ customerName }) => (
+        <b className="block wrap-anywhere lg:max-w-40 lg:min-w-32">{customerName}</b>
+      ),
     },
     {
-      head: "Customer",
-      cell: ({ customerName }) => (
-        <b className="block wrap-anywhere md:max-w-36 md:min-w-28">{customerName}</b>
+      head: "Order ID",
+      cell: ({ orderId }) => (
+        <OpenButton label={orderId} onOpen={() => onOpen(orderId)}>
+          <ShortOrderId orderId={orderId} />
+        </OpenButton>
       ),
     },
     { head: "Email", cell: ({ customerEmail }) => <Address email={customerEmail} /> },
     {
       head: "Phone",
-      cell: ({ customerPhone }) => <span className="block md:min-w-24">{customerPhone}</span>,
+      cell: ({ customerPhone }) => <span className="lg:whitespace-nowrap">{customerPhone}</span>,
     },
     { head: "Amount", look: "right", cell: ({ amount }) => formatRupees(amount) },
     { head: "Discount", cell: (order) => <Discount order={order} /> },
@@ -50,9 +58,10 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
           <OrderStatusSelect
             order={order}
             status={underway?.orderId === order.orderId ? underway.paymentStatus : order.paymentStatus}
-            onChange={(paymentStatus) => {
+            onChange={(to) => {
               if (update.isPending) return;
-              update.mutate({ orderId: order.orderId, paymentStatus, seen: order.paymentStatus });
+              if (to === "completed" || order.paymentStatus === "completed") setAsked({ order, to });
+              else setStatus(order, to);
             }}
           />
           <OrderFlags order={order} />
@@ -84,6 +93,14 @@ export function OrdersTable({ orders, busy, onOpen }: OrdersTableProps) {
         keyOf={({ orderId }) => orderId}
         busy={busy}
       />
+      {asked ? (
+        <ConfirmStatus
+          {...asked}
+          busy={update.isPending}
+          onConfirm={() => setStatus(asked.order, asked.to)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
       {doomed ? (
         <Confirm
           title="Delete order"

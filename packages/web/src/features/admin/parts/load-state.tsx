@@ -1,9 +1,8 @@
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { BusyBob } from "../../../ui/plumb-bob.tsx";
 import { sentenceOf } from "../answers.ts";
 
 interface LoadStateProps<Data> {
@@ -20,17 +19,24 @@ interface LoadStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Widths of the grey lines that stand where rows will be. */
+const rows = ["62%", "48%", "71%", "55%", "66%", "40%"];
+
 /** Loading, failed, or there. What was there stays while newer is on its way. */
 export function LoadState<Data>({ query, failed, fetching, children }: LoadStateProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error && !isFetching) return <Failed title={failed} error={error} retry={refetch} />;
   return (
-    <div className="grid min-h-60 place-content-center justify-items-center gap-4">
-      <BusyBob className="h-12" />
-      <p className="mute" role="status">
+    <div>
+      <p className="sr-only" role="status">
         {fetching}
       </p>
+      <div aria-hidden="true" className="skeleton">
+        {rows.map((row) => (
+          <span key={row} style={{ "--line": row } as CSSProperties} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function StoryLines({ lines }: { lines: readonly StoryLine[] }) {
       <h3 className="mb-3 text-d4">What happened</h3>
       {lines.length === 0 ? <p className="mute text-sm">Nothing is recorded yet.</p> : null}
       <ol className="border-l-[1.5px] border-ink">
-        {lines.map(({ at, kind, what }, place) => (
+        {lines.map(({ at, kind, what, ids }, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in the same instant
             key={`${at} ${place}`}
@@ -32,6 +32,14 @@ export function StoryLines({ lines }: { lines: readonly StoryLine[] }) {
               <time dateTime={new Date(at).toISOString()} className="mute num block text-xs">
                 {formatDateTime(at)}
               </time>
+              {ids ? (
+                <details className="mute text-xs">
+                  <summary className="w-fit cursor-pointer underline decoration-dotted underline-offset-3">
+                    ID
+                  </summary>
+                  <span className="code wrap-anywhere">{ids}</span>
+                </details>
+              ) : null}
             </span>
           </li>
         ))}

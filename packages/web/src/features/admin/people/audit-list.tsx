@@ -1,10 +1,12 @@
 import type { AuditLine } from "@store/contract/admin-rows";
+import { auditPhrase } from "@store/contract/audit-actions";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../parts/load-state.tsx";
-import { Address, When } from "../parts/texts.tsx";
-import { auditValues, words } from "./audit-values.ts";
+import { Address, ShortOrderId, When } from "../parts/texts.tsx";
+import { auditValues } from "./audit-values.ts";
 import { auditQuery } from "./people.queries.ts";
 
 /** Every write of an admin: who, what, to whom, before and after. */
@@ -50,20 +52,44 @@ export function AuditList() {
 const columns: Column<AuditLine>[] = [
   { head: "When", cell: ({ at }) => <When at={at} /> },
   { head: "Who", cell: ({ by }) => <Address email={by} /> },
-  { head: "What", look: "wide", cell: ({ action }) => <b>{words(action)}</b> },
   {
-    head: "To",
+    head: "What",
     look: "wide",
-    cell: ({ target }) => <span className="code block wrap-anywhere md:min-w-40">{target}</span>,
+    cell: ({ action }) => <b className="block first-letter:capitalize">{auditPhrase(action)}</b>,
+  },
+  {
+    head: "ID",
+    cell: ({ target }) => <TargetId target={target} />,
   },
   { head: "Before", cell: ({ before, after }) => <Values lines={auditValues(before, after).before} /> },
   { head: "After", cell: ({ before, after }) => <Values lines={auditValues(before, after).after} /> },
 ];
 
+/** Orders and customers lead to their story; of another ID the end is enough to tell one from the other. */
+function TargetId({ target }: { target: string }) {
+  const list = target.startsWith("ORDER_") ? "orders" : target.startsWith("CUST_") ? "users" : undefined;
+  const text = target.startsWith("CUST_") ? target : <ShortOrderId orderId={target} />;
+  if (!list)
+    return (
+      <span className="code" title={target}>
+        {text}
+      </span>
+    );
+  return (
+    <Link
+      className="code inline-flex min-h-11 items-center"
+      title={target}
+      to={`/admin/${list}?open=${target}`}
+    >
+      {text}
+    </Link>
+  );
+}
+
 function Values({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <span className="mute">None</span>;
   return lines.map((line) => (
-    <span key={line} className="block wrap-anywhere md:min-w-28">
+    <span key={line} className="block wrap-anywhere lg:min-w-28">
       {line}
     </span>
   ));

@@ -63,7 +63,7 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
       look: "actions",
       cell: (person) =>
         person.me ? null : (
-          <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+          <span className="flex flex-wrap lg:flex-nowrap lg:justify-end">
             {person.code ? (
               <IconButton
                 icon={KeyRound}

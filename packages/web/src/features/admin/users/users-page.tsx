@@ -51,7 +51,7 @@ export function UsersPage() {
       <ListTools
         label="Find a user"
         placeholder="Name, email, phone or customer ID"
-        hint="Finds a customer ID, email or phone number in full, or the beginning of a name."
+        hint="The beginning of a name or email, a company's domain, the last digits of a phone number, or a customer ID."
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
@@ -113,7 +113,7 @@ function NoUsers({ filtered, more }: { filtered: boolean; more: boolean }) {
   if (filtered)
     return (
       <EmptyState title="No user matches" level={2}>
-        An ID, email or phone number must be whole; of a name the beginning is enough.
+        Try fewer letters: the beginning of a name or email, or the last four digits of the phone number.
       </EmptyState>
     );
   return (

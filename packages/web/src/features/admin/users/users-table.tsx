@@ -16,7 +16,7 @@ interface UsersTableProps {
   onOpen: (userId: string) => void;
 }
 
-/** The columns and actions of docs/product.md section 2. */
+/** The columns and actions of docs/product.md section 2, the name first. */
 export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
   const [edited, setEdited] = useState<string>();
   const [doomed, setDoomed] = useState<AdminUser>();
@@ -26,11 +26,18 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
 
   const columns: Column<AdminUser>[] = [
     {
-      head: "Customer ID",
+      head: "Name",
       look: "wide",
-      cell: ({ userId }) => <OpenButton id={userId} onOpen={() => onOpen(userId)} />,
+      cell: ({ fullName }) => <b className="block wrap-anywhere lg:max-w-48">{fullName}</b>,
     },
-    { head: "Name", cell: ({ fullName }) => <b>{fullName}</b> },
+    {
+      head: "Customer ID",
+      cell: ({ userId }) => (
+        <OpenButton label={userId} onOpen={() => onOpen(userId)}>
+          {userId}
+        </OpenButton>
+      ),
+    },
     { head: "Email", cell: ({ email }) => <Address email={email} /> },
     { head: "Phone", look: "nowrap", cell: ({ phone }) => phone },
     { head: "Payment", cell: ({ hasPaid }) => <PaymentBadge hasPaid={hasPaid} /> },
@@ -39,7 +46,7 @@ export function UsersTable({ users, busy, onOpen }: UsersTableProps) {
       head: "Actions",
       look: "actions",
       cell: (user) => (
-        <span className="flex flex-wrap md:flex-nowrap md:justify-end">
+        <span className="flex flex-wrap lg:flex-nowrap lg:justify-end">
           <IconButton
             icon={Pencil}
             label={`Edit ${user.fullName}`}
