@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Patience for a busy machine: no unit test is about time.
+          testTimeout: 60_000,
           include: [
             "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
             "stacks/**/*.test.ts",
