@@ -16,10 +16,7 @@ test("one login opens every area, and one logout closes them all, for a copied t
   customer,
   shop,
 }) => {
-  const first = new LoginPage(page, gatedAreas.checklist);
-  await first.open();
-  await first.logIn(customer.email, customer.password);
-  await first.expectInside();
+  const first = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   for (const area of areas) {
@@ -55,14 +52,10 @@ test("one login opens every area, and one logout closes them all, for a copied t
 
 test("after paying, every area opens without a login; after logging out it is asked for", async ({
   page,
-  buyer,
+  customer,
 }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await new PaymentPage(page).pay.click();
   const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  await thanks.open(customer);
   await thanks.quickLink("Funnel Templates").click();
   const funnels = new LoginPage(page, gatedAreas.funnels);
   await expectToast(page, ...gatedAreas.funnels.welcome);
@@ -97,6 +90,7 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
   const login = new LoginPage(page, {
     loginPath: "/account-login",
     path: "/account",
+    flag: "account_auth",
     heading: "Your account",
     submit: "Open Account",
     welcome: ["Login Successful", "Welcome to your account"],
@@ -131,12 +125,9 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
   await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
 });
 
-test("every gated header leads to the account, on a phone too", async ({ page, customer }) => {
+test("every gated header leads to the account, on a phone too", async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const first = new LoginPage(page, gatedAreas.course);
-  await first.open();
-  await first.logIn(customer.email, customer.password);
-  await first.expectInside();
+  await new LoginPage(page, gatedAreas.course).enter(reader);
   await inspect(page, "course-header");
   for (const area of areas) {
     await page.goto(area.loginPath);
@@ -154,11 +145,7 @@ test("ending all others ends them at once, and this browser stays", async ({
 }) => {
   const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
   const here = new LoginPage(page, gatedAreas.seo);
-  for (const login of [there, here]) {
-    await login.open();
-    await login.logIn(customer.email, customer.password);
-    await login.expectInside();
-  }
+  for (const login of [there, here]) await login.enter(customer);
   await here.page.getByRole("link", { name: "Account" }).click();
   const account = new AccountPage(page);
   await account.expectOpen();
@@ -186,11 +173,7 @@ test("another password, by keyboard: what is wrong stands at its field, others a
   guard.expectFailure("/api/validate-login", 401);
   const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
   const here = new LoginPage(page, gatedAreas.checklist);
-  for (const login of [there, here]) {
-    await login.open();
-    await login.logIn(customer.email, customer.password);
-    await login.expectInside();
-  }
+  for (const login of [there, here]) await login.enter(customer);
   const account = new AccountPage(page);
   await page.goto("/account-login");
   await account.expectOpen();
@@ -232,10 +215,7 @@ test("an account that does not arrive can be asked for again; a session that is 
 }) => {
   guard.expectFailure("/api/read-account", 0);
   guard.expectFailure("/api/read-account", 401);
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   await page.route("**/api/read-account", (route) => route.abort());
   await page.getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();

@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin dashboard" });
+test.describe.configure({ mode: "default" });
 
 test("the figures count what was sold, and the charts can be read as a table", async ({
   page,

@@ -49,8 +49,7 @@ test("a status set by hand closes and opens what the order gave", async ({
 }) => {
   guard.expectFailure("/api/validate-login", 401);
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
   const status = admin.row(customer.orderId).getByRole("combobox");
   await status.focus();
   // One arrow key chooses another status, and begins to take a paid order back.
@@ -93,8 +92,7 @@ test("two admins at once: the second is told, and sees what the first did", asyn
   const first = new AdminPage(page);
   const second = new AdminPage(await otherBrowser());
   for (const admin of [first, second]) {
-    await admin.enter(owner);
-    await admin.page.goto(`/admin/orders?search=${customer.orderId}`);
+    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
     await expect(admin.row(customer.orderId)).toHaveCount(1);
   }
   await first.row(customer.orderId).getByRole("combobox").selectOption("failed");
@@ -113,8 +111,7 @@ test("two admins at once: the second is told, and sees what the first did", asyn
 test("an order is deleted only after the question", async ({ page, owner, customer, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
   const remove = page.getByRole("button", { name: `Delete ${customer.orderId}` });
   await remove.click();
   await inspect(page, "admin-order-delete");
@@ -143,14 +140,10 @@ test("the drawer tells the whole story; access is mailed again; money goes back"
   guard,
 }) => {
   guard.expectFailure("/api/get-resource", 401);
-  const inside = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await inside.open();
-  await inside.logIn(customer.email, customer.password);
-  await inside.expectInside();
+  const inside = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
   await page.getByRole("button", { name: customer.orderId, exact: true }).click();
   await expect(page).toHaveURL(/open=ORDER_/);
   const drawer = page.getByRole("dialog", { name: `Order ${customer.orderId}` });
@@ -195,8 +188,7 @@ test("pages lead on and back, the address keeps them, and the export has all row
   const name = "Ottilie Quenneville";
   for (let count = 0; count < 27; count++) await place(shop.url, name);
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto("/admin/orders?search=quenneville");
+  await admin.enter(owner, "orders", "?search=quenneville");
   const rows = page.getByRole("row").filter({ hasText: name });
   await expect(rows).toHaveCount(25);
   await page.getByRole("button", { name: "Next" }).click();
@@ -221,8 +213,7 @@ test("pages lead on and back, the address keeps them, and the export has all row
 test("on a phone each order is a sheet, and everything can be done", async ({ page, owner, customer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(`/admin/orders?search=${customer.orderId}`);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
   await expectNoSidewaysScroll(page);
   await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
   await confirmStatus(admin, "closes at once", "Take it back");

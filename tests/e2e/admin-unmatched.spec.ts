@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin unmatched" });
+test.describe.configure({ mode: "default" });
 
 test("money without an order is attached, refunded or dismissed, each after saying what it does", async ({
   page,
@@ -86,8 +87,7 @@ test("the drawer shows an order's money, what is on its way back, and a refund t
   const { orderId } = await sell(shop.url, hands, undefined, ["seo-checklist"]);
   await hands.stripe("planRefunds", "pending");
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(`/admin/orders?search=${orderId}&open=${orderId}`);
+  await admin.enter(owner, "orders", `?search=${orderId}&open=${orderId}`);
   const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
   const money = drawer.getByRole("region", { name: "Money" });
   await expect(money.getByRole("listitem").filter({ hasText: "Sale" })).toContainText("fee ₹");

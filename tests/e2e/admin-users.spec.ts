@@ -2,11 +2,12 @@
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
+import type { Sold } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The list, with this customer alone in it. */
-const alone = (customerId: string) => `/admin/users?search=${customerId}`;
+const alone = ({ customerId }: Sold) => `?search=${customerId}`;
 
 test("the list shows who paid and who may come in, and finds people", async ({ page, owner, customer }) => {
   const admin = new AdminPage(page);
@@ -36,14 +37,10 @@ test("who is blocked is thrown out of an open gate, and comes back when unblocke
 }) => {
   guard.expectFailure("/api/get-resource", 401);
   guard.expectFailure("/api/validate-login", 401);
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(alone(customer.customerId));
+  await admin.enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: "Block Asha Rao" }).click();
   await expectToast(page, "User blocked successfully");
   await expect(admin.row(customer.customerId)).toContainText("Blocked");
@@ -66,8 +63,7 @@ test("the profile is edited, and the login moves with the address", async ({
   otherBrowser,
 }) => {
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(alone(customer.customerId));
+  await admin.enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: "Edit Asha Rao" }).click();
   const dialog = admin.dialog;
   await dialog.getByLabel("Full Name").fill("");
@@ -97,8 +93,7 @@ test("a new password works, and the old one no longer does", async ({
 }) => {
   guard.expectFailure("/api/validate-login", 401);
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(alone(customer.customerId));
+  await admin.enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: "Edit Asha Rao" }).click();
   const password = admin.dialog.getByLabel("New Password");
   await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
@@ -128,8 +123,7 @@ test("two admins at once: the second sees what the first saved, and saves again"
   const first = new AdminPage(page);
   const second = new AdminPage(await otherBrowser());
   for (const admin of [first, second]) {
-    await admin.enter(owner);
-    await admin.page.goto(alone(customer.customerId));
+    await admin.enter(owner, "users", alone(customer));
     await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
   }
   await first.dialog.getByLabel("Phone").fill("98200 11111");
@@ -153,8 +147,7 @@ test("an area is granted, and the drawer shows what is open", async ({
   otherBrowser,
 }) => {
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(alone(customer.customerId));
+  await admin.enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: customer.customerId, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `User ${customer.customerId}` });
   const open = drawer.getByRole("region", { name: "What is open" });
@@ -168,10 +161,7 @@ test("an area is granted, and the drawer shows what is open", async ({
   await drawer.getByRole("link", { name: customer.orderId }).click();
   await expect(page.getByRole("dialog", { name: `Order ${customer.orderId}` })).toBeVisible();
 
-  const login = new LoginPage(await otherBrowser(), gatedAreas.seo);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  await new LoginPage(await otherBrowser(), gatedAreas.seo).enter(customer);
 });
 
 test("a user is deleted only after the question, and is out at once", async ({
@@ -182,14 +172,10 @@ test("a user is deleted only after the question, and is out at once", async ({
   guard,
 }) => {
   guard.expectFailure("/api/get-resource", 401);
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
   const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.goto(alone(customer.customerId));
+  await admin.enter(owner, "users", alone(customer));
   const remove = page.getByRole("button", { name: "Delete Asha Rao" });
   await remove.click();
   await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");

@@ -3,25 +3,17 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { newBuyer, type Sold, sell } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const area = {
+  flag: "ad_templates_auth",
   loginPath: "/ad-templates-login",
   path: "/ad-templates-files",
   heading: "Your Ad Templates",
   submit: "Open Files",
   welcome: ["Login Successful", "Welcome to the Ad Templates"],
 } as const satisfies Omit<GatedArea, "resource">;
-
-async function enter(page: Page, sold: Sold): Promise<void> {
-  const login = new LoginPage(page, area);
-  await login.open();
-  await login.logIn(sold.email, sold.password);
-  await expectToast(page, ...area.welcome);
-  await login.expectInside();
-}
 
 const adOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
@@ -31,10 +23,8 @@ async function fileBehind(page: Page, press: () => Promise<void>): Promise<{ nam
 }
 
 test.describe("with the ad templates in the order", () => {
-  let sold: Sold;
-  test.beforeEach(async ({ shop, hands, page }) => {
-    sold = await sell(shop.url, hands, newBuyer(), ["ad-templates"]);
-    await enter(page, sold);
+  test.beforeEach(async ({ page, reader }) => {
+    await new LoginPage(page, area).enter(reader);
   });
 
   test("ten ads lie there, for eyes, fingers and keys, also on a phone", async ({ page }) => {
@@ -95,11 +85,15 @@ test.describe("with the ad templates in the order", () => {
     expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
   });
 
-  test("logging out ends it", async ({ page }) => {
+  test("logging out ends it, and the login opens it again", async ({ page, reader }) => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(area.loginPath);
     await page.goto(area.path);
     await expect(page).toHaveURL(area.loginPath);
+    const login = new LoginPage(page, area);
+    await login.logIn(reader.email, reader.password);
+    await expectToast(page, ...area.welcome);
+    await login.expectInside();
   });
 });
 

@@ -5,6 +5,9 @@ import { type CallName, callNames, calls } from "@store/contract/calls";
 import { newAddress } from "./support/buyers.ts";
 import { expect, test } from "./support/test.ts";
 
+// In one worker: a shop starts each of its functions with the first call.
+test.describe.configure({ mode: "default" });
+
 /** A body of the right shape for each call that takes JSON. It need not succeed; it must not be called malformed. */
 const shapes = {
   "start-checkout": {},

@@ -16,12 +16,9 @@ async function saved(page: Page, when: (progress: Progress) => boolean): Promise
 
 test("the CRO checklist: eight tabs, ticks that count, one tick for a shared item, nothing kept", async ({
   page,
-  customer,
+  reader,
 }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(page, gatedAreas.checklist).enter(reader);
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([
     /^General/,
@@ -60,12 +57,9 @@ test("the CRO checklist: eight tabs, ticks that count, one tick for a shared ite
 
 test("the SEO checklist: six sections of 44 items, each with a status to begin with", async ({
   page,
-  customer,
+  reader,
 }) => {
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  await new LoginPage(page, gatedAreas.seo).enter(reader);
   const sections = {
     "General SEO": 10,
     "Website UX": 8,
@@ -89,10 +83,7 @@ test("'Remember my progress' keeps ticks, statuses and the last lesson with the 
   page,
   customer,
 }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   const widget = page.locator("details").filter({ hasText: "Shopping Cart Widget" });
   await widget.getByRole("checkbox").first().check();
   await page.getByLabel("Remember my progress").check();

@@ -3,11 +3,8 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test.beforeEach(async ({ page, customer }) => {
-  const login = new LoginPage(page, gatedAreas.course);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+test.beforeEach(async ({ page, reader }) => {
+  await new LoginPage(page, gatedAreas.course).enter(reader);
 });
 
 test("seven chapters in order, 27 lessons folded, progress by the tab's position", async ({ page }) => {

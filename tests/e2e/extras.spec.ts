@@ -5,12 +5,9 @@ import { expect, test } from "./support/test.ts";
 
 test("the CRO checklist explains its scale, draws an item when asked, and has an India shelf", async ({
   page,
-  customer,
+  reader,
 }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
   await page.getByText("What impact and priority mean").click();
   await expect(page.getByRole("row", { name: /^90, 100/ })).toContainText("Fix it this week");
 
@@ -27,11 +24,8 @@ test("the CRO checklist explains its scale, draws an item when asked, and has an
   await inspect(page, "cro-checklist-drawn");
 });
 
-test("a chapter of the course ends with its extras, outside the 27 lessons", async ({ page, customer }) => {
-  const login = new LoginPage(page, gatedAreas.course);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+test("a chapter of the course ends with its extras, outside the 27 lessons", async ({ page, reader }) => {
+  await new LoginPage(page, gatedAreas.course).enter(reader);
   await page.getByRole("tab", { name: /^Scaling/ }).click();
   const extras = page.getByRole("region", { name: "Extras to this chapter" });
   await expect(extras.getByRole("heading", { level: 3 })).toHaveCount(2);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
+import type { Sold } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -12,25 +13,13 @@ const shelves = {
   "Creative Landing Pages": 39,
 } as const;
 
-async function enter(
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<LoginPage> {
-  const login = new LoginPage(page, gatedAreas.funnels);
-  await login.open();
-  await login.logIn(email, password);
-  await login.expectInside();
-  return login;
-}
+const enter = (page: Page, sold: Sold) => new LoginPage(page, gatedAreas.funnels).enter(sold);
 
 const downloadOf = (page: Page, name: string) =>
   page.getByRole("button", { name: `Download JSON : ${name}`, exact: true });
 
-test("three shelves with their counts, descriptions, guides and the help below", async ({
-  page,
-  customer,
-}) => {
-  await enter(page, customer);
+test("three shelves with their counts, descriptions, guides and the help below", async ({ page, reader }) => {
+  await enter(page, reader);
   await expect(page.getByRole("tab")).toHaveText(
     Object.entries(shelves).map(([name, count]) => new RegExp(`^${name} ${count}$`)),
   );
@@ -58,8 +47,8 @@ test("three shelves with their counts, descriptions, guides and the help below",
   await expect(header.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
 });
 
-test("every preview is there, and the whole page behind it", async ({ page, customer, shop }) => {
-  await enter(page, customer);
+test("every preview is there, and the whole page behind it", async ({ page, reader, shop }) => {
+  await enter(page, reader);
   const addresses: string[] = [];
   for (const name of Object.keys(shelves)) {
     await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
@@ -81,10 +70,10 @@ test("every preview is there, and the whole page behind it", async ({ page, cust
 
 test("a download has the template's name, imports as it is, and its pictures can be fetched", async ({
   page,
-  customer,
+  reader,
   shop,
 }) => {
-  await enter(page, customer);
+  await enter(page, reader);
   const arrived = page.waitForEvent("download");
   await downloadOf(page, "Digital Product 1").click();
   const file = await arrived;
@@ -110,8 +99,8 @@ test("no template lies on the public site", async ({ shop }) => {
     expect((await fetch(`${shop.url}${path}`)).status, path).toBe(404);
 });
 
-test("search by name looks through every shelf", async ({ page, customer }) => {
-  await enter(page, customer);
+test("search by name looks through every shelf", async ({ page, reader }) => {
+  await enter(page, reader);
   const search = page.getByRole("searchbox", { name: "Search templates by name" });
   await search.fill("agency");
   await expect(page.getByRole("status").filter({ hasText: "2 templates match" })).toBeVisible();
@@ -126,25 +115,25 @@ test("search by name looks through every shelf", async ({ page, customer }) => {
   await expect(page.getByRole("tab", { name: "Creative Landing Pages 39" })).toBeVisible();
 });
 
-test("a shelf with nothing on it says so", async ({ page, customer }) => {
+test("a shelf with nothing on it says so", async ({ page, reader }) => {
   await page.route("**/api/verify-resource-token", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     for (const category of body.content.categories) category.templates = [];
     await route.fulfill({ response: answer, json: body });
   });
-  await enter(page, customer);
+  await enter(page, reader);
   await expect(page.getByRole("heading", { name: "Templates Coming Soon" })).toBeVisible();
   await inspect(page, "funnel-templates-empty");
 });
 
 test("while a file is on its way its button is busy; one that does not come says so", async ({
   page,
-  customer,
+  reader,
   guard,
 }) => {
   guard.expectFailure("/api/download-template", 0);
-  await enter(page, customer);
+  await enter(page, reader);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -199,9 +188,9 @@ for (const [width, columns] of [
   [768, 2],
   [1280, 3],
 ] as const) {
-  test(`at ${width} pixels: ${columns} in a row, nothing past the edge`, async ({ page, customer }) => {
+  test(`at ${width} pixels: ${columns} in a row, nothing past the edge`, async ({ page, reader }) => {
     await page.setViewportSize({ width, height: 800 });
-    await enter(page, customer);
+    await enter(page, reader);
     const cards = page.getByRole("tabpanel").locator("ul > li");
     await expect(cards).toHaveCount(9);
     const lefts = await cards.evaluateAll((all) =>
@@ -213,8 +202,8 @@ for (const [width, columns] of [
   });
 }
 
-test("a template comes as an archive with its pictures and a README", async ({ page, customer }) => {
-  await enter(page, customer);
+test("a template comes as an archive with its pictures and a README", async ({ page, reader }) => {
+  await enter(page, reader);
   const arrived = page.waitForEvent("download");
   await page.getByRole("button", { name: "ZIP with pictures : Health", exact: true }).click();
   const download = await arrived;
@@ -227,8 +216,8 @@ test("a template comes as an archive with its pictures and a README", async ({ p
   await expect(page.getByRole("heading", { name: "Grey boxes instead of pictures?" })).toBeVisible();
 });
 
-test("a template is filled in once, and its facts wait in the next one", async ({ page, customer }) => {
-  await enter(page, customer);
+test("a template is filled in once, and its facts wait in the next one", async ({ page, reader }) => {
+  await enter(page, reader);
   await page.getByRole("tab", { name: /^Creative/ }).click();
   await page.getByRole("button", { name: "Fill it in : Restaurant", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Fill it once: Restaurant" });

@@ -7,25 +7,12 @@ import { expect, test } from "./support/test.ts";
 
 const hours = (count: number) => count * 3_600_000;
 
-/** What each area keeps: the mark, the token beside it if there is one, and what is left of them after a failure. */
-const keys: Record<
-  GatedArea["resource"],
-  { flag: string; token: string; keptWhenThrown: boolean; keptAtLogout: string[] }
-> = {
-  checklist: { flag: "checklist_auth", token: "checklist_token", keptWhenThrown: false, keptAtLogout: [] },
-  "seo-checklist": {
-    flag: "seo_checklist_auth",
-    token: "seo_checklist_auth",
-    keptWhenThrown: false,
-    keptAtLogout: [],
-  },
-  fbads: { flag: "fbads_auth", token: "fbads_token", keptWhenThrown: true, keptAtLogout: ["fbads_token"] },
-  funnel_templates: {
-    flag: "funnel_templates_auth",
-    token: "funnel_templates_token",
-    keptWhenThrown: true,
-    keptAtLogout: [],
-  },
+/** What is left of what an area keeps, after a check that nobody answers and after logging out. */
+const kept: Record<GatedArea["resource"], { whenThrown: boolean; atLogout: string[] }> = {
+  checklist: { whenThrown: false, atLogout: [] },
+  "seo-checklist": { whenThrown: false, atLogout: [] },
+  fbads: { whenThrown: true, atLogout: ["fbads_token"] },
+  funnel_templates: { whenThrown: true, atLogout: [] },
 };
 
 /** The toast of a login that nobody answers. */
@@ -37,7 +24,8 @@ const unanswered: Record<GatedArea["resource"], readonly [title: string, sentenc
 };
 
 for (const area of Object.values<GatedArea>(gatedAreas)) {
-  const { flag, token, keptWhenThrown, keptAtLogout } = keys[area.resource];
+  const { flag, token = flag } = area;
+  const { whenThrown, atLogout } = kept[area.resource];
 
   test.describe(area.path, () => {
     test("without a token it leads to the login, and asks nobody", async ({ page }) => {
@@ -67,7 +55,7 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
     });
 
     test("a token ends after twelve idle hours", async ({ page, customer, hands }) => {
-      const login = await enter(new LoginPage(page, area), customer);
+      const login = await new LoginPage(page, area).enter(customer);
       await hands.advance(hours(11));
       await page.reload();
       await login.expectInside();
@@ -82,7 +70,7 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
 
     test("who is blocked is out at once, and cannot log in", async ({ page, customer, hands, guard }) => {
       guard.expectFailure("/api/validate-login", 401);
-      const login = await enter(new LoginPage(page, area), customer);
+      const login = await new LoginPage(page, area).enter(customer);
       await hands.block(customer.customerId);
       await page.reload();
       await login.expectOutside();
@@ -95,21 +83,21 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
 
     test("a check that nobody answers leads to the login, and says so", async ({ page, customer, guard }) => {
       guard.expectFailure("/api/verify-resource-token", 0);
-      const login = await enter(new LoginPage(page, area), customer);
+      const login = await new LoginPage(page, area).enter(customer);
       await page.route("**/api/verify-resource-token", (route) => route.abort());
       await page.reload();
       await login.expectOutside();
       await expect(page.getByText("We could not check your session just now.")).toBeVisible();
-      expect((await login.stored(token)) !== null).toBe(keptWhenThrown);
+      expect((await login.stored(token)) !== null).toBe(whenThrown);
       await page.unroute("**/api/verify-resource-token");
-      if (keptWhenThrown) {
+      if (whenThrown) {
         await page.getByRole("link", { name: "try again" }).click();
         await login.expectInside();
       }
     });
 
     test("who is in is sent on from the login; logging out ends that", async ({ page, customer }) => {
-      const login = await enter(new LoginPage(page, area), customer);
+      const login = await new LoginPage(page, area).enter(customer);
       await page.goto(area.loginPath);
       await login.expectInside();
       await page.getByRole("button", { name: "Logout" }).click();
@@ -118,7 +106,7 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
         await expectToast(page, "Logged Out", "You have been successfully logged out");
       }
       for (const key of new Set([flag, token])) {
-        expect((await login.stored(key)) !== null, key).toBe(keptAtLogout.includes(key));
+        expect((await login.stored(key)) !== null, key).toBe(atLogout.includes(key));
       }
       await page.goto(area.path);
       await login.expectOutside();
@@ -190,7 +178,7 @@ test("the SEO login can show the password", async ({ page }) => {
 });
 
 test("a token opens no area that was not bought", async ({ page, shop, hands }) => {
-  const login = await enter(new LoginPage(page, gatedAreas.checklist), await sell(shop.url, hands));
+  const login = await new LoginPage(page, gatedAreas.checklist).enter(await sell(shop.url, hands));
   const sessionToken = await login.stored("checklist_token");
   await page.evaluate((value) => sessionStorage.setItem("seo_checklist_auth", value ?? ""), sessionToken);
   await page.goto("/seo-checklist");
@@ -202,7 +190,7 @@ test("a token opens no area that was not bought", async ({ page, shop, hands }) 
 });
 
 test("an area opens with one call", async ({ page, customer }) => {
-  const login = await enter(new LoginPage(page, gatedAreas.seo), customer);
+  const login = await new LoginPage(page, gatedAreas.seo).enter(customer);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
@@ -255,13 +243,3 @@ test("five wrong passwords, and the sixth try has to wait", async ({ page, custo
   await login.logIn(customer.email, customer.password);
   await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
 });
-
-async function enter(
-  login: LoginPage,
-  { email, password }: { email: string; password: string },
-): Promise<LoginPage> {
-  await login.open();
-  await login.logIn(email, password);
-  await login.expectInside();
-  return login;
-}

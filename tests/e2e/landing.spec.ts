@@ -2,6 +2,8 @@
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const name of ["GET INSTANT ACCESS", "Get All Templates Now", "YES! GET INSTANT ACCESS"]) {
   test(`'${name}' scrolls to the checkout section`, async ({ page }) => {
     await page.goto("/");

@@ -155,10 +155,7 @@ test("a code that takes the whole price needs no payment page", async ({ page, b
 });
 
 test("a refund closes what was opened", async ({ page, customer, hands }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   const order = await hands.order(customer.orderId);
   await hands.stripe("refund", order?.paymentId);
   await expect.poll(async () => (await hands.order(customer.orderId))?.status).toBe("refunded");

@@ -6,12 +6,9 @@ import { expect, test } from "./support/test.ts";
 
 test("the CRO plan: ten of what is open, other ones for another shop, as a file and on paper", async ({
   page,
-  customer,
+  reader,
 }) => {
-  const login = new LoginPage(page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
   await inspect(page, "cro-checklist-with-plan");
 
   const open = page.getByRole("button", { name: "Make my 30-day plan" });
@@ -56,12 +53,9 @@ test("the CRO plan: ten of what is open, other ones for another shop, as a file 
   await expect(plan.getByText(first)).toHaveCount(0);
 });
 
-test("the SEO plan asks only what matters there", async ({ page, customer }) => {
+test("the SEO plan asks only what matters there", async ({ page, reader }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
+  await new LoginPage(page, gatedAreas.seo).enter(reader);
   await page.getByRole("button", { name: "Make my 30-day plan" }).click();
   const plan = page.getByRole("dialog", { name: "My next ten" });
   await expect(plan.getByRole("list").getByRole("listitem")).toHaveCount(10);

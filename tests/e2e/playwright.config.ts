@@ -4,9 +4,9 @@
 //   SHOTS=1 npm run test:e2e       also keeps a picture of every page and state, at three widths, in test-results/shots
 import { defineConfig } from "@playwright/test";
 // @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
-import { findBrowser } from "../../scripts/ensure.mjs";
+import { findBrowser, findHeadlessShell } from "../../scripts/ensure.mjs";
 
-const executablePath: string | undefined = findBrowser();
+const executablePath: string | undefined = findHeadlessShell() ?? findBrowser();
 
 export default defineConfig({
   testDir: ".",
@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // Nothing fades while axe measures colours. Tests of what moves ask for motion.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

@@ -6,6 +6,7 @@ import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ payments: "razorpay", shopOf: "razorpay" });
+test.describe.configure({ mode: "default" });
 
 const button = (page: import("@playwright/test").Page, name: string) =>
   page.getByRole("button", { name, exact: true });

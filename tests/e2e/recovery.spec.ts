@@ -40,10 +40,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
 }) => {
   guard.expectFailure("/api/validate-login", 401);
   guard.expectFailure("/api/reset-password", 401);
-  const elsewhere = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await elsewhere.open();
-  await elsewhere.logIn(customer.email, customer.password);
-  await elsewhere.expectInside();
+  const elsewhere = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
   const login = new LoginPage(page, gatedAreas.checklist);
   await login.open();

@@ -1,11 +1,12 @@
 // Every text, price, count and timing that was promised for the public pages, the checkout and the thank-you page, as
 // a visitor meets it. The texts stand in spec-facts.ts.
 import type { Locator, Page } from "@playwright/test";
+import type { UpsellId } from "@store/contract/catalogue";
 import { buyerCities, buyerNames } from "../../packages/web/src/islands/buyers.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
-import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { type Fact, facts } from "./spec-facts.ts";
+import { sell } from "./support/buyers.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [path, rows] of Object.entries(facts)) {
@@ -121,36 +122,40 @@ test("the pop-up: 3 s after the page, for 5 s, every 10 s, from 20 names and 40 
   }
 });
 
-test("the row of pictures moves 1 px per 20 ms, and rests under the pointer and in focus", async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.goto("/ad-templates");
-  const row = page.locator("auto-carousel [data-row]");
-  const moved = async (milliseconds: number) => {
-    const before = await row.evaluate((element) => element.scrollLeft);
-    await page.clock.runFor(milliseconds);
-    return (await row.evaluate((element) => element.scrollLeft)) - before;
-  };
-  await expect.poll(() => moved(100)).toBeGreaterThan(0);
-  expect(Math.abs((await moved(2_000)) - 100)).toBeLessThanOrEqual(2);
-  await row.hover();
-  expect(await moved(1_000)).toBe(0);
-  await page.mouse.move(0, 0);
-  expect(await moved(1_000)).toBeGreaterThan(40);
-  await row.focus();
-  expect(await moved(1_000)).toBe(0);
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the row of pictures moves 1 px per 20 ms, and rests under the pointer and in focus", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto("/ad-templates");
+    const row = page.locator("auto-carousel [data-row]");
+    const moved = async (milliseconds: number) => {
+      const before = await row.evaluate((element) => element.scrollLeft);
+      await page.clock.runFor(milliseconds);
+      return (await row.evaluate((element) => element.scrollLeft)) - before;
+    };
+    await expect.poll(() => moved(100)).toBeGreaterThan(0);
+    expect(Math.abs((await moved(2_000)) - 100)).toBeLessThanOrEqual(2);
+    await row.hover();
+    expect(await moved(1_000)).toBe(0);
+    await page.mouse.move(0, 0);
+    expect(await moved(1_000)).toBeGreaterThan(40);
+    await row.focus();
+    expect(await moved(1_000)).toBe(0);
+  });
 });
 
-for (const bought of [[], ["Ad Templates", "SEO Checklist"]] as const) {
-  test(`the thank-you page after buying ${["the bundle", ...bought].join(", ")}`, async ({ page, buyer }) => {
-    const checkout = new CheckoutPage(page);
+for (const bought of [[], ["ad-templates", "seo-checklist"]] satisfies UpsellId[][]) {
+  test(`the thank-you page after buying ${["the bundle", ...bought].join(", ")}`, async ({
+    page,
+    buyer,
+    shop,
+    hands,
+  }) => {
     const thanks = new ThankYouPage(page);
-    await checkout.open();
-    for (const name of bought) await checkout.upsell(name).check();
-    await checkout.goToPayment(buyer);
-    await new PaymentPage(page).pay.click();
-    await thanks.expectPaid();
+    await thanks.open(await sell(shop.url, hands, buyer, bought));
     await expect(page.getByText(buyer.email)).toHaveCount(0);
     await expect(page.getByText(/Save these before you close this page/)).toBeVisible();
     expect(await thanks.readCredentials()).toMatchObject({

@@ -7,13 +7,9 @@ import { expect, test } from "./support/test.ts";
 
 const hours = (count: number) => count * 3_600_000;
 
-test("a reload shows the same login, hidden again", async ({ page, buyer }) => {
-  const checkout = new CheckoutPage(page);
+test("a reload shows the same login, hidden again", async ({ page, customer }) => {
   const thanks = new ThankYouPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await new PaymentPage(page).pay.click();
-  await thanks.expectPaid();
+  await thanks.open(customer);
   const shown = await thanks.readCredentials();
   await thanks.hideAll.click();
   await expect(page.getByText(shown.password)).toHaveCount(0);
@@ -29,13 +25,9 @@ test("a reload shows the same login, hidden again", async ({ page, buyer }) => {
   await expect(page.getByText(/spam/)).toBeVisible();
 });
 
-test("a copied address shows no login in another browser", async ({ page, buyer, otherBrowser }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await new PaymentPage(page).pay.click();
+test("a copied address shows no login in another browser", async ({ page, customer, otherBrowser }) => {
   const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
+  await thanks.open(customer);
   const { password, customerId } = await thanks.readCredentials();
 
   const outsider = await otherBrowser();
@@ -44,7 +36,7 @@ test("a copied address shows no login in another browser", async ({ page, buyer,
   await theirs.expectTitle("Looking for your login?");
   await expect(theirs.viewAll).toHaveCount(0);
   const html = await outsider.content();
-  for (const secret of [password, customerId, buyer.email]) expect(html).not.toContain(secret);
+  for (const secret of [password, customerId, customer.email]) expect(html).not.toContain(secret);
   await inspect(outsider, "thank-you-stranger");
 });
 
@@ -96,17 +88,13 @@ test("an unpaid order is waited for, and leads back to the checkout", async ({ p
 
 test("the login can be read for a day; after that the tab keeps what it was shown", async ({
   page,
-  buyer,
+  customer,
   hands,
   guard,
 }) => {
   guard.expectFailure("/api/order-status", 401);
-  const checkout = new CheckoutPage(page);
   const thanks = new ThankYouPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await new PaymentPage(page).pay.click();
-  await thanks.expectPaid();
+  await thanks.open(customer);
   const { password } = await thanks.readCredentials();
   await hands.advance(hours(23));
   await page.reload();

@@ -3,24 +3,16 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { shelf } from "@store/contract/tools/shelf";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import type { Sold } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
-
-async function enter(page: Page, area: keyof typeof gatedAreas, customer: Sold): Promise<void> {
-  const login = new LoginPage(page, gatedAreas[area]);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
-}
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test("a lesson's calculator: the lesson's figures, then one's own, kept until one starts again", async ({
   page,
-  customer,
+  reader,
 }) => {
-  await enter(page, "course", customer);
+  await new LoginPage(page, gatedAreas.course).enter(reader);
   await page.getByRole("tab", { name: /^Optimization/ }).click();
   await page.locator("#metrics > summary").click();
   const opener = page.locator("#metrics").getByRole("button", { name: /Break-even return/ });
@@ -60,11 +52,11 @@ test("a lesson's calculator: the lesson's figures, then one's own, kept until on
 
 test("every calculator opens from the shelf, works by keyboard and gives its spreadsheet", async ({
   page,
-  customer,
+  reader,
 }) => {
   // Eight calculators, one after the other.
   test.slow();
-  await enter(page, "course", customer);
+  await new LoginPage(page, gatedAreas.course).enter(reader);
   for (const { id, title } of shelf) {
     await page
       .getByRole("region", { name: "Calculators" })
@@ -83,9 +75,9 @@ test("every calculator opens from the shelf, works by keyboard and gives its spr
   }
 });
 
-test("the calculator alone is printed, and on a phone nothing sticks out", async ({ page, customer }) => {
+test("the calculator alone is printed, and on a phone nothing sticks out", async ({ page, reader }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, "checklist", customer);
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
   const item = page.getByRole("listitem").filter({ hasText: "On phones, in three visits of four" });
   await item.getByRole("button", { name: "Speed budget calculator" }).click();
   const tool = page.getByRole("dialog", { name: "Speed budget" });
@@ -102,10 +94,10 @@ test("the calculator alone is printed, and on a phone nothing sticks out", async
 
 test("a calculator that does not arrive says so and can be asked for again", async ({
   page,
-  customer,
+  reader,
   guard,
 }) => {
-  await enter(page, "seo", customer);
+  await new LoginPage(page, gatedAreas.seo).enter(reader);
   guard.expectConsole(/./);
   await page.route("**/assets/tool-screen-*.js", (route) => route.abort());
   await page.getByRole("button", { name: /^Cash gap/ }).click();

@@ -38,7 +38,8 @@ export async function answerLocal(
   response: ServerResponse,
   local: LocalPages,
 ): Promise<void> {
-  const [, , page = "", id = "", part] = requestUrl(request).pathname.split("/");
+  const { pathname, searchParams } = requestUrl(request);
+  const [, , page = "", id = "", part] = pathname.split("/");
   // Mails with passwords in them, and hands on the clock and the payments: for this machine alone.
   if (!comesFromThisMachine(request)) {
     return reply(response, 403, "text/plain; charset=utf-8", "These pages are for this machine only.");
@@ -51,7 +52,10 @@ export async function answerLocal(
     reply(response, 200, "application/json; charset=utf-8", JSON.stringify(body));
   if (request.method === "POST")
     return local.control ? command(request, response, local, page, id) : missing(response);
-  if (page === "mail.json") return json(mailboxJson(local.mails()));
+  if (page === "mail.json") {
+    const address = searchParams.get("to");
+    return json(mailboxJson(local.mails().filter(({ to }) => address === null || to === address)));
+  }
   if (page !== "mail") return missing(response);
   if (id === "") return html(mailboxPage(local.mails()), MAILBOX_POLICY);
   const mail = local.mails().find((one) => one.id === id);

@@ -10,11 +10,11 @@ export interface Buyer {
   phone: string;
 }
 
-export interface Sold {
+/** Who bought, and what only their browser and their mail know. */
+export interface Sold extends Buyer {
   orderId: string;
   customerId: string;
   checkoutToken: string;
-  email: string;
   password: string;
 }
 
@@ -82,10 +82,10 @@ export async function sell(
   const { credentials } = await must("order-status", { checkoutToken, orderId });
   if (!credentials?.password) throw new Error("The order was paid and shows no password");
   return {
+    ...buyer,
     orderId,
     checkoutToken,
     customerId: credentials.customerId ?? customerId,
-    email: buyer.email,
     password: credentials.password,
   };
 

@@ -22,12 +22,14 @@ interface WorkerFixtures {
   hands: Hands;
   /** The first admin of the shop. */
   owner: Admin;
+  /** A customer with the bundle, the SEO checklist and the ads, for tests that only read: they share it. */
+  reader: Sold;
 }
 
 interface TestFixtures {
   /** Somebody who has not bought yet. */
   buyer: Buyer;
-  /** A customer with the bundle and the SEO checklist. */
+  /** A customer with the bundle and the SEO checklist, for one test alone. */
   customer: Sold;
   guard: Guard;
   /** Opens another browser, as another visitor. */
@@ -51,6 +53,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   hands: [async ({ shop }, use) => use(handsOf(shop)), { scope: "worker" }],
   owner: [async ({ shop }, use) => use(await makeOwner(shop)), { scope: "worker" }],
+  reader: [
+    async ({ shop, hands }, use) =>
+      use(await sell(shop.url, hands, newBuyer(), ["seo-checklist", "ad-templates"])),
+    { scope: "worker" },
+  ],
 
   baseURL: async ({ shop }, use) => use(shop.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it

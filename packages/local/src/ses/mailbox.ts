@@ -17,7 +17,7 @@ export const MAIL_BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'; " +
   "sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The answer of `/__local/mail.json`, newest first. */
+/** The answer of `/__local/mail.json` (`?to=` one address), newest first. */
 export function mailboxJson(mails: readonly Mail[]) {
   return {
     mails: mails.map(({ id, at, from, to, subject, text, html, headers }) => {
