@@ -5,6 +5,7 @@ import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ urgency: "honest", shopOf: "honest" });
+test.describe.configure({ mode: "default" });
 
 const minute = 60_000;
 
