@@ -4,13 +4,8 @@ import type { Synth } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
 
-const { disposable, production } = readStages(inject("stages"));
+const { configured, disposable, production } = readStages(inject("stages"));
 const aclType = "aws:wafv2/webAcl:WebAcl";
-const limited = await synthesize({
-  stage: "asha",
-  bundle: false,
-  settings: { STORE_EDGE_LIMIT: "2000" },
-});
 
 const distribution = (stage: Synth) =>
   one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution").inputs;
@@ -23,14 +18,14 @@ test("without the setting there is none, and no price", () => {
 });
 
 test("with it, CloudFront asks it for every request", () => {
-  expect(limited.errors).toEqual([]);
-  const acl = one(limited, aclType);
+  expect(configured.errors).toEqual([]);
+  const acl = one(configured, aclType);
   expect(acl.inputs).toMatchObject({
     scope: "CLOUDFRONT",
     region: "us-east-1",
     defaultAction: { allow: {} },
   });
-  expect(distribution(limited).webAclId).toBe(`arn:aws:wafv2:ap-south-1:123456789012:${acl.inputs.name}`);
+  expect(distribution(configured).webAclId).toBe(`arn:aws:wafv2:ap-south-1:123456789012:${acl.inputs.name}`);
 });
 
 interface Rule {
@@ -39,7 +34,7 @@ interface Rule {
 }
 
 test("it counts calls by address, but not Stripe's", () => {
-  const { rules } = one(limited, aclType).inputs as { rules: Rule[] };
+  const { rules } = one(configured, aclType).inputs as { rules: Rule[] };
   expect(rules).toHaveLength(1);
   const { scopeDownStatement, ...limit } = rules[0]?.statement.rateBasedStatement ?? {};
   expect(limit).toEqual({ aggregateKeyType: "IP", limit: 2000, evaluationWindowSec: 300 });
@@ -63,7 +58,7 @@ function matches({ byteMatchStatement: text, notStatement }: Statement, path: st
 }
 
 test("who is over it is answered as the shop answers, with when to come again", () => {
-  const { rules, customResponseBodies } = one(limited, aclType).inputs as {
+  const { rules, customResponseBodies } = one(configured, aclType).inputs as {
     rules: Rule[];
     customResponseBodies: { key: string; contentType: string; content: string }[];
   };

@@ -1,8 +1,11 @@
 // One program, one process: a program leaves its state in Pulumi's modules, and what it waits for in the event loop.
-// tsx child.ts '<options as JSON>' <file for the answer>
+// node <this, bundled> '<options as JSON>' <file for the answer>
 import { writeFileSync } from "node:fs";
 import type { SynthOptions } from "./resources.ts";
 import { synth } from "./synth.ts";
+
+// Pulumi takes the stack of each of its promises: the top of it says enough.
+Error.stackTraceLimit = 4;
 
 const [options = "{}", file = ""] = process.argv.slice(2);
 writeFileSync(file, JSON.stringify(await synth(JSON.parse(options) as SynthOptions)));

@@ -1,8 +1,9 @@
-// Loads sst.config.ts and everything below it the way the SST CLI does: bundled twice, once for `app()`, once to run.
+// Loads sst.config.ts and everything below it the way the SST CLI does: bundled twice, once for `app()`, once to run. Without
+// source maps: Pulumi takes the stack of each promise, and looking every line of it up would be a third of a run.
 import { mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { SynthOptions } from "./resources.ts";
 
 export interface App {
@@ -51,18 +52,6 @@ const external = [
   ...["esbuild", "vite", "archiver", "prettier"],
 ];
 
-/** The CLI refuses imports at the top of sst.config.ts, since the platform is not there yet when it reads it. */
-const noTopLevelImport: Plugin = {
-  name: "no-top-level-import",
-  setup({ onResolve }) {
-    onResolve({ filter: /.*/ }, ({ importer, kind }) =>
-      basename(importer) === "sst.config.ts" && kind === "import-statement"
-        ? { errors: [{ text: "sst.config.ts must not have top-level imports" }] }
-        : undefined,
-    );
-  },
-};
-
 /** Reads some files as if they had been changed. */
 export function editing(root: string, edits: NonNullable<SynthOptions["edits"]>): Plugin {
   return {
@@ -83,13 +72,19 @@ export function editing(root: string, edits: NonNullable<SynthOptions["edits"]>)
   };
 }
 
-/** `outDir` keeps the bundles and what SST writes. */
-export async function loadProgram(root: string, outDir: string, options: SynthOptions): Promise<Program> {
-  const { stage, dev = false, edits = [] } = options;
-  const platform = join(root, ".sst/platform");
-  // From where the platform really is: its packages are resolved from there.
-  const load = createRequire(join(realpathSync(platform), "package.json"));
-  mkdirSync(outDir, { recursive: true });
+/** The bundles of a program: one for `app()`, one to run. Both lie beside the platform, whose packages they use. */
+export interface Bundles {
+  config: string;
+  run: string;
+}
+
+/** Bundles the program in `root` under a name. The stage is none of its business: SST's globals carry that. */
+export async function bundleProgram(
+  root: string,
+  name: string,
+  edits: NonNullable<SynthOptions["edits"]> = [],
+): Promise<Bundles> {
+  const platform = realpathSync(join(root, ".sst/platform"));
   const common = {
     bundle: true,
     format: "cjs",
@@ -100,8 +95,8 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
     nodePaths: [join(platform, "node_modules")],
     external,
     logLevel: "silent",
-    sourcemap: "inline",
-    plugins: [noTopLevelImport, editing(root, edits)],
+    metafile: true,
+    plugins: edits.length > 0 ? [editing(root, edits)] : [],
   } as const satisfies BuildOptions;
   const stdin = (contents: string) => ({
     contents,
@@ -109,19 +104,57 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
     sourcefile: "eval.ts",
     loader: "ts" as const,
   });
-
-  const configFile = join(realpathSync(platform), `.test-config-${process.pid}.cjs`);
-  const runFile = join(realpathSync(platform), `.test-run-${process.pid}.cjs`);
-  try {
-    await build({
+  const bundles = {
+    config: join(platform, `.test-config-${name}.cjs`),
+    run: join(platform, `.test-run-${name}.cjs`),
+  };
+  const [{ metafile }] = await Promise.all([
+    build({
       ...common,
-      outfile: configFile,
-      define: { $dev: String(dev) },
+      outfile: bundles.config,
       stdin: stdin(
         `globalThis.$config = (config) => config; export const config = require("./sst.config.ts").default;`,
       ),
-    });
-    const { config } = load(configFile) as { config: { app(input: object): Promise<App> } };
+    }),
+    build({
+      ...common,
+      outfile: bundles.run,
+      inject: [join(platform, "src/shim/run.js")],
+      stdin: stdin(`
+        import * as aws from "@pulumi/aws";
+        import * as sst from ${JSON.stringify(join(platform, "src/components"))};
+        Object.assign(globalThis, { sst, aws });
+        import { run } from ${JSON.stringify(join(platform, "src/auto/run.ts"))};
+        import config from "./sst.config.ts";
+        export const program = () => run(config.run);`),
+    }),
+  ]);
+  refuseTopLevelImports(metafile);
+  return bundles;
+}
+
+/** The CLI refuses imports at the top of sst.config.ts, since the platform is not there yet when it reads it. */
+function refuseTopLevelImports({ inputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(inputs))
+    if (basename(file) === "sst.config.ts" && imports.some(({ kind }) => kind === "import-statement"))
+      throw new Error("sst.config.ts must not have top-level imports");
+}
+
+export function removeBundles(bundles: Bundles): void {
+  for (const file of Object.values(bundles)) rmSync(file, { force: true });
+}
+
+/** `outDir` keeps what SST writes. */
+export async function loadProgram(root: string, outDir: string, options: SynthOptions): Promise<Program> {
+  const { stage, dev = false, edits = [], bundles } = options;
+  const platform = join(root, ".sst/platform");
+  // From where the platform really is: its packages are resolved from there.
+  const load = createRequire(join(realpathSync(platform), "package.json"));
+  mkdirSync(outDir, { recursive: true });
+  const own = bundles ?? (await bundleProgram(root, String(process.pid), edits));
+  try {
+    Object.assign(globalThis, { $dev: dev });
+    const { config } = load(own.config) as { config: { app(input: object): Promise<App> } };
     const defaults = { removal: "retain", protect: false, providers: {} };
     const app: App = { ...defaults, ...(await config.app({ stage })), stage };
     const cli = {
@@ -132,20 +165,8 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
       state: { version: {} },
       paths: { home: outDir, root, work: outDir, platform },
     };
-    await build({
-      ...common,
-      outfile: runFile,
-      inject: [join(platform, "src/shim/run.js")],
-      define: { $app: JSON.stringify(app), $cli: JSON.stringify(cli), $dev: String(dev) },
-      stdin: stdin(`
-        import * as aws from "@pulumi/aws";
-        import * as sst from ${JSON.stringify(join(platform, "src/components"))};
-        Object.assign(globalThis, { sst, aws });
-        import { run } from ${JSON.stringify(join(platform, "src/auto/run.ts"))};
-        import config from "./sst.config.ts";
-        export const program = () => run(config.run);`),
-    });
-    const { program } = load(runFile) as { program: () => Promise<Record<string, unknown>> };
+    Object.assign(globalThis, { $app: app, $cli: cli });
+    const { program } = load(own.run) as { program: () => Promise<Record<string, unknown>> };
     const { getStore } = load("@pulumi/pulumi/runtime/state") as {
       getStore(): { leakCandidates: Set<unknown> };
     };
@@ -156,6 +177,6 @@ export async function loadProgram(root: string, outDir: string, options: SynthOp
       pending: () => getStore().leakCandidates.size,
     };
   } finally {
-    for (const file of [configFile, runFile]) rmSync(file, { force: true });
+    if (!bundles) removeBundles(own);
   }
 }

@@ -1,4 +1,5 @@
 // What the program of infrastructure asked for, as the tests read it.
+import type { Bundles } from "./program.ts";
 
 /** One resource, as it was registered with Pulumi. */
 export interface Made {
@@ -51,6 +52,8 @@ export interface SynthOptions {
   bundle?: boolean;
   /** The C library of the deploying machine, as npm finds it; an empty text for macOS and Windows. */
   libc?: string;
+  /** The program, where it has been bundled before. */
+  bundles?: Bundles;
   /** A site without its manifest. */
   unbuiltSite?: boolean;
 }

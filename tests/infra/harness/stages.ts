@@ -1,10 +1,10 @@
-// The two stages that most tests look at, synthesized once for all of them.
+// The stages that several tests look at, synthesized once for all of them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import type { Synth } from "./resources.ts";
-import { synthesize } from "./synthesize.ts";
+import { prepare, synthesize } from "./synthesize.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,24 +12,53 @@ declare module "vitest" {
   }
 }
 
-/** A disposable stage, and the one that sells. */
 export interface Stages {
   disposable: Synth;
+  /** The one that sells. */
   production: Synth;
+  /** With every setting that only adds something, deployed from Alpine. */
+  configured: Synth;
+  /** The disposable one in another region, deployed from macOS or Windows. */
+  elsewhere: Synth;
 }
+
+/** The settings of `configured`. */
+export const configuration = {
+  STORE_ALARM_EMAIL: "asha@example.in",
+  STORE_DOMAIN: "shop.example.in",
+  STORE_CERTIFICATE: "arn:aws:acm:us-east-1:123456789012:certificate/one",
+  STORE_EDGE_LIMIT: "2000",
+  STORE_HSTS: "730 subdomains preload",
+};
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), "store-stages-"));
+  const remove = await prepare(dir);
   const file = join(dir, "stages.json");
-  const [disposable, production] = await Promise.all([
-    synthesize({ stage: "asha" }),
-    synthesize({ stage: "production", bundle: false }),
-  ]);
+  // Its bundles take as long as the three others.
+  const bundled = synthesize({ stage: "asha" });
+  const production = await synthesize({ stage: "production", bundle: false });
+  const configured = await synthesize({
+    stage: "staging",
+    bundle: false,
+    settings: configuration,
+    libc: "musl",
+  });
+  const elsewhere = await synthesize({
+    stage: "asha",
+    bundle: false,
+    settings: { STORE_REGION: "eu-west-1" },
+    libc: "",
+  });
+  const stages: Stages = { disposable: await bundled, production, configured, elsewhere };
   // Broken on purpose: the tests are to see it.
-  if (!process.env.STORE_INFRA_EDITS) for (const stage of [disposable, production]) restedOrThrow(stage);
-  writeFileSync(file, JSON.stringify({ disposable, production } satisfies Stages));
+  if (!process.env.STORE_INFRA_EDITS) for (const stage of Object.values(stages)) restedOrThrow(stage);
+  writeFileSync(file, JSON.stringify(stages));
   project.provide("stages", file);
-  return () => rmSync(dir, { recursive: true, force: true });
+  return () => {
+    remove();
+    rmSync(dir, { recursive: true, force: true });
+  };
 }
 
 /** A stage that failed would turn every test red that looks at it: it is said once, and no test runs. */

@@ -1,26 +1,63 @@
 // The tests' way to a synthesized stage.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectRoot } from "@store/local/paths";
+import { build } from "esbuild";
+import { type Bundles, bundleProgram, removeBundles } from "./program.ts";
 import type { Made, Synth, SynthOptions } from "./resources.ts";
-
-const child = join(import.meta.dirname, "child.ts");
-
-/** For a program that never yields, and so cannot see itself that it has stopped. Milliseconds. */
-const lastResort = 30 * 60_000;
+import { makeScratchRoot } from "./scratch-root.ts";
 
 /** What `mutate.ts` has broken on purpose. */
 const broken = JSON.parse(process.env.STORE_INFRA_EDITS ?? "[]") as NonNullable<SynthOptions["edits"]>;
 
+/** What every program shares, by the environment: the harness, and the program where a test changes nothing in it. */
+interface Prepared {
+  child: string;
+  bundles: Bundles;
+}
+
+/** Bundles them into `dir`; returns how to remove what lies elsewhere. */
+export async function prepare(dir: string): Promise<() => void> {
+  const child = join(projectRoot, `node_modules/.cache/store-tests/infra-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(import.meta.dirname, "child.ts")],
+    outfile: child,
+    bundle: true,
+    external: ["esbuild"],
+    format: "esm",
+    define: {
+      "import.meta.url": JSON.stringify(pathToFileURL(join(projectRoot, "packages/local/src/paths.ts"))),
+    },
+    platform: "node",
+    logLevel: "error",
+  });
+  const root = join(dir, "root");
+  mkdirSync(root);
+  makeScratchRoot(root);
+  const bundles = await bundleProgram(root, `shared-${process.pid}`, broken);
+  process.env.STORE_INFRA_PREPARED = JSON.stringify({ child, bundles } satisfies Prepared);
+  return () => {
+    rmSync(child, { force: true });
+    removeBundles(bundles);
+  };
+}
+
+/** For a program that never yields, and so cannot see itself that it has stopped. Milliseconds. */
+const lastResort = 30 * 60_000;
+
 /** What the program makes of these options. A program that fails answers with its errors. */
 export async function synthesize(asked: SynthOptions): Promise<Synth> {
+  const { child, bundles } = JSON.parse(process.env.STORE_INFRA_PREPARED ?? "") as Prepared;
   const bundle = asked.bundle ?? process.env.STORE_INFRA_BUNDLE !== "0";
-  const options: SynthOptions = { ...asked, bundle, edits: [...(asked.edits ?? []), ...broken] };
+  const edits = [...(asked.edits ?? []), ...broken];
+  const options: SynthOptions = { ...asked, bundle, edits, ...(!asked.edits?.length && { bundles }) };
   const dir = mkdtempSync(join(tmpdir(), "store-infra-"));
   const file = join(dir, "synth.json");
   try {
-    const said = await run([JSON.stringify(options), file]);
+    const said = await run([child, JSON.stringify(options), file]);
     try {
       return JSON.parse(readFileSync(file, "utf8")) as Synth;
     } catch {
@@ -33,7 +70,7 @@ export async function synthesize(asked: SynthOptions): Promise<Synth> {
 
 function run(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const started = spawn(process.execPath, ["--import", "tsx", child, ...args], {
+    const started = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
       timeout: lastResort,
     });
