@@ -29,6 +29,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
   const list = page.getByRole("region", { name: "Money without an order" });
   const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
   await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Orders 3 to decide" })).toBeVisible();
   await expect(line(fits)).toContainText("₹999");
   await expect(line(fits)).toContainText("For: A brass lamp");
   await inspect(page, "admin-unmatched");

@@ -27,6 +27,9 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer }
   await checkout.expectReady();
   const bar = page.getByRole("complementary", { name: "Your total" });
   await expect(bar).toContainText("₹999");
+  await bar.getByRole("link", { name: "Fill in your details" }).tap();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel("Full Name")).toBeInViewport();
   await checkout.fill(buyer);
   await checkout.upsell("SEO Checklist").tap();
   await checkout.quickCode.tap();

@@ -1,59 +1,22 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import {
-  clearToasts,
-  currentToastHost,
-  currentToasts,
-  dismissToast,
-  openToastHost,
-  showToast,
-  subscribeToasts,
-} from "./toast-store.ts";
-import { discountToasts, paymentToasts, validationError } from "./toasts.ts";
+import { beforeEach, expect, test } from "vitest";
+import { clearToasts, currentToasts, dismissAbout, showToast } from "./toast-store.ts";
+import { discountToasts, validationError } from "./toasts.ts";
 
+const titles = () => currentToasts().map(({ title }) => title);
 beforeEach(clearToasts);
 
-const titles = () => currentToasts().map((toast) => toast.title);
-
-test("a toast with the same title takes the place of the old one", () => {
+test("what mends something takes the place of its error", () => {
+  showToast(discountToasts.invalid());
   showToast(validationError("Name is required"));
-  showToast(paymentToasts.creatingAccount);
-  showToast(validationError("Invalid email address"));
-  expect(titles()).toEqual(["Creating Your Account", "Validation Error"]);
-  expect(currentToasts().at(-1)?.description).toBe("Invalid email address");
+  showToast(discountToasts.applied("Extra 20% OFF", 200));
+  expect(titles()).toEqual(["Validation Error", "Discount Applied"]);
+  dismissAbout("form");
+  expect(titles()).toEqual(["Discount Applied"]);
 });
 
-test("at most three stand at once, the newest stay", () => {
-  for (const title of ["a", "b", "c", "d"]) showToast({ tone: "info", title });
-  expect(titles()).toEqual(["b", "c", "d"]);
-});
-
-test("listeners are told of every change, and of nothing else", () => {
-  const listener = vi.fn();
-  const leave = subscribeToasts(listener);
-  const id = showToast(discountToasts.removed);
-  dismissToast(id);
-  dismissToast(id);
-  clearToasts();
-  expect(listener).toHaveBeenCalledTimes(2);
-  leave();
-  showToast(discountToasts.empty);
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test("the latest place that opened draws the toasts, until it closes", () => {
-  const [page, drawer, dialog] = [{}, {}, {}];
-  const listener = vi.fn();
-  const silence = subscribeToasts(listener);
-  const closePage = openToastHost(page);
-  const closeDrawer = openToastHost(drawer);
-  const closeDialog = openToastHost(dialog);
-  expect(currentToastHost()).toBe(dialog);
-  closeDrawer();
-  expect(currentToastHost()).toBe(dialog);
-  closeDialog();
-  expect(currentToastHost()).toBe(page);
-  closePage();
-  expect(currentToastHost()).toBeUndefined();
-  expect(listener).toHaveBeenCalledTimes(6);
-  silence();
+test("toasts about nothing in particular give way to those of the same title", () => {
+  showToast({ tone: "info", title: "Saved", description: "one" });
+  showToast({ tone: "info", title: "Copied" });
+  showToast({ tone: "info", title: "Saved", description: "two" });
+  expect(currentToasts().map(({ description }) => description)).toEqual([undefined, "two"]);
 });

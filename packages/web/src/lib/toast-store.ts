@@ -20,10 +20,12 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and answers its id. One with the same title gives way: pressing twice does not stack errors. */
+/** Shows a toast and answers its id. One about the same gives way: an error does not stay beside what mended it. */
 export function showToast(text: ToastText): number {
   lastId += 1;
-  const others = shown.filter((toast) => toast.title !== text.title);
+  const others = shown.filter((toast) =>
+    text.about ? toast.about !== text.about : toast.title !== text.title,
+  );
   change([...others, { ...text, id: lastId }].slice(-most));
   return lastId;
 }
@@ -31,6 +33,11 @@ export function showToast(text: ToastText): number {
 /** Takes one toast away. Unknown ids are fine. */
 export function dismissToast(id: number): void {
   if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
+}
+
+/** Takes away what is said about something that is mended meanwhile. */
+export function dismissAbout(about: NonNullable<ToastText["about"]>): void {
+  if (shown.some((toast) => toast.about === about)) change(shown.filter((toast) => toast.about !== about));
 }
 
 let hosts: readonly object[] = [];

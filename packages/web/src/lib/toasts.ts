@@ -8,6 +8,8 @@ export interface ToastText {
   tone: ToastTone;
   title: string;
   description?: string;
+  /** What it is about. A newer toast about the same takes its place; without one, a newer with the same title. */
+  about?: "discount" | "payment" | "form";
 }
 
 const info = (title: string, description?: string): ToastText => make("info", title, description);
@@ -18,26 +20,32 @@ function make(tone: ToastTone, title: string, description?: string): ToastText {
   return description === undefined ? { tone, title } : { tone, title, description };
 }
 
+const ofDiscount = (text: ToastText): ToastText => ({ ...text, about: "discount" });
+const ofPayment = (text: ToastText): ToastText => ({ ...text, about: "payment" });
+
 /** The first issue of any form. */
-export const validationError = (issue: string): ToastText => error("Validation Error", issue);
+export const validationError = (issue: string): ToastText => ({
+  ...error("Validation Error", issue),
+  about: "form",
+});
 
 /** Discount card of the checkout. Amounts in whole rupees. */
 export const discountToasts = {
-  empty: error("Enter Discount Code", "Please enter a discount code"),
+  empty: ofDiscount(error("Enter Discount Code", "Please enter a discount code")),
   invalid: (serverText?: string): ToastText =>
-    error("Invalid Code", serverText || "This discount code is not valid"),
-  unreachable: error("Validation Failed", "Unable to validate discount code. Please try again."),
+    ofDiscount(error("Invalid Code", serverText || "This discount code is not valid")),
+  unreachable: ofDiscount(error("Validation Failed", "Unable to validate discount code. Please try again.")),
   applied: (description: string, amount: number): ToastText =>
-    success("Discount Applied", `${description} - You save ${formatRupees(amount)}`),
-  removed: info("Discount Removed", "The discount code has been removed"),
+    ofDiscount(success("Discount Applied", `${description} - You save ${formatRupees(amount)}`)),
+  removed: ofDiscount(info("Discount Removed", "The discount code has been removed")),
 } as const;
 
 /** Progress and failure of a payment. */
 export const paymentToasts = {
-  creatingAccount: info("Creating Your Account", "Setting up your premium access..."),
-  initializing: info("Initializing Payment", "Creating secure payment session..."),
+  creatingAccount: ofPayment(info("Creating Your Account", "Setting up your premium access...")),
+  initializing: ofPayment(info("Initializing Payment", "Creating secure payment session...")),
   failed: (text?: string): ToastText =>
-    error("Payment Failed", text || "Something went wrong. Please try again."),
+    ofPayment(error("Payment Failed", text || "Something went wrong. Please try again.")),
 } as const;
 
 /** The errors that a payment raises by itself, as shown under 'Payment Failed'. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { NavLink, Outlet, useNavigate } from "react-router-dom";
@@ -7,6 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { unmatchedQuery } from "./orders/orders.queries.ts";
+import { figure } from "./parts/figures.ts";
 import { signOut } from "./session/auth.ts";
 import { onAuth } from "./session/auth-events.ts";
 import { CodePrompt } from "./session/code-prompt-dialog.tsx";
@@ -26,6 +29,20 @@ const rooms = [
   { to: "/test-email", label: "Test mails" },
   { to: "/admin/account", label: "Account" },
 ];
+
+/** How many payments and requests wait for a person to decide; nothing while there are none. */
+function ToDecide() {
+  const { data } = useQuery({ ...unmatchedQuery(), staleTime: 60_000, refetchInterval: 5 * 60_000 });
+  const count = data ? data.payments.length + data.requests.length : 0;
+  if (count === 0) return null;
+  return (
+    <b className="num ml-1.5 grid h-5 min-w-5 place-content-center rounded-pill bg-marigold-400 px-1.5 text-xs text-ink">
+      {figure(count)}
+      {data?.more ? "+" : ""}
+      <span className="sr-only"> to decide</span>
+    </b>
+  );
+}
 
 /** What stands around every page of the admin area. A session that ends, here or in another tab, leads to the login. */
 export function AdminFrame() {
@@ -65,6 +82,7 @@ export function AdminFrame() {
                 className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-marigold-400)]"
               >
                 {label}
+                {to === "/admin/orders" ? <ToDecide /> : null}
               </NavLink>
             ))}
           </nav>

@@ -18,10 +18,10 @@ const benefits = [templates, `3 bonuses${worth ? ` worth ${formatRupees(worth)}`
 export function BundleCard() {
   return (
     <Block id="your-bundle" title="Your bundle">
-      <Sheet className="grid gap-5 p-5 min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <Sheet className="grid gap-5 p-4 min-[40rem]:p-5 min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <TemplateFan
           names={["agency", "courses", "astrology"]}
-          className="h-44 min-[40rem]:h-full min-[40rem]:min-h-52"
+          className="hidden min-[40rem]:block min-[40rem]:h-full min-[40rem]:min-h-52"
         />
         <div className="grid content-start gap-2.5">
           {isObserved ? (
@@ -43,7 +43,12 @@ export function BundleCard() {
             ) : null}
           </p>
           <p className="mute text-sm">One-time payment, lifetime access</p>
-          <TickList items={benefits} className="mt-1" />
+          <details className="fold-on-phones">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+              What is in it
+            </summary>
+            <TickList items={benefits} className="mt-1" />
+          </details>
           <p className="mute text-sm">
             You need WordPress with Elementor to use the templates. Its free version is enough.
           </p>

@@ -48,6 +48,7 @@ export function CheckoutPage() {
           {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
           <DiscountCard
             code={state.code}
+            issue={state.codeIssue}
             coupon={state.coupon}
             amount={basket.discountAmount}
             busy={state.applying}
@@ -73,7 +74,7 @@ export function CheckoutPage() {
         </div>
       </main>
       <Footer />
-      <PayBar basket={basket} />
+      <PayBar basket={basket} form={state.form} />
       <Toaster raised />
     </div>
   );

@@ -84,3 +84,13 @@ test("a spoilt draft gives what is left of it", () => {
   ).toEqual({ form: empty, upsells: ["seo-checklist"], code: "", coupon: undefined });
   expect(acceptDraft({})).toEqual({ form: empty, upsells: [], code: "", coupon: undefined });
 });
+
+test("what is wrong with a code stands at its field until the next letter, or a code that is good", () => {
+  const refused = after(
+    { type: "applying" },
+    { type: "not-applied", issue: "This discount code is not valid" },
+  );
+  expect(refused).toMatchObject({ applying: false, codeIssue: "This discount code is not valid" });
+  expect(checkoutReducer(refused, { type: "code", value: "N" }).codeIssue).toBeUndefined();
+  expect(checkoutReducer(refused, { type: "applying" }).codeIssue).toBeUndefined();
+});

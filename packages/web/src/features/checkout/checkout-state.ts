@@ -28,6 +28,8 @@ export interface CheckoutState {
   upsells: readonly UpsellId[];
   /** What stands in the discount field. */
   code: string;
+  /** What is wrong with it; gone with the next letter. */
+  codeIssue: string | undefined;
   coupon: AppliedCoupon | undefined;
   /** The token of the reminder whose link led here. */
   cart: string | undefined;
@@ -44,6 +46,7 @@ export const emptyCheckout: CheckoutState = {
   issues: {},
   upsells: [],
   code: "",
+  codeIssue: undefined,
   coupon: undefined,
   cart: undefined,
   applying: false,
@@ -61,7 +64,7 @@ export type CheckoutEvent =
   | { type: "code"; value: string }
   | { type: "applying" }
   | { type: "applied"; coupon: AppliedCoupon }
-  | { type: "not-applied" }
+  | { type: "not-applied"; issue?: string | undefined }
   | { type: "coupon-removed" }
   /** Its time is over: the price changes here in the moment in which the server stops taking it. */
   | { type: "coupon-ended" }
@@ -90,13 +93,13 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...state, upsells: chosen, notice: undefined };
     }
     case "code":
-      return { ...state, code: event.value };
+      return { ...state, code: event.value, codeIssue: undefined };
     case "applying":
-      return { ...state, applying: true };
+      return { ...state, applying: true, codeIssue: undefined };
     case "applied":
       return { ...state, applying: false, coupon: event.coupon, code: "", notice: undefined };
     case "not-applied":
-      return { ...state, applying: false };
+      return { ...state, applying: false, codeIssue: event.issue };
     case "coupon-removed":
       return { ...state, coupon: undefined, code: "" };
     case "coupon-ended":

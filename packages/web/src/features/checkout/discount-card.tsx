@@ -4,12 +4,15 @@ import { limits } from "@store/contract/limits";
 import { Tag } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Block } from "./block.tsx";
 import type { AppliedCoupon } from "./checkout-state.ts";
 
 interface DiscountCardProps {
   code: string;
+  /** What is wrong with the code in the field. */
+  issue: string | undefined;
   coupon: AppliedCoupon | undefined;
   /** What the coupon takes off the basket as it stands, in whole rupees. */
   amount: number;
@@ -71,6 +74,7 @@ export function DiscountCard({ coupon, amount, onApply, onRemove, ...entry }: Di
 
 function CodeEntry({
   code,
+  issue,
   busy,
   onType,
   onApply,
@@ -92,6 +96,8 @@ function CodeEntry({
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
+            aria-invalid={issue ? true : undefined}
+            aria-describedby={issue ? `${inputId}-error` : undefined}
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Not a form: a form whose button is disabled ignores Enter, and here Enter has something to say.
@@ -109,6 +115,7 @@ function CodeEntry({
             Apply
           </Button>
         </div>
+        {issue ? <FieldError id={`${inputId}-error`}>{issue}</FieldError> : null}
       </div>
       <button
         type="button"

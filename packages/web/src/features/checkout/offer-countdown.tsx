@@ -43,16 +43,20 @@ function Countdown() {
   return (
     <section
       aria-label="Special offer"
-      className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-5 pt-4 pb-[1.1rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:items-end sm:px-5 sm:pt-4 sm:pb-[1.1rem]"
     >
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-3 sm:text-base">
         <b>Special Offer Expires In</b>
         <Badge tone="offer">LIMITED TIME</Badge>
       </p>
-      <p role="timer" aria-live="off" className="num font-display text-4xl leading-[0.85] font-extrabold">
+      <p
+        role="timer"
+        aria-live="off"
+        className="num font-display text-2xl leading-[0.85] font-extrabold sm:text-4xl"
+      >
         {clockTime(left)}
       </p>
-      <div aria-hidden="true" className="col-span-full">
+      <div aria-hidden="true" className="col-span-full max-sm:hidden">
         <Ruler percent={(left * 100_000) / timings.offerCountdown} label="Time left" />
       </div>
       {/* Spoken once at five minutes and once at one: a clock that talks every second drives people away. */}

@@ -28,7 +28,8 @@ interface OrderSummaryProps {
 /** Lines, discount, 'Total Savings', total, and the button. Every figure comes from the contract's pricing. */
 export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: OrderSummaryProps) {
   const regular = basket.subtotal + basket.totalSavings;
-  const share = (basket.total / regular) * 100;
+  // Before a coupon, as the savings above it.
+  const share = (basket.subtotal / regular) * 100;
   return (
     <Sheet look="framed" crop className="*:px-5 *:py-4 [&>*+*]:border-t [&>*+*]:border-rule">
       <h2 id={summaryId} tabIndex={-1} className="scroll-mt-4 text-d3">
@@ -62,7 +63,8 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
             <Ruler size="sm" percent={share} label="Share of the regular price" />
           </div>
           <p className="text-xs">
-            You pay {Math.round(share)}% of {formatRupees(regular)}, the regular price.
+            You pay {Math.round(share)}% of {formatRupees(regular)}, the regular price
+            {coupon ? ", and less with your code" : ""}.
           </p>
         </div>
       ) : null}

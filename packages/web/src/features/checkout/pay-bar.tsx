@@ -2,11 +2,22 @@ import { formatRupees } from "@store/contract/format";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { useEffect, useState } from "react";
 import { LinkButton } from "../../ui/button.tsx";
-import { payAreaId, summaryId } from "./checkout-ids.ts";
+import { fieldId, payAreaId, summaryId } from "./checkout-ids.ts";
+import { type CheckoutState, fields } from "./checkout-state.ts";
 
-/** The running total at the foot of small screens. Steps aside when the real button is in view. */
-export function PayBar({ basket }: { basket: PricedBasket }) {
+interface PayBarProps {
+  basket: PricedBasket;
+  form: CheckoutState["form"];
+}
+
+/**
+ * The running total at the foot of small screens. Its button leads to the first field that is still empty, then to the
+ * summary. Steps aside when the real button is in view.
+ */
+export function PayBar({ basket, form }: PayBarProps) {
   const hidden = useInView(payAreaId);
+  const empty = fields.find((field) => form[field].trim() === "");
+  const target = empty ? fieldId(empty) : summaryId;
   return (
     <aside
       aria-label="Your total"
@@ -20,8 +31,14 @@ export function PayBar({ basket }: { basket: PricedBasket }) {
           </span>
         ) : null}
       </p>
-      <LinkButton size="sm" href={`#${summaryId}`} className="px-5 whitespace-nowrap">
-        Review and pay
+      <LinkButton
+        size="sm"
+        href={`#${target}`}
+        className="px-5 whitespace-nowrap"
+        // The link alone scrolls; a field is to be typed into at once.
+        onClick={() => document.getElementById(target)?.focus({ preventScroll: true })}
+      >
+        {empty ? "Fill in your details" : "Review and pay"}
       </LinkButton>
     </aside>
   );

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import { clearAccount } from "../../lib/checkout-account.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { readItem } from "../../lib/storage.ts";
-import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { clearToasts, dismissAbout, showToast } from "../../lib/toast-store.ts";
 import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
 import { askDiscount } from "./ask-discount.ts";
 import { readAddress } from "./checkout-address.ts";
@@ -84,12 +84,17 @@ export function useCheckout(): Checkout {
     if (latest.current.applying || latest.current.paying) return;
     if (code === "") {
       showToast(discountToasts.empty);
+      dispatch({ type: "not-applied", issue: discountToasts.empty.description });
       return;
     }
     dispatch({ type: "applying" });
     const answer = await askDiscount(code, latest.current.upsells, call);
     showToast(answer.toast);
-    dispatch(answer.coupon ? { type: "applied", coupon: answer.coupon } : { type: "not-applied" });
+    dispatch(
+      answer.coupon
+        ? { type: "applied", coupon: answer.coupon }
+        : { type: "not-applied", issue: answer.toast.description },
+    );
   }, []);
 
   // A link in a mail or an advertisement may bring its code along; it is used once.
@@ -177,6 +182,8 @@ export function useCheckout(): Checkout {
 
   const check = useCallback((field: Field, value: string) => {
     const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
+    // What the toast said is mended: it would contradict the page.
+    if (checked.ok || !checked.issues[field]) dismissAbout("form");
     dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
   }, []);
 
@@ -204,7 +211,10 @@ export function useCheckout(): Checkout {
       [check, record],
     ),
     choose: useCallback((id, chosen) => dispatch({ type: "upsell", id, chosen }), []),
-    typeCode: useCallback((value) => dispatch({ type: "code", value }), []),
+    typeCode: useCallback((value) => {
+      dismissAbout("discount");
+      dispatch({ type: "code", value });
+    }, []),
     applyCode: useCallback((code) => void applyCode(code), [applyCode]),
     removeCode: useCallback(() => {
       if (latest.current.paying) return;
