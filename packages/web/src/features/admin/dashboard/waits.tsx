@@ -1,5 +1,5 @@
 import type { ActionOutput } from "@store/contract/calls";
-import { longestWait, waitedWithin } from "@store/contract/waits";
+import { longestWait, waitedWithin, waitSteps } from "@store/contract/waits";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { figure } from "../parts/figures.ts";
@@ -9,7 +9,8 @@ type Period = Pick<ActionOutput<"admin-dashboard", "period">, "waits" | "longWai
 
 /** How long buyers waited from their payment to their login, and who waited too long. */
 export function Waits({ waits, longWaits }: Period) {
-  const all = waits.reduce((sum, count) => sum + count, 0);
+  const all = sumOf(waits);
+  const late = sumOf(waits.slice(waitSteps.indexOf(longestWait) + 1));
   if (all === 0) return <p className="mute text-sm">Nobody has paid in this time.</p>;
   return (
     <>
@@ -17,8 +18,7 @@ export function Waits({ waits, longWaits }: Period) {
         <Fact name="Half of all buyers">{within(waits, 0.5)}</Fact>
         <Fact name="95 of 100">{within(waits, 0.95)}</Fact>
         <Fact name={`Longer than ${longestWait / 60} minutes`}>
-          {figure(longWaits.length)}
-          {longWaits.length >= mostShown ? " or more" : ""} of {figure(all)}
+          {figure(late)} of {figure(all)}
         </Fact>
       </dl>
       {longWaits.length > 0 ? (
@@ -43,8 +43,9 @@ export function Waits({ waits, longWaits }: Period) {
   );
 }
 
-/** The shop names so many at once. */
-const mostShown = 50;
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
