@@ -50,7 +50,7 @@ export async function later(milliseconds = minutes(5)): Promise<void> {
   await sweep();
 }
 
-type Reminder = Extract<MailModel, { restoreUrl: string }>;
+type Reminder = Extract<MailModel, { kind: "cart-1" | "cart-2" | "cart-3" }>;
 
 /** The reminders that arrived at an address, oldest first. */
 export function remindersTo({ email }: { email: string }): Reminder[] {

@@ -1,6 +1,7 @@
 // What a mail is made of: the shop's own records and the catalogue. Nothing that a public call could write freely, but a
 // name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
 import type { UpsellId } from "./catalogue.ts";
+import type { PaymentCause } from "./payment-causes.ts";
 
 export const mailKinds = [
   "credentials",
@@ -12,6 +13,7 @@ export const mailKinds = [
   "cart-1",
   "cart-2",
   "cart-3",
+  "payment-failed",
   "recovery",
   "password-changed",
   "address-changed",
@@ -38,6 +40,7 @@ export const mailNames: Record<MailKind, string> = {
   "cart-1": "First cart reminder",
   "cart-2": "Second cart reminder",
   "cart-3": "Last cart reminder",
+  "payment-failed": "Payment failed",
   recovery: "Access recovery",
   "password-changed": "Password changed",
   "address-changed": "Address changed",
@@ -140,6 +143,14 @@ export interface CartMail extends CartFacts {
   kind: "cart-1" | "cart-2" | "cart-3";
   /** Comes with the third; stands in place of the code the basket had. */
   coupon?: { code: string; percentage: number } | undefined;
+}
+
+/** A payment was tried and came to nothing: why, what helps, and the same basket. */
+export interface PaymentFailedMail extends CartFacts {
+  kind: "payment-failed";
+  cause: PaymentCause;
+  /** For who sees a debit all the same. */
+  findUrl: string;
 }
 
 /** Somebody asked for a way back in. */
@@ -251,6 +262,7 @@ export type MailModel =
   | RefundMail
   | InvoiceMail
   | CartMail
+  | PaymentFailedMail
   | RecoveryMail
   | PasswordChangedMail
   | AddressChangedMail

@@ -21,6 +21,7 @@ import { duplicateMail } from "./duplicate-mail.tsx";
 import { duplicateRefundedMail } from "./duplicate-refunded-mail.tsx";
 import { invoiceMail } from "./invoice-mail.tsx";
 import { MailFrame, type MailParts } from "./mail-frame.tsx";
+import { paymentFailedMail } from "./payment-failed-mail.tsx";
 import { refundMail } from "./refund-mail.tsx";
 import { startMail } from "./start-mails.tsx";
 import { testMail } from "./test-mail.tsx";
@@ -52,6 +53,8 @@ function partsOf(mail: MailModel): MailParts {
     case "cart-2":
     case "cart-3":
       return cartMail(mail);
+    case "payment-failed":
+      return paymentFailedMail(mail);
     case "recovery":
       return recoveryMail(mail);
     case "password-changed":

@@ -1,4 +1,5 @@
 // Believable mails, for previews and tests. Nobody here is real.
+
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import type {
   AccessRequestMail,
@@ -15,11 +16,13 @@ import type {
   MailModel,
   OrderFacts,
   PasswordChangedMail,
+  PaymentFailedMail,
   RecoveryMail,
   RefundMail,
   StartMail,
 } from "@store/contract/mail-model";
 import { adminSecurityEvents } from "@store/contract/mail-model";
+import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 
 const siteUrl = "https://funnelwright.example";
@@ -95,6 +98,10 @@ export const sampleLastCart: CartMail = {
   coupon: { code: "COMEBACK25", percentage: 25 },
   restoreUrl: `${siteUrl}/checkout?upsells=seo-checklist&code=COMEBACK25&cart=sample`,
 };
+
+export function samplePaymentFailed(cause: PaymentCause): PaymentFailedMail {
+  return { ...sampleCart(), kind: "payment-failed", cause, findUrl: `${siteUrl}/lost-access#payment` };
+}
 
 export const sampleRecovery: RecoveryMail = {
   kind: "recovery",
@@ -203,6 +210,9 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   "cart-2": { ...sampleCart(siteUrl, upsellIds), kind: "cart-2" },
   "cart-3": { ...sampleCart(), kind: "cart-3" },
   "cart-3-coupon": sampleLastCart,
+  ...Object.fromEntries(
+    paymentCauses.map((cause) => [`payment-failed-${cause}`, samplePaymentFailed(cause)]),
+  ),
   recovery: sampleRecovery,
   "password-changed": samplePasswordChanged,
   "password-changed-admin": { ...samplePasswordChanged, byAdmin: true },

@@ -90,3 +90,36 @@ export class ResetPasswordPage {
     return (await value.textContent())?.trim() ?? "";
   }
 }
+
+/** /lost-access#payment. */
+export class FindPaymentPage {
+  readonly page: Page;
+  readonly reference: Locator;
+  readonly amount: Locator;
+  readonly phone: Locator;
+  readonly find: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.reference = page.getByLabel("Payment reference");
+    this.amount = page.getByLabel("Amount paid");
+    this.phone = page.getByLabel("Phone, last four digits");
+    this.find = page.getByRole("button", { name: "Find my payment" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/lost-access#payment");
+    await expect(this.find).toBeVisible();
+  }
+
+  async claim(reference: string, amount: string, phone: string): Promise<void> {
+    await this.reference.fill(reference);
+    await this.amount.fill(amount);
+    await this.phone.fill(phone);
+    await this.find.click();
+  }
+
+  async expectTitle(name: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { name, level: 1 })).toBeFocused();
+  }
+}

@@ -1,6 +1,7 @@
 // What Stripe's objects mean to the shop. Stripe API: Checkout Session, Charge, Refund, Dispute.
 import type Stripe from "stripe";
 import type { Captured, DisputeState, ProviderPage, ProviderRefund, Taken } from "../ports/payments.ts";
+import { causeOf } from "./stripe-causes.ts";
 
 /** A session with its payment expanded, as a page. */
 export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPage> {
@@ -18,6 +19,7 @@ export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): 
     // A status that we do not know is not an end.
     open: session.status !== "complete" && session.status !== "expired",
     underWay: session.status === "complete" && !paid && !failed,
+    cause: paid ? undefined : causeOf(intent?.last_payment_error ?? null),
     taken: paid
       ? [
           await takenOf(

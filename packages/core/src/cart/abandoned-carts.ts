@@ -12,7 +12,7 @@ import { check, put, transact, update } from "../platform/table.ts";
 import { days, hours, minutes } from "../platform/time.ts";
 import { type Cart, CartEntity, cartShards, readCart } from "./cart.entity.ts";
 import { addressIsReminded, seriesEvery } from "./cart-address.entity.ts";
-import { type CartOrders, readCartOrders } from "./cart-orders.ts";
+import { type CartOrders, isLeft, readCartOrders } from "./cart-orders.ts";
 
 const atOnce = 5;
 const perShard = 500;
@@ -72,7 +72,7 @@ async function remind(checkoutId: string): Promise<boolean> {
     return false;
   }
   const around = await readCartOrders(cart, now);
-  const open = around.orders.filter((order) => !isOver(order));
+  const open = around.orders.filter((order) => !isLeft(order));
   if (open.length > 0 || !isItsSeries(cart, around, now)) {
     await postpone(cart, open.length > 0 ? lookAgain(open, now) : undefined);
     return false;
@@ -119,11 +119,6 @@ function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: 
 
 function hasFailed(orderId: string) {
   return OrderEntity.remove({ orderId }).where((a, o) => o.eq(a.status, "failed"));
-}
-
-/** Nobody can pay it any more, and the owner wants such carts to be reminded. */
-function isOver({ status, review }: Order): boolean {
-  return status === "failed" && review === undefined && setting("cartMailsAfterFailedPayment");
 }
 
 /** A payment page that is open may yet end unpaid; whether that matters is the owner's setting. */

@@ -2,6 +2,7 @@
 // payment page that was opened for it.
 // Access patterns: one address (byAddress). Expires by TTL.
 import { Entity, type EntityItem } from "electrodb";
+import { ifUnchanged } from "../platform/conditions.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
 import { cartTtl } from "./cart.entity.ts";
@@ -20,6 +21,9 @@ export const CartAddressEntity = new Entity(
       /** The last order that was placed for it. */
       orderId: { type: "string" },
       orderedAt: { type: "number" },
+      /** The last order whose failed payment it was told of. */
+      toldOrderId: { type: "string" },
+      toldAt: { type: "number" },
       ttl: { type: "number" },
     },
     indexes: {
@@ -55,4 +59,15 @@ export function addressIsReminded(
         read?.orderId === undefined ? o.notExists(a.orderId) : o.eq(a.orderId, read.orderId),
       ].join(" AND "),
     );
+}
+
+/** True when the address may be told of this order's failed payment now: one mail a day, and the same one again. */
+export async function mayTellOfFailure(emailHash: string, orderId: string, now: number): Promise<boolean> {
+  return ifUnchanged(
+    CartAddressEntity.update({ emailHash })
+      .set({ toldOrderId: orderId, toldAt: now, ttl: cartTtl(now) })
+      .where((a, o) =>
+        [o.notExists(a.toldAt), o.lte(a.toldAt, now - days(1)), o.eq(a.toldOrderId, orderId)].join(" OR "),
+      ),
+  );
 }

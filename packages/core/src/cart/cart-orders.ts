@@ -1,5 +1,6 @@
 import { readCurrentOrderId } from "../order/checkout.entity.ts";
 import { type Order, readOrder } from "../order/order.entity.ts";
+import { setting } from "../platform/settings.ts";
 import type { Cart } from "./cart.entity.ts";
 import { type CartAddress, readCartAddress, seriesEvery } from "./cart-address.entity.ts";
 
@@ -18,4 +19,13 @@ export async function readCartOrders({ checkoutId, emailHash = "" }: Cart, now: 
   const ids = new Set([current, isRecent ? address.orderId : undefined]);
   const orders = await Promise.all([...ids].map((id) => (id === undefined ? null : readOrder(id))));
   return { current, address, orders: orders.filter((order) => order !== null) };
+}
+
+/**
+ * Nobody can pay it any more, and the owner wants such carts to be reminded. Whose payment failed for a reason is told
+ * of that, and gets no reminder besides.
+ */
+export function isLeft({ status, review, cause }: Order): boolean {
+  const isOver = status === "failed" && review === undefined && cause === undefined;
+  return isOver && setting("cartMailsAfterFailedPayment");
 }

@@ -12,10 +12,13 @@ import { RefundEntity } from "../order/refund.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { alarm, log } from "../platform/log.ts";
 import { numbered, type Parts, put, transact, update } from "../platform/table.ts";
+import { minutes } from "../platform/time.ts";
 import type { Counts } from "../stats/counter.entity.ts";
 import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
 import { type Decision, decision, isNothing } from "./decision.ts";
+
+const failedMailAfter = minutes(5);
 
 /** More rows in the same transaction, and what is to be counted with them. */
 export interface Extra {
@@ -55,6 +58,7 @@ async function attempt(
   const refused = await transact({
     order: update(changeOrder(order, after)),
     ...paymentParts(order, decided, now),
+    failedMail: failedMail(order, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
     ...rowParts(record, decided, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
@@ -94,6 +98,18 @@ function reviewed({ order }: OrderRecord, decided: Decision, reason: string): De
     ledger: payments.length === 0 ? [] : ledger,
     alarms: [reason],
   };
+}
+
+/** Tells a buyer who has left why the payment failed, once a message that is late can be no more. */
+function failedMail(
+  { orderId, customerId }: Order,
+  { cause, source }: Order,
+  { move }: Decision,
+  now: number,
+) {
+  if (move !== "fail" || cause === undefined || source !== "paid") return undefined;
+  const mail = { kind: "payment-failed", about: `${orderId}-failed`, orderId, customerId } as const;
+  return put(enqueueMail(mail, now, now + failedMailAfter));
 }
 
 /** How long a buyer waited who is let in by a payment for the first time. Two clocks: never less than nothing. */

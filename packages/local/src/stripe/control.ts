@@ -36,7 +36,7 @@ export interface StripeControl {
     options?: { how?: Exclude<Outcome, "declined">; email?: string; refunds?: RefundCourse },
   ): PayResult;
   /** A try to pay that the bank turns down; the session stays open. */
-  decline(sessionId: string): Session;
+  decline(sessionId: string, declineCode?: string): Session;
   settleLater(sessionId: string): Session;
   /** Overwrites fields of a session, payment intent or charge, as a thief or a bug would. */
   tamper(id: string, fields: Record<string, unknown>): Session | Intent | Charge;
@@ -100,7 +100,8 @@ export function makeControl(api: Api, webhooks: Webhooks = noWebhooks): StripeCo
       });
       return { session, redirect: successUrl(session) };
     },
-    decline: (sessionId) => payFor(store, sessionId, "declined").session,
+    decline: (sessionId, declineCode) =>
+      payFor(store, sessionId, "declined", declineCode === undefined ? {} : { declineCode }).session,
     settleLater: (sessionId) => settleLater(store, sessionId).session,
     tamper: (id, fields) => tamper(store, id, fields),
     dispute: (paymentIntentId) => openDispute(store, paymentIntentId),

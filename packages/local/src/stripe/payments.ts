@@ -14,6 +14,8 @@ export type Outcome = "now" | "declined" | "later_ok" | "later_fail";
 /** Who pays, and what will come of it. */
 export interface PayOptions {
   email?: string;
+  /** Why it is turned down; Stripe's own word. */
+  declineCode?: string;
   settlesAt?: number | null;
   refunds?: RefundPlanRow;
 }
@@ -23,7 +25,7 @@ export function payFor(
   store: Store,
   sessionId: string,
   outcome: Outcome,
-  { email, settlesAt = null, refunds }: PayOptions = {},
+  { email, settlesAt = null, refunds, declineCode }: PayOptions = {},
 ): SessionRow {
   const row = findSession(store, sessionId);
   if (row.session.status !== "open") throw refused(`This Checkout Session is ${row.session.status}.`);
@@ -42,7 +44,7 @@ export function payFor(
         customer_details: buyer ? customerDetails(buyer) : row.session.customer_details,
       },
     };
-    if (outcome === "declined") return decline(store, tried, intent, charge);
+    if (outcome === "declined") return decline(store, tried, intent, charge, declineCode);
     const done = complete(tried);
     if (outcome === "now") return take(store, done, intent, charge, "checkout.session.completed");
     return wait(store, done, intent, charge, {
@@ -134,11 +136,17 @@ function wait(
   return waiting;
 }
 
-function decline(store: Store, row: SessionRow, intent: Intent, charge: Charge): SessionRow {
+function decline(
+  store: Store,
+  row: SessionRow,
+  intent: Intent,
+  charge: Charge,
+  decline_code = "generic_decline",
+): SessionRow {
   const last_payment_error: Intent["last_payment_error"] = {
     type: "card_error",
     code: "card_declined",
-    decline_code: "generic_decline",
+    decline_code,
     message: DECLINED,
     charge: charge.id,
   };

@@ -49,6 +49,7 @@ export type AdminFailure =
   | "Failed to attach payment"
   | "Failed to refund payment"
   | "Failed to dismiss payment"
+  | "Failed to dismiss request"
   | "Failed to send access"
   | "Failed to grant access"
   | "Failed to export"
@@ -74,6 +75,7 @@ export const adminDone = {
   paymentAttached: "Payment attached successfully",
   paymentRefunded: "Payment refunded successfully",
   paymentDismissed: "Payment dismissed successfully",
+  requestDismissed: "Request dismissed successfully",
   couponCreated: "Coupon created successfully",
   couponUpdated: "Coupon updated successfully",
   couponStatus: "Coupon status updated",

@@ -1,15 +1,14 @@
 import { brand } from "@store/contract/brand";
 import type { CartFacts, CartMail } from "@store/contract/mail-model";
-import { priceBasket } from "@store/contract/price-basket";
 import { type Cart, readCart } from "../../cart/cart.entity.ts";
-import { readCartOrders } from "../../cart/cart-orders.ts";
+import { isLeft, readCartOrders } from "../../cart/cart-orders.ts";
 import { findUsableCoupon } from "../../coupon/usable-coupon.ts";
 import { LoginEntity } from "../../customer/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
-import { setting } from "../../platform/settings.ts";
 import { days } from "../../platform/time.ts";
-import { cartToken, unsubscribeParts } from "../../tokens/mail-links.ts";
+import { unsubscribeParts } from "../../tokens/mail-links.ts";
+import { basketFacts } from "./basket-facts.ts";
 import type { Composed, Composer } from "./composed.ts";
 
 type CartKind = CartMail["kind"];
@@ -42,8 +41,7 @@ async function compose(message: OutboxMessage, kind: CartKind): Promise<Composed
 
 async function isPaying(cart: Cart): Promise<boolean> {
   const { orders } = await readCartOrders(cart, Date.now());
-  const remindsAfterFailure = setting("cartMailsAfterFailedPayment");
-  return orders.some(({ status }) => !remindsAfterFailure || status !== "failed");
+  return orders.some((order) => !isLeft(order));
 }
 
 async function factsOf(cart: Cart, kind: CartKind): Promise<Omit<CartFacts, "unsubscribeUrl">> {
@@ -54,23 +52,8 @@ async function factsOf(cart: Cart, kind: CartKind): Promise<Omit<CartFacts, "uns
     kind === "cart-3" ? findUsableCoupon(brand.quickCoupon.code) : undefined,
   ]);
   const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
-  const coupon = better ?? own;
-  const { lines, subtotal, discountAmount, total } = priceBasket(upsells, coupon);
-  const siteUrl = setting("siteUrl");
-  const query = new URLSearchParams({
-    ...(upsells.length > 0 && { upsells: upsells.join(",") }),
-    ...(coupon && { code: coupon.code }),
-    cart: cartToken(cart.checkoutId),
-  });
   return {
-    name,
-    lines: lines.map((line) => ({ name: line.name, price: line.price })),
-    subtotal,
-    ...(coupon && { discountCode: coupon.code }),
-    discountAmount,
-    total,
-    restoreUrl: `${siteUrl}/checkout?${query}`,
-    siteUrl,
+    ...basketFacts({ checkoutId: cart.checkoutId, upsells, name, coupon: better ?? own }),
     ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
   };
 }

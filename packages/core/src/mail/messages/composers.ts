@@ -12,6 +12,7 @@ import { composeDuplicateRefunded } from "./duplicate-refunded.ts";
 import { composeHelp } from "./help.ts";
 import { composeInvoice } from "./invoice.ts";
 import { composePasswordChanged } from "./password-changed.ts";
+import { composePaymentFailed } from "./payment-failed.ts";
 import { composeRecovery } from "./recovery.ts";
 import { composeRefund } from "./refund.ts";
 import { composeStart } from "./start.ts";
@@ -28,6 +29,7 @@ export const composers: Record<MailKind, Composer> = {
   "cart-1": composeCartReminder("cart-1"),
   "cart-2": composeCartReminder("cart-2"),
   "cart-3": composeCartReminder("cart-3"),
+  "payment-failed": composePaymentFailed,
   recovery: composeRecovery,
   "password-changed": composePasswordChanged,
   "address-changed": composeAddressChanged,

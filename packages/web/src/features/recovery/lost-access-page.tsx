@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { recoveryToasts } from "../../lib/recovery-toasts.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
@@ -10,6 +11,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SidePage } from "../../ui/side-page.tsx";
+import { FindPayment } from "./find-payment.tsx";
 import { KeyDrawing } from "./key-drawing.tsx";
 import { LoginLinks } from "./login-links.tsx";
 import { checkRecovery } from "./recovery-form.ts";
@@ -18,11 +20,14 @@ import { WaysOut } from "./ways-out.tsx";
 
 /** /lost-access: asks who it is, and answers everybody alike. */
 export function LostAccessPage() {
+  const byPayment = useLocation().hash === "#payment";
   const [asked, setAsked] = useState<string>();
   const [before, setBefore] = useState("");
   return (
     <SidePage drawing={<KeyDrawing />}>
-      {asked === undefined ? (
+      {byPayment ? (
+        <FindPayment />
+      ) : asked === undefined ? (
         <AskForm again={before} onAsked={setAsked} />
       ) : (
         <Asked
@@ -103,9 +108,26 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
         Perhaps you still have it: the mail we sent when you paid holds your Customer ID and your password.
         Search your mail, spam too, for “{brand.name} login”.
       </SideNote>
+      <section aria-labelledby="by-payment" className="grid gap-2">
+        <h2 id="by-payment" className="text-d4 leading-tight">
+          Paid, and no mail came?
+        </h2>
+        <p className="mute">
+          Perhaps the address had a slip, or your bank was slow. With the payment’s reference we find it.
+        </p>
+        <ByPayment />
+      </section>
       <LoginLinks title="Found it? Log in" />
       <WaysOut />
     </>
+  );
+}
+
+function ByPayment() {
+  return (
+    <Link to="#payment" className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold">
+      Find my payment <Arrow />
+    </Link>
   );
 }
 
@@ -135,6 +157,7 @@ function Asked({ username, onAgain }: { username: string; onAgain: () => void })
         <Button look="quiet" onClick={onAgain}>
           Try another address
         </Button>
+        <ByPayment />
       </div>
       <WaysOut />
     </>

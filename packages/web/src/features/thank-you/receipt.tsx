@@ -6,7 +6,8 @@ import type { OrderAnswer } from "./watch-order.ts";
 
 /** What was paid, as a slip of paper with the PAID stamp. On wide screens it lies on the mat, behind the credentials. */
 export function Receipt({ order }: { order: OrderAnswer }) {
-  const { upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
+  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt, paymentReference } =
+    order;
   const { lines, subtotal: today } = priceBasket(upsells);
   return (
     <section
@@ -41,7 +42,26 @@ export function Receipt({ order }: { order: OrderAnswer }) {
           <dd className="price text-2xl leading-none">{formatRupees(finalAmount)}</dd>
         </div>
       </dl>
+      <dl className="mt-4 grid gap-1 border-t border-rule pt-3 text-xs">
+        <Name label="Order number">{orderId}</Name>
+        {paymentReference ? <Name label="Payment reference">{paymentReference}</Name> : null}
+      </dl>
+      {paymentReference ? (
+        <p className="mute mt-2 text-xs">
+          Should you ever be locked out, <a href="/lost-access#payment">the reference lets you in</a>.
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** What the order and its payment are called; it may break where it must. */
+function Name({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="mute">{label}</dt>
+      <dd className="code wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 

@@ -60,6 +60,7 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
 const links: Record<Exclude<StatusAction, "again">, { href: string; label: string }> = {
   checkout: { href: "/checkout", label: "Back to checkout" },
   retry: { href: "/checkout", label: "Try again" },
+  paid: { href: "/lost-access#payment", label: "I have paid" },
   support: { href: supportHref, label: "Write to us" },
 };
 

@@ -1,11 +1,14 @@
 // What the page says while an order is anything but completed. One table, so that no state is forgotten.
 import { brand } from "@store/contract/brand";
 import type { OrderState } from "@store/contract/calls";
-import type { PaymentCause } from "@store/contract/payment-causes";
+import { causeTexts, isUndecided, moneyText, type PaymentCause } from "@store/contract/payment-causes";
 import type { Watched } from "./watch-order.ts";
 
-/** `again`: ask the shop once more. `checkout`, `retry`: back to the checkout. `support`: write to us. */
-export type StatusAction = "again" | "checkout" | "retry" | "support";
+/**
+ * `again`: ask the shop once more. `checkout`, `retry`: back to the checkout. `paid`: find the payment. `support`: write
+ * to us.
+ */
+export type StatusAction = "again" | "checkout" | "retry" | "paid" | "support";
 
 export interface StatusText {
   title: string;
@@ -70,61 +73,15 @@ const states: Record<Exclude<OrderState, "completed">, StatusText> = {
   },
 };
 
-/** What happened, and what helps. */
-const causes: Record<PaymentCause, { happened: string; helps: string }> = {
-  cancelled: {
-    happened: "The payment was stopped before your bank said yes.",
-    helps: "Start it again whenever you like.",
-  },
-  timed_out: {
-    happened: "Your bank did not answer in time.",
-    helps: "Try another app or card, or the same one in a few minutes.",
-  },
-  no_funds: {
-    happened: "Your bank says that there is not enough money in this account.",
-    helps: "Pay from another account or with a card.",
-  },
-  limit: {
-    happened: "The sum is above what your bank lets you pay today.",
-    helps: "Pay by card or netbanking, which have limits of their own, or try again tomorrow.",
-  },
-  declined: {
-    happened: "Your bank declined the payment. It does not tell us why.",
-    helps: "Try another card or app, or ask your bank.",
-  },
-  wrong_details: {
-    happened: "A PIN, code or card detail was not right.",
-    helps: "Try again, and take your time with the digits.",
-  },
-  method_off: {
-    happened: "This card or app cannot be used here.",
-    helps: "Choose another way to pay on the next page.",
-  },
-  bank_down: {
-    happened: "Your bank has technical trouble just now.",
-    helps: "Pay from another bank, or try again in half an hour.",
-  },
-  risk: {
-    happened: "The payment company held this payment back to protect you.",
-    helps: "Try another card or app. If it happens again, write to us.",
-  },
-  other: {
-    happened: "The payment did not go through, and nobody told us why.",
-    helps: "Try again, or choose another way to pay.",
-  },
-};
-
-/** Money may still be on its way for these. */
-const undecided: ReadonlySet<PaymentCause> = new Set(["timed_out", "bank_down"]);
-
 function failedBy(cause: PaymentCause): StatusText {
-  const { happened, helps } = causes[cause];
-  const debit = undecided.has(cause)
-    ? "If money left your account, we let you in as soon as it reaches us, or it comes back to you within 7 working days."
-    : "Nothing was charged.";
+  const { happened, helps } = causeTexts[cause];
   return {
     ...states.failed,
-    paragraphs: [`${happened} ${debit}`, `${helps} Your basket and your details are as you left them.`],
+    paragraphs: [
+      `${happened} ${moneyText(cause)}`,
+      `${helps} Your basket and your details are as you left them.`,
+    ],
+    ...(isUndecided(cause) && { actions: ["retry", "paid", "support"] as const }),
   };
 }
 
@@ -134,7 +91,7 @@ const stillWaiting: StatusText = {
     "We have asked for two minutes and stop now. If you have paid, nothing is lost: your login is mailed to you the minute the payment is confirmed.",
     "Left the payment page without paying? Then nothing was charged, and your checkout is as you left it.",
   ],
-  actions: ["again", "checkout"],
+  actions: ["again", "paid", "checkout"],
   working: false,
 };
 

@@ -7,8 +7,9 @@ import { figure, share } from "../parts/figures.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { change, type Figures, nameOf, rowsOf, type Stretch, stretchBefore, sumOf } from "./period.ts";
 import { ScaleBar } from "./scale-bar.tsx";
+import { Waits } from "./waits.tsx";
 
-type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons">;
+type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons" | "waits" | "longWaits">;
 
 /** What happened in a stretch of days: two charts, the way to a sale, extras, coupons, refunds, and all of it as a table. */
 export function PeriodFigures({
@@ -79,6 +80,10 @@ export function PeriodFigures({
       <div className="border-t border-rule px-6 py-5">
         <h3 className="mb-2 text-d4">Coupons</h3>
         <Coupons sum={sum} coupons={period.coupons} />
+      </div>
+      <div className="border-t border-rule px-6 py-5">
+        <h3 className="mb-2 text-d4">From paid to let in</h3>
+        <Waits waits={period.waits} longWaits={period.longWaits} />
       </div>
       <details className="acc px-6">
         <summary>All figures as a table</summary>

@@ -13,6 +13,7 @@ import { figure, share } from "../parts/figures.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { callAdmin } from "../session/admin-call.ts";
+import { AccessRequests } from "./access-requests.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
 import { orderStatuses } from "./order-status.tsx";
 import {
@@ -52,6 +53,7 @@ export function OrdersPage() {
           },
         ]}
       />
+      <AccessRequests />
       <Unmatched />
       <ListTools
         label="Find an order"

@@ -1,13 +1,10 @@
 import { adminCalls } from "@store/contract/admin-calls";
 import type { UnmatchedPayment } from "@store/contract/admin-rows";
 import { formatDateTime, formatPaise } from "@store/contract/format";
-import type { ReactNode } from "react";
-import { Toaster } from "../../../lib/toast.tsx";
 import { useModal } from "../../../lib/use-modal.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { useAttachPayment, useDismissPayment, useRefundPayment } from "./use-unmatched-actions.ts";
 
@@ -134,45 +131,5 @@ function Hidden({ provider, paymentId }: { provider: string; paymentId: string }
       <input type="hidden" name="provider" value={provider} />
       <input type="hidden" name="paymentId" value={paymentId} />
     </>
-  );
-}
-
-interface FormDialogProps {
-  title: string;
-  formId: string;
-  verb: string;
-  doing: string;
-  busy: boolean;
-  attach: ReturnType<typeof useModal>["attach"];
-  close: () => void;
-  onClose: () => void;
-  onSubmit: ReturnType<typeof useForm>["onSubmit"];
-  children: ReactNode;
-}
-
-function FormDialog(props: FormDialogProps) {
-  const { title, formId, verb, doing, busy, attach, close, onClose, onSubmit, children } = props;
-  return (
-    <Dialog
-      ref={attach}
-      title={title}
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" size="sm" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy}>
-            {busy ? doing : verb}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
-        {children}
-      </form>
-      <Toaster />
-    </Dialog>
   );
 }

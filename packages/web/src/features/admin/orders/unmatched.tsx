@@ -8,6 +8,7 @@ import { StatusNote } from "../parts/status-note.tsx";
 import { When } from "../parts/texts.tsx";
 import { unmatchedQuery } from "./orders.queries.ts";
 import { AttachDialog, DismissDialog, RefundPaymentDialog } from "./unmatched-dialogs.tsx";
+import { WaitsSince } from "./waits-since.tsx";
 
 const dialogs = { attach: AttachDialog, refund: RefundPaymentDialog, dismiss: DismissDialog };
 interface Chosen {
@@ -54,7 +55,7 @@ function Payment({
   payment: UnmatchedPayment;
   onChoose: (what: Chosen["what"]) => void;
 }) {
-  const { paymentId, at, amount, currency, says, saysOrder, note, refunding } = payment;
+  const { paymentId, at, amount, currency, says, saysOrder, note, refunding, askedAt, askedEmail } = payment;
   const money = formatPaise(amount, currency);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule px-5 py-4 text-sm first:border-t-0">
@@ -63,6 +64,7 @@ function Payment({
           <b className="num text-base">{money}</b>
           <When at={at} />
           {refunding ? <Badge tone="wait">Going back</Badge> : null}
+          {askedAt ? <WaitsSince at={askedAt} /> : null}
         </span>
         <span className="wrap-anywhere">
           {says ? `For: ${says}` : "It does not say what it is for."}
@@ -74,6 +76,11 @@ function Payment({
           ) : null}
         </span>
         <span className="code mute wrap-anywhere">{paymentId}</span>
+        {askedAt ? (
+          <span className="wrap-anywhere">
+            Its payer asks for what was bought{askedEmail ? `: write to ${askedEmail}` : ""}.
+          </span>
+        ) : null}
         {note ? <span className="text-vermilion-600">{note}</span> : null}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { causeOf } from "./stripe-causes.ts";
+
+test.each([
+  [{ code: "card_declined", decline_code: "insufficient_funds" }, "no_funds"],
+  [{ code: "card_declined", decline_code: "card_velocity_exceeded" }, "limit"],
+  [{ code: "expired_card" }, "wrong_details"],
+  [{ code: "incorrect_cvc", decline_code: "incorrect_cvc" }, "wrong_details"],
+  [{ code: "payment_intent_authentication_failure" }, "cancelled"],
+  [{ code: "processing_error" }, "bank_down"],
+  [{ code: "card_declined", decline_code: "issuer_not_available" }, "bank_down"],
+  [{ code: "card_declined", decline_code: "card_not_supported" }, "method_off"],
+  [{ code: "card_declined", decline_code: "do_not_honor" }, "declined"],
+  [{ code: "card_declined" }, "declined"],
+  [{ code: "something_new" }, "other"],
+] as const)("%j is %s", (error, cause) => {
+  expect(causeOf(error)).toBe(cause);
+});
+
+test.each(["stolen_card", "lost_card", "pickup_card", "fraudulent", "merchant_blacklist"])(
+  "%s is told as any other decline: who holds the card need not know more",
+  (decline_code) => {
+    expect(causeOf({ code: "card_declined", decline_code })).toBe("declined");
+  },
+);
+
+test("nothing failed, nothing to tell", () => {
+  expect(causeOf(null)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { mayTellOfFailure, readCartAddress } from "../../cart/cart-address.entity.ts";
+import { plainName } from "../../cart/plain-name.ts";
+import { findUsableCoupon } from "../../coupon/usable-coupon.ts";
+import { emailHash } from "../../customer/login.entity.ts";
+import { readCurrentOrderId } from "../../order/checkout.entity.ts";
+import { type Order, readOrder } from "../../order/order.entity.ts";
+import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { setting } from "../../platform/settings.ts";
+import { days } from "../../platform/time.ts";
+import { unsubscribeParts } from "../../tokens/mail-links.ts";
+import { basketFacts } from "./basket-facts.ts";
+import type { Composer } from "./composed.ts";
+
+/** Whoever has not been told by then has found another way. */
+const tooLate = days(1);
+
+/**
+ * Why a payment failed, to a buyer who has left. Undefined when they have bought or tried again since, want no such
+ * mails, or were told of another one today. Anybody can type anybody's address: one mail a day, and no words of theirs.
+ */
+export const composePaymentFailed: Composer = async ({ orderId = "", createdAt }) => {
+  const now = Date.now();
+  const order = await readOrder(orderId);
+  if (!order?.cause || !hasFailed(order) || createdAt + tooLate <= now) return undefined;
+  const { checkoutId = "", email, cause, upsells, discountCode } = order;
+  const hash = emailHash(email);
+  const [current, address, suppressed, coupon] = await Promise.all([
+    readCurrentOrderId(checkoutId),
+    readCartAddress(hash),
+    suppressionOf(hash),
+    discountCode === undefined ? undefined : findUsableCoupon(discountCode),
+  ]);
+  const isLast = current === orderId && (address?.orderId ?? orderId) === orderId;
+  if (!isLast || suppressed || !(await mayTellOfFailure(hash, orderId, now))) return undefined;
+  const { unsubscribeUrl, headers } = unsubscribeParts(hash);
+  const basket = basketFacts({ checkoutId, upsells, name: plainName(order.name) ?? "", coupon });
+  const findUrl = `${setting("siteUrl")}/lost-access#payment`;
+  return {
+    to: email,
+    model: { kind: "payment-failed", cause, ...basket, unsubscribeUrl, findUrl },
+    headers,
+  };
+};
+
+function hasFailed({ status, review, override, deletedAt, supersededBy }: Order): boolean {
+  const byHand = override !== undefined || deletedAt !== undefined;
+  return status === "failed" && review === undefined && !byHand && supersededBy === undefined;
+}

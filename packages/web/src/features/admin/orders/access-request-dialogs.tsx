@@ -1,0 +1,84 @@
+import { adminCalls } from "@store/contract/admin-calls";
+import type { AccessRequest } from "@store/contract/admin-rows";
+import { useModal } from "../../../lib/use-modal.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { useDismissRequest, useGrantRequest } from "./use-request-actions.ts";
+
+interface DialogProps {
+  request: AccessRequest;
+  onClose: () => void;
+}
+
+/** Asks before a login goes to another address. */
+export function GrantDialog({ request, onClose }: DialogProps) {
+  const { orderId, email = "", customerName, customerEmail, customerPhone } = request;
+  const grant = useGrantRequest(onClose);
+  return (
+    <Confirm
+      title="Send the login there"
+      verb="Change address and send"
+      doing="Sending..."
+      busy={grant.isPending}
+      onConfirm={() => grant.mutate({ orderId, email })}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 wrap-anywhere">
+        <p>
+          {customerName}’s account logs in with <b>{email}</b> from now on, no more with {customerEmail}. Both
+          addresses are told.
+        </p>
+        <p>
+          Make sure first that it is the buyer: call{" "}
+          <a href={`tel:${customerPhone.replace(/[^\d+]/g, "")}`} className="font-semibold">
+            {customerPhone}
+          </a>
+          . Whoever holds the payment’s slip knows the three that were asked for.
+        </p>
+      </div>
+    </Confirm>
+  );
+}
+
+/** Why it is not done. */
+export function DismissRequestDialog({ request: { orderId }, onClose }: DialogProps) {
+  const { attach, close } = useModal();
+  const save = useDismissRequest(close);
+  const form = useForm({
+    schema: adminCalls["admin-orders"].actions["dismiss-request"].input,
+    fields: ["reason", "orderId"],
+    onSend: (input) => {
+      if (!save.isPending) save.mutate(input);
+    },
+  });
+  return (
+    <FormDialog
+      title="Dismiss request"
+      formId="dismiss-request"
+      verb="Dismiss"
+      doing="Dismissing..."
+      busy={save.isPending}
+      attach={attach}
+      close={close}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <p className="text-sm">
+        Nothing changes, and nobody is told: write to the payer yourself. The reason is kept with your name.
+      </p>
+      <input type="hidden" name="orderId" value={orderId} />
+      <Field
+        id="dismiss-request-reason"
+        name="reason"
+        label="Reason"
+        hint="For example: called the number, it was not the buyer."
+        error={form.issues.reason}
+        onInput={() => form.onInput("reason")}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,193 @@
+// A payment that came to nothing, and a buyer who left: one mail that says why, and what helps.
+
+import type { MailModel } from "@store/contract/mail-model";
+import type { PaymentCause } from "@store/contract/payment-causes";
+import { emailHash } from "@store/core/customer/login.entity";
+import { suppress } from "@store/core/outbox/suppression.entity";
+import { days, minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { reconcile } from "@store/core/settlement/reconcile";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  askStatus,
+  type Buyer,
+  newBuyer,
+  newCoupon,
+  type Placed,
+  place,
+  theOrder,
+  unique,
+} from "../support/buyers.ts";
+import { leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { deliverAll, payAtRazorpay, placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
+import { configureShop } from "../support/settings.ts";
+import { razorpay, ses, stripe } from "../support/shop.ts";
+
+beforeEach(sellByRazorpay);
+
+/** Time goes by; the schedule and the mail worker have their turns. */
+async function letPass(time: number): Promise<void> {
+  for (let left = time; left > 0; left -= minutes(5)) {
+    travel(Math.min(minutes(5), left));
+    await reconcile();
+    await sweep();
+  }
+}
+
+/** Somebody whose payment fails, and who goes away. */
+async function failAndLeave(cause: PaymentCause, buyer?: Buyer): Promise<Placed> {
+  const placed = await placeAtRazorpay(buyer, { upsells: ["seo-checklist"] });
+  razorpay.control.fail(placed.sessionId, cause);
+  await deliverAll(placed.sessionId);
+  return placed;
+}
+
+type Told = Extract<MailModel, { kind: "payment-failed" }>;
+function toldTo(email: string): Told[] {
+  return ses
+    .mails()
+    .filter(({ to, tags }) => to === email && tags.kind === "payment-failed")
+    .map(({ text }) => JSON.parse(text) as Told)
+    .reverse();
+}
+
+describe("one mail", () => {
+  test.each(["timed_out", "limit", "no_funds", "cancelled", "declined", "bank_down"] as const)(
+    "says %s, once, with the same basket, when the page is over",
+    async (cause) => {
+      const { buyer, orderId } = await failAndLeave(cause);
+      await letPass(minutes(30));
+      expect(toldTo(buyer.email)).toEqual([]);
+      await letPass(minutes(20));
+      const told = toldTo(buyer.email);
+      expect(told).toMatchObject([{ cause, total: 1298, name: "Asha Rao" }]);
+      const restore = new URL(told[0]?.restoreUrl ?? "");
+      expect([restore.pathname, restore.searchParams.get("upsells")]).toEqual(["/checkout", "seo-checklist"]);
+      expect(told[0]?.lines.map(({ name }) => name)).toHaveLength(2);
+      await letPass(minutes(60));
+      expect(toldTo(buyer.email)).toHaveLength(1);
+      expect(ses.mails().filter(({ to }) => to === buyer.email)).toHaveLength(1);
+      expect(await theOrder(orderId)).toMatchObject({ status: "failed", cause });
+    },
+  );
+
+  test("brings the code along while it is good, and the price without it when it is not", async () => {
+    const discount = await newCoupon(20, { expiresAt: Date.now() + minutes(30) });
+    const lasting = await newCoupon(20);
+    const prices = [];
+    for (const coupon of [discount, lasting]) {
+      const placed = await placeAtRazorpay(undefined, { discount: coupon });
+      razorpay.control.fail(placed.sessionId, "declined");
+      await deliverAll(placed.sessionId);
+      await letPass(minutes(50));
+      const [told] = toldTo(placed.buyer.email);
+      prices.push([told?.total, new URL(told?.restoreUrl ?? "").searchParams.get("code")]);
+    }
+    expect(prices).toEqual([
+      [999, null],
+      [799, lasting.code],
+    ]);
+  });
+
+  test("with Stripe as well: by the bank's own word, on the screen and in the mail", async () => {
+    configureShop();
+    const placed = await place(await newBuyer());
+    stripe.control.decline(placed.sessionId, "insufficient_funds");
+    await letPass(minutes(50));
+    expect(await askStatus(placed)).toMatchObject({ status: "failed", cause: "no_funds" });
+    expect(toldTo(placed.buyer.email)).toMatchObject([{ cause: "no_funds" }]);
+    await expectSettled();
+  });
+
+  test("has no words of who typed the address", async () => {
+    const buyer = await newBuyer({ name: "Your account is suspended login now" });
+    await failAndLeave("declined", buyer);
+    await letPass(minutes(50));
+    expect(toldTo(buyer.email)).toMatchObject([{ name: "" }]);
+  });
+});
+
+describe("no mail", () => {
+  const silent = async (placed: Placed) => {
+    await letPass(minutes(60));
+    expect(toldTo(placed.buyer.email)).toEqual([]);
+  };
+
+  test("to who never tried to pay", async () => {
+    const placed = await placeAtRazorpay();
+    await letPass(minutes(60));
+    expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed" });
+    await silent(placed);
+  });
+
+  test("to who paid in the end, on the same page or with another order", async () => {
+    const same = await failAndLeave("no_funds");
+    expect((await payAtRazorpay(same)).order.status).toBe("completed");
+    await silent(same);
+    const other = await failAndLeave("no_funds");
+    const again = await placeAtRazorpay(other.buyer);
+    await payAtRazorpay(again);
+    await silent(other);
+  });
+
+  test("to who is trying again just then, in another checkout", async () => {
+    const placed = await failAndLeave("timed_out");
+    await letPass(minutes(35));
+    await placeAtRazorpay(await newBuyer({ email: placed.buyer.email }));
+    await letPass(minutes(15));
+    expect(toldTo(placed.buyer.email)).toEqual([]);
+  });
+
+  test("when the money comes after all, before the mail has left", async () => {
+    const placed = await placeAtRazorpay();
+    const tried = razorpay.control.fail(placed.sessionId, "timed_out");
+    await deliverAll(placed.sessionId);
+    await letPass(minutes(35));
+    razorpay.control.capture(tried.id);
+    await deliverAll(placed.sessionId);
+    await letPass(minutes(20));
+    expect(toldTo(placed.buyer.email)).toEqual([]);
+    await expectSettled();
+  });
+
+  test("to who wants none, and none about an order that a person has decided about", async () => {
+    const unsubscribed = await failAndLeave("declined");
+    await suppress(emailHash(unsubscribed.buyer.email), "unsubscribed");
+    await silent(unsubscribed);
+    const decided = await failAndLeave("declined");
+    await overrideOrder(decided.orderId, "failed", "admin@shop.example");
+    await silent(decided);
+  });
+});
+
+test("nobody is flooded by who types their address: one mail a day", async () => {
+  const email = `victim.${unique()}@example.in`;
+  for (let attack = 0; attack < 4; attack++) {
+    await failAndLeave("declined", await newBuyer({ email }));
+    await letPass(minutes(50));
+  }
+  expect(toldTo(email)).toHaveLength(1);
+  travel(days(1));
+  await failAndLeave("declined", await newBuyer({ email }));
+  await letPass(minutes(50));
+  expect(toldTo(email)).toHaveLength(2);
+});
+
+test("where the owner reminds of payments that failed, it takes the reminder's place", async () => {
+  sellByRazorpay();
+  const visitor = newVisitor();
+  await leave(visitor);
+  const buyer = await newBuyer({ email: visitor.email });
+  await failAndLeave("no_funds", buyer);
+  for (let turn = 0; turn < 20; turn++) {
+    configureShop({ cartMailsAfterFailedPayment: true });
+    await letPass(minutes(5));
+    await remind();
+    await sweep();
+  }
+  expect(toldTo(visitor.email)).toHaveLength(1);
+  expect(remindersTo(visitor)).toEqual([]);
+});
