@@ -1,6 +1,7 @@
 // What a mail is made of: the shop's own records and the catalogue. Nothing that a public call could write freely, but a
 // name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
 import type { UpsellId } from "./catalogue.ts";
+import type { LibraryNews } from "./library-news.ts";
 
 export const mailKinds = [
   "credentials",
@@ -19,6 +20,7 @@ export const mailKinds = [
   "start-1",
   "start-3",
   "start-7",
+  "library-news",
   "admin-invite",
   "admin-security",
   "welcome-test",
@@ -169,6 +171,16 @@ export interface StartMail {
   siteUrl: string;
 }
 
+/** Templates that the buyer owns have changed. */
+export interface LibraryNewsMail {
+  kind: "library-news";
+  name: string;
+  customerId: string;
+  news: LibraryNews;
+  unsubscribeUrl: string;
+  siteUrl: string;
+}
+
 /** A new colleague in the admin area. */
 export interface AdminInviteMail {
   kind: "admin-invite";
@@ -220,6 +232,7 @@ export type MailModel =
   | AddressChangedMail
   | HelpMail
   | StartMail
+  | LibraryNewsMail
   | AdminInviteMail
   | AdminSecurityMail
   | TestMail;

@@ -69,7 +69,7 @@ test("the picture in docs/architecture.md is the code's, without the arrows that
       .map((other) => `${room} --> ${other}`),
   );
   const text = readFileSync(join(root, "../../../docs/architecture.md"), "utf8");
-  const [, picture = ""] = text.match(/subgraph core\n(.*?)\n  end/s) ?? [];
+  const [, picture = ""] = text.match(/subgraph core\n(.*?)\n {2}end/s) ?? [];
   expect(arrows.sort()).toEqual(
     picture
       .split("\n")

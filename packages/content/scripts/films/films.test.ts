@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { foreignWords } from "@store/contract/foreign-words";
 import { describe, expect, test } from "vitest";
 import { course } from "../../src/course/course.ts";
 import { filmRecords, isFormer } from "../../src/films/records.ts";
@@ -91,6 +92,14 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
       }
   });
 
+  test("no text lies on another", () => {
+    for (const { t, texts } of between) {
+      const still = texts.filter(({ rolling }) => !rolling);
+      const lying = still.flatMap((one, at) => still.slice(at + 1).filter((other) => overlap(one, other)));
+      expect(lying, `${t} s`).toEqual([]);
+    }
+  });
+
   test("never more than 15 words at once", () => {
     for (const { t, texts } of between) {
       const shown = texts.flatMap(({ words }) => wordsIn(words));
@@ -145,11 +154,26 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
     expect(film.captions[0]?.from).toBe(0);
   });
 
-  test("no text on the screen is an ellipsis, and the poster says something", () => {
-    for (const { texts } of pictures) for (const { words } of texts) expect(words).not.toMatch(/…|\.\.\./);
+  test("no text on the screen is an ellipsis or a word of another country, and the poster says something", () => {
+    for (const { texts } of pictures)
+      for (const { words } of texts) {
+        expect(words).not.toMatch(/…|\.\.\./);
+        expect(words).not.toMatch(foreignWords);
+      }
     expect(textsOf(film.draw(film.poster)).length).toBeGreaterThan(0);
   });
 });
+
+/**
+ * Whether two lines of type share more than a sliver: capitals reach 0.7 of the size above the baseline. The same words
+ * are the same thing, as a ticket that comes from behind the window that printed it.
+ */
+function overlap(a: Seen, b: Seen): boolean {
+  if (a.words === b.words) return false;
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.y, b.y) - Math.max(a.y - 0.7 * a.size, b.y - 0.7 * b.size);
+  return wide > 2 && high > 2;
+}
 
 /** For each text how many seconds it can be seen at a stretch, the longest such stretch; those at rest only. */
 function shownFor(pictures: readonly { texts: readonly Seen[] }[]): Map<string, number> {

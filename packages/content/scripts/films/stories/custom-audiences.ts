@@ -155,7 +155,7 @@ export const customAudiences = film({
       "Custom audiences",
       ["The same romper,", "ten times a week"],
       "Custom audiences: the same romper, ten times a week.",
-      (t) => group(romper(2.6), { turn: 4 * Math.sin(t * 2) }),
+      (t) => group(romper(1.9), { turn: 4 * Math.sin(t * 2) }),
     ),
     often,
     pause({
