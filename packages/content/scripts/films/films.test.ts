@@ -1,11 +1,10 @@
 // The standard of the films as rules. They need no browser: a picture is text.
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { foreignWords } from "@store/contract/foreign-words";
 import { describe, expect, test } from "vitest";
 import { course } from "../../src/course/course.ts";
-import { filmRecords, isFormer } from "../../src/films/records.ts";
+import { filmRecords } from "../../src/films/records.ts";
 import { inputsOf } from "./inputs.ts";
 import { rate } from "./kit/film.ts";
 import { cutting, momentsOf, numbersIn, type Seen, textsOf, wordsIn } from "./standard.ts";
@@ -36,8 +35,7 @@ test("no film, poster or record that belongs to nothing", () => {
   expect([...found(folder, ".mp4"), guide].sort()).toEqual(names);
   expect(found(`${folder}public`, ".mp4")).toEqual([guide]);
   expect(Object.keys(filmRecords).sort()).toEqual(names);
-  const scripted = names.filter((name) => name === guide || !isFormer(recordOf(name)));
-  expect(found(`${folder}public`, ".webp").sort()).toEqual(scripted);
+  expect(found(`${folder}public`, ".webp").sort()).toEqual(names);
 });
 
 describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film) => {
@@ -45,15 +43,11 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
   const pictures = moments.map(({ t, svg }) => ({ t, svg, texts: textsOf(svg) }));
   const between = pictures.filter(({ t }) => !cutting(film, t));
 
-  test("the file that is there was rendered from this script, or is the former one, untouched", () => {
+  test("the file that is there was rendered from this script", () => {
     // Run `npm run films` after a script has changed.
     const record = recordOf(file);
     const path = `${folder}${file === guide ? "public/" : ""}${file}.mp4`;
     const mp4 = readFileSync(path);
-    if (isFormer(record)) {
-      expect(record.inputs).toBe(`former:${createHash("sha256").update(mp4).digest("hex").slice(0, 16)}`);
-      return;
-    }
     expect(record.inputs).toBe(inputsOf(film));
     expect(record.seconds).toBe(film.seconds);
     expect(record.captions).toEqual(film.captions);
