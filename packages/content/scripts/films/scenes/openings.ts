@@ -2,7 +2,7 @@
 import { type Beat, type Scene, type Sound, scene } from "../kit/film.ts";
 import { box, colour, group, line, n, type } from "../kit/pens.ts";
 import { ease, mix, ramp, swing } from "../kit/time.ts";
-import { fitted, widthOf } from "../kit/widths.ts";
+import { fitted, widthOf, wrap } from "../kit/widths.ts";
 import { arrow, bob, tick } from "../parts/marks.ts";
 
 /** The lesson's name and the film's one idea in two lines; `ornament` is drawn around (1050, 400). */
@@ -44,6 +44,7 @@ export function title(
 }
 
 export interface Question {
+  /** Two lines at most; "\n" says where the second begins. */
   ask: string;
   options: readonly string[];
   right: number;
@@ -65,7 +66,7 @@ export function pause({ ask, options, right, says, because }: Question): Scene {
   const wide = (1140 - 40 * (options.length - 1)) / options.length;
   const rows = options.map((each) => (widthOf(each, 64) > wide - 50 ? inTwo(each) : [each]));
   const size = Math.min(...rows.flat().map((each) => fitted(each, wide - 50, 84)));
-  const asked = widthOf(ask, 76) > 980 ? inTwo(ask) : [ask];
+  const asked = ask.split("\n").flatMap((line) => wrap(line, 980, 76));
   return scene(
     beats,
     (t) => {
@@ -134,10 +135,8 @@ export function pause({ ask, options, right, says, because }: Question): Scene {
   );
 }
 
-/** A long text in two lines: one sentence each where there are two, otherwise as even as its words allow. */
+/** A long answer in two lines that are as even as its words allow. */
 function inTwo(words: string): string[] {
-  const sentences = words.split(/(?<=[.?]) /);
-  if (sentences.length === 2 && sentences.every((each) => widthOf(each, 76) <= 1000)) return sentences;
   const all = words.split(" ");
   const cuts = all
     .slice(1)

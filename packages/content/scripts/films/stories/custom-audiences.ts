@@ -159,7 +159,7 @@ export const customAudiences = film({
     ),
     often,
     pause({
-      ask: "1,200 people, ₹300 a day. What would you change?",
+      ask: "1,200 people, ₹300 a day.\nWhat would you change?",
       options: ["Spend more", "Spend less", "New picture"],
       right: 1,
       says: "Pause and answer: 1,200 people meet the ad 9.7 times a week. What would you change?",

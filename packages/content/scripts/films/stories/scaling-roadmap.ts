@@ -247,7 +247,7 @@ export const scalingRoadmap = film({
     road,
     months,
     pause({
-      ask: "More than twice the orders. How much more is kept?",
+      ask: "More than twice the orders.\nHow much more is kept?",
       options: ["Twice as much", "₹18,000", "₹3,000"],
       right: 2,
       says: "Pause and answer: 800 orders instead of 375. How much more does the shop keep?",

@@ -165,7 +165,6 @@ const merged = scene(
   ],
   (t, at) => {
     const together = ramp(t, at(1, 0.8), 0.9);
-    const top = mix(310, 190, ramp(t, at(2, -0.6), 0.7));
     const interests = ["Yoga", "Ayurveda", "Organic"].map((words, index) => {
       const x = mix(250 + index * 390, 640, together);
       return group(
@@ -173,17 +172,17 @@ const merged = scene(
           round: 6,
           wide: 4,
         }) + type(words, 0, 62, 54, { anchor: "middle", alpha: 1 - together }),
-        { x: x + 4 * Math.sin(t * 1.8 + index), y: top, alpha: ramp(t, 0.1 + index * 0.3, 0.4) },
+        { x: x + 4 * Math.sin(t * 1.8 + index), y: 190, alpha: ramp(t, 0.1 + index * 0.3, 0.4) },
       );
     });
     return (
       interests.join("") +
       group(
-        box(-240, 0, 480, 96, colour.mat700, { round: 6, wide: 4 }) +
-          type("One ad set", 0, 66, 60, { anchor: "middle", pen: colour.onMat }),
-        { x: 640, y: top, alpha: ramp(t, at(1, 1.5), 0.3) },
+        box(-240, 190, 480, 96, colour.mat700, { round: 6, wide: 4 }) +
+          type("One ad set", 0, 256, 60, { anchor: "middle", pen: colour.onMat }),
+        { x: 640, alpha: ramp(t, at(1, 1.5), 0.3) },
       ) +
-      cross(640, 530, 60, ramp(t, 2.2, 0.7) * (t < at(1, 0.4) ? 1 : 0)) +
+      cross(640, 430, 60, ramp(t, 2.2, 0.7) * (t < at(1, 0.4) ? 1 : 0)) +
       ideas
         .map((name, index) => {
           const moment = at(2, 0.2) + index * 0.5;
@@ -198,7 +197,7 @@ const merged = scene(
           );
         })
         .join("") +
-      pointer(t, [{ moment: at(1, 0.7), x: 640, y: 370 }], at(2))
+      pointer(t, [{ moment: at(1, 0.7), x: 640, y: 250 }], at(2))
     );
   },
   {

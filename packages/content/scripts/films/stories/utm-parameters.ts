@@ -13,7 +13,7 @@ const labels: readonly (readonly [string, string])[] = [
   ["campaign", colour.marigold100],
   ["ad name", colour.mat100],
 ];
-const wides = labels.map(([words]) => widthOf(words, 54) + 52);
+const wides = labels.map(([words]) => widthOf(words, 56) + 60);
 
 const link = scene(
   [
@@ -24,7 +24,7 @@ const link = scene(
   (t, at) => {
     const travel = ramp(t, at(1, 0.3), 1.4);
     const hop = ramp(t, at(2, 0.5), 0.8, ease.in);
-    let x = 300;
+    let x = 330;
     const tail = labels
       .map(([words, fill], index) => {
         const wide = wides[index] ?? 0;
@@ -32,7 +32,7 @@ const link = scene(
         x += wide - 8;
         const shown = ramp(t, 0.4 + index * 0.5, 0.4, ease.settle);
         return group(
-          box(0, 0, wide, 96, fill, { wide: 4 }) + type(words, wide / 2, 66, 54, { anchor: "middle" }),
+          box(0, 0, wide, 96, fill, { wide: 4 }) + type(words, wide / 2, 66, 56, { anchor: "middle" }),
           {
             x: here,
             y: 300 + 30 * (1 - shown) + 4 * Math.sin(t * 2.4 - index * 0.6) + (index > 1 ? 420 * hop : 0),
@@ -43,8 +43,8 @@ const link = scene(
       })
       .join("");
     return (
-      box(70, 300 + 4 * Math.sin(t * 2.4 + 0.6), 230, 96, colour.mat800, { wide: 4 }) +
-      type("your link", 185, 366 + 4 * Math.sin(t * 2.4 + 0.6), 52, { anchor: "middle", pen: colour.onMat }) +
+      box(90, 300 + 4 * Math.sin(t * 2.4 + 0.6), 240, 96, colour.mat800, { wide: 4 }) +
+      type("your link", 210, 366 + 4 * Math.sin(t * 2.4 + 0.6), 52, { anchor: "middle", pen: colour.onMat }) +
       tail +
       [0, 1, 2]
         .map((index) =>
@@ -55,7 +55,7 @@ const link = scene(
           }),
         )
         .join("") +
-      line(`M70 470H${70 + 1140 * travel}`, { pen: colour.marigold600, wide: 6, alpha: travel > 0 ? 1 : 0 })
+      line(`M100 470H${100 + 1080 * travel}`, { pen: colour.marigold600, wide: 6, alpha: travel > 0 ? 1 : 0 })
     );
   },
   {

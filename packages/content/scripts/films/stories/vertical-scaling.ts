@@ -114,8 +114,8 @@ const newest = scene(
     return (
       old +
       fresh +
-      type("140", 130, 424, 60, { alpha: apart * (1 - ramp(t, at(2), 0.5)) }) +
-      type("70 more", 720, 328, 60, { alpha: apart * (1 - ramp(t, at(2), 0.3)) }) +
+      type("140", 130, 400, 60, { alpha: apart * (1 - ramp(t, at(2), 0.5)) }) +
+      type("70 more", 720, 320, 60, { alpha: apart * (1 - ramp(t, at(2), 0.3)) }) +
       box(380, 440, 580 * scale * cost, 84, colour.vermilionOnMat, { wide: 4 }) +
       type("Cost", 110, 500, 60, { alpha: ramp(t, at(2, 0.2), 0.3) }) +
       type("₹580", 380 + 580 * scale - 24, 504, 68, { anchor: "end", alpha: ramp(t, at(2, 1.1), 0.3) }) +
