@@ -97,6 +97,7 @@ export function configureShop(of: { provider: () => Provider; mailer: Mailer; gs
     cartMails: 1,
     cartMailsAfterFailedPayment: false,
     startMails: false,
+    newsMails: false,
     gst: of.gst,
     mailsPerSecond: 500,
     payments: async () => asked,

@@ -35,6 +35,7 @@ const settings: Settings = {
   cartMails: 1,
   cartMailsAfterFailedPayment: false,
   startMails: false,
+  newsMails: false,
   gst: brand.gst,
   mailsPerSecond: 500,
   filmAddress: (film) => signedAddress(`${siteUrl}/__films/${film}.mp4`, filmSigner, 300, Date.now()),

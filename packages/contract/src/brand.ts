@@ -62,6 +62,8 @@ export const brand = {
   cartMailsAfterFailedPayment: false as boolean,
   /** Whether a new buyer gets three mails on how to begin: after one, three and seven days. The checkout then says so. */
   startMails: false as boolean,
+  /** Whether buyers are told when templates change, by `npm run announce`. The checkout then says so, and only who read it there is written to. */
+  newsMails: false as boolean,
   /** What SES takes in a second; a new account may send 14. */
   mailsPerSecond: 10,
   /** A Meta pixel's id; without one nothing is tracked and nobody else is asked for anything. */

@@ -53,8 +53,8 @@ export const Video = z.discriminatedUnion("kind", [
     kind: z.literal("film"),
     file: z.string(),
     seconds: z.number(),
-    /** Address of the picture that stands for it. A film that has one has sound as well. */
-    poster: z.optional(z.string()),
+    /** Address of the picture that stands for it. */
+    poster: z.string(),
   }),
   z.object({ kind: z.literal("hosted"), url: z.string() }),
 ]);

@@ -2,6 +2,7 @@
 // name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
 import type { UpsellId } from "./catalogue.ts";
 import type { PaymentCause } from "./payment-causes.ts";
+import type { LibraryNews } from "./library-news.ts";
 
 export const mailKinds = [
   "credentials",
@@ -22,6 +23,7 @@ export const mailKinds = [
   "start-1",
   "start-3",
   "start-7",
+  "library-news",
   "admin-invite",
   "admin-security",
   "welcome-test",
@@ -216,6 +218,16 @@ export interface StartMail {
   siteUrl: string;
 }
 
+/** Templates that the buyer owns have changed. */
+export interface LibraryNewsMail {
+  kind: "library-news";
+  name: string;
+  customerId: string;
+  news: LibraryNews;
+  unsubscribeUrl: string;
+  siteUrl: string;
+}
+
 /** A new colleague in the admin area. */
 export interface AdminInviteMail {
   kind: "admin-invite";
@@ -269,6 +281,7 @@ export type MailModel =
   | AccessRequestMail
   | HelpMail
   | StartMail
+  | LibraryNewsMail
   | AdminInviteMail
   | AdminSecurityMail
   | TestMail;

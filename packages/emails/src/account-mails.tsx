@@ -96,7 +96,7 @@ export function addressChangedMail(mail: AddressChangedMail): MailParts {
       },
       { kind: "say", words: "If you asked us for it, all is well." },
       { kind: "head", words: "Did you not ask for it?" },
-      { kind: "say", words: `Then reply to this mail, so that we can put it right. ${replyPromise}` },
+      { kind: "say", words: `Then tell us, and we put it right. ${replyPromise}` },
     ],
   });
 }

@@ -15,7 +15,7 @@ export function invoiceMail(mail: InvoiceMail): MailParts {
     blocks: [
       { kind: "say", words: `Here is the invoice of your order of ${paidOn(mail)}: ${namesOf(mail.lines)}.` },
       { kind: "act", label: invoiceLabel, url },
-      { kind: "say", words: `${invoiceNote} Credit notes are there too, should money have gone back.` },
+      { kind: "say", words: `${invoiceNote} If money was refunded, the credit notes are there too.` },
       {
         kind: "facts",
         title: "Your order",

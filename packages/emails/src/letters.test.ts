@@ -10,6 +10,7 @@ import {
   sampleDuplicateRefunded,
   sampleHelp,
   sampleLastCart,
+  sampleNews,
   samplePasswordChanged,
   samplePaymentFailed,
   sampleRecovery,
@@ -34,6 +35,7 @@ const letters: [string, Letter][] = [
   ["start-1", sampleStart("start-1")],
   ["start-3", sampleStart("start-3")],
   ["start-7", sampleStart("start-7")],
+  ["library-news", sampleNews()],
   ["admin-invite", sampleAdminInvite],
   ["admin-security", sampleAdminSecurity],
 ];
@@ -136,6 +138,30 @@ describe("how to begin", () => {
     expect([400 + 90 + 20 + 25, 1260 / 1.05 - 535, (1260 / 665).toFixed(2)]).toEqual([535, 665, "1.89"]);
     for (const sum of ["₹400 + ₹90 + ₹20 + ₹25 = ₹535", "₹1,200 − ₹535 = ₹665", "₹1,260 ÷ ₹665 = 1.89"])
       expect(text).toContain(sum);
+  });
+});
+
+describe("news of the library", () => {
+  test("names each template and line, leads to the files, and stops with one press", async () => {
+    const mail = sampleNews();
+    const { html, text, subject } = await renderMail(mail);
+    expect(subject).toBe(mail.news.subject);
+    for (const { template, what } of mail.news.changes)
+      expect(oneLine(text)).toContain(`${template}: ${what}`);
+    expect(button(html)).toBe("https://funnelwright.example/funnel-templates-login");
+    expect(hrefs(html)).toContain(mail.unsubscribeUrl);
+    expect(text.split("\n")).toContain(mail.unsubscribeUrl);
+    expect(oneLine(text)).toContain("a note at the checkout said that we write when templates change");
+  });
+
+  test("of one template it speaks in the singular", async () => {
+    const mail = sampleNews();
+    const { text } = await renderMail({
+      ...mail,
+      news: { ...mail.news, changes: mail.news.changes.slice(0, 1) },
+    });
+    expect(oneLine(text)).toContain("One template has changed");
+    expect(oneLine(text)).toContain("published a page from this template?");
   });
 });
 

@@ -22,6 +22,7 @@ import { duplicateRefundedMail } from "./duplicate-refunded-mail.tsx";
 import { invoiceMail } from "./invoice-mail.tsx";
 import { MailFrame, type MailParts } from "./mail-frame.tsx";
 import { paymentFailedMail } from "./payment-failed-mail.tsx";
+import { newsMail } from "./news-mail.tsx";
 import { refundMail } from "./refund-mail.tsx";
 import { startMail } from "./start-mails.tsx";
 import { testMail } from "./test-mail.tsx";
@@ -69,6 +70,8 @@ function partsOf(mail: MailModel): MailParts {
     case "start-3":
     case "start-7":
       return startMail(mail);
+    case "library-news":
+      return newsMail(mail);
     case "admin-invite":
       return adminInviteMail(mail);
     case "admin-security":

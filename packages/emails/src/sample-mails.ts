@@ -1,6 +1,7 @@
 // Believable mails, for previews and tests. Nobody here is real.
 
 import { type UpsellId, upsellIds } from "@store/contract/catalogue";
+import { libraryNewsOf } from "@store/contract/library-news";
 import type {
   AccessRequestMail,
   AddedMail,
@@ -13,6 +14,7 @@ import type {
   DuplicateMail,
   DuplicateRefundedMail,
   HelpMail,
+  LibraryNewsMail,
   MailModel,
   OrderFacts,
   PasswordChangedMail,
@@ -151,6 +153,20 @@ export function sampleStart(kind: StartMail["kind"]): StartMail {
   return { kind, name, customerId, unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`, siteUrl };
 }
 
+/** The news of a day; without one, of the first. */
+export function sampleNews(day = "2026-11-22"): LibraryNewsMail {
+  const news = libraryNewsOf(day);
+  if (!news) throw new Error(`No news of ${day}`);
+  return {
+    kind: "library-news",
+    name,
+    customerId,
+    news,
+    unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`,
+    siteUrl,
+  };
+}
+
 export const sampleAdminInvite: AdminInviteMail = {
   kind: "admin-invite",
   name,
@@ -222,6 +238,7 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   "start-1": sampleStart("start-1"),
   "start-3": sampleStart("start-3"),
   "start-7": sampleStart("start-7"),
+  "library-news": sampleNews(),
   "admin-invite": sampleAdminInvite,
   ...Object.fromEntries(
     adminSecurityEvents.map((event) => [`admin-security-${event}`, { ...sampleAdminSecurity, event }]),

@@ -1,10 +1,10 @@
 // The standard of the films as rules. They need no browser: a picture is text.
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { foreignWords } from "@store/contract/foreign-words";
 import { describe, expect, test } from "vitest";
 import { course } from "../../src/course/course.ts";
-import { filmRecords, isFormer } from "../../src/films/records.ts";
+import { filmRecords } from "../../src/films/records.ts";
 import { inputsOf } from "./inputs.ts";
 import { rate } from "./kit/film.ts";
 import { cutting, momentsOf, numbersIn, type Seen, textsOf, wordsIn } from "./standard.ts";
@@ -35,8 +35,7 @@ test("no film, poster or record that belongs to nothing", () => {
   expect([...found(folder, ".mp4"), guide].sort()).toEqual(names);
   expect(found(`${folder}public`, ".mp4")).toEqual([guide]);
   expect(Object.keys(filmRecords).sort()).toEqual(names);
-  const scripted = names.filter((name) => name === guide || !isFormer(recordOf(name)));
-  expect(found(`${folder}public`, ".webp").sort()).toEqual(scripted);
+  expect(found(`${folder}public`, ".webp").sort()).toEqual(names);
 });
 
 describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film) => {
@@ -44,15 +43,11 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
   const pictures = moments.map(({ t, svg }) => ({ t, svg, texts: textsOf(svg) }));
   const between = pictures.filter(({ t }) => !cutting(film, t));
 
-  test("the file that is there was rendered from this script, or is the former one, untouched", () => {
+  test("the file that is there was rendered from this script", () => {
     // Run `npm run films` after a script has changed.
     const record = recordOf(file);
     const path = `${folder}${file === guide ? "public/" : ""}${file}.mp4`;
     const mp4 = readFileSync(path);
-    if (isFormer(record)) {
-      expect(record.inputs).toBe(`former:${createHash("sha256").update(mp4).digest("hex").slice(0, 16)}`);
-      return;
-    }
     expect(record.inputs).toBe(inputsOf(film));
     expect(record.seconds).toBe(film.seconds);
     expect(record.captions).toEqual(film.captions);
@@ -89,6 +84,14 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
           true,
         ]);
       }
+  });
+
+  test("no text lies on another", () => {
+    for (const { t, texts } of between) {
+      const still = texts.filter(({ rolling }) => !rolling);
+      const lying = still.flatMap((one, at) => still.slice(at + 1).filter((other) => overlap(one, other)));
+      expect(lying, `${t} s`).toEqual([]);
+    }
   });
 
   test("never more than 15 words at once", () => {
@@ -145,11 +148,26 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
     expect(film.captions[0]?.from).toBe(0);
   });
 
-  test("no text on the screen is an ellipsis, and the poster says something", () => {
-    for (const { texts } of pictures) for (const { words } of texts) expect(words).not.toMatch(/…|\.\.\./);
+  test("no text on the screen is an ellipsis or a word of another country, and the poster says something", () => {
+    for (const { texts } of pictures)
+      for (const { words } of texts) {
+        expect(words).not.toMatch(/…|\.\.\./);
+        expect(words).not.toMatch(foreignWords);
+      }
     expect(textsOf(film.draw(film.poster)).length).toBeGreaterThan(0);
   });
 });
+
+/**
+ * Whether two lines of type share more than a sliver: capitals reach 0.7 of the size above the baseline. The same words
+ * are the same thing, as a ticket that comes from behind the window that printed it.
+ */
+function overlap(a: Seen, b: Seen): boolean {
+  if (a.words === b.words) return false;
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.y, b.y) - Math.max(a.y - 0.7 * a.size, b.y - 0.7 * b.size);
+  return wide > 2 && high > 2;
+}
 
 /** For each text how many seconds it can be seen at a stretch, the longest such stretch; those at rest only. */
 function shownFor(pictures: readonly { texts: readonly Seen[] }[]): Map<string, number> {

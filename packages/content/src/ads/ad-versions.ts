@@ -15,12 +15,12 @@ function version(language: string, lang: string, [headline, primaryText, below]:
 export const adVersions: Readonly<Record<string, AdVersion[]>> = {
   "small-batch": versions(
     [
-      "हाथ से नंबर। जून तक ख़त्म।",
+      "हर जार पर हाथ से लिखा नंबर। जून तक ख़त्म।",
       "तीन अचार, हर एक के दो सौ जार, हमारी रसोई की मेज़ पर हाथ से नंबर लिखे। ख़त्म होने पर अगली बार जून में, उससे पहले नहीं।",
       "आम का अचार, 400 ग्राम, ₹349",
     ],
     [
-      "Haath se number. June tak khatam.",
+      "Har jar par haath se likha number. June tak khatam.",
       "Teen achaar, har ek ke do sau jar, humari rasoi ki table par haath se number likhe. Khatam hone par agli baar June mein, usse pehle nahin.",
       "Aam ka achaar, 400 g, ₹349",
     ],
@@ -33,7 +33,7 @@ export const adVersions: Readonly<Record<string, AdVersion[]>> = {
     ],
     [
       "Ad sahi. Page galat.",
-      "Click ke paise aap dete ho, page use gawa deta hai. Hum ek landing page 48 ghante mein, fixed price par naya banate hain. Pehle aur baad ka page saath dekhiye.",
+      "Click ke paise aap dete hain, page use gawa deta hai. Hum ek landing page 48 ghante mein, fixed price par naya banate hain. Pehle aur baad ka page saath dekhiye.",
       "Ek page, 48 ghante, ₹24,000",
     ],
   ),
@@ -45,7 +45,7 @@ export const adVersions: Readonly<Record<string, AdVersion[]>> = {
     ],
     [
       "7 raaton mein video editing",
-      "Saat raatein, har raat ek lesson, usi laptop par jo aapke paas hai. Sunday tak aapki apni ek film taiyaar, jo aap kisi ko dikhana chahenge.",
+      "Saat raatein, har raat ek lesson, usi laptop par jo aapke paas hai. Sunday tak aapki apni ek film taiyaar, jise aap kisi ko dikhana chahenge.",
       "7 raatein, 7 lesson, ₹1,499",
     ],
   ),
@@ -80,7 +80,7 @@ export const adVersions: Readonly<Record<string, AdVersion[]>> = {
       "2 BHK ₹78 लाख से, शनिवार को देखें",
     ],
     [
-      "2 BHK. Metro 12 minute. Hum chale.",
+      "2 BHK. Metro 12 minute. Hum paidal chale.",
       "Har ad kehta hai ‘metro ke paas’. Hum June mein, sabzi ka thaila lekar, chal kar gaye: baarah minute. Saturday ko aaiye, saath chalte hain.",
       "2 BHK ₹78 lakh se, Saturday ko dekhein",
     ],
@@ -112,12 +112,12 @@ export const adVersions: Readonly<Record<string, AdVersion[]>> = {
   trading: versions(
     [
       "पुराने चार्ट सिखाते हैं।",
-      "उनके लिए जो चार्ट समझना चाहते हैं। हम कम से कम एक महीना पुराने चार्ट धीरे-धीरे पढ़ते हैं, और जहाँ ग़लत थे, वह भी बताते हैं। केवल शिक्षा।",
+      "उनके लिए जो चार्ट समझना चाहते हैं। हम कम से कम एक महीने पुराने चार्ट धीरे-धीरे पढ़ते हैं, और जहाँ ग़लत थे, वह भी बताते हैं। केवल शिक्षा।",
       "चार्ट कम से कम 30 दिन पुराने",
     ],
     [
       "Purane chart sikhaate hain.",
-      "Unke liye jo chart samajhna chahte hain. Hum kam se kam ek mahina purane chart dheere padhte hain, aur jahan galat the, woh bhi batate hain. Sirf shiksha.",
+      "Unke liye jo chart samajhna chahte hain. Hum kam se kam ek mahine purane chart dheere-dheere padhte hain, aur jahan galat the, woh bhi batate hain. Sirf shiksha.",
       "Chart kam se kam 30 din purane",
     ],
   ),
@@ -129,7 +129,7 @@ export const adVersions: Readonly<Record<string, AdVersion[]>> = {
     ],
     [
       "Ghar, sahi disha mein.",
-      "Pehli deewar se pehle, ya barson baad: naksha aur darwaaze ki disha bhejiye. Teen badlaav ke saath naksha lautta hai, sabse sasta pehle.",
+      "Pehli deewar se pehle, ya barson baad: naksha aur darwaaze ki disha bhejiye. Teen badlaav ke saath naksha wapas aata hai, sabse sasta pehle.",
       "3 din mein naksha wapas",
     ],
   ),

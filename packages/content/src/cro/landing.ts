@@ -153,7 +153,7 @@ const contentItems: CroItem[] = [
     id: "land-c-7",
     task: "Every claim has its proof on the same screen: test report, certificate, rating or named customer, and not in a block far below.",
     why: "Belief is lost at the claim and is not won back eight screens later. Underline the claims, circle the proofs, and draw the lines between them.",
-    exampleUrl: "https://digitalspaceco.com/blog/the-proof-machine",
+    exampleUrl: "https://atticusli.com/blog/posts/testimonial-placement-science-social-proof-works-backfires",
     cost: "Low",
     impact: 60,
     priority: 70,

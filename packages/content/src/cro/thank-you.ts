@@ -59,7 +59,7 @@ const confirmationItems: CroItem[] = [
     id: "ty-7",
     task: "Help opens WhatsApp or a call with the order number already written, and the agent sees that order without asking for it.",
     why: "Worry is highest in the first hour, and a quick answer prevents a cancellation. Ask 'can I change the size' at nine in the evening and note each question you are asked in return.",
-    exampleUrl: "https://kailvex.com/insights/whatsapp-order-website-guide/",
+    exampleUrl: "https://docs.360dialog.com/docs/resources/phone-numbers/message-links",
     cost: "Medium",
     impact: 40,
     priority: 50,
@@ -126,8 +126,7 @@ const engagementItems: CroItem[] = [
     id: "ty-e-6",
     task: "Reviews are asked for after delivery, at a time fitting the product (a week for cream, a month for a mattress), photo welcome.",
     why: "Asked on dispatch people rate the courier, or nothing. Compare the send date with the delivery scan for twenty orders.",
-    exampleUrl:
-      "https://digiteamerica.com/blog-markting-digital/asking-for-customer-reviews-at-the-right-time-sooner-is-not-always-better/",
+    exampleUrl: "https://news.wpcarey.asu.edu/20230302-seeking-reviews-online-buyers-ask-later",
     cost: "Low",
     impact: 60,
     priority: 80,

@@ -1,6 +1,6 @@
 import type { Chapter } from "@store/contract/course-content";
 import { course } from "../course/course.ts";
-import { filmRecords, isFormer } from "./records.ts";
+import { filmRecords } from "./records.ts";
 
 /** The course with a film for every lesson; one that points to a hosted video keeps that. */
 export function filmedCourse(): Chapter[] {
@@ -9,10 +9,10 @@ export function filmedCourse(): Chapter[] {
     lessons: chapter.lessons.map((lesson) => {
       const record = filmRecords[lesson.id];
       if (lesson.video || !record) return lesson;
-      const poster = isFormer(record) ? undefined : `/films/${lesson.id}.webp`;
+      const poster = `/films/${lesson.id}.webp`;
       return {
         ...lesson,
-        video: { kind: "film" as const, file: lesson.id, seconds: record.seconds, ...(poster && { poster }) },
+        video: { kind: "film" as const, file: lesson.id, seconds: record.seconds, poster },
       };
     }),
   }));

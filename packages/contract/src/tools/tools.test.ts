@@ -1,6 +1,7 @@
 // The figures that the lessons print, worked out there by hand, and what a calculator says when nothing fits.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foreignWords } from "../foreign-words.ts";
 import { abVerdict, abVerdictTool } from "./ab-verdict.ts";
 import { tools } from "./all-tools.ts";
 import { breakEven, breakEvenTool } from "./break-even.ts";
@@ -11,6 +12,7 @@ import { deliveryPromiseTool } from "./delivery-promise.ts";
 import { marginalOrderTool } from "./marginal-order.ts";
 import { newPeopleTool } from "./new-people.ts";
 import { runTool, type Typed, workingOf } from "./run-tool.ts";
+import { shelf } from "./shelf.ts";
 import { speedBudget, speedBudgetTool } from "./speed-budget.ts";
 import type { Tool } from "./tool.ts";
 import { formatUnit } from "./units.ts";
@@ -354,6 +356,12 @@ test("every calculator answers with its own defaults, and every working can be r
       expect(workingOf(tool, step, values, outcomes)).not.toMatch(/[{}*]|IF|undefined|NaN/);
     }
   }
+});
+
+test("every calculator speaks in words that its readers use", () => {
+  const words = Object.values(tools).map((tool) => JSON.stringify([tool, work(tool).verdict]));
+  expect(words.join("").length).toBeGreaterThan(10_000);
+  for (const text of [...words, JSON.stringify(shelf)]) expect(text).not.toMatch(foreignWords);
 });
 
 test("the working reads like the lesson's", () => {

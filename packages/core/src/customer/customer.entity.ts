@@ -56,6 +56,8 @@ export const CustomerEntity = new Entity(
        * address need not be who reads its mail.
        */
       passwordFrom: { type: ["page", "mailbox"] as const },
+      /** When they paid at a checkout that announced mails about changed templates. Nobody else gets one. */
+      newsNoticeAt: { type: "number" },
       /** From the first payment to the first login: whether help is to be offered at `helpAt`, or was then. */
       help: { type: ["due", "sent"] as const },
       helpAt: { type: "number" },

@@ -22,6 +22,8 @@ export interface Settings {
   cartMailsAfterFailedPayment: boolean;
   /** Whether a new buyer gets three mails on how to begin. */
   startMails: boolean;
+  /** Whether the checkout says that buyers are told when templates change. */
+  newsMails: boolean;
   /** Tax papers, as the shop's owner has set them. */
   gst: GstSettings;
   /** What the carrier takes in a second. */

@@ -17,6 +17,7 @@ import { SealedPasswordEntity, sealedPassword } from "../order/sealed-password.e
 import { enqueueOrderMail } from "../outbox/outbox.entity.ts";
 import { enqueueStartMails } from "../outbox/start-mails.ts";
 import { hashMasterPassword, newMasterPassword } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
 import { numbered, type Parts, put, update } from "../platform/table.ts";
 import { hours } from "../platform/time.ts";
 import { reindexRow } from "../search/search-index.ts";
@@ -72,6 +73,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
           .set({ state: "member", hasPaid: true, email, name, phone, help: "due", helpAt: now + helpAfter })
           // The page shows a password only to who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
+          .set(setting("newsMails") ? { newsNoticeAt: now } : {})
           .add(grantSets(order.entitlements, orderId))
           .where((a, o) =>
             [

@@ -21,6 +21,7 @@ configure({
   cartMails: brand.cartMails,
   cartMailsAfterFailedPayment: brand.cartMailsAfterFailedPayment,
   startMails: brand.startMails,
+  newsMails: brand.newsMails,
   gst: brand.gst,
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.

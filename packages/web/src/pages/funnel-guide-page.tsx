@@ -104,7 +104,6 @@ function GuideFilm() {
       label="the import, from file to page"
       src="/films/funnel-guide.mp4"
       poster="/films/funnel-guide.webp"
-      sound
     >
       <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
       <a href="/films/funnel-guide.mp4">Download the film</a>

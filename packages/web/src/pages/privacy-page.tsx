@@ -131,6 +131,12 @@ const sections: readonly LegalSection[] = [
             later. Each has the same unsubscribe link.
           </p>
         ) : null}
+        {brand.newsMails ? (
+          <p>
+            When templates that you own change, you get a mail that says which and why. It has the same
+            unsubscribe link.
+          </p>
+        ) : null}
       </>
     ),
   },

@@ -6,11 +6,9 @@ import { Icon } from "./icon.tsx";
 interface FilmPlayerProps {
   label: string;
   src: string;
-  poster?: string;
+  poster: string;
   /** Second to begin at. */
   at?: number;
-  /** Whether it has sound. */
-  sound: boolean;
   autoPlay?: boolean;
   /** Adds captions that do not come as a <track>. */
   onMount?: (video: HTMLVideoElement) => void;
@@ -28,7 +26,6 @@ export function FilmPlayer({
   src,
   poster,
   at = 0,
-  sound,
   autoPlay,
   onMount,
   onBreak,
@@ -75,12 +72,10 @@ export function FilmPlayer({
         <p aria-hidden="true" className="min-h-12 flex-[1_1_16rem] text-base leading-snug">
           {caption}
         </p>
-        {sound ? (
-          <Button look="quiet" size="sm" onClick={turnSound}>
-            <Icon as={muted ? VolumeX : Volume2} />
-            {muted ? "Sound on" : "Sound off"}
-          </Button>
-        ) : null}
+        <Button look="quiet" size="sm" onClick={turnSound}>
+          <Icon as={muted ? VolumeX : Volume2} />
+          {muted ? "Sound on" : "Sound off"}
+        </Button>
       </div>
     </div>
   );

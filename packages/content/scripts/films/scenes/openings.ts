@@ -44,6 +44,7 @@ export function title(
 }
 
 export interface Question {
+  /** Two lines at most; "\n" says where the second begins. */
   ask: string;
   options: readonly string[];
   right: number;
@@ -65,7 +66,7 @@ export function pause({ ask, options, right, says, because }: Question): Scene {
   const wide = (1140 - 40 * (options.length - 1)) / options.length;
   const rows = options.map((each) => (widthOf(each, 64) > wide - 50 ? inTwo(each) : [each]));
   const size = Math.min(...rows.flat().map((each) => fitted(each, wide - 50, 84)));
-  const asked = wrap(ask, 980, 76);
+  const asked = ask.split("\n").flatMap((line) => wrap(line, 980, 76));
   return scene(
     beats,
     (t) => {

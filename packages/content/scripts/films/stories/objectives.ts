@@ -64,7 +64,7 @@ const price = bars({
     ["Sales: ₹10,000 ÷ 20 = ₹500 per order.", "₹10,000 ÷ 20 = ₹500", 0.4],
     [
       "Yet the first report had five times the clicks at a fifth of the price.",
-      "Cheap clicks, dear orders",
+      "Cheap clicks, costly orders",
       0.8,
     ],
   ],

@@ -11,6 +11,7 @@ import { composeDuplicate } from "./duplicate.ts";
 import { composeDuplicateRefunded } from "./duplicate-refunded.ts";
 import { composeHelp } from "./help.ts";
 import { composeInvoice } from "./invoice.ts";
+import { composeLibraryNews } from "./library-news.ts";
 import { composePasswordChanged } from "./password-changed.ts";
 import { composePaymentFailed } from "./payment-failed.ts";
 import { composeRecovery } from "./recovery.ts";
@@ -38,6 +39,7 @@ export const composers: Record<MailKind, Composer> = {
   "start-1": composeStart("start-1"),
   "start-3": composeStart("start-3"),
   "start-7": composeStart("start-7"),
+  "library-news": composeLibraryNews,
   "admin-invite": composeAdminInvite,
   "admin-security": composeAdminSecurity,
   "welcome-test": composeTestMail("welcome-test"),

@@ -21,10 +21,11 @@ const reminders =
   brand.cartMails === 1
     ? "one reminder of your basket, with a link that stops such mails"
     : `up to ${brand.cartMails} reminders of your basket, each with a link that stops them`;
-/** The same for the mails on how to begin. */
-const afterwards = brand.startMails
-  ? " After it, three mails in a week show you how to begin; each has such a link."
-  : "";
+/** The same for the mails on how to begin, and on changed templates. */
+const afterwards = [
+  brand.startMails && " After it, three mails in a week show you how to begin; each has such a link.",
+  brand.newsMails && " When templates change, we write to you; each such mail has that link too.",
+].filter(Boolean);
 
 /**
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing

@@ -45,39 +45,31 @@ function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; titl
     );
   }
   const failed = player.state === "failed";
-  // Over a picture everything is smaller and at its lower edge, so that the picture is seen
-  const over = poster !== undefined;
   return (
-    <div
-      className={`on-mat mat-grid relative grid aspect-video max-w-200 overflow-hidden rounded-[6px] ${over ? "items-end justify-items-start" : "place-items-center p-6"}`}
-    >
-      {poster ? <Still src={poster} /> : null}
+    <div className="on-mat mat-grid relative grid aspect-video max-w-200 items-end justify-items-start overflow-hidden rounded-[6px]">
+      <Still src={poster} />
       <button
         type="button"
         aria-disabled={player.state === "loading"}
         onClick={() => player.state !== "loading" && void load(failed ? player.at : 0)}
-        className={`group/play z-1 grid items-center after:absolute after:inset-0 ${over ? "grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-tr-[6px] bg-mat-900 py-2.5 pr-5 pl-3 text-left" : "justify-items-center gap-4 text-center"}`}
+        className="group/play z-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-tr-[6px] bg-mat-900 py-2.5 pr-5 pl-3 text-left after:absolute after:inset-0"
       >
-        <span
-          className={`grid place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105 ${over ? "row-span-2 size-11" : "size-18"}`}
-        >
+        <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105">
           {player.state === "loading" ? (
-            <BusyBob className={over ? "h-6" : "h-9"} />
+            <BusyBob className="h-6" />
           ) : (
-            <Icon as={failed ? RotateCw : Play} className={over ? "text-[1.25rem]" : "text-[1.75rem]"} />
+            <Icon as={failed ? RotateCw : Play} className="text-[1.25rem]" />
           )}
         </span>
-        <span className={`font-display leading-tight font-extrabold ${over ? "text-lg" : "text-d3"}`}>
+        <span className="font-display text-lg leading-tight font-extrabold">
           {failed
             ? "Go on watching"
             : player.state === "loading"
               ? "Fetching the film..."
               : `Watch: ${title}`}
         </span>
-        <span role="status" className={`text-on-mat-2 ${over ? "text-xs" : "text-sm"}`}>
-          {failed
-            ? player.why
-            : `${clock(seconds)}, ${over ? "captions, sound if you like" : "without sound: it is read, not heard"}`}
+        <span role="status" className="text-on-mat-2 text-xs">
+          {failed ? player.why : `${clock(seconds)}, captions, sound if you like`}
         </span>
       </button>
     </div>
@@ -89,7 +81,7 @@ interface ScreenProps {
   captions: string;
   at: number;
   title: string;
-  poster: string | undefined;
+  poster: string;
   onBreak: (at: number) => void;
 }
 
@@ -104,9 +96,8 @@ function Screen({ url, captions, at, title, poster, onBreak }: ScreenProps) {
       <FilmPlayer
         label={title}
         src={url}
-        {...(poster && { poster })}
+        poster={poster}
         at={at}
-        sound={poster !== undefined}
         autoPlay
         onMount={addCaptions}
         onBreak={onBreak}

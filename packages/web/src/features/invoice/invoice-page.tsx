@@ -14,7 +14,7 @@ export function InvoicePage() {
         <h1 className="text-d2">{link ? "Your invoice" : "This link is not whole"}</h1>
         <p className="mute text-lg">
           {link
-            ? "As a PDF, with everything your accountant asks for. Credit notes are here too, should money have gone back."
+            ? "As a PDF, with everything your accountant asks for. If money was refunded, the credit notes are here too."
             : "A part of it got lost on the way. Open it from the mail once more, or write to us."}
         </p>
       </div>

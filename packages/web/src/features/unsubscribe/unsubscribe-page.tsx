@@ -43,13 +43,15 @@ export function UnsubscribePage() {
   );
 }
 
-const [question, stopped, done] = brand.startMails
-  ? [
-      "Stop these mails?",
-      "mails about baskets left at our checkout or about how to begin with what you bought",
-      "Done, no more of these mails",
-    ]
-  : ["Stop our reminders?", "mails about baskets left at our checkout", "Done, no more reminders"];
+const beyond = [
+  brand.startMails && "about how to begin with what you bought",
+  brand.newsMails && "about changed templates",
+].filter((kind) => kind !== false);
+const stopped = `mails about baskets left at our checkout${beyond.map((kind) => ` or ${kind}`).join("")}`;
+const [question, done] =
+  beyond.length > 0
+    ? ["Stop these mails?", "Done, no more of these mails"]
+    : ["Stop our reminders?", "Done, no more reminders"];
 
 function Ask({ busy, onStop }: { busy: boolean; onStop: () => void }) {
   return (

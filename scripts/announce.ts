@@ -1,0 +1,51 @@
+// npm run announce -- --day yyyy-mm-dd [--data DIR]     how many buyers of this machine's shop would be told of that day's news
+// npm run announce -- --day yyyy-mm-dd --table NAME     the same on AWS, with the credentials and region of the shell
+//   --send                                              queues the mails; again, it queues only what is missing
+// The news are in packages/contract/src/library-news.ts. Deploy first: the mail leads to the new files.
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { brand } from "@store/contract/brand";
+import { libraryNews, libraryNewsOf } from "@store/contract/library-news";
+import { projectRoot } from "@store/local/paths";
+import { openLocalTable } from "./open-table.ts";
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", default: process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data") },
+    table: { type: "string" },
+    day: { type: "string" },
+    send: { type: "boolean", default: false },
+  },
+});
+const news = libraryNewsOf(values.day ?? "");
+if (!news) fail(`Which news? --day ${libraryNews.map(({ day }) => day).join(", ")}`);
+if (values.send && !brand.newsMails)
+  fail(
+    "newsMails in packages/contract/src/brand.ts is off: no buyer has been told that such a mail may come.",
+  );
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+if (values.table !== undefined) process.env.STORE_TABLE = values.table;
+if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo")))
+  fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
+const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;
+
+const { announceNews } = await import("@store/core/mail/library-news");
+
+// The sweep begins mails for half of each minute; half of that stays free for mails that somebody waits for.
+const perMinute = values.send ? brand.mailsPerSecond * 15 : 0;
+const { meant, queued } = await announceNews(news, perMinute, Date.now());
+console.info(`"${news.subject}": ${meant} buyers may be told.`);
+if (values.send)
+  console.info(
+    `${queued} mails queued, ${perMinute} a minute from the next minute on; ${meant - queued} had one already.`,
+  );
+else console.info("Nothing was sent. With --send it is.");
+await local?.close();
+process.exit(0);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,125 @@
+// The mail about changed templates: who gets it, once, and how it is stopped.
+import type { LibraryNews } from "@store/contract/library-news";
+import { libraryNews } from "@store/contract/library-news";
+import type { MailModel } from "@store/contract/mail-model";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { announceNews } from "@store/core/mail/library-news";
+import type { Order } from "@store/core/order/order.entity";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { dayOf, days, minutes } from "@store/core/platform/time";
+import { settle } from "@store/core/settlement/settle";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { as, newMember, type Placed } from "../support/buyers.ts";
+import { tokenIn } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+
+const newsTo = ({ buyer }: Placed) =>
+  ses.mails().filter(({ to, tags }) => to === buyer.email && tags.kind === "library-news");
+
+/** News of tomorrow, which the mail worker knows too. */
+let tomorrow: LibraryNews;
+beforeEach(() => {
+  tomorrow = { ...libraryNews[0], day: dayOf(Date.now() + days(1)) } as LibraryNews;
+  const list = libraryNews as LibraryNews[];
+  list.push(tomorrow);
+  onTestFinished(() => {
+    list.splice(list.indexOf(tomorrow), 1);
+  });
+});
+
+/** Bought at a checkout that announces such mails. */
+async function told(): Promise<Placed & { order: Order }> {
+  configureShop({ newsMails: true });
+  const member = await newMember();
+  await sweep();
+  return member;
+}
+
+async function announced(perMinute = 100) {
+  const found = await announceNews(tomorrow, perMinute, Date.now());
+  travel(minutes(2));
+  await sweep();
+  return found;
+}
+
+test("nobody who bought while the checkout announced none", async () => {
+  const member = await newMember();
+  const { meant } = await announced();
+  expect(meant).toBe(0);
+  expect(newsTo(member)).toEqual([]);
+});
+
+test("each buyer who read of it gets one, however often it is announced", async () => {
+  const [one, other] = [await told(), await told()];
+  expect(await announced()).toEqual({ meant: 2, queued: 2 });
+  expect(await announced()).toEqual({ meant: 2, queued: 0 });
+  for (const member of [one, other]) expect(newsTo(member)).toHaveLength(1);
+  const model = JSON.parse(newsTo(one)[0]?.text ?? "{}") as Extract<MailModel, { kind: "library-news" }>;
+  expect(model.news).toEqual(tomorrow);
+  await expectSettled();
+});
+
+test("counting alone queues nothing", async () => {
+  const member = await told();
+  expect(await announceNews(tomorrow, 0, Date.now())).toEqual({ meant: 1, queued: 0 });
+  travel(minutes(2));
+  await sweep();
+  expect(newsTo(member)).toEqual([]);
+});
+
+test("whoever buys on the day of the news has the new files already", async () => {
+  await told();
+  const today = { ...tomorrow, day: dayOf(Date.now()) };
+  expect(await announceNews(today, 100, Date.now())).toEqual({ meant: 0, queued: 0 });
+});
+
+test("so many a minute, beginning with the next", async () => {
+  const members = [await told(), await told(), await told()];
+  await announceNews(tomorrow, 2, Date.now());
+  const sent = () => members.flatMap(newsTo).length;
+  await sweep();
+  expect(sent()).toBe(0);
+  travel(minutes(1));
+  await sweep();
+  expect(sent()).toBe(2);
+  travel(minutes(1));
+  await sweep();
+  expect(sent()).toBe(3);
+});
+
+test("none to who was refunded or blocked, before it was queued or after", async () => {
+  const [refunded, blocked, later] = [await told(), await told(), await told()];
+  stripe.control.refund(refunded.order.paymentId ?? "");
+  await settle(refunded.orderId);
+  await setBlocked(blocked.order.customerId, true, "admin");
+  expect(await announceNews(tomorrow, 100, Date.now())).toEqual({ meant: 1, queued: 1 });
+  await setBlocked(later.order.customerId, true, "admin");
+  travel(minutes(2));
+  await sweep();
+  for (const member of [refunded, blocked, later]) expect(newsTo(member)).toEqual([]);
+});
+
+test("it is stopped with one click of the mail program, and the next one stays away", async () => {
+  const member = await told();
+  await announced();
+  const [mail] = newsTo(member);
+  const { unsubscribeUrl } = JSON.parse(mail?.text ?? "{}") as Extract<MailModel, { unsubscribeUrl: string }>;
+  expect(mail?.headers).toMatchObject({
+    "list-unsubscribe": expect.stringContaining("/api/unsubscribe?token="),
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+  await as({ ip: "stops-news" }, () => unsubscribe({ token: tokenIn(unsubscribeUrl, "token") }));
+  const next = { ...tomorrow, day: dayOf(Date.now() + days(2)) };
+  (libraryNews as LibraryNews[]).push(next);
+  onTestFinished(() => {
+    (libraryNews as LibraryNews[]).splice(libraryNews.indexOf(next), 1);
+  });
+  expect((await announceNews(next, 100, Date.now())).queued).toBe(1);
+  travel(minutes(2));
+  await sweep();
+  expect(newsTo(member)).toHaveLength(1);
+});
