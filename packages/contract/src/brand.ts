@@ -1,6 +1,5 @@
 // Everything that makes this shop Funnelwright's. Edit this file to open your own.
-import type { GstSettings } from "./gst/settings.ts";
-
+import { type GstSettings, triedGst } from "./gst/settings.ts";
 import { triedRules } from "./payment-rules.ts";
 
 /**
@@ -49,15 +48,17 @@ export const brand = {
   /** What is reported as the value of a purchase to a pixel: the observed constant, or the real total. */
   trackedPurchaseValue: 4499 as number | "total",
   /** Tax papers; `off` shows and asks nothing of tax. An accountant must confirm these: docs/deploy.md, "GST". */
-  gst: {
-    mode: "off",
-    gstin: undefined,
-    state: "27",
-    rate: 18,
-    code: "998439",
-    series: { sale: "FW", credit: "FC" },
-    export: "igst",
-  } as GstSettings,
+  gst: (process.env.STORE_GST
+    ? triedGst(process.env.STORE_GST)
+    : {
+        mode: "off",
+        gstin: undefined,
+        state: "27",
+        rate: 18,
+        code: "998439",
+        series: { sale: "FW", credit: "FC" },
+        export: "igst",
+      }) as GstSettings,
   /** Where the "open in the design tool" buttons of the showcase pages lead. */
   designToolUrl: "https://www.canva.com/",
 } as const;

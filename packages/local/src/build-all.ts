@@ -26,16 +26,23 @@ const handlerInputs = [
 const siteInputs = [...shared, "packages/web", "packages/funnels/previews", "packages/funnels/pictures"];
 const generated = new Set(["node_modules", "dist", ".build"]);
 
-/** Where the built things lie. Throws with the builder's own words when a build fails. */
-export async function buildAll() {
+/**
+ * Where the built things lie. Throws with the builder's own words when a build fails. `gst`: other tax papers than the
+ * brand's; such a site lies beside the shop's own.
+ */
+export async function buildAll(gst = process.env.STORE_GST ?? "") {
   const handlersDir = join(buildDir, "handlers");
-  const siteDir = join(web, "dist");
-  const manifestFile = join(web, ".build/manifest.json");
+  const site = gst ? `site-${gst}` : "site";
+  const siteDir = gst ? join(buildDir, site) : join(web, "dist");
+  const manifestFile = join(web, gst ? `.build-${site}` : ".build", "manifest.json");
   await mkdir(buildDir, { recursive: true });
   await Promise.all([
     unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
-    unlessFresh("site", siteInputs, manifestFile, () =>
-      run("npm", ["run", "--silent", "build", "--workspace", "@store/web"]),
+    unlessFresh(site, siteInputs, manifestFile, () =>
+      npm(
+        ["run", "--silent", "build", "--workspace", "@store/web", ...(gst ? ["--", "--out", siteDir] : [])],
+        gst,
+      ),
     ),
   ]);
   return { handlersDir, siteDir, manifestFile };
@@ -76,12 +83,11 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise
   }
 }
 
-function run(command: string, args: string[]): Promise<void> {
+function npm(args: string[], gst: string): Promise<void> {
   return new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "ignore", "inherit"] });
+    const env = { ...process.env, STORE_GST: gst };
+    const child = spawn("npm", args, { cwd: projectRoot, env, stdio: ["ignore", "ignore", "inherit"] });
     child.once("error", failed);
-    child.once("exit", (code) =>
-      code === 0 ? done() : failed(new Error(`${command} ${args.join(" ")} failed`)),
-    );
+    child.once("exit", (code) => (code === 0 ? done() : failed(new Error(`npm ${args.join(" ")} failed`))));
   });
 }

@@ -16,6 +16,7 @@ try {
       data: { type: "string", default: dataDir },
       dev: { type: "boolean", default: false },
       payments: { type: "string", default: process.env.STORE_PAYMENTS ?? "" },
+      gst: { type: "string", default: process.env.STORE_GST ?? "" },
       control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
     },
   });
@@ -25,8 +26,11 @@ try {
     fail(`--port wants a number from 0 to 65535, not ${values.port}`);
   if (!["", "stripe", "razorpay", "both"].includes(values.payments))
     fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
+  if (!["", "regular", "lut", "unregistered"].includes(values.gst))
+    fail(`--gst wants regular, lut or unregistered, not ${values.gst}`);
   // Read by the brand wherever it is built or run from here on.
   process.env.STORE_PAYMENTS = values.payments;
+  process.env.STORE_GST = values.gst;
   const missing = missingPackages(projectRoot);
   if (missing.length > 0)
     fail(

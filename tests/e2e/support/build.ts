@@ -7,17 +7,33 @@ import { projectRoot } from "@store/local/paths";
 
 const copy = join(projectRoot, ".local/e2e/build");
 
-/** Where the copy lies. */
-export const built = {
-  handlersDir: join(copy, "handlers"),
-  siteDir: join(copy, "site"),
-  manifestFile: join(copy, "manifest.json"),
-};
+/** Where the copy lies; of a shop with other tax papers than the brand's, its own site. */
+export function builtWith(gst: string) {
+  const site = gst ? `site-${gst}` : "site";
+  return {
+    handlersDir: join(copy, "handlers"),
+    siteDir: join(copy, site),
+    manifestFile: join(copy, `${site}.json`),
+  };
+}
+
+export const built = builtWith("");
 
 export default async function build(): Promise<void> {
   const made = await buildAll();
   await rm(copy, { recursive: true, force: true });
   await cp(made.handlersDir, built.handlersDir, { recursive: true });
-  await cp(made.siteDir, built.siteDir, { recursive: true });
-  await cp(made.manifestFile, built.manifestFile);
+  await copySite(made, "");
+}
+
+/** The site with tax papers, made when the first test asks for it: only one file of tests does. */
+export async function buildWith(gst: string): Promise<void> {
+  await copySite(await buildAll(gst), gst);
+}
+
+async function copySite(made: { siteDir: string; manifestFile: string }, gst: string): Promise<void> {
+  const { siteDir, manifestFile } = builtWith(gst);
+  await rm(siteDir, { recursive: true, force: true });
+  await cp(made.siteDir, siteDir, { recursive: true });
+  await cp(made.manifestFile, manifestFile);
 }

@@ -1,10 +1,10 @@
 // The shop as a process of its own, which a test can kill: `run-shop.ts <data> <port>`. Tells its parent where it is.
 import { startShop } from "@store/local/shop";
-import { built } from "./build.ts";
+import { builtWith } from "./build.ts";
 
 const [dataDir = "", port = "0"] = process.argv.slice(2);
 const { url, paymentsUrl, setupCode } = await startShop({
-  ...built,
+  ...builtWith(process.env.STORE_GST ?? ""),
   dataDir,
   port: Number(port),
   control: true,

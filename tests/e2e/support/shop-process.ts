@@ -19,16 +19,18 @@ export interface RunningShop {
 
 const env = { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" };
 
-/** The shop alone, from what was built before the tests. `payments`: other companies than the brand's take the money. */
+/**
+ * The shop alone, from what was built before the tests. `payments`: other companies than the brand's take the money;
+ * `gst`: other tax papers than the brand's.
+ */
 export async function runShop(
   dataDir: string,
-  secondFactor = "offered",
-  payments = "",
+  { secondFactor = "offered", payments = "", gst = "" },
 ): Promise<RunningShop> {
   const script = fileURLToPath(new URL("run-shop.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], {
     cwd: projectRoot,
-    env: { ...env, ADMIN_SECOND_FACTOR: secondFactor, STORE_PAYMENTS: payments },
+    env: { ...env, ADMIN_SECOND_FACTOR: secondFactor, STORE_PAYMENTS: payments, STORE_GST: gst },
     // What a person should look at, alarms for example, is written to a log of its own as well.
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

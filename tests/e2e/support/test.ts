@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { type Admin, makeOwner } from "./admins.ts";
+import { buildWith } from "./build.ts";
 import { type Buyer, newAddress, newBuyer, type Sold, sell } from "./buyers.ts";
 import { type Guard, makeGuard } from "./guard.ts";
 import { type Hands, handsOf } from "./hands.ts";
@@ -16,6 +17,8 @@ interface WorkerFixtures {
   secondFactor: "offered" | "required";
   /** Who takes the money, where that is not who the brand says: `razorpay`. */
   payments: string;
+  /** Which tax papers it makes, where those are not the brand's: `regular`. */
+  gst: string;
   shop: RunningShop;
   hands: Hands;
   /** The first admin of the shop. */
@@ -36,10 +39,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopOf: ["", { option: true, scope: "worker" }],
   secondFactor: ["offered", { option: true, scope: "worker" }],
   payments: ["", { option: true, scope: "worker" }],
+  gst: ["", { option: true, scope: "worker" }],
   shop: [
-    async ({ secondFactor, payments }, use) => {
+    async ({ secondFactor, payments, gst }, use) => {
+      if (gst) await buildWith(gst);
       const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-      const shop = await runShop(dataDir, secondFactor, payments);
+      const shop = await runShop(dataDir, { secondFactor, payments, gst });
       await use(shop);
       await shop.kill();
       await rm(dataDir, { recursive: true, force: true });
