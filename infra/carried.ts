@@ -36,7 +36,7 @@ export const weights: Record<string, Weight> = {
     neededBy: ({ content }) => content === true,
   },
   "tax papers": {
-    files: /packages\/papers\/|node_modules\/(pdfkit|fontkit)\//,
+    files: /packages\/papers\/|node_modules\/(pdfkit|fontkit|harfbuzzjs)\//,
     neededBy: ({ pdf }) => pdf === true,
   },
   "the table": {

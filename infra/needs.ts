@@ -42,8 +42,8 @@ export interface Needs {
   payments?: true;
   /** May send mail: the mail worker and its sweep, nobody else. */
   mail?: true;
-  /** A folder of the project that travels beside the bundle, and in no other. */
-  files?: { from: string; to: string };
+  /** Folders and files of the project that travel beside the bundle, and beside no other. */
+  files?: { from: string; to: string }[];
   /** Carries the checklists, the course and the ads. */
   content?: true;
   /** May sign addresses of films. */
@@ -124,12 +124,16 @@ export const callNeeds: Record<CallName, Needs> = {
   "get-invoice": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["CheckoutKey"],
-    files: { from: "packages/papers/fonts", to: "fonts" },
+    files: [
+      { from: "packages/papers/fonts", to: "fonts" },
+      // Looked for beside the module that was bundled.
+      { from: "node_modules/harfbuzzjs/dist/harfbuzz.wasm", to: "harfbuzz.wasm" },
+    ],
     pdf: true,
   },
   "download-template": {
     table: ["GetItem", "UpdateItem"],
-    files: { from: "packages/funnels/library", to: "templates" },
+    files: [{ from: "packages/funnels/library", to: "templates" }],
   },
   "save-progress": { table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem"] },
   "admin-orders": { ...manages, indexes: ["gsi1", "gsi3"] },

@@ -43,7 +43,7 @@ function tableOf(rows: [name: string, who: string, needs: Needs][]): string {
       const carries = [
         content && "carries what is sold",
         films && "reads the films",
-        files && `carries ${files.from}`,
+        files && `carries ${files.map(({ from }) => from).join(", ")}`,
       ];
       const cells = [
         name,

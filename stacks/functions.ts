@@ -90,7 +90,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       mayLog(name),
       ...own,
     ]),
-    ...(needs.files && { copyFiles: [needs.files] }),
+    ...(needs.files && { copyFiles: needs.files }),
     nodejs: {
       minify: true,
       // As the laptop bundles them.

@@ -1,5 +1,5 @@
 // Everything that makes this shop Funnelwright's. Edit this file to open your own.
-import type { GstSettings } from "./gst/settings.ts";
+import { type GstSettings, triedGst } from "./gst/settings.ts";
 import type { Claim } from "./honest/claims.ts";
 import type { PriceSpan } from "./honest/price-history.ts";
 import { triedUrgency, type Urgency } from "./honest/urgency.ts";
@@ -71,15 +71,17 @@ export const brand = {
   /** What is reported as the value of a purchase to a pixel: the observed constant, or the real total. */
   trackedPurchaseValue: 4499 as number | "total",
   /** Tax papers; `off` shows and asks nothing of tax. An accountant must confirm these: docs/deploy.md, "GST". */
-  gst: {
-    mode: "off",
-    gstin: undefined,
-    state: "27",
-    rate: 18,
-    code: "998439",
-    series: { sale: "FW", credit: "FC" },
-    export: "igst",
-  } as GstSettings,
+  gst: (process.env.STORE_GST
+    ? triedGst(process.env.STORE_GST)
+    : {
+        mode: "off",
+        gstin: undefined,
+        state: "27",
+        rate: 18,
+        code: "998439",
+        series: { sale: "FW", credit: "FC" },
+        export: "igst",
+      }) as GstSettings,
   /**
    * Where the "open in the design tool" buttons of the showcase pages lead: a share link. Without one, and with a home
    * page where the shop is not as observed, they lead to the files.

@@ -1,8 +1,8 @@
 // What a mail is made of: the shop's own records and the catalogue. Nothing that a public call could write freely, but a
 // name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
 import type { UpsellId } from "./catalogue.ts";
-import type { PaymentCause } from "./payment-causes.ts";
 import type { LibraryNews } from "./library-news.ts";
+import type { PaymentCause } from "./payment-causes.ts";
 
 export const mailKinds = [
   "credentials",
@@ -51,6 +51,7 @@ export const mailNames: Record<MailKind, string> = {
   "start-1": "Start, day 1",
   "start-3": "Start, day 3",
   "start-7": "Start, day 7",
+  "library-news": "Templates changed",
   "admin-invite": "Admin invitation",
   "admin-security": "Admin login changed",
   "welcome-test": "Test of the welcome mail",

@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Urgency } from "@store/contract/honest/urgency";
 import { buildHandlers } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -27,32 +26,40 @@ const handlerInputs = [
 const siteInputs = [...shared, "packages/web", "packages/funnels/previews", "packages/funnels/pictures"];
 const generated = new Set(["node_modules", "dist", ".build"]);
 
+/** In what a shop is to differ from its brand, for a try or a test. Each is a part of the built site. */
+export interface SiteChoices {
+  /** Who takes the money: `razorpay`. */
+  payments?: string | undefined;
+  /** How hard it presses: `honest`. */
+  urgency?: string | undefined;
+  /** Its tax papers: `regular`. */
+  gst?: string | undefined;
+}
+
+/** `site`, or `site-honest-regular`: a site of other choices lies beside the brand's own. */
+export function siteName({ payments, urgency, gst }: SiteChoices): string {
+  return ["site", payments, urgency, gst].filter(Boolean).join("-");
+}
+
+/** Those that `npm start` was given; the brand reads them as well. */
+function startedWith(): SiteChoices {
+  const { STORE_PAYMENTS: payments, STORE_URGENCY: urgency, STORE_GST: gst } = process.env;
+  return { payments, urgency, gst };
+}
+
 /** Where the built things lie. Throws with the builder's own words when a build fails. */
-export async function buildAll() {
+export async function buildAll(choices = startedWith()) {
   const handlersDir = join(buildDir, "handlers");
-  const siteDir = join(web, "dist");
-  const manifestFile = join(web, ".build/manifest.json");
+  const site = siteName(choices);
+  const isOwn = site === "site";
+  const siteDir = isOwn ? join(web, "dist") : join(buildDir, site);
+  const manifestFile = join(web, isOwn ? ".build" : `.build-${site}`, "manifest.json");
   await mkdir(buildDir, { recursive: true });
   await Promise.all([
     unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
-    unlessFresh("site", siteInputs, manifestFile, () =>
-      run("npm", ["run", "--silent", "build", "--workspace", "@store/web"]),
-    ),
+    unlessFresh(site, siteInputs, manifestFile, () => buildSite(choices, isOwn ? [] : ["--out", siteDir])),
   ]);
   return { handlersDir, siteDir, manifestFile };
-}
-
-/** The site in another mode of `brand.urgency`, beside the one that is served. */
-export async function buildSiteAs(urgency: Urgency) {
-  const siteDir = join(buildDir, `site-${urgency}`);
-  const manifestFile = join(web, `.build-site-${urgency}/manifest.json`);
-  await mkdir(buildDir, { recursive: true });
-  await unlessFresh(`site-${urgency}`, siteInputs, manifestFile, () =>
-    run("npm", ["run", "--silent", "build", "--workspace", "@store/web", "--", "--out", siteDir], {
-      STORE_URGENCY: urgency,
-    }),
-  );
-  return { siteDir, manifestFile };
 }
 
 async function unlessFresh(
@@ -73,7 +80,6 @@ async function unlessFresh(
 /** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const hash = createHash("sha256");
-  hash.update(`${process.env.STORE_PAYMENTS ?? ""} ${process.env.STORE_URGENCY ?? ""}\n`);
   for (const input of inputs) await addTo(hash, join(projectRoot, input));
   return hash.digest("hex");
 }
@@ -90,16 +96,12 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise
   }
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+function buildSite({ payments = "", urgency = "", gst = "" }: SiteChoices, options: string[]): Promise<void> {
+  const args = ["run", "--silent", "build", "--workspace", "@store/web", "--", ...options];
+  const env = { ...process.env, STORE_PAYMENTS: payments, STORE_URGENCY: urgency, STORE_GST: gst };
   return new Promise((done, failed) => {
-    const child = spawn(command, args, {
-      cwd: projectRoot,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, ...env },
-    });
+    const child = spawn("npm", args, { cwd: projectRoot, env, stdio: ["ignore", "ignore", "inherit"] });
     child.once("error", failed);
-    child.once("exit", (code) =>
-      code === 0 ? done() : failed(new Error(`${command} ${args.join(" ")} failed`)),
-    );
+    child.once("exit", (code) => (code === 0 ? done() : failed(new Error(`npm ${args.join(" ")} failed`))));
   });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carriedBy, carriedFor, kilobytesFor } from "../../../infra/carried.ts";
-import { callNeeds, needsOf } from "../../../infra/needs.ts";
+import { callNeeds, type Needs, needsOf } from "../../../infra/needs.ts";
 import { buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -31,6 +31,7 @@ test("and beside no other, nor inside any", () => {
   const names = Object.keys(handlerSources);
   expect(names.filter((name) => needsOf(name).files)).toEqual(["download-template", "get-invoice"]);
   expect(existsSync(join(handlerFile(dir, "get-invoice"), "../fonts/anek-regular.ttf"))).toBe(true);
+  expect(existsSync(join(handlerFile(dir, "get-invoice"), "../harfbuzz.wasm"))).toBe(true);
   expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
     "download-template",
   ]);
@@ -52,7 +53,10 @@ test.each(Object.keys(handlerSources))(
 );
 
 test("what travels is there to be copied, under a name that stays inside", () => {
-  const { from, to } = callNeeds["download-template"].files ?? { from: "", to: "" };
-  expect(existsSync(join(projectRoot, from, "premium-funnels/agency.json"))).toBe(true);
-  expect(to).toMatch(/^[a-z]+$/);
+  const travelling = Object.values<Needs>(callNeeds).flatMap(({ files = [] }) => files);
+  expect(travelling).toHaveLength(3);
+  for (const { from, to } of travelling) {
+    expect(existsSync(join(projectRoot, from)), from).toBe(true);
+    expect(to).toMatch(/^[a-z]+(\.wasm)?$/);
+  }
 });

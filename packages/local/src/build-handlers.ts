@@ -46,11 +46,11 @@ export async function buildHandlers(outDir: string): Promise<Record<string, stri
 
 /** What travels beside a bundle, as `copyFiles` does on AWS. */
 async function copyFiles(name: string, outfile: string): Promise<void> {
-  const { files } = needsOf(name);
-  if (!files) return;
-  const to = join(dirname(outfile), files.to);
-  await rm(to, { recursive: true, force: true });
-  await cp(join(projectRoot, files.from), to, { recursive: true });
+  for (const file of needsOf(name).files ?? []) {
+    const to = join(dirname(outfile), file.to);
+    await rm(to, { recursive: true, force: true });
+    await cp(join(projectRoot, file.from), to, { recursive: true });
+  }
 }
 
 /** One module with all it imports, in one file. */

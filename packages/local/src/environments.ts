@@ -69,6 +69,7 @@ export function environmentOf(
     RAZORPAY_ENDPOINT: endpoints.razorpay,
     STORE_PAYMENTS: process.env.STORE_PAYMENTS ?? "",
     STORE_URGENCY: process.env.STORE_URGENCY ?? "",
+    STORE_GST: process.env.STORE_GST ?? "",
     STORE_TABLE: endpoints.tableName,
     // So that trying the admin area takes a minute. `ADMIN_SECOND_FACTOR=required npm start` is as on AWS.
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? "offered",

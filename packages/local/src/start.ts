@@ -17,6 +17,7 @@ try {
       dev: { type: "boolean", default: false },
       payments: { type: "string", default: process.env.STORE_PAYMENTS ?? "" },
       urgency: { type: "string", default: process.env.STORE_URGENCY ?? "" },
+      gst: { type: "string", default: process.env.STORE_GST ?? "" },
       control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
     },
   });
@@ -28,9 +29,12 @@ try {
     fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
   if (!["", "observed", "honest", "off"].includes(values.urgency))
     fail(`--urgency wants observed, honest or off, not ${values.urgency}`);
+  if (!["", "regular", "lut", "unregistered"].includes(values.gst))
+    fail(`--gst wants regular, lut or unregistered, not ${values.gst}`);
   // Read by the brand wherever it is built or run from here on.
   process.env.STORE_URGENCY = values.urgency;
   process.env.STORE_PAYMENTS = values.payments;
+  process.env.STORE_GST = values.gst;
   const missing = missingPackages(projectRoot);
   if (missing.length > 0)
     fail(

@@ -3,6 +3,7 @@ import { brand } from "@store/contract/brand";
 import type { PaperFacts } from "@store/core/gst/paper-facts";
 import { expect, test } from "vitest";
 import { paperRenderer } from "./render-paper.ts";
+import { names } from "./sample-names.ts";
 import { buyerLines, columns, headLines, notes, type Paper, sellerLines } from "./words.ts";
 
 const render = paperRenderer(new URL("../fonts/", import.meta.url));
@@ -33,6 +34,7 @@ const paper: Paper = {
   facts,
   numberedAt: Date.parse("2026-11-22T10:00:00+05:30"),
 };
+const firm = { country: "IN", state: "26", gstin: "26AAACF1234E1Z9" };
 const hostile = {
   ...facts,
   buyer: {
@@ -62,7 +64,10 @@ const samples: [string, Paper][] = [
       ...paper,
       facts: {
         ...within,
-        lines: within.lines.map((line) => ({ ...line, cgst: line.igst / 2, sgst: line.igst / 2, igst: 0 })),
+        lines: within.lines.map((line, index) => {
+          const half = [7619, 4569][index] ?? 0;
+          return { ...line, taxable: line.net - 2 * half, cgst: half, sgst: half, igst: 0 };
+        }),
       },
     },
   ],
@@ -89,6 +94,16 @@ const samples: [string, Paper][] = [
   ],
   ["receipt", { ...paper, facts: { ...receiptFacts() } }],
   ["hostile", { ...paper, facts: hostile }],
+  ...Object.entries(names).map(([script, name]): [string, Paper] => [
+    script,
+    {
+      ...paper,
+      facts: {
+        ...facts,
+        buyer: { name: "Żaneta Őry", billing: { ...firm, business: name, address: `${name}, 12` } },
+      },
+    },
+  ]),
 ];
 
 function receiptFacts(): PaperFacts {
@@ -124,12 +139,14 @@ test("everything that the law wants of an invoice stands on it", () => {
     "State: Maharashtra (27)",
   ]);
   expect(headLines(paper)).toEqual([
-    ["Number", "FW/2627/000012"],
-    ["Date", "22 Nov 2026"],
-    ["Place of supply", "Karnataka (29)"],
-    ["Tax payable on reverse charge", "No"],
-    ["Order", "ORDER_1700000000000_abcdefghi"],
+    [
+      ["Number", "FW/2627/000012"],
+      ["Date", "22 Nov 2026"],
+    ],
+    [["Place of supply", "Karnataka (29)"]],
+    [["Order", "ORDER_1700000000000_abcdefghi"]],
   ]);
+  expect(notes(paper)[0]).toBe("Tax payable on reverse charge: No.");
   expect(buyerLines(facts)).toEqual(["Asha Rao", "Karnataka (29), India"]);
   expect(columns(paper).map(({ title, sum }) => [title, sum])).toEqual([
     ["Description", "Total"],

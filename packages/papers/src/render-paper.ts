@@ -1,39 +1,45 @@
 // A tax paper as PDF: one page, tagged for screen readers, with the shop's own fonts. The same paper gives the same
 // bytes: dates and ids come from the paper, never from the clock.
-import { readFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
+import { isSale } from "@store/core/gst/paper-facts";
 import PDFDocument from "pdfkit";
-import { buyerLines, columns, headLines, notes, type Paper, sellerLines, titles } from "./words.ts";
-
-const ink = "#14211c";
-const quiet = "#43514a";
-const mat = "#16553f";
-const rule = "#dcd7c6";
-const tint = "#eef4ef";
-const page = { width: 595.28, left: 48, right: 48, bottom: 794 };
-const width = page.width - page.left - page.right;
-
-type Doc = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
+import { drawTable } from "./draw-table.ts";
+import { drawMark, drawRuler, drawStamp } from "./drawings.ts";
+import { openFonts } from "./fonts.ts";
+import { rupeesInWords } from "./in-words.ts";
+import { ink, left, mat, page, quiet, rule, width } from "./page.ts";
+import { scriptsOf } from "./scripts.ts";
+import {
+  buyerLines,
+  date,
+  headLines,
+  money,
+  notes,
+  type Paper,
+  sellerLines,
+  sumLabel,
+  titles,
+} from "./words.ts";
+import { type Doc, decorate, type Element, type Sheet, write } from "./write.ts";
 
 /** Draws papers with the fonts of a folder. */
 export function paperRenderer(folder: URL): (paper: Paper) => Promise<Uint8Array> {
-  const fonts = Object.fromEntries(
-    ["anek-regular", "anek-semibold", "display-bold"].map((name) => [
-      name,
-      readFileSync(new URL(`${name}.ttf`, folder)),
-    ]),
-  );
   return async (paper) => {
     const { number, facts, numberedAt } = paper;
+    // Anew for each: a font remembers how its letters were first used, and what came before must not show in a paper.
+    const fonts = openFonts(folder);
+    const foreign = scriptsOf(JSON.stringify(facts), (codePoint) => fonts.covers("latin", codePoint));
+    await fonts.load(foreign);
     const doc = new PDFDocument({
       size: "A4",
-      margins: { top: 48, bottom: 48, left: page.left, right: page.right },
+      // Texts are put where they belong: none may begin a page of its own.
+      margin: 0,
       pdfVersion: "1.7",
       tagged: true,
       lang: "en-IN",
       displayTitle: true,
-      font: fonts["anek-regular"] as unknown as string,
+      // Or pdfkit would begin with a font of its own.
+      font: null as unknown as string,
       info: {
         Title: `${titles[facts.kind]} ${number}`,
         Author: facts.seller.name,
@@ -41,9 +47,14 @@ export function paperRenderer(folder: URL): (paper: Paper) => Promise<Uint8Array
         CreationDate: new Date(numberedAt),
       },
     });
-    for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+    for (const script of ["latin", ...foreign] as const)
+      for (const cut of ["regular", "semibold", "display"] as const) {
+        const { name, font } = fonts.of(script, cut);
+        // pdfkit takes a font that is already parsed; its types do not know it yet.
+        doc.registerFont(name, font as unknown as string);
+      }
     const bytes = collect(doc);
-    draw(doc, paper);
+    draw({ doc, fonts }, paper);
     doc.end();
     return bytes;
   };
@@ -58,176 +69,119 @@ function collect(doc: Doc): Promise<Uint8Array> {
   });
 }
 
-function draw(doc: Doc, paper: Paper): void {
+function draw(sheet: Sheet, paper: Paper): void {
+  const { doc } = sheet;
   const { facts } = paper;
   const root = doc.struct("Document");
   doc.addStructure(root);
-  decoration(doc, () => {
-    doc.rect(0, 0, page.width, 8).fill(mat);
+  drawMark(doc, left, 40, 30);
+  write(sheet, root, "P", brand.name, {
+    ...{ cut: "display", size: 19, color: mat, x: left + 29, y: 44.5, width: 250 },
   });
-  say(doc, root, "P", brand.name, {
-    font: "display-bold",
-    size: 17,
-    color: mat,
-    x: page.left,
-    y: 44,
-    width: 250,
+  const block = Math.max(titleBlock(sheet, root, paper, 44), 143);
+  write(sheet, root, "H1", titles[facts.kind], {
+    ...{ cut: "display", size: 40, x: left - 1, y: block - 48, width: width / 2 },
   });
-  say(doc, root, "H1", titles[facts.kind], {
-    ...{ font: "display-bold", size: 26, color: ink, x: page.left, y: 40, width, align: "right" },
-  });
-  let y = head(doc, root, paper, 96);
-  y = Math.max(
-    party(doc, root, "From", sellerLines(facts), page.left, y + 22),
-    party(doc, root, "To", buyerLines(facts), page.left + width / 2 + 12, y + 22),
+  const half = width / 2 + 10;
+  const parties = Math.max(
+    party(sheet, root, "From", sellerLines(facts), left, block + 34),
+    party(sheet, root, "To", buyerLines(facts), left + half, block + 34),
   );
-  y = table(doc, root, paper, y + 26);
-  y += 26;
-  for (const note of notes(paper))
-    y = say(doc, root, "P", note, { size: 9, color: quiet, x: page.left, y, width }) + 3;
-  const foot = `${brand.name} · ${brand.siteUrl.replace(/^https?:\/\//, "")} · ${brand.supportEmail}`;
-  say(doc, root, "P", foot, { size: 9, color: quiet, x: page.left, y: page.bottom - 20, width });
+  const y = sums(sheet, root, paper, drawTable(sheet, root, paper, parties + 30) + 16);
+  foot(sheet, root, paper, y);
   root.end();
 }
 
-interface Style {
-  font?: string;
-  size?: number;
-  color?: string;
-  x: number;
-  y: number;
-  width: number;
-  align?: "left" | "right";
-  /** Lines at the most; what is longer ends in an ellipsis. */
-  lines?: number;
-}
-
-/** One element with a text. Answers where it ends. */
-function say(doc: Doc, parent: Element, type: string, text: string, style: Style): number {
-  const {
-    font = "anek-regular",
-    size = 10.5,
-    color = ink,
-    x,
-    y,
-    width: wide,
-    align = "left",
-    lines = 4,
-  } = style;
-  doc.font(font).fontSize(size);
-  const shown = printable(text);
-  const line = doc.heightOfString("X", { width: wide });
-  const high = Math.min(doc.heightOfString(shown, { width: wide }), lines * line + 1);
-  parent.add(
-    doc.struct(type, {}, [
-      () => {
-        doc.font(font).fontSize(size).fillColor(color);
-        doc.text(shown, x, y, { width: wide, height: high, align, ellipsis: true });
-      },
-    ]),
-  );
-  return y + high;
-}
-
-/** Drawn, but told to nobody who listens. */
-function decoration(doc: Doc, work: () => void): void {
-  doc.markContent("Artifact", { type: "Layout" });
-  work();
-  doc.endMarkedContent();
-}
-
-function head(doc: Doc, root: Element, paper: Paper, top: number): number {
-  const lines = headLines(paper);
-  const half = width / 2;
-  const high = 34;
-  const rows = Math.ceil(lines.length / 2);
-  decoration(doc, () => {
-    doc.roundedRect(page.left, top, width, rows * high + 16, 4).fill(tint);
+/** As on a drawing: a frame with what tells this sheet from any other. Answers its lower edge. */
+function titleBlock(sheet: Sheet, root: Element, paper: Paper, top: number): number {
+  const { doc } = sheet;
+  const wide = width / 2 - 10;
+  const x = left + width - wide;
+  const high = 33;
+  const rows = headLines(paper);
+  decorate(doc, () => {
+    for (const [index, row] of rows.entries()) {
+      const y = top + index * high;
+      if (index > 0) doc.moveTo(x, y).lineTo(x + wide, y);
+      if (row.length > 1) doc.moveTo(x + wide / 2, y).lineTo(x + wide / 2, y + high);
+    }
+    doc.lineWidth(0.6).stroke(ink);
+    doc
+      .rect(x, top, wide, rows.length * high)
+      .lineWidth(1.2)
+      .stroke(ink);
   });
-  for (const [index, [name, value]] of lines.entries()) {
-    const x = page.left + 16 + (index % 2) * half;
-    const y = top + 11 + Math.floor(index / 2) * high;
-    say(doc, root, "P", name, { size: 8.5, color: quiet, x, y, width: half - 32 });
-    say(doc, root, "P", value, { font: "anek-semibold", x, y: y + 12, width: half - 32, lines: 1 });
-  }
-  return top + rows * high + 16;
+  for (const [index, row] of rows.entries())
+    for (const [place, [name, value]] of row.entries()) {
+      const at = { x: x + 9 + (place * wide) / 2, width: wide / row.length - 16, lines: 1 };
+      const y = top + index * high + 5;
+      write(sheet, root, "P", name, { ...at, size: 7.5, color: quiet, y });
+      write(sheet, root, "P", value, { ...at, cut: "semibold", size: 10, y: y + 10 });
+    }
+  return top + rows.length * high;
 }
 
-function party(doc: Doc, root: Element, title: string, lines: string[], x: number, top: number): number {
-  const wide = width / 2 - 12;
-  let y = say(doc, root, "H2", title, { size: 8.5, color: quiet, x, y: top, width: wide }) + 2;
-  for (const [index, line] of lines.entries())
-    y =
-      say(doc, root, "P", line, { font: index === 0 ? "anek-semibold" : "anek-regular", x, y, width: wide }) +
-      1;
-  return y;
-}
-
-function table(doc: Doc, root: Element, paper: Paper, top: number): number {
-  const all = columns(paper);
-  const shares = all.reduce((sum, { share }) => sum + share, 0);
-  let x = page.left;
-  const placed = all.map((column) => {
-    const wide = (width * column.share) / shares;
-    const place = { ...column, x: x + (column.right ? 6 : 0), wide: wide - 6 };
-    x += wide;
-    return place;
+function party(sheet: Sheet, root: Element, title: string, lines: string[], x: number, top: number): number {
+  const wide = width / 2 - 10;
+  decorate(sheet.doc, () => {
+    sheet.doc
+      .moveTo(x, top)
+      .lineTo(x + wide, top)
+      .lineWidth(1.2)
+      .stroke(ink);
   });
-  const body = doc.struct("Table");
-  root.add(body);
-  const row = (y: number, type: "TH" | "TD", texts: string[], style: Partial<Style>): number => {
-    const line = doc.struct("TR");
-    body.add(line);
-    const ends = placed.map(({ x: left, wide, right }, index) =>
-      say(doc, line, type, texts[index] ?? "", {
-        ...{ size: 10, x: left, y, width: wide, align: right ? "right" : "left" },
-        ...style,
-      }),
-    );
-    line.end();
-    return Math.max(...ends);
-  };
-  const under = (y: number, color: string, thick: number) =>
-    decoration(doc, () => {
-      doc
-        .moveTo(page.left, y)
-        .lineTo(page.left + width, y)
-        .lineWidth(thick)
-        .stroke(color);
+  let y = write(sheet, root, "H2", title, { size: 7.5, color: quiet, x, y: top + 7, width: wide }) + 2;
+  for (const [index, line] of lines.entries()) {
+    const name = index === 0;
+    y = write(sheet, root, "P", line, {
+      cut: name ? "semibold" : "regular",
+      size: name ? 12 : 10,
+      x,
+      y,
+      width: wide,
     });
-  let y =
-    row(
-      top,
-      "TH",
-      all.map(({ title }) => title),
-      { size: 8.5, color: quiet, lines: 2 },
-    ) + 6;
-  under(y, ink, 1.2);
-  for (const index of paper.facts.lines.keys()) {
-    y =
-      row(
-        y + 8,
-        "TD",
-        all.map(({ cells }) => cells[index] ?? ""),
-        { lines: 2 },
-      ) + 8;
-    under(y, rule, 0.8);
+    y += name ? 2 : 1;
   }
-  y = row(
-    y + 10,
-    "TD",
-    all.map(({ sum }) => sum),
-    { font: "anek-semibold", size: 11 },
-  );
-  body.end();
   return y;
 }
 
-/** The fonts have the Latin of Europe and the rupee; any other sign is a question mark, and none moves or hides text. */
-function printable(text: string): string {
-  const latin = text.normalize("NFC").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
-  return latin.replace(
-    /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212\u20b9]/gu,
-    "?",
-  );
+/** What was paid, large, and in words; with the stamp of a sale. */
+function sums(sheet: Sheet, root: Element, paper: Paper, top: number): number {
+  const { facts } = paper;
+  const right = { x: left + width / 3, width: (width / 3) * 2, align: "right" } as const;
+  write(sheet, root, "P", sumLabel(facts), { ...right, size: 9, color: quiet, y: top });
+  write(sheet, root, "P", money(facts.total), {
+    ...right,
+    cut: "display",
+    size: 32,
+    figures: true,
+    y: top + 12,
+  });
+  const y = write(sheet, root, "P", rupeesInWords(facts.total), {
+    ...{ ...right, size: 9, color: quiet, y: top + 57, lines: 2 },
+  });
+  if (isSale(facts)) drawStamp(sheet, root, "PAID", date(facts.day), left + 6, top + 10);
+  return y;
+}
+
+function foot(sheet: Sheet, root: Element, paper: Paper, above: number): void {
+  const { doc } = sheet;
+  const texts = notes(paper);
+  let y = Math.max(above + 30, page.height - 84 - texts.length * 12.5);
+  for (const note of texts) y = write(sheet, root, "P", note, { size: 8.5, color: quiet, x: left, y, width });
+  const line = page.height - 66;
+  decorate(doc, () => {
+    doc
+      .moveTo(left, line)
+      .lineTo(left + width, line)
+      .lineWidth(0.6)
+      .stroke(rule);
+  });
+  const half = { size: 8.5, color: quiet, y: line + 7, width: width / 2 };
+  write(sheet, root, "P", `${brand.siteUrl.replace(/^https?:\/\//, "")} · ${brand.supportEmail}`, {
+    ...half,
+    x: left,
+  });
+  write(sheet, root, "P", `${paper.number}, page 1 of 1`, { ...half, x: left + width / 2, align: "right" });
+  drawRuler(doc, left, width, page.height);
 }

@@ -1,8 +1,9 @@
 // What stands on a tax paper, as texts: everything that the law wants of it, and nothing of the drawing.
 import { formatDate } from "@store/contract/format";
 import { countryName } from "@store/contract/gst/countries";
+import { taxOf } from "@store/contract/gst/split-tax";
 import { placeName, stateTaxName } from "@store/contract/gst/states";
-import type { PaperFacts } from "@store/core/gst/paper-facts";
+import { isSale, type PaperFacts } from "@store/core/gst/paper-facts";
 
 /** A numbered paper. */
 export interface Paper {
@@ -22,7 +23,7 @@ export const titles: Record<PaperFacts["kind"], string> = {
   "refund-receipt": "Refund receipt",
 };
 
-const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
+const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `₹1,598.00` */
 export function money(paise: number): string {
@@ -34,37 +35,42 @@ export function date(day: string): string {
   return formatDate(Date.parse(`${day}T12:00:00+05:30`));
 }
 
-/** Name and value, in pairs. */
-export function headLines({ number, orderId, facts, against }: Paper): [string, string][] {
+/** Rows of name and value. */
+export function headLines({ number, orderId, facts, against }: Paper): [string, string][][] {
   const { day, place } = facts;
   return [
-    ["Number", number],
-    ["Date", date(day)],
-    ...(against ? ([["For", `${against.number} of ${date(against.day)}`]] as [string, string][]) : []),
-    ...(place === undefined
-      ? []
-      : ([
-          ["Place of supply", `${placeName(place)} (${place})`],
-          ["Tax payable on reverse charge", "No"],
-        ] as [string, string][])),
-    ["Order", orderId],
+    [
+      ["Number", number],
+      ["Date", date(day)],
+    ],
+    ...(against ? [[["For", `${against.number} of ${date(against.day)}`] as [string, string]]] : []),
+    ...(place === undefined ? [] : [[["Place of supply", placeLine(place)] as [string, string]]]),
+    [["Order", orderId]],
   ];
+}
+
+function placeLine(place: string): string {
+  return `${placeName(place)} (${place})`;
+}
+
+/** Said beside the sum. */
+export function sumLabel({ kind, place, cgst, sgst, igst }: PaperFacts): string {
+  const what = isSale({ kind }) ? "Paid" : "Credited";
+  if (place === undefined) return what;
+  const tax = taxOf({ cgst, sgst, igst });
+  return tax > 0 ? `${what}, with GST of ${money(tax)}` : `${what}, without GST`;
 }
 
 export function sellerLines({ seller }: PaperFacts): string[] {
   const { name, address, gstin, state } = seller;
-  return [
-    name,
-    address,
-    ...(gstin === undefined ? [] : [`GSTIN ${gstin}`, `State: ${placeName(state)} (${state})`]),
-  ];
+  return [name, address, ...(gstin === undefined ? [] : [`GSTIN ${gstin}`, `State: ${placeLine(state)}`])];
 }
 
 export function buyerLines({ buyer }: PaperFacts): string[] {
   const { name, billing } = buyer;
   if (!billing) return [name];
   const { country, state, gstin, business, address } = billing;
-  const where = state === undefined ? countryName(country) : `${placeName(state)} (${state}), India`;
+  const where = state === undefined ? countryName(country) : `${placeLine(state)}, India`;
   return [
     business ?? name,
     ...(business === undefined ? [] : [`Attention: ${name}`]),
@@ -150,8 +156,7 @@ export function columns({ facts }: Paper): Column[] {
 
 /** The small print. */
 export function notes({ facts }: Paper): string[] {
-  const { kind, export: way, lutArn, place } = facts;
-  const isCredit = kind === "credit-note" || kind === "refund-receipt";
+  const { export: way, lutArn, place } = facts;
   return [
     ...(way === "lut"
       ? [
@@ -159,9 +164,12 @@ export function notes({ facts }: Paper): string[] {
             (lutArn === undefined ? "" : ` ARN ${lutArn}.`),
         ]
       : []),
-    isCredit ? "The amount was sent back the way it was paid." : "Paid in full.",
-    place === undefined
-      ? "The seller is not registered under GST; no tax is charged."
-      : "Issued electronically; no signature is needed (rule 46 of the CGST Rules, fifth proviso).",
+    ...(isSale(facts) ? [] : ["The amount was sent back the way it was paid."]),
+    ...(place === undefined
+      ? ["The seller is not registered under GST; no tax is charged."]
+      : [
+          "Tax payable on reverse charge: No.",
+          "Issued electronically; no signature is needed (rule 46 of the CGST Rules, fifth proviso).",
+        ]),
   ];
 }

@@ -35,6 +35,7 @@ await mkdir(state, { recursive: true });
 const define = {
   "import.meta.env.STORE_PIXEL_ID": JSON.stringify(brand.pixelId ?? ""),
   "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
+  "process.env.STORE_GST": JSON.stringify(process.env.STORE_GST ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
   "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
   "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),

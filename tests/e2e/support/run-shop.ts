@@ -1,11 +1,11 @@
 // The shop as a process of its own, which a test can kill: `run-shop.ts <data> <port>`. Tells its parent where it is.
 import { startShop } from "@store/local/shop";
-import { built, builtHonest } from "./build.ts";
+import { builtWith } from "./build.ts";
 
 const [dataDir = "", port = "0"] = process.argv.slice(2);
+const { STORE_URGENCY: urgency, STORE_GST: gst } = process.env;
 const { url, paymentsUrl, setupCode } = await startShop({
-  ...built,
-  ...(process.env.STORE_URGENCY === "honest" && builtHonest),
+  ...builtWith({ urgency, gst }),
   dataDir,
   port: Number(port),
   control: true,

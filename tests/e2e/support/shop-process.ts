@@ -26,11 +26,13 @@ export interface ShopChoices {
   payments?: string;
   /** Another mode than the brand's. */
   urgency?: string;
+  /** Other tax papers than the brand's. */
+  gst?: string;
 }
 
 /** The shop alone, from what was built before the tests. */
 export async function runShop(dataDir: string, choices: ShopChoices = {}): Promise<RunningShop> {
-  const { secondFactor = "offered", payments = "", urgency = "" } = choices;
+  const { secondFactor = "offered", payments = "", urgency = "", gst = "" } = choices;
   const script = fileURLToPath(new URL("run-shop.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], {
     cwd: projectRoot,
@@ -39,6 +41,7 @@ export async function runShop(dataDir: string, choices: ShopChoices = {}): Promi
       ADMIN_SECOND_FACTOR: secondFactor,
       STORE_PAYMENTS: payments,
       STORE_URGENCY: urgency,
+      STORE_GST: gst,
     },
     // What a person should look at, alarms for example, is written to a log of its own as well.
     stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import { type Admin, makeOwner } from "./admins.ts";
+import { buildWith } from "./build.ts";
 import { type Buyer, newAddress, newBuyer, type Sold, sell } from "./buyers.ts";
 import { type Guard, makeGuard } from "./guard.ts";
 import { type Hands, handsOf } from "./hands.ts";
@@ -16,8 +17,10 @@ interface WorkerFixtures {
   secondFactor: "offered" | "required";
   /** Who takes the money, where that is not who the brand says: `razorpay`. */
   payments: string;
-  /** How hard it presses, where that is not as the brand says. Only `honest` is built. */
+  /** How hard it presses, where that is not as the brand says. */
   urgency: "" | "honest";
+  /** Which tax papers it makes, where those are not the brand's: `regular`. */
+  gst: string;
   shop: RunningShop;
   hands: Hands;
   /** The first admin of the shop. */
@@ -41,10 +44,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   secondFactor: ["offered", { option: true, scope: "worker" }],
   payments: ["", { option: true, scope: "worker" }],
   urgency: ["", { option: true, scope: "worker" }],
+  gst: ["", { option: true, scope: "worker" }],
   shop: [
-    async ({ secondFactor, payments, urgency }, use) => {
+    async ({ secondFactor, payments, urgency, gst }, use) => {
+      if (urgency || gst) await buildWith({ urgency, gst });
       const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-      const shop = await runShop(dataDir, { secondFactor, payments, urgency });
+      const shop = await runShop(dataDir, { secondFactor, payments, urgency, gst });
       await use(shop);
       await shop.kill();
       await rm(dataDir, { recursive: true, force: true });

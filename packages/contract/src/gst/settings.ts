@@ -29,3 +29,19 @@ export interface GstSettings {
 
 /** Lines about tax are shown and asked for. */
 export const isOn = ({ mode }: Pick<GstSettings, "mode">): boolean => mode !== "off";
+
+const sample: GstSettings = {
+  mode: "regular",
+  gstin: "27AAACF1234E1Z7",
+  state: "27",
+  rate: 18,
+  code: "998439",
+  series: { sale: "FW", credit: "FC" },
+  export: "igst",
+};
+
+/** `npm start -- --gst regular` (or `lut`, `unregistered`): tax papers of a made-up seller in Maharashtra, to try them out. */
+export function triedGst(choice: string): GstSettings {
+  if (choice === "unregistered") return { ...sample, mode: "unregistered", gstin: undefined };
+  return choice === "lut" ? { ...sample, export: "lut", lutArn: "AD270326001234X" } : sample;
+}
