@@ -1,9 +1,10 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
-import { cp, mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { calls } from "@store/contract/calls";
 import { type BuildResult, build, stop } from "esbuild";
 import { define, unusedCredentials } from "../../../infra/bundling.ts";
+import { splitFor } from "../../../infra/carried.ts";
 import { jobNames, needsOf } from "../../../infra/needs.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -27,7 +28,10 @@ export async function buildHandlers(
   const built = await Promise.all(
     Object.entries(handlerSources).map(
       async ([name, source]) =>
-        [name, await bundle(join(projectRoot, source), handlerFile(outDir, name))] as const,
+        [
+          name,
+          await bundle(join(projectRoot, source), handlerFile(outDir, name), splitFor(needsOf(name))),
+        ] as const,
     ),
   );
   await Promise.all(Object.keys(handlerSources).map((name) => copyFiles(name, handlerFile(outDir, name))));
@@ -45,12 +49,15 @@ async function copyFiles(name: string, outfile: string): Promise<void> {
   await cp(join(projectRoot, files.from), to, { recursive: true });
 }
 
-/** One module with all it imports, in one file. */
-export function bundle(source: string, outfile: string) {
-  return build({
+/** One module with all it imports, in `outfile`; what it imports only when needed, in files beside it. */
+export async function bundle(source: string, outfile: string, splitting = false) {
+  const built = await build({
     entryPoints: [source],
-    outfile,
+    outdir: dirname(outfile),
+    entryNames: basename(outfile, ".mjs"),
+    outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting,
     minify: true,
     sourcemap: true,
     metafile: true,
@@ -65,4 +72,13 @@ export function bundle(source: string, outfile: string) {
     define,
     logLevel: "error",
   });
+  await removeFormer(dirname(outfile), Object.keys(built.metafile.outputs));
+  return built;
+}
+
+/** Parts are named by what is in them, so that those of the build before would stay. */
+async function removeFormer(dir: string, outputs: readonly string[]): Promise<void> {
+  const made = new Set(outputs.map((file) => basename(file)));
+  const former = (await readdir(dir)).filter((file) => /\.mjs(\.map)?$/.test(file) && !made.has(file));
+  await Promise.all(former.map((file) => rm(join(dir, file), { force: true })));
 }
