@@ -25,7 +25,7 @@ export default defineConfig({
           name: "stand-ins",
           include: ["packages/local/src/**/*.test.ts"],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["tests/support/forget-modules.ts", "tests/support/stand-ins.ts"],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

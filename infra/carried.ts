@@ -41,7 +41,7 @@ export const weights: Record<string, Weight> = {
   },
   "the table": {
     files: /node_modules\/(@aws-sdk\/(client|lib)-dynamodb|electrodb|jsonschema)\//,
-    neededBy: ({ table }) => table.length > 0,
+    neededBy: ({ table, indexes = [] }) => table.length + indexes.length > 0,
   },
 };
 
@@ -55,10 +55,19 @@ export function carriedFor(needs: Needs): string[] {
   return Object.keys(weights).filter((name) => weights[name]?.neededBy(needs));
 }
 
-/** The kilobytes that a bundle may have. */
-export function kilobytesFor({ table, secrets, payments, mail, content, pdf }: Needs): number {
+/**
+ * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
+ * much. Each file has a source map to upload, so that it is not done for nothing.
+ */
+export function splitFor({ payments, mail, content, pdf }: Needs): boolean {
+  return [payments, mail, content, pdf].includes(true);
+}
+
+/** The kilobytes that a bundle may have, with what it loads when needed. */
+export function kilobytesFor({ table, indexes = [], secrets, payments, mail, content, pdf }: Needs): number {
   // One that only signs a token has the table of calls, and nothing of the SDK.
-  if (table.length === 0) return secrets?.length ? 80 : 30;
-  if (pdf) return 1500;
-  return payments || mail || content ? 1000 : 700;
+  if (table.length + indexes.length === 0) return secrets?.length ? 80 : 30;
+  if (pdf) return 1600;
+  if (mail) return 1200;
+  return payments || content ? 1000 : 700;
 }

@@ -1,12 +1,13 @@
 // What a bundle holds once it is built, and what lies beside it.
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { calls } from "@store/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carriedBy, carriedFor, kilobytesFor } from "../../../infra/carried.ts";
+import { carriedBy, carriedFor, kilobytesFor, splitFor } from "../../../infra/carried.ts";
 import { callNeeds, type Needs, needsOf } from "../../../infra/needs.ts";
-import { buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
+import { type Built, buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
 let dir: string;
@@ -35,7 +36,8 @@ test("and beside no other, nor inside any", () => {
   expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
     "download-template",
   ]);
-  for (const [name, inputs] of Object.entries(built)) {
+  for (const [name, files] of Object.entries(built)) {
+    const inputs = partsOf(files);
     expect(inputs).toContain(handlerSources[name]);
     expect(
       inputs.filter((file) => file.includes("packages/funnels/")),
@@ -47,10 +49,42 @@ test("and beside no other, nor inside any", () => {
 test.each(Object.keys(handlerSources))(
   "%s carries what its needs name, and nothing that weighs besides",
   (name) => {
-    expect(carriedBy(built[name] ?? [])).toEqual(carriedFor(needsOf(name)));
-    expect(statSync(handlerFile(dir, name)).size / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
+    const inputs = partsOf(built[name]);
+    expect(carriedBy(inputs)).toEqual(carriedFor(needsOf(name)));
+    const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
+    const bytes = code.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
+    expect(bytes / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
+    expect(code.length > 1).toBe(splitFor(needsOf(name)));
   },
 );
+
+/** Every source file of a bundle. */
+function partsOf(files: Built = {}): string[] {
+  return Object.values(files).flatMap(({ inputs }) => Object.keys(inputs));
+}
+
+/** Files of the bundle that are read when its function starts: the entry, and what that imports at once. */
+function readAtStart(name: string): string[] {
+  const outputs = built[name] ?? {};
+  const entry = Object.keys(outputs).find((file) => file.endsWith(`${name}/index.mjs`)) ?? "";
+  const reached = new Set([entry]);
+  for (const file of reached)
+    for (const { path, kind } of outputs[file]?.imports ?? [])
+      if (kind === "import-statement" && path in outputs) reached.add(path);
+  return [...reached].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+}
+
+test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
+  const later =
+    /core\/src\/adapters\/(stripe|razorpay|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\/|packages\/content\/src\/(ads|course|cro|seo|shelf)\//;
+  expect(readAtStart(name).length).toBeGreaterThan(5);
+  expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
+});
+
+test.each(Object.keys(calls))("%s makes the shapes of its own call, and of no other", (name) => {
+  const shapes = readAtStart(name).flatMap((file) => /contract\/src\/calls\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+  expect(shapes.filter((shape) => shape !== name)).toEqual([]);
+});
 
 test("what travels is there to be copied, under a name that stays inside", () => {
   const travelling = Object.values<Needs>(callNeeds).flatMap(({ files = [] }) => files);
