@@ -20,10 +20,10 @@ import {
   StuckBuyer,
   UnmatchedPayment,
 } from "./admin-rows.ts";
-import { upsellIds } from "./catalogue.ts";
 import { gstActions } from "./gst/admin-gst.ts";
 import { limits } from "./limits.ts";
 import { OwnPassword } from "./mail-calls.ts";
+import { upsellIds } from "./product-ids.ts";
 import {
   AdminEmail,
   CustomerId,

@@ -1,4 +1,6 @@
 import { brand } from "@store/contract/brand";
+import { bundle } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
 import { AdTemplatesPage } from "./ad-templates-page.tsx";
@@ -22,8 +24,7 @@ export const pages: readonly Page[] = [
   {
     path: "/",
     title: `${brand.name}: 63 sales funnels, ready to import`,
-    description:
-      "63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ₹999, lifetime access, no coding required.",
+    description: `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle.price)}, lifetime access, no coding required.`,
     robots: "index",
     entry: "islands",
     component: LandingPage,

@@ -1,5 +1,5 @@
-import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
+import { type UpsellId, upsellIds } from "@store/contract/product-ids";
 import { BillingForm } from "@store/contract/schemas";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";

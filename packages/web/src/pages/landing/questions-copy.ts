@@ -1,3 +1,5 @@
+import { bundle } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
 import { hasCommunity } from "@store/contract/honest/shown";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 
@@ -38,8 +40,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "What is included?",
-    answer:
-      "Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ₹999.",
+    answer: `Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ${formatRupees(bundle.price)}.`,
   },
   {
     question: "Is there a money-back guarantee?",
