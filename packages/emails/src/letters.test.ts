@@ -150,7 +150,7 @@ describe("news of the library", () => {
     expect(subject).toBe(mail.news.subject);
     for (const { template, what } of mail.news.changes)
       expect(oneLine(text)).toContain(`${template}: ${what}`);
-    expect(button(html)).toBe("https://funnelwright.example/funnel-templates-login");
+    expect(button(html)).toBe("https://sample-shop.example/funnel-templates-login");
     expect(hrefs(html)).toContain(mail.unsubscribeUrl);
     expect(text.split("\n")).toContain(mail.unsubscribeUrl);
     expect(oneLine(text)).toContain("a note at the checkout said that we write when templates change");
