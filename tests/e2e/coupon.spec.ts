@@ -40,7 +40,7 @@ test("codes that are unknown, malformed, switched off, expired or used up get on
   }
   await checkout.expectTotals(...totals());
 
-  // What mends it takes its error away: no toast contradicts the page.
+  // What corrects it takes its error away: no toast contradicts the page.
   await checkout.applyCode("NOSUCHCODE");
   await expectToast(page, ...invalid);
   await checkout.quickCode.click();

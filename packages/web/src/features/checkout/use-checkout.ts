@@ -182,7 +182,7 @@ export function useCheckout(): Checkout {
 
   const check = useCallback((field: Field, value: string) => {
     const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
-    // What the toast said is mended: it would contradict the page.
+    // What the toast said is corrected: it would contradict the page.
     if (checked.ok || !checked.issues[field]) dismissAbout("form");
     dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
   }, []);
