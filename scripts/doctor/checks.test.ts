@@ -2,13 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { openChoices } from "@store/contract/honest/choices";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
 import { account, machine, nativeModule, site } from "./account-checks.ts";
 import { alarmsHaveRecipient, brandIsOurs, mail, taxPapers } from "./mail-checks.ts";
 import { razorpay, secrets, stripe } from "./payment-checks.ts";
 import type { Check, World } from "./world.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 const set = {
   CheckoutKey: "c".repeat(64),

@@ -1,4 +1,6 @@
 // One login for all that one owns, and the account behind it.
+
+import { upsellIds } from "@store/contract/product-ids";
 import { AccountPage } from "./pages/account-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
@@ -7,6 +9,7 @@ import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 const areas = Object.values(gatedAreas);
@@ -106,7 +109,7 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
   await expect(account.orders).toContainText(
     "Complete Funnel Bundle, Ad Templates, SEO Checklist, Agency License",
   );
-  await expect(account.orders).toContainText("₹7,896");
+  await expect(account.orders).toContainText(total(upsellIds));
   await expect(account.orders).toContainText("Completed");
   await expect(account.orders).toContainText(customer.orderId);
   await expect(account.sessions).toHaveCount(1);

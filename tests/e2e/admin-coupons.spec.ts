@@ -1,8 +1,10 @@
 // /admin/coupons (docs/product.md sections 2, 4, 5 and 8).
+
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
+import { coupon, price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a coupon is created, used, switched off and on, edited and deleted", async ({
@@ -40,7 +42,7 @@ test("a coupon is created, used, switched off and on, edited and deleted", async
   await expect(row).toContainText("30%");
   await expect(row).toContainText("0 / 50");
   await expect(row).toContainText("14 Nov 2031");
-  await expect(admin.row("FUNNELWRIGHT20")).toContainText("Never");
+  await expect(admin.row(coupon.code)).toContainText("Never");
   await inspect(page, "admin-coupons");
   expect(await isGood(shop.url, "DIWALI30")).toBe(true);
 
@@ -117,5 +119,5 @@ test("two admins at once: the second sees what the first saved, and saves again"
 
 /** Whether the checkout would take it. */
 async function isGood(url: string, code: string): Promise<boolean> {
-  return (await callShop(url, "validate-discount", { code, subtotal: 999 })).body.success;
+  return (await callShop(url, "validate-discount", { code, subtotal: price })).body.success;
 }

@@ -1,10 +1,12 @@
 // /admin/orders (docs/product.md sections 2, 4, 5 and 8): the list, every action, its confirmation and its toast.
+
 import { readFile } from "node:fs/promises";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { price, priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 const find = "Find an order";
@@ -24,7 +26,7 @@ test("an order is found by its id, the beginning of its email, the end of its ph
     const row = admin.row(orderId);
     await expect(row).toHaveCount(1);
     await expect(row).toContainText("Lakshmi Venkatesan");
-    await expect(row).toContainText("₹1,298");
+    await expect(row).toContainText(total(["seo-checklist"]));
     await expect(row.getByRole("combobox")).toHaveValue("completed");
   }
   await expect(page).toHaveURL(/search=venkat/);
@@ -162,8 +164,17 @@ test("the drawer tells the whole story; access is mailed again; money goes back"
   await admin.dialog.getByLabel("SEO Checklist").check();
   await inspect(page, "admin-refund");
   await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
-  await expectToast(page, "Order refunded successfully", `₹299 of ${customer.orderId} went back.`);
-  await expect(drawer.getByRole("definition").filter({ hasText: "₹299" }).first()).toBeVisible();
+  await expectToast(
+    page,
+    "Order refunded successfully",
+    `${rupees(priceOf("seo-checklist"))} of ${customer.orderId} went back.`,
+  );
+  await expect(
+    drawer
+      .getByRole("definition")
+      .filter({ hasText: rupees(priceOf("seo-checklist")) })
+      .first(),
+  ).toBeVisible();
   // The sessions end with the money; the login still opens what was kept.
   await inside.page.reload();
   await inside.expectOutside();
@@ -171,8 +182,8 @@ test("the drawer tells the whole story; access is mailed again; money goes back"
   await inside.expectInside();
 
   await drawer.getByRole("button", { name: "Refund", exact: true }).click();
-  await admin.dialog.getByRole("button", { name: "Refund ₹999" }).click();
-  await expectToast(page, "Order refunded successfully", `₹999 of ${customer.orderId} went back.`);
+  await admin.dialog.getByRole("button", { name: `Refund ${total()}` }).click();
+  await expectToast(page, "Order refunded successfully", `${total()} of ${customer.orderId} went back.`);
   await expect(drawer.getByText("Refunded", { exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Close", exact: true }).click();
   await expect(admin.row(customer.orderId).getByText("Refunded")).toBeVisible();
@@ -251,7 +262,7 @@ async function place(url: string, name: string): Promise<void> {
     checkoutToken,
     customerId,
     orderId: `ORDER_${Date.now()}_${email.replace(/\W/g, "")}`,
-    amount: 999,
+    amount: price,
     customerName: name,
     customerEmail: email,
     customerPhone: phone,

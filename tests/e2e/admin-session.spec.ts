@@ -1,7 +1,9 @@
 // The session of the admin area (docs/product.md sections 2, 4 and 8): login, guard, logout.
+
 import { AdminPage, adminRooms } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { inspect } from "./support/inspect.ts";
+import { coupon } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test("every room leads to the login without a session, and asks nobody", async ({ page }) => {
@@ -88,7 +90,7 @@ test("a token that is no longer taken is renewed, and nobody notices", async ({ 
   await admin.enter(owner);
   const before = await spoilAccessToken(admin);
   await admin.go("coupons");
-  await expect(page.getByText("FUNNELWRIGHT20").first()).toBeVisible();
+  await expect(page.getByText(coupon.code).first()).toBeVisible();
   expect(JSON.parse((await admin.storedSession()) ?? "{}").access_token).not.toBe(before);
 });
 

@@ -1,8 +1,10 @@
 // /admin/orders: money that no order has, and an order's money in the drawer.
+
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
 import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { price, priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin unmatched" });
@@ -17,8 +19,8 @@ test("money without an order is attached, refunded or dismissed, each after sayi
 }) => {
   guard.expectFailure("/api/admin-orders", 409);
   const [fits, refundable, others] = [
-    await hands.strayPayment(999),
-    await hands.strayPayment(1499),
+    await hands.strayPayment(price),
+    await hands.strayPayment(price + 500),
     await hands.strayPayment(77),
   ];
   await hands.advance(24 * 3_600_000);
@@ -30,7 +32,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
   const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Orders 3 to decide" })).toBeVisible();
-  await expect(line(fits)).toContainText("₹999");
+  await expect(line(fits)).toContainText(total());
   await expect(line(fits)).toContainText("For: A brass lamp");
   await inspect(page, "admin-unmatched");
 
@@ -39,11 +41,11 @@ test("money without an order is attached, refunded or dismissed, each after sayi
     .click();
   await admin.dialog.getByLabel("Order ID").fill(orderId);
   await inspect(page, "admin-unmatched-attach");
-  await admin.dialog.getByRole("button", { name: "Attach ₹1,499" }).click();
+  await admin.dialog.getByRole("button", { name: `Attach ${rupees(price + 500)}` }).click();
   await expectToast(
     page,
     "Failed to attach payment",
-    "This payment is of ₹1,499, but the order is of ₹999. Choose another order, or refund the payment.",
+    `This payment is of ${rupees(price + 500)}, but the order is of ${total()}. Choose another order, or refund the payment.`,
   );
   await page.keyboard.press("Escape");
 
@@ -51,7 +53,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
     .getByRole("button", { name: /^Attach/ })
     .click();
   await admin.dialog.getByLabel("Order ID").fill(orderId);
-  await admin.dialog.getByRole("button", { name: "Attach ₹999" }).click();
+  await admin.dialog.getByRole("button", { name: `Attach ${total()}` }).click();
   await expectToast(page, "Payment attached successfully");
   await expect(line(fits)).toHaveCount(0);
   await expect(admin.row(orderId).getByRole("combobox")).toHaveValue("completed");
@@ -60,8 +62,8 @@ test("money without an order is attached, refunded or dismissed, each after sayi
     .getByRole("button", { name: /^Refund/ })
     .click();
   await inspect(page, "admin-unmatched-refund");
-  await admin.dialog.getByRole("button", { name: "Refund ₹1,499" }).click();
-  await expectToast(page, "Payment refunded successfully", "₹1,499 is on its way back.");
+  await admin.dialog.getByRole("button", { name: `Refund ${rupees(price + 500)}` }).click();
+  await expectToast(page, "Payment refunded successfully", `${rupees(price + 500)} is on its way back.`);
   await expect(line(refundable)).toHaveCount(0);
 
   await line(others)
@@ -98,7 +100,7 @@ test("the drawer shows an order's money, what is on its way back, and a refund t
   await admin.dialog.getByLabel("SEO Checklist").check();
   await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
   await expectToast(page, "Order refunded successfully");
-  await expect(drawer.getByText("₹299 on its way back")).toBeVisible();
+  await expect(drawer.getByText(`${rupees(priceOf("seo-checklist"))} on its way back`)).toBeVisible();
   await expect(money).toContainText("Refund sent");
 
   const [refund] = await hands.stripe<{ id: string }[]>("refunds");
@@ -107,7 +109,9 @@ test("the drawer shows an order's money, what is on its way back, and a refund t
     .poll(async () => (await hands.order(orderId))?.refundPending, { timeout: 20_000 })
     .toBeUndefined();
   await page.reload();
-  await expect(drawer.getByText(/A refund of ₹299 did not reach the buyer/)).toBeVisible();
+  await expect(
+    drawer.getByText(`A refund of ${rupees(priceOf("seo-checklist"))} did not reach the buyer`),
+  ).toBeVisible();
   await inspect(page, "admin-order-money");
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
@@ -124,7 +128,7 @@ async function place(url: string): Promise<string> {
     checkoutToken,
     customerId,
     orderId,
-    amount: 999,
+    amount: price,
     customerName: "Meera Iyer",
     customerEmail: email,
     customerPhone: phone,

@@ -2,6 +2,7 @@
 
 import { type CallName, type Calls, callNames, calls } from "@store/contract/calls";
 import { newAddress } from "./support/buyers.ts";
+import { coupon, price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 // In one worker: a shop starts each of its functions with the first call.
@@ -14,16 +15,16 @@ const shapes = {
   "create-payment-order": {
     checkoutToken: "token",
     orderId: "ORDER_1700000000000_abcdef123456",
-    amount: 999,
+    amount: price,
     customerName: "Asha Rao",
     customerEmail: "shape@shop.example",
     customerPhone: "9876543210",
     customerId: "CUST_1234567890",
     upsells: ["seo-checklist"],
-    discountCode: "FUNNELWRIGHT20",
+    discountCode: coupon.code,
   },
   "order-status": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
-  "validate-discount": { code: "FUNNELWRIGHT20", subtotal: 999 },
+  "validate-discount": { code: coupon.code, subtotal: price },
   "recent-purchases": {},
   "validate-login": { username: "shape@shop.example", password: "secret", resourceType: "checklist" },
   "verify-resource-token": { sessionToken: "token", resourceType: "checklist" },
@@ -37,10 +38,10 @@ const shapes = {
     checkoutToken: "token",
     email: "shape@shop.example",
     name: "Asha Rao",
-    cartTotal: 999,
+    cartTotal: price,
     cartItems: ["Complete Funnel Bundle"],
     upsells: ["seo-checklist"],
-    discountCode: "FUNNELWRIGHT20",
+    discountCode: coupon.code,
   },
   "send-credentials-email": { checkoutToken: "token", orderId: "ORDER_1700000000000_abcdef123456" },
   "find-payment": { reference: "412345678901", paise: 99900, phoneLast4: "3210" },

@@ -1,8 +1,11 @@
 // The discount card: every answer it can give (docs/product.md sections 5 and 8).
+
+import { upsellIds } from "@store/contract/product-ids";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { newBuyer } from "./support/buyers.ts";
 import { inspect } from "./support/inspect.ts";
+import { basket, coupon, price, rupees, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 const invalid = ["Invalid Code", "This discount code is not valid"] as const;
@@ -35,9 +38,9 @@ test("codes that are unknown, malformed, switched off, expired or used up get on
     await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
     await page.getByRole("button", { name: "Close: Invalid Code" }).click();
   }
-  await checkout.expectTotals("₹999", "₹9,000");
+  await checkout.expectTotals(...totals());
 
-  // What mends it takes its error away: no toast contradicts the page.
+  // What corrects it takes its error away: no toast contradicts the page.
   await checkout.applyCode("NOSUCHCODE");
   await expectToast(page, ...invalid);
   await checkout.quickCode.click();
@@ -48,16 +51,22 @@ test("codes that are unknown, malformed, switched off, expired or used up get on
 test("a code in small letters counts, can be removed, and follows the basket", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
-  await checkout.applyCode("  funnelwright20 ");
-  await expectToast(page, "Discount Applied", "Extra 20% OFF - You save ₹200");
+  await checkout.applyCode(`  ${coupon.code.toLowerCase()} `);
+  await expectToast(
+    page,
+    "Discount Applied",
+    `${coupon.description} - You save ${rupees(basket([], coupon).discountAmount)}`,
+  );
   await checkout.upsell("Agency License").check();
   await checkout.upsell("Ad Templates").check();
   await checkout.upsell("SEO Checklist").check();
-  await expect(checkout.line("FUNNELWRIGHT20 (20%)")).toHaveText("−₹1,579");
-  await checkout.expectTotals("₹6,317", "₹78,100");
-  await checkout.removeCode("FUNNELWRIGHT20").click();
+  await expect(checkout.line(`${coupon.code} (${coupon.percentage}%)`)).toHaveText(
+    `−${rupees(basket(upsellIds, coupon).discountAmount)}`,
+  );
+  await checkout.expectTotals(...totals(upsellIds, coupon));
+  await checkout.removeCode(coupon.code).click();
   await expectToast(page, "Discount Removed", "The discount code has been removed");
-  await checkout.expectTotals("₹7,896", "₹78,100");
+  await checkout.expectTotals(...totals(upsellIds));
   await expect(checkout.code).toBeFocused();
 });
 
@@ -66,12 +75,12 @@ test("a shop that does not answer is told apart from a code that is not valid", 
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await page.route("**/api/validate-discount", (route) => route.abort());
-  await checkout.applyCode("FUNNELWRIGHT20");
+  await checkout.applyCode(coupon.code);
   await expectToast(page, "Validation Failed", "Unable to validate discount code. Please try again.");
   await inspect(page, "checkout-code-unreachable");
   await page.unroute("**/api/validate-discount");
   await checkout.apply.click();
-  await expect(checkout.removeCode("FUNNELWRIGHT20")).toBeVisible();
+  await expect(checkout.removeCode(coupon.code)).toBeVisible();
 });
 
 test("guessing codes ends in a wait", async ({ page, guard }) => {
@@ -83,29 +92,29 @@ test("guessing codes ends in a wait", async ({ page, guard }) => {
   await checkout.applyCode("GUESSED");
   await expectToast(page, ...invalid);
   await page.getByRole("button", { name: "Close: Invalid Code" }).click();
-  const statuses = await page.evaluate(async () => {
+  const statuses = await page.evaluate(async (subtotal) => {
     const checkoutToken = sessionStorage.getItem("checkoutVisit");
     const ask = (code: string) =>
       fetch("/api/validate-discount", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ code, subtotal: 999, checkoutToken }),
+        body: JSON.stringify({ code, subtotal, checkoutToken }),
       });
     const answers: Response[] = [];
     for (let guess = 0; guess < 25; guess++) answers.push(await ask(`GUESS${guess}`));
     return answers.map(({ status }) => status);
-  });
+  }, price);
   expect(statuses).toContain(429);
-  await checkout.applyCode("FUNNELWRIGHT20");
+  await checkout.applyCode(coupon.code);
   await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
 });
 
 test("a code that brings a buyer along in the address is applied once", async ({ page }) => {
-  await page.goto("/checkout?code=funnelwright20");
+  await page.goto(`/checkout?code=${coupon.code.toLowerCase()}`);
   const checkout = new CheckoutPage(page);
-  await checkout.expectTotals("₹799", "₹9,000");
+  await checkout.expectTotals(...totals([], coupon));
   await expect(page).toHaveURL("/checkout");
   await checkout.fill(newBuyer());
   await page.reload();
-  await checkout.expectTotals("₹799", "₹9,000");
+  await checkout.expectTotals(...totals([], coupon));
 });

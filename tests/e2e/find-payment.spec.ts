@@ -1,5 +1,7 @@
 // Somebody has paid and is not in: no mail, or one to an address with a slip.
+
 import type { Page } from "@playwright/test";
+import { brand } from "@store/contract/brand";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
@@ -9,6 +11,7 @@ import { expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
 import type { Hands } from "./support/hands.ts";
 import { inspect } from "./support/inspect.ts";
+import { price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ payments: "razorpay", shopOf: "find payment" });
@@ -29,7 +32,7 @@ async function payAndLeave(page: Page, buyer: Buyer, hands: Hands): Promise<Paym
   return payment;
 }
 
-test("paid by UPI, no word from the payment company, the browser closed: the 12 digits open the door", async ({
+test("paid by UPI, no word from the payment company, the browser closed: the 12 digits give the login", async ({
   page,
   buyer,
   hands,
@@ -54,13 +57,13 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await expect(page.getByText("Amount is required")).toBeVisible();
   await inspect(page, "find-payment-empty");
 
-  await form.claim(payment.acquirer_data.rrn, "999", "9999");
+  await form.claim(payment.acquirer_data.rrn, String(price), "9999");
   const refusal = page.getByRole("alert").filter({ hasText: "We found no payment with these three." });
   await expect(refusal).toBeVisible();
   await inspect(page, "find-payment-refused");
   expect(await hands.mailsTo(buyer.email)).toEqual([]);
 
-  await form.claim(payment.acquirer_data.rrn.replace(/(\d{4})/g, "$1 "), "₹ 999.00", "3210");
+  await form.claim(payment.acquirer_data.rrn.replace(/(\d{4})/g, "$1 "), `₹ ${price}.00`, "3210");
   await form.expectTitle("We have your payment");
   await expect(page.getByText(/on its way to a•••/)).toBeVisible();
   await inspect(page, "find-payment-paid");
@@ -87,7 +90,7 @@ test("the thank-you page names order and reference, which open it once more", as
   await inspect(page, "thank-you-reference");
   await receipt.getByRole("link", { name: "the reference lets you in" }).click();
   const form = new FindPaymentPage(page);
-  await form.claim(payment?.id ?? "", "999", "3210");
+  await form.claim(payment?.id ?? "", String(price), "3210");
   await form.expectTitle("Your login is on its way");
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(2);
 });
@@ -103,7 +106,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
   const form = new FindPaymentPage(page);
   await form.open();
-  await form.claim(payment.id, "999", "3210");
+  await form.claim(payment.id, String(price), "3210");
   await form.expectTitle("Your login is on its way");
   await page.getByText("Is this not your address?").click();
   await page.getByRole("button", { name: "Ask for my login there" }).click();
@@ -117,7 +120,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await inspect(page, "find-payment-person");
   await expect
     .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
-    .toContain("Somebody asks for your Funnelwright login elsewhere");
+    .toContain(`Somebody asks for your ${brand.name} login elsewhere`);
   expect(await hands.mailsTo(right)).toEqual([]);
 
   const desk = await otherBrowser();
@@ -146,7 +149,7 @@ test("another wish is dismissed with a reason; the dashboard tells how long buye
   await hands.advance(11 * 60_000);
   const form = new FindPaymentPage(page);
   await form.open();
-  await form.claim(payment.id, "999", "3210");
+  await form.claim(payment.id, String(price), "3210");
   await form.expectTitle("We have your payment");
   await page.getByText("Is this not your address?").click();
   await page.getByLabel("Your email address").fill("mallory@shop.example");

@@ -1,8 +1,10 @@
 // A purchase on a small phone, by way of the bars at its lower edge.
+
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { coupon, percentOff, struck, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -11,7 +13,7 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer }
   await page.goto("/");
   const offer = page.getByRole("complementary", { name: "Offer" });
   await expect(offer).toBeInViewport();
-  for (const text of ["₹9,999", "90% OFF", "₹999", "One-time • Lifetime"]) {
+  for (const text of [struck, `${percentOff}% OFF`, total(), "One-time • Lifetime"]) {
     await expect(offer.getByText(text, { exact: true })).toBeVisible();
   }
   // Where the page's own button is, the bar steps aside.
@@ -26,15 +28,14 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer }
   const checkout = new CheckoutPage(page);
   await checkout.expectReady();
   const bar = page.getByRole("complementary", { name: "Your total" });
-  await expect(bar).toContainText("₹999");
+  await expect(bar).toContainText(total());
   await bar.getByRole("link", { name: "Fill in your details" }).tap();
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Full Name")).toBeInViewport();
   await checkout.fill(buyer);
   await checkout.upsell("SEO Checklist").tap();
   await checkout.quickCode.tap();
-  await expect(bar).toContainText("₹1,038");
-  await expect(bar).toContainText("₹18,700");
+  for (const sum of totals(["seo-checklist"], coupon)) await expect(bar).toContainText(sum);
   await inspect(page, "checkout-phone");
   await bar.getByRole("link", { name: "Review and pay" }).tap();
   await expect(checkout.pay).toBeInViewport();
@@ -42,7 +43,7 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer }
   await checkout.pay.tap();
 
   const payment = new PaymentPage(page);
-  await payment.expectTotal("₹1,038");
+  await payment.expectTotal(total(["seo-checklist"], coupon));
   await expectNoSidewaysScroll(page);
   await payment.pay.tap();
   const thanks = new ThankYouPage(page);

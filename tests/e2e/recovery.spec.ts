@@ -1,5 +1,7 @@
 // Getting back in: a link by mail, a new password, and everybody else out.
+
 import type { Page } from "@playwright/test";
+import { brand } from "@store/contract/brand";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { LostAccessPage, ResetPasswordPage } from "./pages/recovery-pages.ts";
 import { expectToast } from "./pages/toasts.ts";
@@ -73,7 +75,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
   await login.expectInside();
 
   const told = async () => (await hands.mailsTo(customer.email)).map(({ subject }) => subject);
-  await expect.poll(told).toContain("Your Funnelwright password was changed");
+  await expect.poll(told).toContain(`Your ${brand.name} password was changed`);
   const mails = await hands.mailsTo(customer.email);
   for (const { text, html } of mails) expect(text + html).not.toContain(password);
 

@@ -1,6 +1,9 @@
 // Every text, count and link that was promised for the public pages and the checkout: one row per fact, so that the
 // list can be held beside the paper.
 
+import { brand } from "@store/contract/brand";
+import { basket, coupon, percentOff } from "./support/prices.ts";
+
 type Role = "heading" | "link" | "button" | "img" | "textbox" | "checkbox" | "timer";
 /** One thing to be found on a page. */
 export type Fact =
@@ -17,7 +20,7 @@ const count = (number: number, what: string, of: string): Fact => ({ count: numb
 /** What each page says, in the order of docs/product.md section 2. */
 export const facts: Record<string, readonly Fact[]> = {
   "/": [
-    link("Funnelwright", "/"),
+    link(brand.name, "/"),
     text("7.2x"),
     text(/purchase return.*on ad spend \(ROAS\)/),
     heading("Build Funnels That Actually Convert"),
@@ -69,7 +72,7 @@ export const facts: Record<string, readonly Fact[]> = {
     link("Refund Policy", "/refund-policy"),
     link("Terms and Conditions", "/terms-and-conditions"),
     count(1, "mail links", 'footer a[href^="mailto:"]'),
-    text(/© \d{4} Funnelwright.* Private Limited/),
+    text(new RegExp(`© \\d{4} ${brand.name}.*${brand.legalName}`)),
     text(/not part of, or endorsed by, Facebook/),
   ],
   "/checkout": [
@@ -79,8 +82,8 @@ export const facts: Record<string, readonly Fact[]> = {
     text("Special Offer Expires In"),
     text("LIMITED TIME"),
     text("Limited Time Offer"),
-    text("90% OFF Today Only"),
-    text("Save ₹9000 (90% OFF)"),
+    text(`${percentOff}% OFF Today Only`),
+    text(`Save ₹${basket().totalSavings} (${percentOff}% OFF)`),
     text("One-time payment, lifetime access"),
     text("Instant download"),
     text("No monthly or recurring fees"),
@@ -89,7 +92,7 @@ export const facts: Record<string, readonly Fact[]> = {
     { role: "textbox", name: "Phone Number" },
     count(3, "required fields", "form input[required], form input[aria-required=true]"),
     button("Apply"),
-    button(/FUNNELWRIGHT20.*Extra 20% OFF/),
+    button(new RegExp(`${coupon.code}.*${coupon.description}`)),
     { role: "checkbox", name: "Ad Templates" },
     { role: "checkbox", name: "SEO Checklist" },
     { role: "checkbox", name: "Agency License" },
@@ -121,15 +124,15 @@ export const facts: Record<string, readonly Fact[]> = {
     text(/within 48 hours, Monday to Friday/),
     text(/30-day money-back guarantee/),
     text(/cannot be cancelled/),
-    link("Funnelwright", "/"),
+    link(brand.name, "/"),
   ],
   "/terms-and-conditions": [
     text(/non-exclusive, non-transferable licence for life/),
     text(/client projects/),
     text(/not resell/),
     text(/law of India/),
-    text(/courts in Mumbai/),
-    link("Funnelwright", "/"),
+    text(new RegExp(`courts in ${brand.city}`)),
+    link(brand.name, "/"),
   ],
-  "/privacy-policy": [heading("Privacy Policy"), link("Funnelwright", "/")],
+  "/privacy-policy": [heading("Privacy Policy"), link(brand.name, "/")],
 };

@@ -1,12 +1,15 @@
 // Every text, price, count and timing that was promised for the public pages, the checkout and the thank-you page, as
 // a visitor meets it. The texts stand in spec-facts.ts.
+
 import type { Locator, Page } from "@playwright/test";
-import type { UpsellId } from "@store/contract/catalogue";
+import { upsellById } from "@store/contract/catalogue";
+import { type UpsellId, upsellIds } from "@store/contract/product-ids";
 import { buyerCities, buyerNames } from "../../packages/web/src/islands/buyers.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { type Fact, facts } from "./spec-facts.ts";
 import { sell } from "./support/buyers.ts";
+import { percentOff, rupees, struck, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [path, rows] of Object.entries(facts)) {
@@ -49,38 +52,35 @@ test("a phone sees four previews and the sticky bar, a desk six and none", async
   await page.setViewportSize({ width: 360, height: 700 });
   await expect(previews.filter({ visible: true })).toHaveCount(4);
   for (const hidden of [2, 5]) await expect(previews.nth(hidden)).toBeHidden();
-  for (const part of ["₹9,999", "90% OFF", "₹999", "One-time • Lifetime"]) {
+  for (const part of [struck, `${percentOff}% OFF`, total(), "One-time • Lifetime"]) {
     await expect(bar.getByText(part, { exact: true })).toBeVisible();
   }
   await expect(bar.getByRole("link", { name: "Get Access" })).toHaveAttribute("href", "/checkout");
 });
 
-const baskets = [
-  { extras: [], total: "₹999", savings: "₹9,000" },
-  { extras: ["Ad Templates"], total: "₹1,598", savings: "₹14,400" },
-  { extras: ["SEO Checklist"], total: "₹1,298", savings: "₹18,700" },
-  { extras: ["Agency License"], total: "₹6,998", savings: "₹63,000" },
-  { extras: ["Ad Templates", "SEO Checklist", "Agency License"], total: "₹7,896", savings: "₹78,100" },
-] as const;
+const baskets: readonly UpsellId[][] = [
+  [],
+  ["ad-templates"],
+  ["seo-checklist"],
+  ["agency-license"],
+  ["ad-templates", "seo-checklist", "agency-license"],
+];
 
-for (const { extras, total, savings } of baskets) {
-  test(`with ${extras.join(", ") || "the bundle alone"}: ${total}, saving ${savings}`, async ({ page }) => {
+for (const extras of baskets) {
+  const [sum, savings] = totals(extras);
+  test(`with ${extras.join(", ") || "the bundle alone"}: ${sum}, saving ${savings}`, async ({ page }) => {
     const checkout = new CheckoutPage(page);
     await checkout.open();
-    for (const name of extras) await checkout.upsell(name).check();
-    await checkout.expectTotals(total, savings);
+    for (const id of extras) await checkout.upsell(upsellById(id).name).check();
+    await checkout.expectTotals(sum, savings);
   });
 }
 
 test("each extra shows both of its prices", async ({ page }) => {
   await page.goto("/checkout");
-  const prices = {
-    "ad-templates": "₹5,999₹599",
-    "seo-checklist": "₹9,999₹299",
-    "agency-license": "₹59,999₹5,999",
-  };
-  for (const [id, shown] of Object.entries(prices)) {
-    await expect(page.locator(`[id$="${id}-price"]`)).toHaveText(shown);
+  for (const id of upsellIds) {
+    const { originalPrice, price } = upsellById(id);
+    await expect(page.locator(`[id$="${id}-price"]`)).toHaveText(rupees(originalPrice) + rupees(price));
   }
 });
 

@@ -1,4 +1,5 @@
 // What calls a person: that each trouble has its alarm, that silence is one too, and that somebody is told.
+import { brand } from "@store/contract/brand";
 import { expect, inject, test } from "vitest";
 import { needsOf, schedules } from "../../infra/needs.ts";
 import measured from "../../scripts/costs/measured.json" with { type: "json" };
@@ -57,7 +58,7 @@ test("somebody is told of every one of them, and when it is over", () => {
   for (const alarm of Object.values(alarms))
     expect(alarm).toMatchObject({ alarmActions: [arn], okActions: [arn] });
   const mails = ofType(production, "aws:sns/topicSubscription:TopicSubscription").map(({ inputs }) => inputs);
-  expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: "help@funnelwright.example" });
+  expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: brand.supportEmail });
 });
 
 test("a single server error of any call, whether it answered or died", () => {

@@ -1,11 +1,14 @@
 // What the guide tells an operator to do: restoring the table, changing the domain, making another stage. None may stop
 // half way because a name on AWS is still taken.
+import { brand } from "@store/contract/brand";
 import { expect, inject, test } from "vitest";
 import { lambdaOf, statementsOf } from "./harness/lambdas.ts";
 import { movedNames, ownedNames } from "./harness/names.ts";
 import type { Synth } from "./harness/resources.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const host = new URL(brand.siteUrl).hostname;
 
 const { disposable, production } = readStages(inject("stages"));
 
@@ -28,9 +31,9 @@ test("the names that are looked at: functions, logs, roles, tables, the domain",
   for (const name of [
     "aws:lambda/function:Function store-production-mail-worker",
     "aws:cloudwatch/logGroup:LogGroup /aws/lambda/store-production-mail-worker",
-    "aws:cloudfront/distribution:Distribution funnelwright.example",
-    "aws:cloudfront/distribution:Distribution www.funnelwright.example",
-    "aws:route53/record:Record A funnelwright.example",
+    `aws:cloudfront/distribution:Distribution ${host}`,
+    `aws:cloudfront/distribution:Distribution www.${host}`,
+    `aws:route53/record:Record A ${host}`,
     "aws:cloudwatch/dashboard:Dashboard store-production",
   ])
     expect(names).toContain(name);

@@ -1,12 +1,16 @@
 // Cognito for admins, SES for mail, and what Stripe is told.
+
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { brand } from "@store/contract/brand";
 import { projectRoot } from "@store/local/paths";
 import { describe, expect, inject, test } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
+
+const host = new URL(brand.siteUrl).hostname;
 
 const { disposable, production } = readStages(inject("stages"));
 
@@ -73,20 +77,18 @@ describe("admins", () => {
 
 describe("mail", () => {
   test("production owns the shop's domain: signed, with a bounce address of its own, and a policy", () => {
-    expect(one(production, "aws:sesv2/emailIdentity:EmailIdentity").inputs.emailIdentity).toBe(
-      "funnelwright.example",
-    );
+    expect(one(production, "aws:sesv2/emailIdentity:EmailIdentity").inputs.emailIdentity).toBe(host);
     const records = ofType(production, "aws:route53/record:Record").map(({ inputs }) => [
       inputs.type,
       inputs.name,
     ]);
     for (const token of ["one", "two", "three"])
-      expect(records).toContainEqual(["CNAME", `${token}._domainkey.funnelwright.example`]);
-    expect(records).toContainEqual(["TXT", "_dmarc.funnelwright.example"]);
-    expect(records).toContainEqual(["MX", "bounce.funnelwright.example"]);
+      expect(records).toContainEqual(["CNAME", `${token}._domainkey.${host}`]);
+    expect(records).toContainEqual(["TXT", `_dmarc.${host}`]);
+    expect(records).toContainEqual(["MX", `bounce.${host}`]);
     expect(
       one(production, "aws:sesv2/emailIdentityMailFromAttributes:EmailIdentityMailFromAttributes").inputs,
-    ).toMatchObject({ mailFromDomain: "bounce.funnelwright.example" });
+    ).toMatchObject({ mailFromDomain: `bounce.${host}` });
   });
 
   test("another stage takes nothing that is the account's", () => {

@@ -1,10 +1,13 @@
 // Least privilege, read from the statements that would be deployed.
+import { brand } from "@store/contract/brand";
 import { callNames } from "@store/contract/calls";
 import { expect, inject, test } from "vitest";
 import { jobNames, needsOf } from "../../infra/needs.ts";
 import { builtOf, lambdas, roleOf, type Statement, statementsOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { ofType, one } from "./harness/synthesize.ts";
+
+const host = new URL(brand.siteUrl).hostname;
 
 const { disposable, production } = readStages(inject("stages"));
 const names = [...callNames, ...jobNames, "not-found"];
@@ -106,10 +109,10 @@ test("only the mail worker and its sweep send mail: as the shop, from its own id
   for (const name of senders) {
     const [mail] = statementsOf(production, name).filter(isMail);
     expect(mail?.Action).toEqual(["ses:SendEmail"]);
-    expect(mail?.Condition).toEqual([["StringEquals", "ses:FromAddress", ["login@funnelwright.example"]]]);
+    expect(mail?.Condition).toEqual([["StringEquals", "ses:FromAddress", [`login@${host}`]]]);
     expect(mail?.Resource).toEqual([
-      "arn:aws:ses:ap-south-1:123456789012:identity/funnelwright.example",
-      "arn:aws:ses:ap-south-1:123456789012:identity/login@funnelwright.example",
+      `arn:aws:ses:ap-south-1:123456789012:identity/${host}`,
+      `arn:aws:ses:ap-south-1:123456789012:identity/login@${host}`,
       expect.stringMatching(/configuration-set\/store-production-/),
     ]);
   }

@@ -1,9 +1,11 @@
 // CloudFront: one domain before pages and calls, with the headers, the caching and the 404s of the local server.
+
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brand } from "@store/contract/brand";
 import { securityHeaders } from "@store/contract/security-headers";
 import { projectRoot } from "@store/local/paths";
 import { serveSite } from "@store/local/site";
@@ -15,6 +17,8 @@ import { siteFiles, styleHash } from "./harness/scratch-root.ts";
 import { sent } from "./harness/sent-headers.ts";
 import { configuration, readStages } from "./harness/stages.ts";
 import { ofType, one, synthesize } from "./harness/synthesize.ts";
+
+const host = new URL(brand.siteUrl).hostname;
 
 const { configured, disposable, production } = readStages(inject("stages"));
 
@@ -88,30 +92,30 @@ describe("one domain", () => {
   });
 
   test("production lives at the brand's address, other stages at CloudFront's", () => {
-    expect(distributionOf(production).aliases).toEqual(["funnelwright.example"]);
+    expect(distributionOf(production).aliases).toEqual([host]);
     expect(distribution.aliases).toEqual([]);
     const records = ofType(production, "aws:route53/record:Record").map(
       ({ inputs }) => `${inputs.type} ${inputs.name}`,
     );
-    expect(records).toEqual(expect.arrayContaining(["A funnelwright.example", "AAAA funnelwright.example"]));
+    expect(records).toEqual(expect.arrayContaining([`A ${host}`, `AAAA ${host}`]));
   });
 
   test("who types www is sent to the shop in production, and where a setting wants it", () => {
     const redirect = ofType(production, "aws:cloudfront/distribution:Distribution").find(
       ({ name }) => name !== "WebCdnDistribution",
     )?.inputs;
-    expect(redirect).toMatchObject({ aliases: ["www.funnelwright.example"] });
+    expect(redirect).toMatchObject({ aliases: [`www.${host}`] });
     expect(
       one(production, "aws:s3/bucketWebsiteConfiguration:BucketWebsiteConfiguration").inputs,
-    ).toMatchObject({ redirectAllRequestsTo: { hostName: "funnelwright.example", protocol: "https" } });
+    ).toMatchObject({ redirectAllRequestsTo: { hostName: host, protocol: "https" } });
     const names = ofType(production, "aws:route53/record:Record").map(({ inputs }) => inputs.name);
-    expect(names).toContain("www.funnelwright.example");
+    expect(names).toContain(`www.${host}`);
     expect(ofType(disposable, "aws:cloudfront/distribution:Distribution")).toHaveLength(1);
   });
 
   test("functions are told the address that browsers name as their origin", () => {
     const url = (stage: Synth) => one(stage, "sst:sst:LinkRef", "SiteLinkRef").inputs.properties;
-    expect(url(production)).toEqual({ url: "https://funnelwright.example" });
+    expect(url(production)).toEqual({ url: brand.siteUrl });
     expect(url(disposable)).toEqual({ url: "https://d111111abcdef8.cloudfront.net" });
   });
 

@@ -1,12 +1,16 @@
 // The webhook endpoint as a resource of the deploy: what is asked for, and what its provider then does at Stripe. Run is
 // the very text that Pulumi takes out of the program, against a server that keeps endpoints as Stripe does.
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brand } from "@store/contract/brand";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import type { EndpointInputs } from "../../infra/payments.ts";
 import { builtOf } from "./harness/lambdas.ts";
 import { readStages } from "./harness/stages.ts";
 import { one } from "./harness/synthesize.ts";
+
+const host = new URL(brand.siteUrl).hostname;
 
 const { disposable, production } = readStages(inject("stages"));
 const type = "pulumi-nodejs:dynamic:Resource";
@@ -94,9 +98,7 @@ test("the deploy asks for the endpoint of its own address, with every event, in 
     api: "https://api.stripe.com",
     secretKey: key,
   });
-  expect(one(production, type, "StripeEndpoint").inputs.url).toBe(
-    "https://funnelwright.example/api/stripe-webhook",
-  );
+  expect(one(production, type, "StripeEndpoint").inputs.url).toBe(`https://${host}/api/stripe-webhook`);
   expect((resource.inputs.events as string[]).sort()).toEqual(
     [
       ...["checkout.session.completed", "checkout.session.expired"],

@@ -1,4 +1,5 @@
 // A series of reminders, and what it brings: the second and third one, and the sales that are counted.
+import { brand } from "@store/contract/brand";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { dayOf, days, hours, minutes } from "@store/core/platform/time";
 import { readDays } from "@store/core/stats/counter.entity";
@@ -23,9 +24,13 @@ describe("a series", () => {
     await later(hours(48));
     const reminders = remindersTo(visitor);
     expect(reminders.map(({ kind }) => kind)).toEqual(["cart-1", "cart-2", "cart-3"]);
-    expect(reminders.map(({ coupon }) => coupon?.code)).toEqual([undefined, undefined, "FUNNELWRIGHT20"]);
-    expect(reminders[2]).toMatchObject({ discountCode: "FUNNELWRIGHT20", total: 1038 });
-    expect(reminders[2]?.restoreUrl).toContain("code=FUNNELWRIGHT20");
+    expect(reminders.map(({ coupon }) => coupon?.code)).toEqual([
+      undefined,
+      undefined,
+      brand.quickCoupon.code,
+    ]);
+    expect(reminders[2]).toMatchObject({ discountCode: brand.quickCoupon.code, total: 1038 });
+    expect(reminders[2]?.restoreUrl).toContain(`code=${brand.quickCoupon.code}`);
     await later(days(5));
     expect(remindersTo(visitor)).toHaveLength(3);
     await expectSettled();

@@ -1,5 +1,6 @@
 // Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
 
+import { brand } from "@store/contract/brand";
 import { emailHash } from "@store/core/customer/login.entity";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
@@ -36,7 +37,7 @@ describe("the first reminder", () => {
       cartTotal: 1,
       cartItems: ["Free money at evil.example"],
       upsells: ["seo-checklist", "ad-templates"],
-      discountCode: "FUNNELWRIGHT20",
+      discountCode: brand.quickCoupon.code,
     });
     await later();
     const [reminder] = remindersTo(visitor);
@@ -45,7 +46,7 @@ describe("the first reminder", () => {
       name: "Ravi Menon",
       lines: [{ price: 999 }, { price: 599 }, { price: 299 }],
       subtotal: 1897,
-      discountCode: "FUNNELWRIGHT20",
+      discountCode: brand.quickCoupon.code,
       discountAmount: 379,
       total: 1518,
       siteUrl,
@@ -55,7 +56,7 @@ describe("the first reminder", () => {
     expect(back.origin + back.pathname).toBe(`${siteUrl}/checkout`);
     expect(Object.fromEntries(back.searchParams)).toEqual({
       upsells: "seo-checklist,ad-templates",
-      code: "FUNNELWRIGHT20",
+      code: brand.quickCoupon.code,
       cart: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
     });
   });

@@ -1,7 +1,9 @@
 // The units that a sale takes of the table and its indexes, and those of jobs that find nothing to do. scripts/costs.ts
 // makes the guide's figures of them. After a change that is meant: STORE_MEASURE=1 npm run test:integration cost-units
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brand } from "@store/contract/brand";
 import { stuckBuyers } from "@store/core/access/stuck-buyers";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
@@ -99,7 +101,9 @@ test.skipIf(other)("an order, from the checkout to the first look at what was bo
   const { customerId, checkoutToken } = await step(story, "sign-up", () =>
     signUp({ email, full_name: "Meera R", phone: "9845012345" }),
   );
-  await step(story, "validate-discount", () => validateDiscount({ code: "FUNNELWRIGHT20", subtotal: 999 }));
+  await step(story, "validate-discount", () =>
+    validateDiscount({ code: brand.quickCoupon.code, subtotal: 999 }),
+  );
   const orderId = newOrderId();
   const order = { ...person, checkoutToken, customerId, orderId, amount: 999, upsells: [] };
   const { sessionId } = await step(story, "create-payment-order", () => createPaymentOrder(order));

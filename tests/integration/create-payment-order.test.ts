@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";
 import { readOrder } from "@store/core/order/order.entity";
@@ -63,7 +64,7 @@ describe("the same order id", () => {
     ["basket", { upsells: ["seo-checklist" as const], amount: 1298 }],
     ["name", { customerName: "Somebody Else" }],
     ["phone", { customerPhone: "9999999999" }],
-    ["coupon", { discountCode: "FUNNELWRIGHT20", amount: 799 }],
+    ["coupon", { discountCode: brand.quickCoupon.code, amount: 799 }],
   ])("with another %s: refused, the order as it was", async (_, change) => {
     const first = await place(await newBuyer());
     const before = await theOrder(first.orderId);

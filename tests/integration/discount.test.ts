@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { readOpenSince } from "@store/core/admin/shop.entity";
 import { bootstrap } from "@store/core/bootstrap";
 import { startCheckout } from "@store/core/checkout/start-checkout";
@@ -16,8 +17,8 @@ const throttled = { code: "throttled" };
 const invalid = { code: "discount.invalid", message: "This discount code is not valid" };
 
 test("answers what a code takes off, rounded once", async () => {
-  expect(await ask("FUNNELWRIGHT20")).toEqual({
-    discount: { code: "FUNNELWRIGHT20", percentage: 20, amount: 200, description: "Extra 20% OFF" },
+  expect(await ask(brand.quickCoupon.code)).toEqual({
+    discount: { code: brand.quickCoupon.code, percentage: 20, amount: 200, description: "Extra 20% OFF" },
   });
   const { code } = await newCoupon(33);
   expect((await ask(code)).discount).toMatchObject({ amount: 330, description: "33% off" });
@@ -66,8 +67,8 @@ test("asking takes no use, however often", async () => {
 
 test("right codes are never counted", async () => {
   const ip = unique();
-  await Promise.all(Array.from({ length: 300 }, () => ask("FUNNELWRIGHT20", ip)));
-  await ask("FUNNELWRIGHT20", ip);
+  await Promise.all(Array.from({ length: 300 }, () => ask(brand.quickCoupon.code, ip)));
+  await ask(brand.quickCoupon.code, ip);
 });
 
 test("twenty misses of one checkout in an hour; its neighbours in the network ask on", async () => {
@@ -76,19 +77,19 @@ test("twenty misses of one checkout in an hour; its neighbours in the network as
   for (let count = 0; count < 20; count++)
     await expect(ask("NOSUCHCODE", ip, guesser)).rejects.toMatchObject(invalid);
   // Right codes are not answered either: an answer is what a guess is after.
-  await expect(ask("FUNNELWRIGHT20", ip, guesser)).rejects.toMatchObject(throttled);
-  await expect(ask("FUNNELWRIGHT20", unique(), guesser)).rejects.toMatchObject(throttled);
-  await ask("FUNNELWRIGHT20", ip, buyer);
+  await expect(ask(brand.quickCoupon.code, ip, guesser)).rejects.toMatchObject(throttled);
+  await expect(ask(brand.quickCoupon.code, unique(), guesser)).rejects.toMatchObject(throttled);
+  await ask(brand.quickCoupon.code, ip, buyer);
   travel(hours(1));
-  await ask("FUNNELWRIGHT20", ip, guesser);
+  await ask(brand.quickCoupon.code, ip, guesser);
 });
 
 test("sixty misses of a network from nobody's checkout, then who has one asks on", async () => {
   const ip = unique();
   for (let count = 0; count < 60; count++) await expect(ask("NOSUCHCODE", ip)).rejects.toMatchObject(invalid);
-  await expect(ask("FUNNELWRIGHT20", ip)).rejects.toMatchObject(throttled);
-  await expect(ask("FUNNELWRIGHT20", ip, "forged.token")).rejects.toMatchObject(throttled);
-  await ask("FUNNELWRIGHT20", ip, await visit());
+  await expect(ask(brand.quickCoupon.code, ip)).rejects.toMatchObject(throttled);
+  await expect(ask(brand.quickCoupon.code, ip, "forged.token")).rejects.toMatchObject(throttled);
+  await ask(brand.quickCoupon.code, ip, await visit());
 });
 
 test("the wider network of an IPv6 address has four times as many, not as many as it has addresses", async () => {
@@ -121,7 +122,7 @@ test("each miss is a line for the metric, and no code is in it", async () => {
 });
 
 test("a deploy leaves the checkout's own coupon as its owner has set it, and the day the shop opened", async () => {
-  await changeCoupon("FUNNELWRIGHT20", { percentage: 5, active: false });
+  await changeCoupon(brand.quickCoupon.code, { percentage: 5, active: false });
   const before = (await readTable()).coupon;
   const openSince = await readOpenSince();
   travel(days(3));

@@ -1,4 +1,5 @@
 // Sixty buyers behind one carrier's address, and one among them who guesses codes, passwords and orders: all sixty buy.
+import { brand } from "@store/contract/brand";
 import { validateLogin } from "@store/core/access/validate-login";
 import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
 import { startCheckout } from "@store/core/checkout/start-checkout";
@@ -26,7 +27,7 @@ import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 const ip = "203.0.113.60";
-const quick = { code: "FUNNELWRIGHT20", percentage: 20 };
+const quick = { code: brand.quickCoupon.code, percentage: 20 };
 const here = <T>(work: () => Promise<T>) => as({ ip }, work);
 
 /** A visit as the page makes it, to the open payment page. */

@@ -1,4 +1,5 @@
 // What the domain may expect of every payment provider: the same behaviours, each adapter on its stand-in.
+import { brand } from "@store/contract/brand";
 import { minutes } from "@store/core/platform/time";
 import { type PageRequest, PaymentRefused } from "@store/core/ports/payments";
 import { signature as signByRazorpay } from "@store/local/razorpay/webhooks";
@@ -17,7 +18,7 @@ function request(more: Partial<PageRequest> = {}): PageRequest {
     orderId,
     attempt: 1,
     amount: 159_800,
-    description: `Funnelwright, ${orderId}: the bundle`,
+    description: `${brand.name}, ${orderId}: the bundle`,
     lines: [{ name: "The bundle", amount: 159_800 }],
     buyer: {
       customerId: "CUST_1000000001",

@@ -1,6 +1,7 @@
 // How many sequential stages of table requests each call takes, and what they cost in units. What
 // runs side by side is one round trip. Deterministic: nothing here is measured by a clock.
 
+import { brand } from "@store/contract/brand";
 import { changeOwnPassword } from "@store/core/access/change-own-password";
 import { endOtherSessions } from "@store/core/access/end-other-sessions";
 import { getResource } from "@store/core/access/get-resource";
@@ -67,7 +68,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       signUp({ email, full_name: "Meera R", phone: "9845012345" }),
     );
     await costs("validate-discount", { roundTrips: 1, reads: 3, writes: 0 }, () =>
-      validateDiscount({ code: "FUNNELWRIGHT20", subtotal: 999 }),
+      validateDiscount({ code: brand.quickCoupon.code, subtotal: 999 }),
     );
     const orderId = newOrderId();
     const { sessionId } = await costs("create-payment-order", { roundTrips: 2, reads: 0, writes: 39 }, () =>

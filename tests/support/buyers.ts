@@ -1,8 +1,8 @@
 // People who buy. Each has an address and a network of their own, so that no test spends another's tries.
 import type { CallInput } from "@store/contract/calls";
-import type { UpsellId } from "@store/contract/catalogue";
 import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/product-ids";
 import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
 import { type Coupon, CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";

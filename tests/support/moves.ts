@@ -1,7 +1,7 @@
 // Everything that people, Stripe, admins, schedules and bad luck can do to a shop, as moves that a test can draw.
 
-import type { UpsellId } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import type { UpsellId } from "@store/contract/product-ids";
 import { recoverAccess } from "@store/core/access/recover-access";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { changePassword } from "@store/core/customer/change-password";

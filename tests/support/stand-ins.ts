@@ -14,6 +14,9 @@ import { startStripe } from "@store/local/stripe/start-stripe";
 import { afterAll, beforeEach, vi } from "vitest";
 import { transports } from "./transports.ts";
 
+// Amounts are held against what they must be, whatever this shop asks.
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+
 /** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
 const noon = Date.UTC(2026, 1, 10, 6, 31);
 

@@ -1,7 +1,8 @@
 // The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 import * as z from "zod/mini";
-import { resourceTypes, upsellIds } from "./catalogue.ts";
+import { resourceTypes } from "./catalogue.ts";
 import { ledgerKinds, pageStates } from "./money-rows.ts";
+import { upsellIds } from "./product-ids.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());

@@ -1,4 +1,4 @@
-// Everything that makes this shop Funnelwright's. Edit this file to open your own.
+// Everything that makes this shop its owner's. `npm run brand` asks for the most of it.
 import { type GstSettings, triedGst } from "./gst/settings.ts";
 import type { Claim } from "./honest/claims.ts";
 import type { PriceSpan } from "./honest/price-history.ts";
@@ -35,6 +35,13 @@ export const brand = {
   },
   /** The coupon offered on the checkout itself; the bootstrap makes it exist. */
   quickCoupon: { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" },
+  /** Whole rupees: what is asked, and the price that is crossed out. What each thing is, catalogue.ts says. */
+  prices: {
+    bundle: { price: 999, originalPrice: 9999 },
+    "ad-templates": { price: 599, originalPrice: 5999 },
+    "seo-checklist": { price: 299, originalPrice: 9999 },
+    "agency-license": { price: 5999, originalPrice: 59999 },
+  },
   /** How hard the shop presses; production must choose. */
   urgency: triedUrgency(process.env.STORE_URGENCY) ?? ("observed" as Urgency),
   /** `observed` in front of real buyers takes this as well: most of it is on India's list of dark patterns. */

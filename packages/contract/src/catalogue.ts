@@ -1,4 +1,6 @@
-// What is for sale, and what each thing opens. Prices in whole rupees (docs/product.md section 9).
+// What is for sale, and what each thing opens (docs/product.md section 9). The prices are in brand.ts.
+import { brand } from "./brand.ts";
+import type { BonusId, ProductId, UpsellId } from "./product-ids.ts";
 
 /** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */
 export const resourceTypes = [
@@ -9,12 +11,6 @@ export const resourceTypes = [
   "seo-checklist",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
-
-export const upsellIds = ["ad-templates", "seo-checklist", "agency-license"] as const;
-export type UpsellId = (typeof upsellIds)[number];
-
-export const bonusIds = ["cro-checklist", "email-templates", "fb-ads-course"] as const;
-export type BonusId = (typeof bonusIds)[number];
 
 /** What comes with the bundle. */
 export interface Bonus {
@@ -30,7 +26,7 @@ export const bonuses = [
 ] as const satisfies readonly Bonus[];
 
 export interface Product {
-  id: "bundle" | UpsellId;
+  id: ProductId;
   name: string;
   description: string;
   /** Whole rupees. */
@@ -45,8 +41,7 @@ export const bundle = {
   id: "bundle",
   name: "Complete Funnel Bundle",
   description: "63 funnels and landing pages, the CRO checklist and the Facebook Ads course.",
-  price: 999,
-  originalPrice: 9999,
+  ...brand.prices.bundle,
   benefits: ["63 funnels and landing pages", "Instant download", "No monthly or recurring fees"],
   grants: ["funnel_templates", "checklist", "fbads"],
 } as const satisfies Product;
@@ -57,8 +52,7 @@ export const upsells = [
     name: "Ad Templates",
     description:
       "Ready-to-edit ad designs that match the funnels, so the click and the page look like one shop.",
-    price: 599,
-    originalPrice: 5999,
+    ...brand.prices["ad-templates"],
     benefits: [
       "Feed, story and carousel sizes",
       "Headline and offer written for each",
@@ -71,8 +65,7 @@ export const upsells = [
     id: "seo-checklist",
     name: "SEO Checklist",
     description: "44 checks that get your pages found without paying for every click.",
-    price: 299,
-    originalPrice: 9999,
+    ...brand.prices["seo-checklist"],
     benefits: [
       "Six sections, in working order",
       "A how-to guide for every check",
@@ -85,8 +78,7 @@ export const upsells = [
     id: "agency-license",
     name: "Agency License",
     description: "Resell the funnels to your own clients, under your own name.",
-    price: 5999,
-    originalPrice: 59999,
+    ...brand.prices["agency-license"],
     benefits: [
       "Resale rights for client work",
       "Unlimited client projects",

@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { type UpsellId, upsellIds } from "./catalogue.ts";
+import { describe, expect, test, vi } from "vitest";
 import { discountAmount, priceBasket } from "./price-basket.ts";
+import { type UpsellId, upsellIds } from "./product-ids.ts";
+
+vi.mock("./brand.ts", () => import("./testing-brand.ts"));
 
 const chosen = fc.subarray<UpsellId>([...upsellIds]);
 const percentage = fc.integer({ min: 1, max: 100 });

@@ -1,5 +1,6 @@
-import { bundle, type Product, type UpsellId, upsells } from "./catalogue.ts";
+import { bundle, type Product, upsells } from "./catalogue.ts";
 import { struckPrice } from "./honest/shown.ts";
+import type { UpsellId } from "./product-ids.ts";
 
 /** A percentage off the whole basket. */
 export interface Discount {

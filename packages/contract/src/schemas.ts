@@ -1,7 +1,8 @@
 // The shapes of input, with the messages of docs/product.md section 5. zod/mini: it ships to the browser.
 import * as z from "zod/mini";
-import { resourceTypes, upsellIds } from "./catalogue.ts";
+import { resourceTypes } from "./catalogue.ts";
 import { limits } from "./limits.ts";
+import { upsellIds } from "./product-ids.ts";
 
 /** Letters of any script, spaces, dots, apostrophes, hyphens. */
 export const CustomerName = z

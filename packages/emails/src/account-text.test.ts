@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleMails } from "./sample-mails.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 async function textOf(name: string): Promise<string> {
   const mail = sampleMails[name];
@@ -10,7 +12,7 @@ async function textOf(name: string): Promise<string> {
 
 test("recovery", async () => {
   expect(await textOf("recovery")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Set a new password
     ------------------
@@ -21,7 +23,7 @@ test("recovery", async () => {
     CUST_1763690512. The button leads to a page that sets a new password.
 
     Set a new password:
-    https://funnelwright.example/reset-password#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk
+    https://sample-shop.example/reset-password#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk
 
     The link works once, within 30 minutes. Until then your present password
     still works; afterwards every device has to log in again.
@@ -31,18 +33,18 @@ test("recovery", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("password-changed", async () => {
   expect(await textOf("password-changed")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Your password was changed
     -------------------------
@@ -64,22 +66,22 @@ test("password-changed", async () => {
     to this mail, so that we can look into it.
 
     Set another password:
-    https://funnelwright.example/lost-access
+    https://sample-shop.example/lost-access
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("help", async () => {
   expect(await textOf("help")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Can you get in?
     ---------------
@@ -92,8 +94,8 @@ test("help", async () => {
 
     If something is in the way, it is usually one of these:
 
-    - The mail with your login went to spam. Look there for “Your
-      Funnelwright login and receipt”.
+    - The mail with your login went to spam. Look there for “Your Sample
+      Shop login and receipt”.
     - The password was typed. Copy it instead: it is long, and its hyphens
       count.
     - The mail is gone. Then make a new password, which takes a minute.
@@ -107,42 +109,42 @@ test("help", async () => {
     It logs in as well as your email address does.
 
     Log in:
-    https://funnelwright.example/funnel-templates-login
+    https://sample-shop.example/funnel-templates-login
 
     No password any more? Make a new one:
-    https://funnelwright.example/lost-access
+    https://sample-shop.example/lost-access
 
     Still not in? Reply to this mail: a person reads it.
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("admin-invite", async () => {
   expect(await textOf("admin-invite")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Your admin login
     ----------------
 
     Hello Meera Raghunathan,
 
-    You have been asked to look after orders, buyers and coupons of
-    Funnelwright. At your first login you choose a password of your own; the
-    one below is good for that login only.
+    You have been asked to look after orders, buyers and coupons of Sample
+    Shop. At your first login you choose a password of your own; the one
+    below is good for that login only.
 
     Your first login
     ----------------
 
     Email:
-    meera@funnelwright.example
+    meera@raghunathan.example
 
     Temporary password:
     9f3c2a71-5d0e-4b86
@@ -150,7 +152,7 @@ test("admin-invite", async () => {
     Anyone with these two can log in as you, so do not forward this mail.
 
     Log in to the admin area:
-    https://funnelwright.example/admin/login
+    https://sample-shop.example/admin/login
 
     You will see the names, addresses and phone numbers of buyers. Every
     change you make is written down with your name.
@@ -159,11 +161,11 @@ test("admin-invite", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });

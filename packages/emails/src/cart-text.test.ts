@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleMails } from "./sample-mails.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 async function textOf(name: string): Promise<string> {
   const mail = sampleMails[name];
@@ -10,7 +12,7 @@ async function textOf(name: string): Promise<string> {
 
 test("cart-1", async () => {
   expect(await textOf("cart-1")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Your basket is still here
     -------------------------
@@ -28,7 +30,7 @@ test("cart-1", async () => {
     Total                   ₹999
 
     Back to the basket:
-    https://funnelwright.example/checkout?cart=sample
+    https://sample-shop.example/checkout?cart=sample
 
     One payment, lifetime access. Your login arrives the minute you pay.
 
@@ -37,23 +39,23 @@ test("cart-1", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    This address was typed into the Funnelwright checkout, where a note
+    This address was typed into the Sample Shop checkout, where a note
     beside the field said that a reminder might follow. One press will stop
     these reminders:
-    https://funnelwright.example/unsubscribe?token=sample
+    https://sample-shop.example/unsubscribe?token=sample
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("cart-2", async () => {
   expect(await textOf("cart-2")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     What is in your basket
     ----------------------
@@ -75,17 +77,17 @@ test("cart-2", async () => {
     Your basket
     -----------
 
-    Complete Funnel Bundle      ₹999
-    Ad Templates                ₹599
-    SEO Checklist               ₹299
-    Agency License            ₹5,999
-    Subtotal                  ₹7,896
-    Discount FUNNELWRIGHT20  −₹1,579
-    --------------------------------
-    Total                     ₹6,317
+    Complete Funnel Bundle     ₹999
+    Ad Templates               ₹599
+    SEO Checklist              ₹299
+    Agency License           ₹5,999
+    Subtotal                 ₹7,896
+    Discount SAMPLE20       −₹1,579
+    -------------------------------
+    Total                    ₹6,317
 
     Back to the basket:
-    https://funnelwright.example/checkout?upsells=ad-templates,seo-checklist,agency-license&code=FUNNELWRIGHT20&cart=sample
+    https://sample-shop.example/checkout?upsells=ad-templates,seo-checklist,agency-license&code=SAMPLE20&cart=sample
 
     A question before you decide? Reply to this mail: a person reads it.
 
@@ -93,23 +95,23 @@ test("cart-2", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    This address was typed into the Funnelwright checkout, where a note
+    This address was typed into the Sample Shop checkout, where a note
     beside the field said that a reminder might follow. One press will stop
     these reminders:
-    https://funnelwright.example/unsubscribe?token=sample
+    https://sample-shop.example/unsubscribe?token=sample
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("cart-3-coupon", async () => {
   expect(await textOf("cart-3-coupon")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     Our last mail about your basket
     -------------------------------
@@ -133,29 +135,29 @@ test("cart-3-coupon", async () => {
     Total                     ₹973
 
     Open it with 25% off:
-    https://funnelwright.example/checkout?upsells=seo-checklist&code=COMEBACK25&cart=sample
+    https://sample-shop.example/checkout?upsells=seo-checklist&code=COMEBACK25&cart=sample
 
     If the answer is no, do nothing. We will not write about it again.
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    This address was typed into the Funnelwright checkout, where a note
+    This address was typed into the Sample Shop checkout, where a note
     beside the field said that a reminder might follow. One press will stop
     these reminders:
-    https://funnelwright.example/unsubscribe?token=sample
+    https://sample-shop.example/unsubscribe?token=sample
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("refund", async () => {
   expect(await textOf("refund")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     ₹1,298 is on its way back
     -------------------------
@@ -184,18 +186,18 @@ test("refund", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });
 
 test("duplicate-refunded", async () => {
   expect(await textOf("duplicate-refunded")).toMatchInlineSnapshot(`
-    "Funnelwright
+    "Sample Shop
 
     You paid twice, once is enough
     ------------------------------
@@ -230,11 +232,11 @@ test("duplicate-refunded", async () => {
 
     ------------------------------------------------------------------------
     Questions? Write to
-    help@funnelwright.example
+    help@sample-shop.example
     We answer within 48 hours, Monday to Friday.
 
-    Funnelwright Digital Private Limited
-    4th Floor, Example House, Lower Parel, Mumbai 400013, India
+    Sample Shop Private Limited
+    Example House, 1 Sample Street, Pune 411001, India
     "
   `);
 });

@@ -1,5 +1,5 @@
 import type { CartMail, MailModel, TestMail } from "@store/contract/mail-model";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import {
   sampleAccessRequest,
@@ -17,6 +17,8 @@ import {
   sampleRefund,
   sampleStart,
 } from "./sample-mails.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 const cart = (kind: CartMail["kind"]): CartMail => ({ ...sampleCart(), kind });
 type Letter = Exclude<MailModel, TestMail>;
@@ -94,7 +96,7 @@ describe("reminders", () => {
     expect(button(html)).toBe(mail.restoreUrl);
     expect(hrefs(html)).toContain(mail.unsubscribeUrl);
     expect(text.split("\n")).toContain(mail.unsubscribeUrl);
-    expect(oneLine(text)).toContain("This address was typed into the Funnelwright checkout");
+    expect(oneLine(text)).toContain("This address was typed into the Sample Shop checkout");
     expect(oneLine(text)).not.toMatch(/hurry|last chance|only today|expires|running out/i);
   });
 
@@ -103,7 +105,7 @@ describe("reminders", () => {
     expect(subject).toBe("25% off, in our last mail about your basket");
     expect(preheader).toBe("The code COMEBACK25 is in the link: ₹973 in all.");
     expect(text).toMatch(/Discount COMEBACK25 +−₹325\n-+\nTotal +₹973/);
-    expect(text).not.toContain("FUNNELWRIGHT20");
+    expect(text).not.toContain("SAMPLE20");
   });
 
   test("the third without a coupon promises none", async () => {
@@ -148,7 +150,7 @@ describe("news of the library", () => {
     expect(subject).toBe(mail.news.subject);
     for (const { template, what } of mail.news.changes)
       expect(oneLine(text)).toContain(`${template}: ${what}`);
-    expect(button(html)).toBe("https://funnelwright.example/funnel-templates-login");
+    expect(button(html)).toBe("https://sample-shop.example/funnel-templates-login");
     expect(hrefs(html)).toContain(mail.unsubscribeUrl);
     expect(text.split("\n")).toContain(mail.unsubscribeUrl);
     expect(oneLine(text)).toContain("a note at the checkout said that we write when templates change");

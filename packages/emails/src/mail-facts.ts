@@ -1,9 +1,10 @@
 // Facts and sentences that the HTML and the plain text share, so that the two never tell different stories.
 import { brand } from "@store/contract/brand";
-import { grantsOf, type ResourceType, type UpsellId, upsellById } from "@store/contract/catalogue";
+import { grantsOf, type ResourceType, upsellById } from "@store/contract/catalogue";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
+import type { UpsellId } from "@store/contract/product-ids";
 
 /** An area of the shop, as a mail links to it. */
 export interface QuickLink {

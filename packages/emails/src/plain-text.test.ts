@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleAdded, sampleCredentials, sampleDuplicate, sampleMails } from "./sample-mails.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 describe("plain text, as people read it", () => {
   test.each(Object.entries(sampleMails))(
@@ -18,7 +20,7 @@ describe("plain text, as people read it", () => {
 
   test("credentials", async () => {
     expect((await renderMail(sampleCredentials)).text).toMatchInlineSnapshot(`
-      "Funnelwright
+      "Sample Shop
 
       Your login is ready
       -------------------
@@ -54,10 +56,10 @@ describe("plain text, as people read it", () => {
 
       New to importing? The import guide has six steps, from the download to
       the published page:
-      https://funnelwright.example/funnel-guide
+      https://sample-shop.example/funnel-guide
 
       Open the Funnel Templates:
-      https://funnelwright.example/funnel-templates-login
+      https://sample-shop.example/funnel-templates-login
 
       Also in your order
       ------------------
@@ -65,19 +67,19 @@ describe("plain text, as people read it", () => {
       The same login works wherever one is asked for.
 
       Facebook Ads Mastery: The course, seven chapters
-      https://funnelwright.example/fb-ads-login
+      https://sample-shop.example/fb-ads-login
 
       E-Commerce Checklist: Checks for every page of a store
-      https://funnelwright.example/ecom-checklist-login
+      https://sample-shop.example/ecom-checklist-login
 
       SEO Checklist: 44 checks in six sections
-      https://funnelwright.example/seo-checklist-login
+      https://sample-shop.example/seo-checklist-login
 
       Ad Templates: Editable ad designs that match the funnels
-      https://funnelwright.example/ad-templates-login
+      https://sample-shop.example/ad-templates-login
 
       Email Templates: Free bonus, no login needed
-      https://funnelwright.example/email-templates
+      https://sample-shop.example/email-templates
 
       Receipt
       -------
@@ -85,37 +87,37 @@ describe("plain text, as people read it", () => {
       ORDER_1763690512345_k3f9x2
       21 Nov 2026, 12:05 IST
 
-      Complete Funnel Bundle     ₹999
-      Ad Templates               ₹599
-      SEO Checklist              ₹299
-      Subtotal                 ₹1,897
-      Discount FUNNELWRIGHT20   −₹379
-      -------------------------------
-      Total paid               ₹1,518
+      Complete Funnel Bundle    ₹999
+      Ad Templates              ₹599
+      SEO Checklist             ₹299
+      Subtotal                ₹1,897
+      Discount SAMPLE20        −₹379
+      ------------------------------
+      Total paid              ₹1,518
 
       Use the bundle in your own projects and in work for clients, for life.
       Reselling it needs the agency licence.
       Terms and Conditions:
-      https://funnelwright.example/terms-and-conditions
+      https://sample-shop.example/terms-and-conditions
 
       After 24 hours we keep no readable copy of your password. If this
       message gets lost, ask for a new password:
-      https://funnelwright.example/lost-access
+      https://sample-shop.example/lost-access
 
       ------------------------------------------------------------------------
       Questions? Write to
-      help@funnelwright.example
+      help@sample-shop.example
       We answer within 48 hours, Monday to Friday.
 
-      Funnelwright Digital Private Limited
-      4th Floor, Example House, Lower Parel, Mumbai 400013, India
+      Sample Shop Private Limited
+      Example House, 1 Sample Street, Pune 411001, India
       "
     `);
   });
 
   test("added", async () => {
     expect((await renderMail(sampleAdded)).text).toMatchInlineSnapshot(`
-      "Funnelwright
+      "Sample Shop
 
       Added to your account
       ---------------------
@@ -139,25 +141,25 @@ describe("plain text, as people read it", () => {
       CUST_1763690512
 
       If you no longer have your password, ask for a new password:
-      https://funnelwright.example/lost-access
+      https://sample-shop.example/lost-access
 
       What this order opens
       ---------------------
 
       Funnel Templates: 63 funnels and landing pages, ready to import
-      https://funnelwright.example/funnel-templates-login
+      https://sample-shop.example/funnel-templates-login
 
       Facebook Ads Mastery: The course, seven chapters
-      https://funnelwright.example/fb-ads-login
+      https://sample-shop.example/fb-ads-login
 
       E-Commerce Checklist: Checks for every page of a store
-      https://funnelwright.example/ecom-checklist-login
+      https://sample-shop.example/ecom-checklist-login
 
       SEO Checklist: 44 checks in six sections
-      https://funnelwright.example/seo-checklist-login
+      https://sample-shop.example/seo-checklist-login
 
       Email Templates: Free bonus, no login needed
-      https://funnelwright.example/email-templates
+      https://sample-shop.example/email-templates
 
       Receipt
       -------
@@ -173,22 +175,22 @@ describe("plain text, as people read it", () => {
       Use the bundle in your own projects and in work for clients, for life.
       Reselling it needs the agency licence.
       Terms and Conditions:
-      https://funnelwright.example/terms-and-conditions
+      https://sample-shop.example/terms-and-conditions
 
       ------------------------------------------------------------------------
       Questions? Write to
-      help@funnelwright.example
+      help@sample-shop.example
       We answer within 48 hours, Monday to Friday.
 
-      Funnelwright Digital Private Limited
-      4th Floor, Example House, Lower Parel, Mumbai 400013, India
+      Sample Shop Private Limited
+      Example House, 1 Sample Street, Pune 411001, India
       "
     `);
   });
 
   test("duplicate", async () => {
     expect((await renderMail(sampleDuplicate)).text).toMatchInlineSnapshot(`
-      "Funnelwright
+      "Sample Shop
 
       We saw your second payment
       --------------------------
@@ -209,7 +211,7 @@ describe("plain text, as people read it", () => {
 
       If you meant to pay twice, tell us before the refund goes out and quote
       the order number:
-      help@funnelwright.example
+      help@sample-shop.example
 
       Receipt
       -------
@@ -223,11 +225,11 @@ describe("plain text, as people read it", () => {
 
       ------------------------------------------------------------------------
       Questions? Write to
-      help@funnelwright.example
+      help@sample-shop.example
       We answer within 48 hours, Monday to Friday.
 
-      Funnelwright Digital Private Limited
-      4th Floor, Example House, Lower Parel, Mumbai 400013, India
+      Sample Shop Private Limited
+      Example House, 1 Sample Street, Pune 411001, India
       "
     `);
   });

@@ -1,10 +1,12 @@
 import { brand } from "@store/contract/brand";
-import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import type { MailModel } from "@store/contract/mail-model";
+import { type UpsellId, upsellIds } from "@store/contract/product-ids";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleAdded, sampleCredentials, sampleDuplicate, sampleMails, sampleOrder } from "./sample-mails.ts";
 import { darkStyleSheet, styleSheet } from "./theme.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 const everyMail = Object.entries(sampleMails);
 const everyBasket: [string, UpsellId[]][] = Array.from({ length: 2 ** upsellIds.length }, (_, bits) => {
@@ -56,7 +58,7 @@ describe("every mail", () => {
       expect(html).toMatch(/^<!doctype html><html [^>]*lang="en-IN"/);
       expect(html).not.toMatch(/<script|<img|<link|<iframe|src=|srcset=|url\(|@import|background="/i);
       for (const href of hrefs(html))
-        expect(href).toMatch(/^(https:\/\/funnelwright\.example\/|mailto:help@)/);
+        expect(href).toMatch(/^(https:\/\/sample-shop\.example\/|mailto:help@)/);
       // Gmail cuts a mail off at 102 KB.
       expect(Buffer.byteLength(html)).toBeLessThan(40_000);
     },
@@ -203,10 +205,10 @@ describe("credentials", () => {
 
 describe("receipt", () => {
   test("adds up, with Indian grouping and the discount by its code", async () => {
-    const order = sampleOrder(upsellIds, { code: "FUNNELWRIGHT20", percentage: 20 });
+    const order = sampleOrder(upsellIds, { code: "SAMPLE20", percentage: 20 });
     const { html } = await renderMail({ ...sampleCredentials, ...order });
     expect(words(html)).toContain(
-      "Complete Funnel Bundle ₹999 Ad Templates ₹599 SEO Checklist ₹299 Agency License ₹5,999 Subtotal ₹7,896 Discount FUNNELWRIGHT20 −₹1,579 Total paid ₹6,317",
+      "Complete Funnel Bundle ₹999 Ad Templates ₹599 SEO Checklist ₹299 Agency License ₹5,999 Subtotal ₹7,896 Discount SAMPLE20 −₹1,579 Total paid ₹6,317",
     );
   });
 

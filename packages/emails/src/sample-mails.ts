@@ -1,6 +1,6 @@
 // Believable mails, for previews and tests. Nobody here is real.
-
-import { type UpsellId, upsellIds } from "@store/contract/catalogue";
+import { brand } from "@store/contract/brand";
+import { bundle, upsellById } from "@store/contract/catalogue";
 import { libraryNewsOf } from "@store/contract/library-news";
 import type {
   AccessRequestMail,
@@ -26,8 +26,10 @@ import type {
 import { adminSecurityEvents } from "@store/contract/mail-model";
 import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import { type UpsellId, upsellIds } from "@store/contract/product-ids";
 
-const siteUrl = "https://funnelwright.example";
+const siteUrl: string = brand.siteUrl;
+const { quickCoupon } = brand;
 const name = "Meera Raghunathan";
 const customerId = "CUST_1763690512";
 
@@ -51,7 +53,7 @@ export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discou
 }
 
 export const sampleCredentials: CredentialsMail = {
-  ...sampleOrder(["ad-templates", "seo-checklist"], { code: "FUNNELWRIGHT20", percentage: 20 }),
+  ...sampleOrder(["ad-templates", "seo-checklist"], quickCoupon),
   kind: "credentials",
   password: "9f3c2a71-5d0e-4b86-a1c4-e27b90d84c55b1f6e0c2d74a4f0f9c31a8be7d52604e",
 };
@@ -63,22 +65,19 @@ export const sampleDuplicate: DuplicateMail = { ...sampleOrder(), kind: "duplica
 export const sampleDuplicateRefunded: DuplicateRefundedMail = {
   ...sampleOrder(["seo-checklist"]),
   kind: "duplicate-refunded",
-  refundedAmount: 1298,
+  refundedAmount: sampleOrder(["seo-checklist"]).total,
 };
 
 export const sampleRefund: RefundMail = {
   ...sampleOrder(["seo-checklist"]),
   kind: "refund",
-  refundedAmount: 1298,
+  refundedAmount: sampleOrder(["seo-checklist"]).total,
   whole: true,
 };
 
 /** A basket that was left, in a shop at this address. */
 export function sampleCart(shopUrl = siteUrl, upsells: readonly UpsellId[] = ["seo-checklist"]): CartFacts {
-  const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, {
-    code: "FUNNELWRIGHT20",
-    percentage: 20,
-  });
+  const { lines, subtotal, discountCode, discountAmount, total } = sampleOrder(upsells, quickCoupon);
   const url = (path: string) => new URL(path, shopUrl).href;
   return {
     name,
@@ -87,7 +86,7 @@ export function sampleCart(shopUrl = siteUrl, upsells: readonly UpsellId[] = ["s
     discountCode,
     discountAmount,
     total,
-    restoreUrl: url(`/checkout?upsells=${upsells.join(",")}&code=FUNNELWRIGHT20&cart=sample`),
+    restoreUrl: url(`/checkout?upsells=${upsells.join(",")}&code=${quickCoupon.code}&cart=sample`),
     unsubscribeUrl: url("/unsubscribe?token=sample"),
     siteUrl: shopUrl,
   };
@@ -170,7 +169,7 @@ export function sampleNews(day = "2026-11-22"): LibraryNewsMail {
 export const sampleAdminInvite: AdminInviteMail = {
   kind: "admin-invite",
   name,
-  email: "meera@funnelwright.example",
+  email: "meera@raghunathan.example",
   temporaryPassword: "9f3c2a71-5d0e-4b86",
   loginUrl: `${siteUrl}/admin/login`,
   siteUrl,
@@ -208,14 +207,14 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   },
   "duplicate-refunded": sampleDuplicateRefunded,
   refund: sampleRefund,
-  "refund-part": { ...sampleRefund, refundedAmount: 299, whole: false },
+  "refund-part": { ...sampleRefund, refundedAmount: upsellById("seo-checklist").price, whole: false },
   invoice: { ...sampleOrder(["ad-templates"]), kind: "invoice", invoiceUrl: `${siteUrl}/invoice#sample` },
   "cart-1": {
     ...sampleCart(siteUrl, []),
     restoreUrl: `${siteUrl}/checkout?cart=sample`,
     discountCode: undefined,
     discountAmount: 0,
-    total: 999,
+    total: bundle.price,
     kind: "cart-1",
   },
   "cart-1-long": {

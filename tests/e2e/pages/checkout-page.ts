@@ -1,8 +1,8 @@
 // /checkout, as a buyer sees it.
+
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Buyer } from "../support/buyers.ts";
-
-export type UpsellName = "Ad Templates" | "SEO Checklist" | "Agency License";
+import { coupon } from "../support/prices.ts";
 
 export class CheckoutPage {
   readonly page: Page;
@@ -22,9 +22,7 @@ export class CheckoutPage {
     this.phone = page.getByLabel("Phone Number");
     this.code = page.getByLabel("Code", { exact: true });
     this.apply = page.getByRole("button", { name: "Apply", exact: true });
-    this.quickCode = page
-      .getByRole("button", { name: /FUNNELWRIGHT20/ })
-      .filter({ hasText: "Extra 20% OFF" });
+    this.quickCode = page.getByRole("button", { name: coupon.code }).filter({ hasText: coupon.description });
     this.pay = page.getByRole("button", { name: "Complete Secure Payment" });
     this.countdown = page.getByRole("timer");
   }
@@ -52,7 +50,7 @@ export class CheckoutPage {
     await expect(this.phone).toHaveValue(phone);
   }
 
-  upsell(name: UpsellName): Locator {
+  upsell(name: string): Locator {
     return this.page.getByRole("checkbox", { name });
   }
 

@@ -1,7 +1,7 @@
 // People who buy. Each is somebody else, with an address of their own: the throttles count by address.
 import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
-import type { UpsellId } from "@store/contract/catalogue";
 import { priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/product-ids";
 import type { Hands } from "./hands.ts";
 
 export interface Buyer {

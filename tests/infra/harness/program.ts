@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import type { SynthOptions } from "./resources.ts";
+import type { Bundles, SynthOptions } from "./resources.ts";
 
 export interface App {
   name: string;
@@ -70,12 +70,6 @@ export function editing(root: string, edits: NonNullable<SynthOptions["edits"]>)
       }
     },
   };
-}
-
-/** The bundles of a program: one for `app()`, one to run. Both lie beside the platform, whose packages they use. */
-export interface Bundles {
-  config: string;
-  run: string;
 }
 
 /** Bundles the program in `root` under a name. The stage is none of its business: SST's globals carry that. */

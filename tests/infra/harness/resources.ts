@@ -1,5 +1,4 @@
 // What the program of infrastructure asked for, as the tests read it.
-import type { Bundles } from "./program.ts";
 
 /** One resource, as it was registered with Pulumi. */
 export interface Made {
@@ -14,6 +13,12 @@ export interface Made {
   provider?: string;
   protect: boolean;
   retainOnDelete: boolean;
+}
+
+/** The bundles of a program: one for `app()`, one to run. Both lie beside the platform, whose packages they use. */
+export interface Bundles {
+  config: string;
+  run: string;
 }
 
 /** A handler that was bundled for a function. */

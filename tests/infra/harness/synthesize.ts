@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "@store/local/paths";
 import { build } from "esbuild";
-import { type Bundles, bundleProgram, removeBundles } from "./program.ts";
-import type { Made, Synth, SynthOptions } from "./resources.ts";
+import { bundleProgram, removeBundles } from "./program.ts";
+import type { Bundles, Made, Synth, SynthOptions } from "./resources.ts";
 import { makeScratchRoot } from "./scratch-root.ts";
 
 /** What `mutate.ts` has broken on purpose. */

@@ -1,6 +1,7 @@
 // The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
-import { upsells as catalogue, type UpsellId } from "@store/contract/catalogue";
+import { upsells as catalogue } from "@store/contract/catalogue";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/product-ids";
 import { CustomerEntity, grantSets } from "@store/core/customer/customer.entity";
 import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
 import { LedgerEntity } from "@store/core/ledger/ledger.entity";

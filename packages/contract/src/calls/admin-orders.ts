@@ -12,7 +12,7 @@ import {
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
-import { upsellIds } from "../catalogue.ts";
+import { upsellIds } from "../product-ids.ts";
 import { Email, Rupees } from "../schemas.ts";
 
 /** A payment at a payment company. */

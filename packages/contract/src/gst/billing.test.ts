@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand } from "../brand.ts";
+import { brand } from "../testing-brand.ts";
 import { Billing } from "./billing.ts";
 import { countryName, foreignCountries } from "./countries.ts";
 import { placeOf, rateAt, taxIncluded } from "./place.ts";

@@ -1,5 +1,5 @@
 // How the shop stands to India's goods and services tax: what its owner sets in brand.ts, and has an accountant confirm.
-import type { Product } from "../catalogue.ts";
+import type { ProductId } from "../product-ids.ts";
 
 /**
  * `off`: no tax is named and no papers are made. `regular`: a registered seller, tax invoices and credit notes.
@@ -18,7 +18,7 @@ export interface GstSettings {
   /** The service accounting code of what is sold, six digits. */
   code: string;
   /** Of products that have another one. */
-  codes?: Partial<Record<Product["id"], string>> | undefined;
+  codes?: Partial<Record<ProductId, string>> | undefined;
   /** Two capital letters each, different ones: numbers read `FW/2627/000001`. */
   series: { sale: string; credit: string };
   /** Buyers abroad: `igst` charges them as everybody; `lut` charges no tax, under a letter of undertaking. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brand } from "../brand.ts";
+import { brand } from "../testing-brand.ts";
 import { type ChosenFacts, isHomePage, openChoices, refuseOpenChoices } from "./choices.ts";
 
 const today = Date.parse("2026-11-22");
@@ -31,7 +31,7 @@ const open = (change: Partial<ChosenFacts>) =>
   openChoices({ ...chosen, ...change }, today).map(({ name }) => name);
 
 describe("what production must choose", () => {
-  it("is all of it, as the repository comes", () => {
+  it("is all of it, of a sample", () => {
     const names = openChoices(brand, today).map(({ name }) => name);
     expect(names).toEqual([
       "siteUrl",

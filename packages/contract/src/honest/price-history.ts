@@ -1,9 +1,9 @@
 // Prices at which something was really sold. Only these may be struck out, or called what a thing is worth.
-import type { BonusId, Product } from "../catalogue.ts";
+import type { BonusId, ProductId } from "../product-ids.ts";
 
 /** One stretch of days on which one price was asked, both days included (`yyyy-mm-dd`). */
 export interface PriceSpan {
-  of: Product["id"] | BonusId;
+  of: ProductId | BonusId;
   /** Whole rupees. */
   price: number;
   from: string;

@@ -1,7 +1,7 @@
 // What a checkout holds before a payment page is opened, and how far its reminders have come.
 // Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse).
 // Expires by TTL.
-import type { UpsellId } from "@store/contract/catalogue";
+import type { UpsellId } from "@store/contract/product-ids";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";

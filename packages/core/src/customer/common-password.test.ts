@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { describe, expect, test } from "vitest";
 import { newMasterPassword } from "../platform/secrets.ts";
 import { isCommonPassword } from "./common-password.ts";
@@ -27,7 +28,7 @@ describe("easy to guess", () => {
     "jaishreeram1",
     "omnamahshivaya",
     "radhekrishna108",
-    "funnelwright1",
+    `${brand.name.toLowerCase()}1`,
     "correcthorsebatterystaple",
     "asharaghunathan",
     "asha.rao82@example.in",

@@ -2,9 +2,10 @@
 // Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
 // month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
 // orders (byCustomer).
-import type { Product, UpsellId } from "@store/contract/catalogue";
+import type { Product } from "@store/contract/catalogue";
 import type { Billing } from "@store/contract/gst/billing";
 import { paymentCauses } from "@store/contract/payment-causes";
+import type { UpsellId } from "@store/contract/product-ids";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import { Entity } from "../platform/entity.ts";

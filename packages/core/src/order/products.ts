@@ -1,5 +1,6 @@
 // What an order is made of, and what each part of it gives.
-import { bundle, grantsOf, type Product, type UpsellId, upsellById } from "@store/contract/catalogue";
+import { bundle, grantsOf, type Product, upsellById } from "@store/contract/catalogue";
+import type { UpsellId } from "@store/contract/product-ids";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import type { Order, RefundItem } from "./order.entity.ts";
 

@@ -1,7 +1,9 @@
 import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/gst/settings";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { requireBilling, taxTerms } from "./tax-terms.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
 const lut: GstSettings = { ...regular, export: "lut", lutArn: "AD270326001234X" };

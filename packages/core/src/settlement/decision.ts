@@ -1,6 +1,6 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { AuditAction } from "@store/contract/audit-actions";
-import type { UpsellId } from "@store/contract/catalogue";
+import type { UpsellId } from "@store/contract/product-ids";
 import { waitStep } from "@store/contract/waits";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import type { LedgerKind, LedgerRow } from "../ledger/ledger.entity.ts";

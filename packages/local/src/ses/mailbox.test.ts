@@ -5,7 +5,7 @@ import { mailBody, mailboxJson, mailboxPage, mailPage } from "./mailbox.ts";
 const mail = (more: Partial<Mail> = {}): Mail => ({
   id: "0109-a",
   at: "2026-06-01T12:00:00.000Z",
-  from: "Funnelwright <login@funnelwright.example>",
+  from: "Shop <login@shop.example>",
   to: "asha@example.com",
   subject: "Your login",
   text: "Password: x",
@@ -33,7 +33,7 @@ test("an empty mailbox says so", () => {
 
 test("a mail shows its facts, its HTML in a sandboxed frame, its text and its headers", () => {
   const page = mailPage(mail({ attachments: ["invoice.pdf"] }));
-  expect(page).toContain("Funnelwright &#60;login<wbr />@funnelwright.example&#62;");
+  expect(page).toContain("Shop &#60;login<wbr />@shop.example&#62;");
   expect(page).toContain('src="/__local/mail/0109-a/html"');
   expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"/);
   for (const part of ["Password: x", "received: b", "tag kind: credentials", "invoice.pdf"])

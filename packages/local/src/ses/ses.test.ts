@@ -35,12 +35,12 @@ test("a simple mail is kept as it was sent", async () => {
     {
       id: MessageId,
       at: expect.stringMatching(/^20\d\d-.*Z$/),
-      from: "Funnelwright <login@funnelwright.example>",
+      from: "Shop <login@shop.example>",
       to: "asha@example.com",
       subject: "Your login ✓",
       text: "Namaste Asha",
       html: "<p>Namaste <b>Asha</b></p>",
-      headers: { "list-unsubscribe": "<https://funnelwright.example/unsubscribe>" },
+      headers: { "list-unsubscribe": "<https://shop.example/unsubscribe>" },
       tags: { kind: "credentials" },
       configurationSet: "shop-mails",
       attachments: [],
@@ -53,7 +53,7 @@ test("a MIME mail is decoded", async () => {
   expect(ses.mails()).toMatchObject([
     {
       id: MessageId,
-      from: "Funnelwright ✓ <login@funnelwright.example>",
+      from: "Shop ✓ <login@shop.example>",
       to: "asha@example.com",
       subject: "नमस्ते",
       html: "<p>₹999</p>",
@@ -169,7 +169,7 @@ test("only the keys that may, may, and only for what they may", async () => {
 });
 
 test("what is not served is refused loudly", async () => {
-  const call = client(ses).send(new GetEmailIdentityCommand({ EmailIdentity: "funnelwright.example" }));
+  const call = client(ses).send(new GetEmailIdentityCommand({ EmailIdentity: "shop.example" }));
   expect(await failureOf(call)).toMatchObject({ name: "UnknownOperationException", status: 404 });
 });
 

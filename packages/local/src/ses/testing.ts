@@ -45,13 +45,13 @@ export async function failureOf(call: Promise<unknown>) {
 
 /** An ordinary mail given as subject, text and HTML. */
 export const simple = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
-  FromEmailAddress: "Funnelwright <login@funnelwright.example>",
+  FromEmailAddress: "Shop <login@shop.example>",
   Destination: { ToAddresses: ["asha@example.com"] },
   Content: {
     Simple: {
       Subject: { Data: "Your login ✓", Charset: "UTF-8" },
       Body: { Text: { Data: "Namaste Asha" }, Html: { Data: "<p>Namaste <b>Asha</b></p>" } },
-      Headers: [{ Name: "List-Unsubscribe", Value: "<https://funnelwright.example/unsubscribe>" }],
+      Headers: [{ Name: "List-Unsubscribe", Value: "<https://shop.example/unsubscribe>" }],
     },
   },
   EmailTags: [{ Name: "kind", Value: "credentials" }],
@@ -64,7 +64,7 @@ export const mime = (lines: string[]) => ({ Raw: { Data: Buffer.from(lines.join(
 
 /** An ordinary mail as a MIME message. */
 export const raw = [
-  "From: =?utf-8?q?Funnelwright_=E2=9C=93?= <login@funnelwright.example>",
+  "From: =?utf-8?q?Shop_=E2=9C=93?= <login@shop.example>",
   "To: Asha <asha@example.com>",
   "Subject: =?utf-8?b?4KSo4KSu4KS44KWN4KSk4KWH?=",
   "List-Unsubscribe-Post: List-Unsubscribe=One-Click",

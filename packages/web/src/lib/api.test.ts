@@ -9,14 +9,14 @@ function answering(status: number, body: string): ReturnType<typeof vi.fn> {
   return fetched;
 }
 
-const ask = () => call("validate-discount", { code: "FUNNELWRIGHT20", subtotal: 999 });
+const ask = () => call("validate-discount", { code: "WELCOME20", subtotal: 999 });
 
 test("posts JSON to the call's own path and answers the output", async () => {
-  const fetched = answering(200, '{"success":true,"discount":{"code":"FUNNELWRIGHT20","percentage":20}}');
+  const fetched = answering(200, '{"success":true,"discount":{"code":"WELCOME20","percentage":20}}');
   await expect(ask()).resolves.toMatchObject({ success: true, discount: { percentage: 20 } });
   expect(fetched).toHaveBeenCalledWith(
     "/api/validate-discount",
-    expect.objectContaining({ method: "POST", body: '{"code":"FUNNELWRIGHT20","subtotal":999}' }),
+    expect.objectContaining({ method: "POST", body: '{"code":"WELCOME20","subtotal":999}' }),
   );
 });
 

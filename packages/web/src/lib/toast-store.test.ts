@@ -5,7 +5,7 @@ import { discountToasts, validationError } from "./toasts.ts";
 const titles = () => currentToasts().map(({ title }) => title);
 beforeEach(clearToasts);
 
-test("what mends something takes the place of its error", () => {
+test("what corrects something takes the place of its error", () => {
   showToast(discountToasts.invalid());
   showToast(validationError("Name is required"));
   showToast(discountToasts.applied("Extra 20% OFF", 200));

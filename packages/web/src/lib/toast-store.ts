@@ -20,7 +20,7 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and answers its id. One about the same gives way: an error does not stay beside what mended it. */
+/** Shows a toast and answers its id. One about the same gives way: an error does not stay beside what corrected it. */
 export function showToast(text: ToastText): number {
   lastId += 1;
   const others = shown.filter((toast) =>
@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
   if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
 }
 
-/** Takes away what is said about something that is mended meanwhile. */
+/** Takes away what is said about something that is corrected meanwhile. */
 export function dismissAbout(about: NonNullable<ToastText["about"]>): void {
   if (shown.some((toast) => toast.about === about)) change(shown.filter((toast) => toast.about !== about));
 }

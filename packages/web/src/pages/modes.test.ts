@@ -20,7 +20,9 @@ type Overrides = Record<string, unknown>;
 async function built(urgency: string, overrides: Overrides = {}): Promise<Map<string, string>> {
   vi.stubEnv("STORE_URGENCY", urgency);
   vi.resetModules();
-  const { brand } = await vi.importActual<typeof import("@store/contract/brand")>("@store/contract/brand");
+  const { brand } = await vi.importActual<typeof import("@store/contract/testing-brand")>(
+    "@store/contract/testing-brand",
+  );
   vi.doMock("@store/contract/brand", () => ({ brand: { ...brand, urgency, ...overrides } }));
   const { pages } = await import("./registry.ts");
   const { AppShell } = await import("./app-shell.tsx");

@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { appRoutes } from "./app-routes.ts";
 import { pages } from "./registry.ts";
+
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 
 const all = [...pages, ...appRoutes];
 

@@ -1,6 +1,6 @@
-import type { UpsellId } from "@store/contract/catalogue";
 import type { CartFacts } from "@store/contract/mail-model";
 import { priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/product-ids";
 import type { Coupon } from "../../coupon/coupon.entity.ts";
 import { setting } from "../../platform/settings.ts";
 import { cartToken } from "../../tokens/mail-links.ts";

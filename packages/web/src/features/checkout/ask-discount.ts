@@ -1,5 +1,5 @@
-import type { UpsellId } from "@store/contract/catalogue";
 import { priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/product-ids";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";

@@ -5,11 +5,11 @@ const shop = "https://shop.example/checkout";
 
 test("the link of a reminder brings basket, code and token, and leaves a clean address", () => {
   const { brought, rest } = readAddress(
-    `${shop}?upsells=seo-checklist,ad-templates&code=funnelwright20&cart=abc.DEF-_1#top`,
+    `${shop}?upsells=seo-checklist,ad-templates&code=welcome20&cart=abc.DEF-_1#top`,
   );
   expect(brought).toEqual({
     upsells: ["ad-templates", "seo-checklist"],
-    code: "FUNNELWRIGHT20",
+    code: "WELCOME20",
     cart: "abc.DEF-_1",
   });
   expect(rest.href).toBe(`${shop}#top`);

@@ -1,9 +1,11 @@
 import { priceBasket } from "@store/contract/price-basket";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acceptDraft } from "./checkout-draft.ts";
 import { type CheckoutEvent, type CheckoutState, checkoutReducer, emptyCheckout } from "./checkout-state.ts";
 
-const coupon = { code: "FUNNELWRIGHT20", percentage: 20, description: "Extra 20% OFF" };
+vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+
+const coupon = { code: "WELCOME20", percentage: 20, description: "Extra 20% OFF" };
 
 function after(...events: CheckoutEvent[]): CheckoutState {
   return events.reduce(checkoutReducer, emptyCheckout);

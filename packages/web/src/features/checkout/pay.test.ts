@@ -12,7 +12,7 @@ const meera = { name: "Meera Raghunathan", email: "meera@example.in", phone: "+9
 const request: PayRequest = {
   details: meera,
   upsells: ["seo-checklist"],
-  discountCode: "FUNNELWRIGHT20",
+  discountCode: "WELCOME20",
   amount: 1038,
 };
 
@@ -73,7 +73,7 @@ test("signs up, places the order, and answers the way to the payment page", asyn
     customerPhone: meera.phone,
     customerId: "CUST_1234567890",
     upsells: ["seo-checklist"],
-    discountCode: "FUNNELWRIGHT20",
+    discountCode: "WELCOME20",
   });
   expect(OrderId.safeParse(made[1]?.input.orderId).success).toBe(true);
   expect(readItem("selectedUpsells")).toBe('["seo-checklist"]');

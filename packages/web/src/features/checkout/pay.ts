@@ -1,7 +1,8 @@
 // From a checked form to the address of the payment page: sign-up, then the order. Every refusal that a second try
 // can put right is put right here, so that the buyer presses the button once.
-import type { UpsellId } from "@store/contract/catalogue";
+
 import type { Billing } from "@store/contract/gst/billing";
+import type { UpsellId } from "@store/contract/product-ids";
 import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
 import {
   type BuyerDetails,

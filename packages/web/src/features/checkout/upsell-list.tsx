@@ -1,6 +1,7 @@
-import { type Product, type UpsellId, upsells } from "@store/contract/catalogue";
+import { type Product, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
+import type { UpsellId } from "@store/contract/product-ids";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";
 import { TickList } from "../../ui/tick-list.tsx";

@@ -1,5 +1,5 @@
-import { type UpsellId, upsellIds } from "@store/contract/catalogue";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
+import { type UpsellId, upsellIds } from "@store/contract/product-ids";
 import { BillingForm } from "@store/contract/schemas";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
@@ -182,7 +182,7 @@ export function useCheckout(): Checkout {
 
   const check = useCallback((field: Field, value: string) => {
     const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
-    // What the toast said is mended: it would contradict the page.
+    // What the toast said is corrected: it would contradict the page.
     if (checked.ok || !checked.issues[field]) dismissAbout("form");
     dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
   }, []);

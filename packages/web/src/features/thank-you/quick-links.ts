@@ -1,5 +1,5 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
-import type { UpsellId } from "@store/contract/catalogue";
+import type { UpsellId } from "@store/contract/product-ids";
 import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {

@@ -1,3 +1,4 @@
+import { brand } from "@store/contract/brand";
 import { expect, it } from "vitest";
 import { inFours, otpauthLink } from "./otpauth.ts";
 
@@ -5,7 +6,7 @@ it("makes the link that apps read", () => {
   const link = new URL(otpauthLink("JBSWY3DPEHPK3PXP", "owner+1@shop.example"));
   expect(link.protocol).toBe("otpauth:");
   expect(link.searchParams.get("secret")).toBe("JBSWY3DPEHPK3PXP");
-  expect(decodeURIComponent(link.pathname)).toBe("/Funnelwright:owner+1@shop.example");
+  expect(decodeURIComponent(link.pathname)).toBe(`/${brand.name}:owner+1@shop.example`);
 });
 
 it("groups a secret to be typed off", () => {

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brand } from "@store/contract/testing-brand";
+import { describe, expect, test } from "vitest";
+import { settingsOf } from "./answers.ts";
+import { questions } from "./questions.ts";
+import { whatIsLeft } from "./what-is-left.ts";
+import { withSettings } from "./write.ts";
+
+const root = join(import.meta.dirname, "../..");
+const source = readFileSync(join(root, "packages/contract/src/brand.ts"), "utf8");
+const sampleTwo = JSON.parse(readFileSync(join(root, "tests/brands/sample-two.json"), "utf8"));
+
+test("there are ten questions, and what stands now is an answer to each", () => {
+  expect(questions).toHaveLength(10);
+  for (const { id, now } of questions) expect(settingsOf({ [id]: now(brand) }, brand)).not.toEqual({});
+});
+
+test("the answers of another brand are written where they belong, and nothing else changes", () => {
+  const written = withSettings(source, settingsOf(sampleTwo, brand));
+  for (const text of [
+    'name: "Kitewright"',
+    'siteUrl: "https://kitewright.test"',
+    'mailFrom: "Kitewright <login@kitewright.test>"',
+    "cin: undefined as string | undefined",
+    'quickCoupon: { code: "KITE15", percentage: 15, description: "Extra 15% OFF" }',
+    "bundle: { price: 1499, originalPrice: 7499 }",
+    '"seo-checklist": { price: 449, originalPrice: 8999 }',
+    'email: "grievance@kitewright.test"',
+  ])
+    expect(written).toContain(text);
+  const comments = (text: string) => text.match(/\/\*\*[\s\S]*?\*\/|^\/\/[^\n]*/gm);
+  expect(comments(written)).toEqual(comments(source));
+  expect(written.split("\n")).toHaveLength(source.split("\n").length);
+});
+
+test("one answer changes one thing; a new name or domain is the sender's too", () => {
+  expect(settingsOf({ tagline: "Pages that fly" }, brand)).toEqual({ tagline: "Pages that fly" });
+  expect(settingsOf({ name: "Kitewright" }, brand)).toEqual({
+    name: "Kitewright",
+    mailFrom: "Kitewright <login@sample-shop.example>",
+  });
+});
+
+describe("an answer that cannot be used is said with its question:", () => {
+  test.each([
+    ["name", 'A "quoted" name'],
+    ["domain", "https://kitewright.in"],
+    ["cin", "12345"],
+    ["officer", "Meera Iyer"],
+    ["coupon", "KITE-15 15"],
+    ["coupon", "KITE15 95"],
+    ["price", "1499"],
+    ["price", "1499 999"],
+    ["price", "49 999"],
+    ["yacht", "1"],
+  ])("%s: %s", (id, answer) => {
+    expect(() => settingsOf({ [id]: answer }, brand)).toThrow(`${id}: `);
+  });
+});
+
+test("a place that brand.ts does not have is no silent nothing", () => {
+  expect(() => withSettings(source, { "quickCoupon.colour": "red" })).toThrow("quickCoupon.colour");
+});
+
+test("what is left names each open choice", () => {
+  const left = whatIsLeft(brand, Date.parse("2026-11-22"));
+  for (const name of ["urgency", "claims", "refundReading", "siteUrl"]) expect(left).toContain(`- ${name} `);
+});

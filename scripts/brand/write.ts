@@ -1,0 +1,46 @@
+// Puts values into the object literal of brand.ts and leaves everything else, comments included, as it is.
+import { parseAst } from "vite";
+import type { Settings } from "./questions.ts";
+
+/** As much of a syntax tree as is looked at. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  expression?: Node;
+  properties?: { key: { name?: string; value?: string }; value: Node }[];
+  declaration?: { declarations?: { id: { name?: string }; init?: Node }[] };
+}
+
+/** The source with these values. Throws when it has no such place. */
+export function withSettings(source: string, settings: Settings): string {
+  const { body } = parseAst(source, { lang: "ts" }) as unknown as { body: Node[] };
+  const brand = body
+    .flatMap(({ declaration }) => declaration?.declarations ?? [])
+    .find(({ id }) => id.name === "brand")?.init;
+  const edits = Object.entries(settings).map(([path, value]) => ({
+    ...placeOf(brand, path),
+    text: value === undefined ? "undefined" : JSON.stringify(value),
+  }));
+  // From the end, so that what comes before keeps its place.
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end), source);
+}
+
+function placeOf(brand: Node | undefined, path: string): Node {
+  const found = path
+    .split(".")
+    .reduce<Node | undefined>(
+      (node, name) => bare(node)?.properties?.find(({ key }) => (key.name ?? key.value) === name)?.value,
+      brand,
+    );
+  const place = bare(found);
+  if (!place) throw new Error(`brand.ts has no ${path}`);
+  return place;
+}
+
+/** Without `as const` or another type. */
+function bare(node: Node | undefined): Node | undefined {
+  return node?.type === "TSAsExpression" ? bare(node.expression) : node;
+}
