@@ -32,7 +32,7 @@ async function payAndLeave(page: Page, buyer: Buyer, hands: Hands): Promise<Paym
   return payment;
 }
 
-test("paid by UPI, no word from the payment company, the browser closed: the 12 digits give the login", async ({
+test("paid by UPI, no word from the payment company, the browser closed: the 12 digits let the buyer in", async ({
   page,
   buyer,
   hands,

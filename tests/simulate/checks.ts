@@ -18,11 +18,8 @@ export function checkNoBuyerWaits(world: World, isSlow: (order: Item) => boolean
 
 /** Orders that are paid at the provider, and pending. */
 export function waitingOrders(): Item[] {
-  const paid = new Set(
-    [...servers().provider.store.sessions.values()]
-      .filter(({ session }) => session.payment_status === "paid")
-      .map(({ session }) => session.client_reference_id),
-  );
+  const taken = servers().provider.companies.flatMap((company) => company.taken());
+  const paid = new Set(taken.map(({ orderId }) => orderId));
   return orders().filter(
     ({ orderId, status, review, override }) =>
       status === "pending" && !review && !override && paid.has(String(orderId)),
@@ -46,29 +43,23 @@ export async function checkAtRest(world: World): Promise<void> {
  * R: under one key, money goes back once.
  */
 function checkMoney(world: World): void {
-  const { store, untold } = servers().provider;
+  const { companies, untold } = servers().provider;
   const rows = [...table.items.values()];
   const known = new Set(rows.filter(isKind("payment")).map(({ paymentId }) => paymentId));
   const byId = new Map(orders().map((order) => [order.orderId, order]));
-  for (const { intent } of store.intents.values()) {
-    const order = byId.get(intent.metadata.orderId ?? "");
-    if (intent.status !== "succeeded") continue;
-    if (!known.has(intent.id)) {
+  for (const { paymentId, orderId, back } of companies.flatMap((company) => company.taken())) {
+    const order = byId.get(orderId);
+    if (!known.has(paymentId)) {
       if (order?.review === undefined)
         world.problem(`P2 ${order?.orderId}: a payment that was taken is in nobody's books`);
       continue;
     }
-    if (order?.paymentId !== intent.id || untold.has(intent.id) || order.review !== undefined) continue;
-    const back = [...store.refunds.values()]
-      .filter(({ payment_intent, status }) => payment_intent === intent.id && !isOver(status))
-      .reduce((sum, { amount }) => sum + amount, 0);
+    if (order?.paymentId !== paymentId || untold.has(paymentId) || order.review !== undefined) continue;
     if (Number(order.refundedAmount) !== Math.round(back / 100))
       world.problem(`I8 ${order.orderId}: ${order.refundedAmount} went back by the books, ${back} paise did`);
   }
-  const keys = [...store.refunds.values()].flatMap(({ metadata }) => (metadata?.key ? [metadata.key] : []));
+  const keys = companies.flatMap((company) => company.refundKeys());
   for (const key of new Set(keys))
     if (keys.filter((other) => other === key).length > 1)
       world.problem(`R ${key.split(":")[1]}: one refund was paid twice`);
 }
-
-const isOver = (status: string | null) => status === "failed" || status === "canceled";

@@ -2,15 +2,16 @@
 
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { brand } from "@store/contract/brand";
+import { triedRules } from "@store/contract/payment-rules";
 import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
 import { openProvider } from "./provider.ts";
 import { setServers, table } from "./servers.ts";
 import { aroundSend, configureShop, makeCoupons, shop, tableClient, tableName } from "./shop.ts";
-import { runSchedules, runWebhooks } from "./story/background.ts";
+import { runNights, runSchedules, runWebhooks } from "./story/background.ts";
 import { openCalls } from "./story/calls.ts";
 import { carryOut } from "./story/people.ts";
-import { drawPlan, fairFrom, hour, minute, type Plan } from "./story/plan.ts";
+import { drawPlan, fairFrom, minute, type Plan } from "./story/plan.ts";
 import { newBuyers, type Stage } from "./story/stage.ts";
 import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
 import { type Compared, compareTables } from "./table/compared-table.ts";
@@ -87,14 +88,16 @@ export async function play(seed: number, without: Without = nothing, way: Way = 
     // Tax papers in two of three runs, of a registered seller and of another one.
     const mode = (["off", "regular", "unregistered"] as const)[seed % 3] ?? "off";
     const gst = { ...brand.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
-    configureShop({ provider: () => provider, mailer: carrier, gst });
+    const rules = triedRules(plan.payments) ?? brand.payments;
+    configureShop({ provider: () => provider, mailer: carrier, gst, rules });
     const calls = openCalls(world, (name) => without.kills.includes(name));
     const stage: Stage = {
       ...{ world, plan, calls, provider, mails: carrier.mails, buyers: newBuyers(plan), handled: new Set() },
-      isFair: () => isProviderWell(world, provider.outages),
+      isFair: () => isProviderWell(world, provider.lines.outages),
     };
     runWebhooks(world, provider, calls);
     runSchedules(world, table, calls);
+    runNights(world, calls, plan.lasts);
     world.weather = plan.weather;
     for (const move of plan.moves)
       world.outside(move.at, move.do, () => {
@@ -108,7 +111,7 @@ export async function play(seed: number, without: Without = nothing, way: Way = 
     world.outside(fairFrom + 10 * minute, "nobody waits", () =>
       checkNoBuyerWaits(world, ({ processing }) => processing === true),
     );
-    await world.run(plan.isLong ? 51 * hour : fairFrom + 50 * minute);
+    await world.run(plan.lasts);
     // What is left to do by itself is done, and slow payments are looked at.
     for (let more = 1; more <= 8 && (isSomethingDue() || waitingOrders().length > 0); more++)
       await world.run(world.now - world.start + 15 * minute);

@@ -26,7 +26,10 @@ export function servers(): Running {
 /** What tests/support/invariants.ts looks at. */
 export const standIns = {
   get stripe() {
-    return servers().provider;
+    return servers().provider.stripe;
+  },
+  get razorpay() {
+    return servers().provider.razorpay;
   },
   get ses() {
     return { mails: () => servers().carrier.mails() };

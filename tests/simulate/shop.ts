@@ -1,9 +1,10 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
-import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/gst/settings";
+import type { PaymentRule } from "@store/contract/payment-rules";
 import { stuckBuyers } from "@store/core/access/stuck-buyers";
 import { validateLogin } from "@store/core/access/validate-login";
+import { razorpayPayments } from "@store/core/adapters/razorpay";
 import { stripePayments } from "@store/core/adapters/stripe";
 import { bootstrap } from "@store/core/bootstrap";
 import { abandonedCarts } from "@store/core/cart/abandoned-carts";
@@ -20,6 +21,7 @@ import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { deliverMail } from "@store/core/mail/deliver-mail";
 import { sweepMail } from "@store/core/mail/sweep-mail";
 import type { ManualStatus } from "@store/core/order/order.entity";
+import { findUnmatched } from "@store/core/payment/find-unmatched";
 import { paymentWebhook } from "@store/core/payment/payment-webhook";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { syncPayments } from "@store/core/payment/sync-payments";
@@ -27,7 +29,7 @@ import { runAs } from "@store/core/platform/request";
 import { configure, type Settings } from "@store/core/platform/settings";
 import { documents, table, waitForTransactions } from "@store/core/platform/table";
 import type { Mailer, OutgoingMail } from "@store/core/ports/mailer";
-import type { Payments } from "@store/core/ports/payments";
+import type { Payments, ProviderId } from "@store/core/ports/payments";
 import { deleteOrder } from "@store/core/settlement/delete-order";
 import { grantResource } from "@store/core/settlement/grant-resource";
 import { orderStatus } from "@store/core/settlement/order-status";
@@ -35,8 +37,9 @@ import { overrideOrder } from "@store/core/settlement/override-order";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { tableShape as shape } from "../../infra/table-shape.ts";
 import { renderPlain } from "../support/render-plain.ts";
+import { fetchOf } from "./company/razorpay.ts";
+import { httpClientOf, webhookSecret } from "./company/stripe.ts";
 import type { Provider } from "./provider.ts";
-import { httpClientOf } from "./provider.ts";
 
 export type { Mailer, ManualStatus, OutgoingMail };
 
@@ -44,7 +47,6 @@ export const tableClient = documents;
 export const aroundSend = waitForTransactions;
 export const tableName = table.table;
 export const tableShape = shape;
-export const webhookSecret = "whsec_test";
 
 /** Everything that anybody can do to the shop. */
 export const shop = {
@@ -52,7 +54,9 @@ export const shop = {
   signUp,
   press: createPaymentOrder,
   status: orderStatus,
-  webhook: (body: string, header: string) => paymentWebhook("stripe", body, header),
+  /** Razorpay waits five seconds, and its function four. */
+  webhook: (company: ProviderId, body: string, header: string) =>
+    paymentWebhook(company, body, header, company === "razorpay" ? 4000 : undefined),
   startCheckout,
   leave: sendAbandonedCartEmail,
   logIn: validateLogin,
@@ -71,36 +75,51 @@ export const shop = {
   numberPapers: sweepPapers,
   abandonedCarts,
   stuckBuyers,
+  readBooks: findUnmatched,
 };
 
 let provider: () => Provider = () => {
   throw new Error("No world is running");
 };
-let payments: Payments | undefined;
+let payments: Record<ProviderId, Payments> | undefined;
 
 /** Gives the domain its settings, and the two others it speaks with. */
-export function configureShop(of: { provider: () => Provider; mailer: Mailer; gst: GstSettings }): void {
+export function configureShop(of: {
+  provider: () => Provider;
+  mailer: Mailer;
+  gst: GstSettings;
+  rules: readonly PaymentRule[];
+}): void {
   provider = of.provider;
-  payments ??= stripePayments({
-    secretKey: "sk_test_shop",
-    webhookSecret,
-    endpoint: "http://pay.test",
-    httpClient: httpClientOf(() => provider()),
-  });
+  payments ??= {
+    stripe: stripePayments({
+      secretKey: "sk_test_shop",
+      webhookSecret,
+      endpoint: "http://pay.test",
+      httpClient: httpClientOf(() => provider()),
+    }),
+    razorpay: razorpayPayments({
+      keyId: "rzp_test_shop",
+      keySecret: "rzp_secret",
+      webhookSecret,
+      endpoint: "http://rzp.test",
+      fetch: fetchOf(() => provider()),
+    }),
+  };
   const asked = payments;
   configure({
     siteUrl: "http://shop.test",
     checkoutKey: "checkout-key",
     sealKey: Buffer.alloc(32, 7).toString("base64"),
     liveMode: false,
-    paymentRules: brand.payments,
+    paymentRules: of.rules,
     cartMails: 1,
     cartMailsAfterFailedPayment: false,
     startMails: false,
     newsMails: false,
     gst: of.gst,
     mailsPerSecond: 500,
-    payments: async () => asked,
+    payments: async (company) => asked[company],
     mailer: async () => of.mailer,
   } satisfies Partial<Settings>);
 }

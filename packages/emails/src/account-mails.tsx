@@ -121,7 +121,7 @@ export function accessRequestMail(mail: AccessRequestMail): MailParts {
           "If that is you, because this address was a slip or you cannot read it easily, there is nothing to do.",
       },
       { kind: "head", words: "Is it not you?" },
-      { kind: "say", words: `Then reply to this mail, and your login stays here. ${replyPromise}` },
+      { kind: "say", words: "Then reply to this mail: a person reads it, and your login stays here." },
     ],
   });
 }

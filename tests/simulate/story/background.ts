@@ -1,41 +1,43 @@
 // What happens by itself: the provider's webhooks, the table's stream, and the schedules.
-import { signature } from "@store/local/stripe/webhooks";
+import type { Company } from "../company/company.ts";
 import type { Provider } from "../provider.ts";
-import { shop, webhookSecret } from "../shop.ts";
+import { shop } from "../shop.ts";
 import type { Change, MemoryTable } from "../table/memory-table.ts";
 import type { World } from "../world/world.ts";
 import { type Calls, longestJob } from "./calls.ts";
-import { minute, second } from "./plan.ts";
+import { firstNight, hour, minute, second } from "./plan.ts";
 
 /** With growing pauses, as at Stripe: hours go by before it gives up. */
 const mostTries = 40;
 
-/** Delivers each event of the provider until the shop says yes. */
-export function runWebhooks(world: World, provider: Provider, calls: Calls): void {
+/** Delivers each event of the companies until the shop says yes. */
+export function runWebhooks(world: World, { companies, untold }: Provider, calls: Calls): void {
+  for (const company of companies) runWebhook(world, company, untold, calls);
+}
+
+function runWebhook(world: World, company: Company, untold: Set<string>, calls: Calls): void {
   const deliver = async (id: string, tries: number): Promise<void> => {
-    const event = provider.store.events.get(id);
-    if (!event || tries > mostTries) return;
-    const body = JSON.stringify(event, null, 2);
-    const header = signature(webhookSecret, body, Math.floor(world.now / 1000));
-    const { kind } = await calls.call(`webhook ${event.type}`, () => shop.webhook(body, header));
+    const message = company.message(id, world.now);
+    if (!message || tries > mostTries) return;
+    const { type, body, header } = message;
+    const { kind } = await calls.call(`webhook ${type}`, () => shop.webhook(company.id, body, header));
     if (kind === "nothing")
       send(id, tries + 1, world.schedule().between(1, 60) * second * Math.min(tries, 20));
   };
   const send = (id: string, tries: number, wait: number) =>
     world.outside(wait, "webhook", () => void deliver(id, tries));
   const lose = (id: string) => {
-    const event = provider.store.events.get(id);
-    const about = event?.data.object as { payment_intent?: unknown } | undefined;
-    provider.untold.add(String(about?.payment_intent));
-    world.note(`the webhook of ${event?.type} is lost`);
+    const message = company.message(id, world.now);
+    untold.add(String(message?.paymentId));
+    world.note(`the webhook of ${message?.type} is lost`);
   };
-  provider.store.onEvent = (id) => {
+  company.onEvent((id) => {
     const chance = world.schedule();
     const { neverSent, doubled, delayed } = world.weather;
     if (chance.strikes(neverSent)) return lose(id);
     for (let i = chance.strikes(doubled) ? 2 : 1; i > 0; i--)
       send(id, 1, chance.strikes(delayed) ? chance.between(10, 600) * second : chance.between(20, 4000));
-  };
+  });
 }
 
 /** The mail worker is told of each outbox row that appears. */
@@ -105,6 +107,16 @@ export function runSchedules(world: World, table: MemoryTable, calls: Calls): vo
     const job = jobs.find(({ finds }) => finds.test(String(change.after?.g2pk)));
     if (job) plan(job, due);
   };
+}
+
+/** 03:20 in Kolkata, each night before the end: a world begins at 12:01. */
+export function runNights(world: World, calls: Calls, lasts: number): void {
+  for (let night = firstNight; night < lasts; night += 24 * hour)
+    world.outside(
+      night,
+      "books job",
+      () => void calls.call("books job", shop.readBooks, { longest: longestJob }),
+    );
 }
 
 /** When an item that is listed as due is due. */

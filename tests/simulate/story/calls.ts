@@ -15,7 +15,7 @@ interface Options {
   /** Its time limit, in milliseconds. */
   longest?: number;
   /** Dies as soon as the provider has carried out such a call, whatever the weather. */
-  diesAfter?: string | undefined;
+  diesAfter?: RegExp | undefined;
 }
 
 export interface Calls {
@@ -77,7 +77,7 @@ function isOfWeather(error: unknown): boolean {
     const codes = CancellationReasons?.map(({ Code }) => Code).join(" ") ?? "";
     if (weather.test(`${cause.name} ${cause.message} ${codes}`)) return true;
     // The provider's own 429 and 500, after the SDK's retries.
-    if (cause.constructor.name.startsWith("Stripe")) return true;
+    if (/^(Stripe|Razorpay)/.test(cause.constructor.name)) return true;
   }
   return false;
 }

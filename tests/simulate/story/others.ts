@@ -16,6 +16,7 @@ type OthersMove = Exclude<
       | "fail to pay"
       | "decide"
       | "end refunds"
+      | "try slowly"
       | "poll"
       | "log in";
   }
@@ -25,7 +26,7 @@ type OthersMove = Exclude<
 export function byOthers(stage: Stage, buyer: Buyer, move: OthersMove): unknown {
   const { calls, handled } = stage;
   const customerId = buyer.customerId ?? "";
-  const admin = (name: string, work: () => Promise<unknown>, diesAfter?: string) => {
+  const admin = (name: string, work: () => Promise<unknown>, diesAfter?: RegExp) => {
     for (const { orderId } of buyer.orders.filter(Boolean)) handled.add(orderId);
     void calls.call(`admin ${name}`, work, { diesAfter });
   };
@@ -53,7 +54,7 @@ export function byOthers(stage: Stage, buyer: Buyer, move: OthersMove): unknown 
       return admin(
         "refunds",
         () => shop.refund(orderId, items, "admin"),
-        move.dies ? "POST /v1/refunds" : undefined,
+        move.dies ? /^POST \/v1\/(refunds|payments\/\w+\/refund)$/ : undefined,
       );
     }
     default:
@@ -62,14 +63,11 @@ export function byOthers(stage: Stage, buyer: Buyer, move: OthersMove): unknown 
 }
 
 function atBank({ provider }: Stage, orderId: string, move: OthersMove): void {
-  const paid = [...provider.store.sessions.values()].find(
-    ({ session }) => session.client_reference_id === orderId && session.payment_status === "paid",
-  );
-  const intent = String(paid?.session.payment_intent ?? "");
+  const company = provider.companies.find((one) => one.taken().some((taken) => taken.orderId === orderId));
   atProvider(() => {
     if (move.do === "refund at the provider")
-      provider.control.refund(intent, move.share === "part" ? 10_000 : undefined);
-    if (move.do === "dispute") provider.control.dispute(intent);
-    if (move.do === "close the dispute") provider.control.closeDispute(intent, move.outcome);
+      company?.refund(orderId, move.share === "part" ? 10_000 : undefined);
+    if (move.do === "dispute") company?.dispute(orderId);
+    if (move.do === "close the dispute") company?.closeDispute(orderId, move.outcome);
   });
 }

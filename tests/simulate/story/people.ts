@@ -1,5 +1,6 @@
 // How each move of a story is carried out.
 import { type Discount, priceBasket } from "@store/contract/price-basket";
+import type { Company } from "../company/company.ts";
 import { shop } from "../shop.ts";
 import { byOthers } from "./others.ts";
 import { type Basket, fairFrom, type Move, minute, second } from "./plan.ts";
@@ -15,7 +16,7 @@ export function carryOut(stage: Stage, move: Move): unknown {
   const { calls, provider, world } = stage;
   if (move.do === "outage") {
     const at = world.now - world.start;
-    provider.outages.push([at, at + move.lasts]);
+    provider.lines.outages.push([at, at + move.lasts]);
     return;
   }
   if (move.do === "sync payments") return void calls.call("admin sync", shop.sync);
@@ -31,12 +32,13 @@ export function carryOut(stage: Stage, move: Move): unknown {
     case "pay":
       return pay(stage, buyer, move);
     case "fail to pay":
-      return atProvider(() => provider.control.decline(buyer.pages.at(-1)?.sessionId ?? ""));
+      return onPages(stage, buyer.pages.slice(-1), (company, pageId) => company.failToPay(pageId));
     case "decide":
-      for (const { sessionId } of buyer.pages) atProvider(() => provider.control.settleLater(sessionId));
-      return;
+      return onPages(stage, buyer.pages, (company, pageId) => company.decide(pageId));
+    case "try slowly":
+      return trySlowly(stage, buyer, move);
     case "end refunds":
-      return endRefunds(stage, buyer);
+      return onPages(stage, buyer.pages, (company, pageId) => company.endRefunds(pageId));
     case "poll":
       return void poll(stage, buyer, move.order, move.times);
     case "log in":
@@ -49,7 +51,7 @@ export function carryOut(stage: Stage, move: Move): unknown {
 async function signUp(stage: Stage, buyer: Buyer, tries: number): Promise<void> {
   const { world, calls } = stage;
   const { email, visit } = buyer;
-  const input = { email, full_name: "Asha Rao", phone: "+91 98200 12345", checkoutToken: visit };
+  const input = { email, full_name: "Asha Rao", phone: buyer.phone, checkoutToken: visit };
   const answer = await calls.call(`${buyer.name} signs up`, () => shop.signUp(input), { viewerIp: buyer.ip });
   if (answer.kind === "answered")
     Object.assign(buyer, { customerId: answer.value.customerId, checkoutToken: answer.value.checkoutToken });
@@ -83,7 +85,7 @@ function orderOf(buyer: Buyer, index: number, basket: Basket): Input | undefined
     amount: priceBasket(basket.upsells, discount).total,
     customerName: "Asha Rao",
     customerEmail: email,
-    customerPhone: "+91 98200 12345",
+    customerPhone: buyer.phone,
     upsells: basket.upsells,
     // A third of the buyers each: the seller's own State, another one, and abroad.
     billing: [{ country: "IN", state: "27" }, { country: "IN", state: "29" }, { country: "AE" }][
@@ -108,7 +110,7 @@ async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number
     answer.kind === "answered" || (answer.kind === "refused" && answer.error.code !== "payment.unavailable");
   if (came) buyer.pressing.splice(buyer.pressing.indexOf(orderId), 1);
   if (answer.kind === "refused") {
-    const excused = !wasFair || !stage.isFair() || (provider.troubles.get(answer.process) ?? 0) > 0;
+    const excused = !wasFair || !stage.isFair() || (provider.lines.troubles.get(answer.process) ?? 0) > 0;
     if (answer.error.code !== "payment.unavailable") return;
     if (!excused) world.problem(`P4 ${orderId}: payment.unavailable, and nothing is wrong with the provider`);
     return tryAgain(stage, buyer, input, index);
@@ -122,7 +124,7 @@ async function pressOnce(stage: Stage, buyer: Buyer, input: Input, index: number
     return;
   }
   if (!buyer.pages.some((page) => page.sessionId === sessionId)) buyer.pages.push({ sessionId, orderId });
-  const open = buyer.pages.filter((page) => page.orderId === orderId && statusOf(stage, page) === "open");
+  const open = buyer.pages.filter((page) => page.orderId === orderId && isOpen(stage, page));
   if (open.length > 1) world.problem(`P1 ${orderId}: its buyer holds ${open.length} pages that can be paid`);
 }
 
@@ -135,8 +137,17 @@ function tryAgain(stage: Stage, buyer: Buyer, input: Input, index: number): void
   world.outside(wait, "press again", () => void pressOnce(stage, buyer, input, index));
 }
 
-function statusOf({ provider }: Stage, { sessionId }: Page): string {
-  return provider.store.sessions.get(sessionId)?.session.status ?? "unknown";
+function isOpen({ provider }: Stage, { sessionId }: Page): boolean {
+  return provider.companyOf(sessionId).pageState(sessionId) === "open";
+}
+
+/** Does something at the company whose page it is, with each of some pages. */
+function onPages(
+  { provider }: Stage,
+  pages: readonly Page[],
+  act: (company: Company, pageId: string) => void,
+): void {
+  for (const { sessionId } of pages) atProvider(() => act(provider.companyOf(sessionId), sessionId));
 }
 
 async function leave(buyer: Buyer) {
@@ -146,42 +157,40 @@ async function leave(buyer: Buyer) {
 }
 
 function pay(stage: Stage, buyer: Buyer, { page, how, refunds }: Extract<Move, { do: "pay" }>): void {
-  const { world, provider } = stage;
   missPage(stage, buyer);
-  const open = buyer.pages.filter((one) => statusOf(stage, one) === "open");
-  const chosen = page === "all" ? open : page === "oldest" ? open.slice(0, 1) : open.slice(-1);
-  for (const { sessionId } of chosen)
-    atProvider(() => {
-      world.note(`${buyer.name} pays ${sessionId} (${how})`);
-      provider.control.pay(sessionId, { how, refunds });
-    });
+  onPages(stage, chosen(stage, buyer, page), (company, pageId) => {
+    stage.world.note(`${buyer.name} pays ${pageId} (${how})`);
+    company.pay(pageId, how, refunds);
+  });
+}
+
+function chosen(stage: Stage, buyer: Buyer, page: "newest" | "oldest" | "all"): Page[] {
+  const open = buyer.pages.filter((one) => isOpen(stage, one));
+  return page === "all" ? open : page === "oldest" ? open.slice(0, 1) : open.slice(-1);
+}
+
+/** Begins to pay, and the bank takes its time: minutes, or days after the page was over. */
+function trySlowly(stage: Stage, buyer: Buyer, move: Extract<Move, { do: "try slowly" }>): void {
+  const { world } = stage;
+  onPages(stage, chosen(stage, buyer, move.page), (company, pageId) => {
+    const begun = company.begin?.(pageId);
+    if (!begun) return;
+    world.note(`${buyer.name} begins to pay ${pageId}`);
+    const answers = () => atProvider(() => (move.ends === "captured" ? begun.capture() : begun.turnDown()));
+    world.outside(move.after, "the bank answers", answers);
+  });
 }
 
 /** P3: the page that a buyer was just given can be paid, unless it is paid, over, or another has taken its place. */
 function missPage(stage: Stage, buyer: Buyer): void {
   const page = buyer.pages.at(-1);
-  const session = page && stage.provider.store.sessions.get(page.sessionId)?.session;
-  if (!page || session?.status !== "expired" || session.expires_at * 1000 <= stage.world.now) return;
+  if (!page || stage.provider.companyOf(page.sessionId).pageState(page.sessionId) !== "closed") return;
   if (page.isLeft || stage.handled.has(page.orderId)) return;
   // A press of another basket closes this page before it has one of its own, and may die or be turned away in between.
   if (buyer.pressing.some((orderId) => orderId !== page.orderId)) return;
   stage.world.problem(
     `P3 ${page.orderId}: the page that its buyer was given is closed, and no other is open`,
   );
-}
-
-function endRefunds({ provider }: Stage, buyer: Buyer): void {
-  for (const { sessionId } of buyer.pages) {
-    const intent = String(provider.store.sessions.get(sessionId)?.session.payment_intent ?? "");
-    const charge = provider.store.intents.get(intent)?.intent.latest_charge;
-    const course = provider.store.refundCourses.get(String(charge))?.course;
-    for (const { id, status } of intent === "" ? [] : provider.control.refunds(intent))
-      atProvider(() => {
-        if (status === "pending")
-          provider.control.settleRefund(id, course === "pending_fails" ? "failed" : "succeeded");
-        else if (course === "fails_later") provider.control.settleRefund(id, "failed");
-      });
-  }
 }
 
 async function poll(stage: Stage, buyer: Buyer, index: number, times: number): Promise<void> {

@@ -31,6 +31,14 @@ export type Act =
   /** The bank decides what it had left open: refunds end, and some come back after they were done. */
   | { do: "end refunds"; buyer: number }
   | { do: "fail to pay"; buyer: number }
+  /** Somebody begins to pay, and the bank answers after so many milliseconds, whatever has become of the page. */
+  | {
+      do: "try slowly";
+      buyer: number;
+      page: "newest" | "oldest" | "all";
+      after: number;
+      ends: "captured" | "turned down";
+    }
   /** A slow payment is decided. */
   | { do: "decide"; buyer: number }
   | ({ do: "poll"; times: number } & OnOrder)
@@ -55,11 +63,16 @@ export type Move = Act & { at: number; id: string };
 
 export interface Plan {
   weather: Weather;
-  buyers: { email: string; ip: string }[];
+  /** Who takes the money: by the country of the phone number where it is both. */
+  payments: "stripe" | "razorpay" | "both";
+  buyers: { email: string; ip: string; phone: string }[];
   moves: Move[];
-  /** Two days go by before the end, and the last moves come after them. */
-  isLong: boolean;
+  /** When it comes to its end, if nothing is left to do then: hours, or days after the weather turned fair. */
+  lasts: number;
 }
+
+/** When the companies' books are looked at for the first time, and then every 24 hours. */
+export const firstNight = 15 * hour + 19 * minute;
 
 /** The weather ends here; what runs by itself goes on. */
 export const fairFrom = 75 * minute;
@@ -77,11 +90,14 @@ const baskets: Basket[] = [
 export function drawPlan(seed: number): Plan {
   const chance = new Chance(seed, "story");
   const weather = drawWeather(new Chance(seed, "weather"));
-  if (chance.strikes(0.05)) return brokenRefund(chance, weather);
+  const company = new Chance(seed, "company");
+  const payments = company.pick(["stripe", "stripe", "razorpay", "razorpay", "both"] as const);
+  if (chance.strikes(0.05)) return brokenRefund(chance, weather, payments);
   const count = chance.pick([1, 1, 1, 1, 2, 2, 3]);
   const buyers = Array.from({ length: count }, (_, i) => {
     const shared = i > 0 && chance.strikes(0.4);
-    return { email: `buyer${shared ? 0 : i}@example.in`, ip: `10.0.0.${i}` };
+    const phone = payments === "both" && i % 2 === 1 ? "+44 20 7946 0958" : "+91 98200 12345";
+    return { email: `buyer${shared ? 0 : i}@example.in`, ip: `10.0.0.${i}`, phone };
   });
   const acts: (Act & { at: number })[] = buyers.flatMap((_, i) => buyerActs(chance, i));
   acts.push(...laterActs(chance, count));
@@ -89,8 +105,42 @@ export function drawPlan(seed: number): Plan {
     acts.push({ do: "outage", at: chance.between(0, 20) * minute, lasts: chance.pick([5, 20, 40]) * minute });
   const isLong = chance.strikes(0.15);
   if (isLong) acts.push(...actsOfLater(chance, count));
+  const slow = payments === "stripe" ? [] : slowTries(company, acts);
+  acts.push(...slow);
   acts.sort((a, b) => a.at - b.at);
-  return { weather, buyers, isLong, moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })) };
+  // Of a second payment that no message tells of, only the books do.
+  const lasts = Math.max(
+    isLong ? 51 * hour : fairFrom + 50 * minute,
+    ...slow.map(({ at, after }) => nightAfter(at + after) + hour),
+  );
+  return { weather, payments, buyers, lasts, moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })) };
+}
+
+/** The first look at the books by which that moment's day is over. */
+function nightAfter(at: number): number {
+  const nights = Math.ceil((at - firstNight) / (24 * hour));
+  return firstNight + Math.max(0, nights) * 24 * hour;
+}
+
+/**
+ * Banks that take their time: beside a payment of the same page, around the end of the page (35 minutes), and on the days
+ * after. Some begin before the buyer pays in another way.
+ */
+function slowTries(chance: Chance, acts: readonly (Act & { at: number })[]) {
+  const pays = acts.flatMap((act) => (act.do === "pay" ? [act] : []));
+  return pays.flatMap(({ buyer, at }) => {
+    if (!chance.strikes(0.4)) return [];
+    const begins = Math.max(second, at - chance.between(0, chance.pick([2, 60, 600])) * second);
+    const after = chance.pick([
+      () => chance.between(0.1, 10) * minute,
+      () => chance.between(30, 40) * minute,
+      () => chance.between(1, 6) * hour,
+      () => chance.between(1, 71) * hour,
+    ])();
+    const ends = chance.pick(["captured", "captured", "captured", "turned down"] as const);
+    const page = chance.pick(["newest", "newest", "oldest", "all"] as const);
+    return [{ do: "try slowly" as const, buyer, page, after, ends, at: begins }];
+  });
 }
 
 const courses: RefundCourse[] = [
@@ -233,7 +283,7 @@ function actsOfLater(chance: Chance, buyers: number): (Act & { at: number })[] {
 }
 
 /** The webhook is switched off, a refund of one product dies half-way, and two days later it is pressed again. */
-function brokenRefund(chance: Chance, weather: Weather): Plan {
+function brokenRefund(chance: Chance, weather: Weather, payments: Plan["payments"]): Plan {
   const where = { buyer: 0, order: 0 };
   // Less than half: the provider itself would refuse to send more back than it has.
   const refund = { do: "refund", share: "seo-checklist", ...where } as const;
@@ -246,8 +296,9 @@ function brokenRefund(chance: Chance, weather: Weather): Plan {
   ];
   return {
     weather: { ...weather, neverSent: 1 },
-    buyers: [{ email: "buyer0@example.in", ip: "10.0.0.0" }],
-    isLong: true,
+    payments,
+    buyers: [{ email: "buyer0@example.in", ip: "10.0.0.0", phone: "+91 98200 12345" }],
+    lasts: 51 * hour,
     moves: acts.map((act, i) => ({ ...act, id: `${i + 1}` })),
   };
 }

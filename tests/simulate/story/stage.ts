@@ -21,6 +21,7 @@ export interface Buyer {
   name: string;
   email: string;
   ip: string;
+  phone: string;
   customerId?: string;
   checkoutToken?: string;
   /** The token of the page's visit, once a cart was recorded. */
@@ -45,10 +46,11 @@ export interface Stage {
 }
 
 export function newBuyers({ buyers }: Plan): Buyer[] {
-  return buyers.map(({ email, ip }, i) => ({
+  return buyers.map(({ email, ip, phone }, i) => ({
     name: `b${i}`,
     email,
     ip,
+    phone,
     orders: [],
     pages: [],
     pressing: [],

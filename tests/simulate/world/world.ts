@@ -12,7 +12,7 @@ export interface Process {
   dead: boolean;
   ended: boolean;
   /** Dies as soon as the provider has carried out such a call: `POST /v1/refunds`. */
-  diesAfter?: string | undefined;
+  diesAfter?: RegExp | undefined;
   /** Random numbers of its own, so that whatever one process does moves no other. */
   ids: Chance;
   schedule: Chance;

@@ -1,6 +1,6 @@
 // What Razorpay's entities mean to the shop. Razorpay API: Payment Link, Payment, Refund, Dispute; "Late Authorization".
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { days, hours } from "../platform/time.ts";
+import { hours } from "../platform/time.ts";
 import type {
   Captured,
   DisputeState,
@@ -23,7 +23,8 @@ import { causeOf } from "./razorpay-causes.ts";
 export interface View {
   ask: Ask;
   live: boolean;
-  captureWindow: number | undefined;
+  /** Milliseconds. */
+  captureWindow: number;
 }
 
 const over = new Set(["paid", "expired", "cancelled"]);
@@ -92,7 +93,7 @@ async function triesOf({ ask }: View, orderId: string): Promise<RazorpayPayment[
  * A bank that has not answered may do so for as long as the account captures late payments. Of a page whose tries nobody
  * has told us, the last try may have begun in its last moment.
  */
-function lateUntil({ captureWindow = days(3) }: View, link: Link, tries: RazorpayPayment[] | undefined) {
+function lateUntil({ captureWindow }: View, link: Link, tries: RazorpayPayment[] | undefined) {
   const end = link.cancelled_at || link.expired_at || link.expire_by;
   const begun = tries ? tries.filter(mayStillCome).map(({ created_at }) => created_at) : [end];
   const latest = Math.max(...begun) * 1000 + captureWindow + hours(1);

@@ -1,6 +1,7 @@
 // Razorpay's side of Payments: payment links, over fetch. docs/decisions/2026-11-22-razorpay-by-links.md
 // Razorpay API: "Create a Standard Payment Link", "Cancel", "Fetch", "Create a Normal Refund (Idempotent Request)".
 import { sha256 } from "../platform/secrets.ts";
+import { days } from "../platform/time.ts";
 import { type PageRequest, PaymentRefused, type Payments } from "../ports/payments.ts";
 import {
   askRazorpay,
@@ -19,10 +20,11 @@ const most = 100;
 
 export function razorpayPayments(settings: RazorpaySettings): Payments {
   const ask = askRazorpay(settings);
+  const { captureWindow = days(3) } = settings;
   const view: View = {
     ask,
     live: settings.keyId.startsWith("rzp_live_"),
-    captureWindow: settings.captureWindow,
+    captureWindow,
   };
   const readLink = (id: string) => ask<Link>("GET", `/payment_links/${id}`);
   const read: Payments["read"] = async (pageId, hints) =>
@@ -30,6 +32,7 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
 
   return {
     id: "razorpay",
+    takesLateBy: captureWindow,
     async open(request) {
       try {
         return await pageOf(view, await ask<Link>("POST", "/payment_links", { body: parameters(request) }));

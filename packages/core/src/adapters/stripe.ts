@@ -38,6 +38,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       : pageOf(client, await client.checkout.sessions.retrieve(pageId, { expand }));
   return {
     id: "stripe",
+    takesLateBy: 0,
     async open(request) {
       const idempotencyKey = request.reference;
       return refusals(async () =>

@@ -20,7 +20,7 @@ const atOnce = 20;
 const overlap = hours(1);
 
 /**
- * Looks at every payment that was captured on the day before (Asia/Kolkata), and an hour around it. One that no order has,
+ * Looks at every payment that was captured on the day before (Asia/Kolkata), and an hour around it; begun earlier, where a payment may be captured late. One that no order has,
  * after the order that it names was settled, gets a row for the admins; one alarm tells how many are new. Safe to repeat.
  * Throws when a payment could not be looked at, so that the run is repeated.
  */
@@ -38,7 +38,7 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
   };
   await forEachLimit(await openUnmatched(), atOnce, (row) => attempt(row.paymentId, () => lookAgain(row)));
   for (const provider of providersOf(setting("paymentRules"))) {
-    for await (const payments of booksOf(provider, to - days(1) - overlap, to + overlap)) {
+    for await (const payments of booksOf(provider, to - days(1), to)) {
       await forEachLimit(payments, atOnce, (payment) =>
         attempt(payment.paymentId, async () => {
           counts.looked++;
@@ -61,11 +61,13 @@ export async function openUnmatched(limit?: number): Promise<Unmatched[]> {
   return data;
 }
 
+/** What was taken from `from` to `to`, page by page. What was begun long before may have been taken then. */
 async function* booksOf(provider: ProviderId, from: number, to: number): AsyncGenerator<Captured[]> {
   const payments = await setting("payments")(provider);
+  const begun = from - overlap - payments.takesLateBy;
   let after: string | undefined;
   do {
-    const page = await payments.captured(from, to, after);
+    const page = await payments.captured(begun, to + overlap, after);
     yield page.payments;
     after = page.next;
   } while (after !== undefined);

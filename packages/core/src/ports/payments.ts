@@ -117,6 +117,8 @@ export class PaymentRefused extends Error {}
 
 export interface Payments {
   readonly id: ProviderId;
+  /** How long after a payment was begun its money may still be taken: the books list it by when it was begun. Milliseconds. */
+  readonly takesLateBy: number;
   /** Throws PaymentRefused, or what the network or a busy provider threw: then the same request may be repeated. */
   open(request: PageRequest): Promise<ProviderPage>;
   /** A payment's own id is read as a page on which nothing but this payment was taken. */

@@ -1,0 +1,100 @@
+import { answerApi, createApi } from "@store/local/stripe/api";
+import { makeControl } from "@store/local/stripe/control";
+import { stripeClient } from "@store/local/stripe/in-process";
+import { openStore } from "@store/local/stripe/store";
+import { signature } from "@store/local/stripe/webhooks";
+import { currentWorld } from "../world/world.ts";
+import type { Company } from "./company.ts";
+import { type Lines, send } from "./line.ts";
+
+export const webhookSecret = "whsec_test";
+
+export type StripeServer = ReturnType<typeof openStripe>;
+
+/** Stripe's stand-in, without a socket. */
+export function openStripe(now: () => number) {
+  const store = openStore(undefined, now);
+  store.expectEndpoint();
+  const api = createApi(store, { leastLatency: 1 });
+  const webhooks = {
+    pause() {},
+    resume() {},
+    deliver: async () => [],
+    setEndpoint() {},
+    close: async () => {},
+  };
+  const answer = (call: Parameters<typeof answerApi>[1]) => answerApi(api, call);
+  return { api, store, answer, control: makeControl(api, webhooks) };
+}
+
+/** The SDK's `HttpClient`. */
+export const httpClientOf = (running: () => { lines: Lines; stripe: StripeServer }) =>
+  stripeClient(async (call, timeout) => {
+    const world = currentWorld();
+    const { lines, stripe } = running();
+    return world ? send(world, lines, stripe, call, timeout) : stripe.answer(call);
+  });
+
+export function stripeCompany({ store, control }: StripeServer, now: () => number): Company {
+  const sessionOf = (pageId: string) => store.sessions.get(pageId)?.session;
+  const paymentOf = (orderId: string) => {
+    const paid = [...store.sessions.values()].find(
+      ({ session }) => session.client_reference_id === orderId && session.payment_status === "paid",
+    );
+    return String(paid?.session.payment_intent ?? "");
+  };
+  return {
+    id: "stripe",
+    pageState(pageId) {
+      const session = sessionOf(pageId);
+      if (!session) return "unknown";
+      if (session.status === "expired") return session.expires_at * 1000 <= now() ? "over" : "closed";
+      return session.status === "open" ? "open" : "used";
+    },
+    pay: (pageId, how, refunds) => void control.pay(pageId, { how, refunds }),
+    failToPay: (pageId) => void control.decline(pageId, "insufficient_funds"),
+    decide: (pageId) => void control.settleLater(pageId),
+    endRefunds(pageId) {
+      const intent = String(sessionOf(pageId)?.payment_intent ?? "");
+      const charge = store.intents.get(intent)?.intent.latest_charge;
+      const course = store.refundCourses.get(String(charge))?.course;
+      for (const { id, status } of intent === "" ? [] : control.refunds(intent)) {
+        if (status === "pending")
+          control.settleRefund(id, course === "pending_fails" ? "failed" : "succeeded");
+        else if (course === "fails_later" && status === "succeeded") control.settleRefund(id, "failed");
+      }
+    },
+    refund: (orderId, paise) => void control.refund(paymentOf(orderId), paise),
+    dispute: (orderId) => void control.dispute(paymentOf(orderId)),
+    closeDispute: (orderId, outcome) => void control.closeDispute(paymentOf(orderId), outcome),
+    onEvent(tell) {
+      store.onEvent = tell;
+    },
+    message(id, at) {
+      const event = store.events.get(id);
+      if (!event) return undefined;
+      const body = JSON.stringify(event, null, 2);
+      const about = event.data.object as { payment_intent?: unknown };
+      return {
+        type: event.type,
+        body,
+        header: signature(webhookSecret, body, Math.floor(at / 1000)),
+        paymentId: String(about.payment_intent),
+      };
+    },
+    taken: () =>
+      [...store.intents.values()]
+        .filter(({ intent }) => intent.status === "succeeded")
+        .map(({ intent }) => ({
+          paymentId: intent.id,
+          orderId: intent.metadata.orderId ?? "",
+          back: [...store.refunds.values()]
+            .filter(({ payment_intent, status }) => payment_intent === intent.id && !isOver(status))
+            .reduce((sum, { amount }) => sum + amount, 0),
+        })),
+    refundKeys: () =>
+      [...store.refunds.values()].flatMap(({ metadata }) => (metadata?.key ? [metadata.key] : [])),
+  };
+}
+
+const isOver = (status: string | null) => status === "failed" || status === "canceled";
