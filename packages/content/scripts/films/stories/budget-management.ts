@@ -94,7 +94,7 @@ const drawers = bars({
 const pacing = pillars({
   most: 11_500,
   beats: [
-    ["After twelve days ₹1,32,000 are gone. ₹1,68,000 are left for 18 days.", "₹1,68,000 ÷ 18", 0.4],
+    ["After twelve days, ₹1,32,000 is spent. ₹1,68,000 is left for 18 days.", "₹1,68,000 ÷ 18", 0.4],
     ["₹1,68,000 ÷ 18 = ₹9,333: a small step down, no alarm.", "₹9,333 a day", 1],
   ],
   items: [

@@ -58,7 +58,7 @@ const told = scene(
 
 const gap = scene(
   [
-    ["Of ₹1,71,600 only ₹1,41,600 was told. ₹30,000 are missing.", "A gap of ₹30,000", 0.4],
+    ["Of ₹1,71,600, only ₹1,41,600 was told. ₹30,000 is missing.", "A gap of ₹30,000", 0.4],
     ["Lost events: 14 × ₹1,300 = ₹18,200.", "14 × ₹1,300 = ₹18,200", 0.4],
     ["Wrong values, shipping not added: 118 × ₹100 = ₹11,800.", "118 × ₹100 = ₹11,800", 0.4],
     [

@@ -86,7 +86,7 @@ const contribution = scene(
     ["The dress sells at ₹1,260. Without 5% GST that is ₹1,200.", "₹1,260 ÷ 1.05 = ₹1,200"],
     ["Product ₹400, freight ₹90, packing ₹20, gateway ₹25 go out.", "What one order leaves", 0.8],
     ["What stays is the contribution: ₹665.", "₹665 stays", 0.4],
-    ["Advertising cost ₹50,000 ÷ 75 = ₹667 for each order. ₹2 are lost.", "₹50,000 ÷ 75 = ₹667", 1],
+    ["Advertising cost ₹50,000 ÷ 75 = ₹667 for every order. ₹2 is lost.", "₹50,000 ÷ 75 = ₹667", 1],
   ],
   (t, at) => {
     const scale = 440 / 1260;

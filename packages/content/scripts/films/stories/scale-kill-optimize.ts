@@ -143,7 +143,7 @@ export const scaleKillOptimize = film({
       ask: "No order after ₹700.\nTarget ₹400. Verdict?",
       options: ["Kill", "Wait", "Scale"],
       right: 1,
-      says: "Pause and answer: ₹700 are spent without an order, the target is ₹400. Verdict?",
+      says: "Pause and answer: ₹700 is spent without an order, and the target is ₹400. Verdict?",
       because: "Wait. Less than two targets: it has not had its chance.",
     }),
     moved,
