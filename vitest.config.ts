@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/quick-argon2.ts") } },
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
