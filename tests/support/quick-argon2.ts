@@ -9,7 +9,12 @@ interface Argon2 {
 
 // Past the alias that leads here.
 const native: Argon2 = createRequire(import.meta.url)("@node-rs/argon2");
+const least = { memoryCost: 8, timeCost: 1 };
 
-export const hash: Argon2["hash"] = (password, options) =>
-  native.hash(password, { ...options, memoryCost: 8, timeCost: 1 });
-export const { verify } = native;
+/** In place of the one hash that is written down in the code, for nobody's password. */
+const nobodys = native.hash("nobody's", least);
+
+export const hash: Argon2["hash"] = (password, options) => native.hash(password, { ...options, ...least });
+
+export const verify: Argon2["verify"] = async (hashed, password) =>
+  native.verify(hashed.includes("$m=8,t=1,") ? hashed : await nobodys, password);
