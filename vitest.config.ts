@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: "stand-ins",
           include: ["packages/local/src/**/*.test.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/forget-modules.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
