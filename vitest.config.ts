@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -24,11 +25,14 @@ export default defineConfig({
         test: {
           name: "stand-ins",
           include: ["packages/local/src/**/*.test.ts"],
+          isolate: false,
+          setupFiles: ["tests/support/forget-modules.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },
       {
+        resolve: { alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/quick-argon2.ts") } },
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],

@@ -8,13 +8,19 @@ import { projectRoot } from "@store/local/paths";
 import { afterAll } from "vitest";
 import type { Outcome, Task } from "./child.ts";
 
-// Bundled once, because hundreds are started. Where the one native module is found.
+// Bundled once, because hundreds are started; and for production, where no entity is held against its schema again. Where
+// the one native module is found.
 const script = join(projectRoot, `node_modules/.cache/store-tests/child-${process.pid}.mjs`);
 const requireBanner = "import{createRequire as __cr}from'module';const require=__cr(import.meta.url);";
 execFileSync(join(projectRoot, "node_modules/.bin/esbuild"), [
   fileURLToPath(new URL("./child.ts", import.meta.url)),
   ...["--bundle", "--format=esm", "--platform=node", "--main-fields=module,main", "--log-level=error"],
-  ...["--external:@node-rs/argon2", `--banner:js=${requireBanner}`, `--outfile=${script}`],
+  ...[
+    '--define:process.env.NODE_ENV="production"',
+    "--external:@node-rs/argon2",
+    `--banner:js=${requireBanner}`,
+    `--outfile=${script}`,
+  ],
 ]);
 
 /** For a test that starts dozens of processes, on a machine that has other things to do. */

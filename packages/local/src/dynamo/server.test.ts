@@ -13,23 +13,23 @@ const Item = { pk: "a", sk: "A", n: 1 };
 describe("data", () => {
   test("in a folder is there after a restart", async () => {
     const dir = await temporaryFolder();
-    const { client, dynamo } = await startShop({ dir });
+    const { client, dynamo } = await startShop({ sockets: true, dir });
     await client.send(new PutCommand({ TableName, Item }));
     await dynamo.close();
 
-    const again = await startShop({ dir });
+    const again = await startShop({ sockets: true, dir });
     expect(await allItems(again.client)).toEqual([Item]);
   });
 
   test("in a folder that another one holds is refused at once, in a sentence", async () => {
     const dir = await temporaryFolder();
-    await startShop({ dir });
+    await startShop({ sockets: true, dir });
     const error = await refusalOf(startDynamo({ dir }));
     expect(error.message).toContain(`The data folder ${dir} is in use by another process.`);
   });
 
   test("of a removed table is gone, with its time to live", async () => {
-    const { client } = await startShop();
+    const { client } = await startShop({ sockets: true });
     await client.send(new PutCommand({ TableName, Item: { ...Item, g1pk: "G", g1sk: "1" } }));
     await client.send(new DeleteTableCommand({ TableName }));
     expect((await client.send(new ListTablesCommand({}))).TableNames).toEqual([]);
@@ -42,7 +42,7 @@ describe("data", () => {
 
   test("of a table that was being made or removed when the process died is put right", async () => {
     const dir = await temporaryFolder();
-    const { client, dynamo } = await startShop({ dir });
+    const { client, dynamo } = await startShop({ sockets: true, dir });
     await ensureTable(client, { ...shop, TableName: "leaving" });
     await client.send(new PutCommand({ TableName: "leaving", Item }));
     await dynamo.close();
@@ -56,7 +56,7 @@ describe("data", () => {
     }
     await store.db.close();
 
-    const again = await startShop({ dir });
+    const again = await startShop({ sockets: true, dir });
     expect((await again.client.send(new ListTablesCommand({}))).TableNames).toEqual(["shop"]);
     await again.client.send(new PutCommand({ TableName, Item }));
     await ensureTable(again.client, { ...shop, TableName: "leaving" });
@@ -78,7 +78,7 @@ describe("the server", () => {
   });
 
   test("survives clients that hang up half way through a request", async () => {
-    const { client, dynamo } = await startShop();
+    const { client, dynamo } = await startShop({ sockets: true });
     for (let i = 0; i < 20; i++) {
       await new Promise<void>((resolve) => {
         const socket = connect(dynamo.port, "127.0.0.1", () => {
@@ -167,12 +167,12 @@ describe("the server", () => {
       if (action === "PutItem") closings.push(dynamo.close(), dynamo.close());
       return true;
     };
-    const { client, dynamo } = await startShop({ dir, authorize });
+    const { client, dynamo } = await startShop({ sockets: true, dir, authorize });
     await client.send(new PutCommand({ TableName, Item }));
     await Promise.all(closings);
     expect(closings).toHaveLength(2);
 
-    const again = await startShop({ dir });
+    const again = await startShop({ sockets: true, dir });
     expect(await allItems(again.client)).toEqual([Item]);
   });
 
@@ -187,7 +187,7 @@ describe("the server", () => {
       }
       return true;
     };
-    const { dynamo } = await startShop({ dir, authorize });
+    const { dynamo } = await startShop({ sockets: true, dir, authorize });
     // Long enough to be still at it when the server notices that nobody listens any more.
     const TransactItems = Array.from({ length: 100 }, (_, i) => ({
       Put: { TableName, Item: { pk: { S: `P${i}` }, sk: { S: "A" }, text: { S: "x".repeat(30_000) } } },
@@ -208,7 +208,7 @@ describe("the server", () => {
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
 
-    const again = await startShop({ dir });
+    const again = await startShop({ sockets: true, dir });
     expect(await allItems(again.client)).toHaveLength(100);
   });
 });

@@ -1,6 +1,7 @@
 // dynalite's own put, update and delete run against a store that only notes what they would write. The notes of
 // one or many of them are then committed as a single atomic LevelDB batch: items and index rows together.
 
+import { isDeepStrictEqual } from "node:util";
 import deleteItem from "dynalite/actions/deleteItem.js";
 import putItem from "dynalite/actions/putItem.js";
 import updateItem from "dynalite/actions/updateItem.js";
@@ -192,14 +193,7 @@ export async function commit(
 
 // DynamoDB writes no stream record when an item stays as it was.
 function changedSomething({ oldItem, newItem }: Staged): boolean {
-  return JSON.stringify(sorted(oldItem)) !== JSON.stringify(sorted(newItem));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([name, inner]) => [name, sorted(inner)]);
+  return !isDeepStrictEqual(oldItem, newItem);
 }
 
 function toChange({ write, oldItem, newItem }: Staged, expired: boolean): Change {

@@ -7,7 +7,8 @@ import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dy
 import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { onTestFinished } from "vitest";
 import { ensureTable, type TableDefinition } from "./ensure-table.ts";
-import { type DynamoOptions, startDynamo } from "./server.ts";
+import { inProcess } from "./in-process.ts";
+import { type Dynamo, type DynamoOptions, startDynamo } from "./server.ts";
 
 /** The table every test uses: one index, and a time to live. */
 export const shop = {
@@ -36,21 +37,29 @@ export const shop = {
 
 export const TableName = shop.TableName;
 
-/** An SDK client as a function would have it. It does not try again, so that every failure shows. */
-export function clientFor(dynamo: { endpoint: string }, accessKeyId = "local"): DynamoDBDocumentClient {
+/**
+ * An SDK client as a function would have it. It does not try again, so that every failure shows. Reaches a server of this
+ * process without a socket.
+ */
+export function clientFor(
+  dynamo: { endpoint: string } & Partial<Pick<Dynamo, "respond">>,
+  accessKeyId = "local",
+): DynamoDBDocumentClient {
+  const { endpoint, respond } = dynamo;
   const client = new DynamoDBClient({
-    endpoint: dynamo.endpoint,
+    endpoint,
     region: "ap-south-1",
     credentials: { accessKeyId, secretAccessKey: "local" },
     maxAttempts: 1,
+    ...(respond && (inProcess({ respond }, accessKeyId) as object)),
   });
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** A server that ends with the test, with the shop's table on it. */
-export async function startShop(options: DynamoOptions = {}) {
+/** A server that ends with the test, with the shop's table on it. `sockets`: the client goes over one. */
+export async function startShop({ sockets, ...options }: DynamoOptions & { sockets?: boolean } = {}) {
   const dynamo = await startDynamo({ sync: false, ...options });
-  const client = clientFor(dynamo);
+  const client = clientFor(sockets ? { endpoint: dynamo.endpoint } : dynamo);
   onTestFinished(async () => {
     client.destroy();
     await dynamo.close();
