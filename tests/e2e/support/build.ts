@@ -1,5 +1,6 @@
 // Before all tests: builds site and handlers once, and keeps a copy, so that a build that somebody starts meanwhile
 // does not change what is being tested.
+import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAll, type SiteChoices, siteName } from "@store/local/build-all";
@@ -28,7 +29,7 @@ export default async function build(): Promise<void> {
 
 /** The site of other choices, made when the first test asks for it: one file of tests does, for each. */
 export async function buildWith(choices: SiteChoices): Promise<void> {
-  await copySite(await buildAll(choices), choices);
+  if (!existsSync(builtWith(choices).manifestFile)) await copySite(await buildAll(choices), choices);
 }
 
 async function copySite(

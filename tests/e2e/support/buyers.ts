@@ -1,5 +1,6 @@
 // People who buy. Each is somebody else, with an address of their own: the throttles count by address.
 import type { CallInput, CallOutput, Failure, PlainCall } from "@store/contract/calls";
+import type { Billing } from "@store/contract/gst/billing";
 import { priceBasket } from "@store/contract/price-basket";
 import type { UpsellId } from "@store/contract/product-ids";
 import type { Hands } from "./hands.ts";
@@ -60,6 +61,7 @@ export async function sell(
   hands: Hands,
   buyer: Buyer = newBuyer(),
   upsells: UpsellId[] = [],
+  billing?: Billing,
 ): Promise<Sold> {
   const address = newAddress();
   const { customerId, checkoutToken } = await must("sign-up", {
@@ -77,6 +79,7 @@ export async function sell(
     customerPhone: buyer.phone,
     customerId,
     upsells,
+    ...(billing && { billing }),
   });
   await hands.stripe("pay", sessionId);
   const { credentials } = await must("order-status", { checkoutToken, orderId });

@@ -42,9 +42,9 @@ export const states = {
 export type StateCode = keyof typeof states;
 
 /** By name, as a list shows them. */
-export const stateCodes = (Object.keys(states) as StateCode[]).sort((one, other) =>
-  states[one].localeCompare(states[other]),
-);
+export function stateCodes(): StateCode[] {
+  return (Object.keys(states) as StateCode[]).sort((one, other) => states[one].localeCompare(states[other]));
+}
 
 /** The place of a supply that leaves India. No State, and no registration begins with it. */
 export const abroad = "96";

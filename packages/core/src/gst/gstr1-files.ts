@@ -15,6 +15,7 @@ import {
   tableOf,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./paper.entity.ts";
+import { rupees } from "./rupees.ts";
 
 export interface ReturnFile {
   name: string;
@@ -82,16 +83,7 @@ export function returnFiles(rows: readonly Row[], gstin: string, month: string):
       name: `${month} ${name}.csv`,
       text: csvLines([headers[sheet].split(","), ...cells]),
     }));
-  return [
-    ...files,
-    { name: `${month} GSTR-1.json`, text: JSON.stringify(returnJson(rows, gstin, month), null, 1) },
-  ];
-}
-
-/** `1598.00`, from paise and never from a fraction. */
-export function rupees(paise: number): string {
-  const whole = Math.abs(paise);
-  return `${paise < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
+  return [...files, { name: `${month} GSTR-1.json`, text: returnJson(rows, gstin, month) }];
 }
 
 function placeCell(place = ""): string {

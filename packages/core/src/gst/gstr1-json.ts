@@ -11,24 +11,38 @@ import {
   tableOf,
 } from "./gstr1-tables.ts";
 import { numberOf } from "./paper.entity.ts";
+import { rupees } from "./rupees.ts";
 
-/** The return's own shape. Amounts are rupees: hundredths of a whole number of paise, and never sums of fractions. */
-export function returnJson(rows: readonly Row[], gstin: string, month: string) {
+/** Keys whose values are amounts. */
+const amounts = new Set(["val", "txval", "iamt", "camt", "samt", "csamt"]);
+
+/** The return as text: amounts in rupees with both decimals, `999.00`, made from paise and never from a fraction. */
+export function returnJson(rows: readonly Row[], gstin: string, month: string): string {
+  const marked = JSON.stringify(
+    returnOf(rows, gstin, month),
+    (key, value) => (amounts.has(key) && value !== 0 ? `₹${rupees(value)}` : value),
+    1,
+  );
+  // No other text has that sign: numbers of papers, GSTINs and codes have none.
+  return marked.replace(/"₹(-?\d+\.\d\d)"/g, "$1");
+}
+
+/** The return's own shape, with amounts in paise. */
+function returnOf(rows: readonly Row[], gstin: string, month: string) {
   const of = (table: string) => rows.filter((row) => tableOf(row) === table);
-  const amount = (paise: number) => paise / 100;
   const dayOf = (day: string) => day.split("-").reverse().join("-");
   const taxes = ({ taxable, igst, cgst, sgst }: Sums) => ({
-    txval: amount(taxable),
-    ...{ iamt: amount(igst), camt: amount(cgst), samt: amount(sgst), csamt: 0 },
+    txval: taxable,
+    ...{ iamt: igst, camt: cgst, samt: sgst, csamt: 0 },
   });
   const items = ({ facts }: Row) => [{ num: 1, itm_det: { rt: facts.rate, ...taxes(facts) } }];
   const invoice = (row: Row) => ({
     inum: numberOf(row),
     idt: dayOf(row.facts.day),
-    val: amount(row.facts.total),
+    val: row.facts.total,
   });
   const note = (row: Row) => ({
-    ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: amount(row.facts.total) },
+    ...{ ntty: "C", nt_num: numberOf(row), nt_dt: dayOf(row.facts.day), val: row.facts.total },
     ...(row.facts.export === undefined && { pos: row.facts.place }),
     itms: items(row),
   });
@@ -68,9 +82,7 @@ export function returnJson(rows: readonly Row[], gstin: string, month: string) {
       exp_typ,
       inv: group.map((row) => ({
         ...invoice(row),
-        itms: [
-          { rt: row.facts.rate, txval: amount(row.facts.taxable), iamt: amount(row.facts.igst), csamt: 0 },
-        ],
+        itms: [{ rt: row.facts.rate, txval: row.facts.taxable, iamt: row.facts.igst, csamt: 0 }],
       })),
     })),
     cdnr: grouped(of("cdnr"), (row) => businessOf(row).gstin).map(({ key: ctin, group }) => ({

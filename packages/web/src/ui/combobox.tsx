@@ -1,5 +1,6 @@
 // One of many, found by typing. After the pattern "editable combobox with list autocomplete" of the ARIA Authoring
 // Practices Guide.
+import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldError } from "./field.tsx";
 
@@ -87,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
       <div className="relative">
         <input
           id={id}
-          className="input"
+          className="input pr-11 read-only:bg-paper"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={expanded}
@@ -110,6 +111,12 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={press}
           onBlur={leave}
         />
+        {readOnly ? null : (
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-4 right-3.5 size-5 text-ink-2"
+          />
+        )}
         <div
           ref={list}
           id={`${id}-list`}

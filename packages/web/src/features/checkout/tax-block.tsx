@@ -5,19 +5,22 @@ import { isGstin, tidyGstin } from "@store/contract/gst/gstin";
 import { taxIncluded } from "@store/contract/gst/place";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { stateCodes, states } from "@store/contract/gst/states";
+import { useMemo } from "react";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
 import { outside, stateIsFixed, type TaxField } from "./tax-draft.ts";
 import { type TaxFields, taxFieldId } from "./use-tax-fields.ts";
 
-const places = [
-  ...stateCodes.map((code) => ({ value: code, label: states[code] })),
+// Functions, for a shop without invoices to carry no list of States and countries.
+const placesOf = () => [
+  ...stateCodes().map((code) => ({ value: code, label: states[code] })),
   { value: outside, label: "Outside India" },
 ];
-const countries = foreignCountries
-  .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+const countriesOf = () =>
+  foreignCountries()
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 
 /** State, country, and what a business needs on its invoice. */
 export function TaxBlock({ tax }: { tax: TaxFields }) {
@@ -33,6 +36,8 @@ export function TaxBlock({ tax }: { tax: TaxFields }) {
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [field]: event.currentTarget.value }),
   });
   const fixed = stateIsFixed(draft);
+  const places = useMemo(placesOf, []);
+  const countries = useMemo(countriesOf, []);
   return (
     <Block id="tax-invoice" title="For your invoice">
       <div className="grid gap-5 min-[40rem]:grid-cols-2">
@@ -81,11 +86,7 @@ export function TaxBlock({ tax }: { tax: TaxFields }) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={24}
-              hint={
-                isGstin(tidyGstin(draft.gstin))
-                  ? "Checked for typing errors. Whether it is active, only the GST portal can say."
-                  : "15 characters, checked for typing errors. Buying for an SEZ unit? Write to us first."
-              }
+              hint={gstinHint(tidyGstin(draft.gstin))}
             />
             <Field
               {...text("businessName")}
@@ -106,12 +107,21 @@ export function TaxBlock({ tax }: { tax: TaxFields }) {
   );
 }
 
+function gstinHint(gstin: string): string {
+  if (isGstin(gstin)) return "Checked for typing errors. Whether it is active, only the GST portal can say.";
+  if (gstin.length === 15)
+    return "One of its 15 characters does not fit the others. Compare it with your GST certificate.";
+  return "15 characters, checked for typing errors. Buying for an SEZ unit? Write to us first.";
+}
+
 /** The tax in the total, which is the same wherever the buyer is. */
 export function TaxLine({ total, place }: { total: number; place: string | undefined }) {
   const { rate, ...split } = taxIncluded(total, place, brand.gst);
   return (
     <span className="mute mt-1 block text-sm">
-      {rate === 0 ? "No GST: export of services" : `includes GST of ${formatPaise(taxOf(split))} (${rate} %)`}
+      {rate === 0
+        ? "No GST: export of services"
+        : `includes GST of ${formatPaise(taxOf(split))} (${rate}\u00a0%)`}
     </span>
   );
 }

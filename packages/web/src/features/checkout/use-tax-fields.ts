@@ -1,3 +1,4 @@
+import { tidyGstin } from "@store/contract/gst/gstin";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldIssues } from "../../lib/forms.ts";
 import { readJson, writeJson } from "../../lib/storage.ts";
@@ -61,6 +62,7 @@ function useInvoiceFields(): TaxFields {
     }, []),
     leave: useCallback((field) => {
       if (String(latest.current[field]).trim() === "") return;
+      if (field === "gstin") setDraft((now) => ({ ...now, gstin: tidyGstin(now.gstin) }));
       const checked = checkTax(latest.current);
       const issue = checked.ok ? undefined : checked.issues[field];
       setIssues(({ [field]: _, ...others }) => (issue ? { ...others, [field]: issue } : others));

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
+import { OrderPapers } from "../gst/order-papers.tsx";
 import { bought } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
@@ -14,6 +15,10 @@ import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
 import { orderStoryQuery } from "./orders.queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
+
+/** Known when the site is built. */
+const makesPapers =
+  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered";
 
 const sources: Record<AdminOrder["source"], string> = {
   paid: "Payment page",
@@ -33,6 +38,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
             <>
               {order ? <OrderFacts order={order} /> : null}
               <OrderMoney ledger={ledger} pages={pages} />
+              {makesPapers ? <OrderPapers orderId={orderId} /> : null}
               <StoryLines lines={lines} />
             </>
           );

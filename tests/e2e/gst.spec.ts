@@ -1,0 +1,384 @@
+// Tax papers, from the checkout to the return, in a shop that makes them; and that a shop without them carries nothing of it.
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import type { Download, Page } from "@playwright/test";
+import { AccountPage } from "./pages/account-page.ts";
+import { AdminPage } from "./pages/admin-page.ts";
+import { CheckoutPage } from "./pages/checkout-page.ts";
+import { type Firm, InvoiceFields } from "./pages/invoice-fields.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { PaymentPage } from "./pages/payment-page.ts";
+import { ThankYouPage } from "./pages/thank-you-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { builtWith } from "./support/build.ts";
+import { newBuyer, sell } from "./support/buyers.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ gst: "regular", shopOf: "gst" });
+// One shop, and one build of its site, for all of them.
+test.describe.configure({ mode: "default" });
+
+const karnataka = { country: "IN", state: "29" };
+const firm: Firm = {
+  gstin: "29AAACF1234E1Z3",
+  business: "श्रीकृष्ण Traders & Sons",
+  address: "12 MG Road, Bengaluru 560001",
+};
+const invoiceButton = (page: Page) => page.getByRole("button", { name: "Download invoice (PDF)" });
+
+/** Presses, and reads the PDF that comes. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent("download");
+  await press();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: (await bytesOf(download)).toString("latin1") };
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test("the state is chosen by typing, with the keyboard alone; the price stays", async ({ page, buyer }) => {
+  const checkout = new CheckoutPage(page);
+  const fields = new InvoiceFields(page);
+  await checkout.open();
+  await expect(fields.tax).toHaveText("includes GST of ₹152.39 (18 %)");
+  await inspect(page, "gst-checkout");
+  await checkout.fill(buyer);
+  await checkout.pay.click();
+  await expectToast(page, "Validation Error", "Please choose your state");
+  await expect(fields.state).toBeFocused();
+  await expect(page.locator("#tax-state-error")).toHaveText("Please choose your state");
+  await inspect(page, "gst-no-state");
+
+  await page.keyboard.press("ArrowDown");
+  await expect(fields.options).toHaveCount(38);
+  await inspect(page, "gst-states");
+  await page.keyboard.press("Escape");
+  await expect(fields.options).toHaveCount(0);
+  await page.keyboard.type("pra");
+  await expect(fields.options).toHaveText([
+    "Andhra Pradesh",
+    "Arunachal Pradesh",
+    "Himachal Pradesh",
+    "Madhya Pradesh",
+    "Uttar Pradesh",
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(fields.state).toHaveAttribute("aria-activedescendant", "tax-state-02");
+  await page.keyboard.press("Enter");
+  await expect(fields.state).toHaveValue("Himachal Pradesh");
+  await expect(page.locator("#tax-state-error")).toHaveCount(0);
+  // A word that means one alone is enough.
+  await fields.state.fill("maharashtra");
+  await page.keyboard.press("Tab");
+  await expect(fields.state).toHaveValue("Maharashtra");
+  // Two halves of 76.19.
+  await expect(fields.tax).toHaveText("includes GST of ₹152.38 (18 %)");
+  await fields.state.fill("no such state");
+  await page.keyboard.press("Tab");
+  await expect(fields.state).toHaveValue("Maharashtra");
+  await expect(page.getByText("Total ₹999", { exact: true })).toBeVisible();
+});
+
+test("outside India a country is chosen, and the GSTIN is not asked for", async ({ page, buyer, hands }) => {
+  const checkout = new CheckoutPage(page);
+  const fields = new InvoiceFields(page);
+  await checkout.open();
+  await checkout.fill({ ...buyer, phone: "+1 415 555 2671" });
+  await fields.choose("state", "outs", "Outside India");
+  await expect(fields.summary).toHaveCount(0);
+  await checkout.pay.click();
+  await expectToast(page, "Validation Error", "Please choose your country");
+  await expect(fields.country).toBeFocused();
+  await fields.choose("country", "unit", "United States");
+  await inspect(page, "gst-abroad");
+  await checkout.pay.click();
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  expect(await hands.order(thanks.orderId())).toMatchObject({
+    billing: { country: "US" },
+    tax: { place: "96", rate: 18, export: "igst" },
+  });
+});
+
+test("a business: the number is checked, names the state, is kept, and frozen on the order", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const fields = new InvoiceFields(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  await fields.choose("state", "maha", "Maharashtra");
+  await fields.fillFirm({ ...firm, gstin: "29AAACF1234E1Z4" });
+  await expect(page.locator("#tax-gstin-error")).toHaveText("This GSTIN is not valid");
+  await expect(page.locator("#tax-gstin-hint")).toHaveText(/does not fit the others/);
+  await inspect(page, "gst-number-wrong");
+  await fields.gstin.fill(` ${firm.gstin.toLowerCase()} `);
+  await expect(page.locator("#tax-gstin-error")).toHaveCount(0);
+  await fields.business.fill("");
+  await checkout.pay.click();
+  await expectToast(page, "Validation Error", "Business name is required with a GSTIN");
+  await expect(fields.business).toBeFocused();
+  await fields.business.fill(firm.business);
+  await expect(fields.gstin).toHaveValue(firm.gstin);
+  await expect(fields.state).toHaveValue("Karnataka");
+  await expect(fields.state).not.toBeEditable();
+  await inspect(page, "gst-number-right");
+
+  await page.reload();
+  await checkout.expectReady();
+  const kept = async () => {
+    await expect(fields.gstin).toHaveValue(firm.gstin);
+    await expect(fields.business).toHaveValue(firm.business);
+    await expect(fields.address).toHaveValue(firm.address);
+    await expect(fields.state).toHaveValue("Karnataka");
+  };
+  await kept();
+  await checkout.pay.click();
+  const payment = new PaymentPage(page);
+  await payment.goBack.click();
+  await checkout.expectReady();
+  await kept();
+  await checkout.pay.click();
+  await payment.pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  const { gstin, business, address } = firm;
+  expect(await hands.order(thanks.orderId())).toMatchObject({
+    finalAmount: 999,
+    billing: { ...karnataka, gstin, business, address },
+    tax: { place: "29", rate: 18, seller: { state: "27", gstin: "27AAACF1234E1Z7" } },
+  });
+  await inspect(page, "gst-thank-you");
+  const paper = await downloaded(page, () => invoiceButton(page).click());
+  expect(paper.name).toMatch(/^FW-\d{4}-\d{6}\.pdf$/);
+  expect(paper.text).toMatch(/^%PDF-1\.7/);
+  // The name in Devanagari has a font of its own.
+  expect(paper.text).toContain("AnekDevanagari");
+  expect(paper.text.length).toBeLessThan(60_000);
+  const again = await downloaded(page, () => invoiceButton(page).click());
+  expect(again).toEqual(paper);
+});
+
+test("the mail's link and the account give the invoice, and after a part refund its credit note", async ({
+  page,
+  otherBrowser,
+  owner,
+  shop,
+  hands,
+}) => {
+  const buyer = newBuyer();
+  const sold = await sell(shop.url, hands, buyer, ["ad-templates"], karnataka);
+  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+  const [mail] = await hands.mailsTo(buyer.email);
+  const link = /https?:\S+\/invoice#\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Your invoice", level: 1 })).toBeVisible();
+  await inspect(page, "gst-invoice");
+  // A scanner of mails that opens the page gets nothing, and the token is out of the address.
+  expect(asked).not.toContain("/api/get-invoice");
+  await expect(page).toHaveURL("/invoice");
+  const invoice = await downloaded(page, () => invoiceButton(page).click());
+  expect(invoice.name).toMatch(/^FW-/);
+
+  const admin = new AdminPage(await otherBrowser());
+  await admin.enter(owner);
+  await admin.page.goto(`/admin/orders?open=${sold.orderId}`);
+  const drawer = admin.page.getByRole("dialog", { name: `Order ${sold.orderId}` });
+  const papers = drawer.getByRole("region", { name: "Tax papers" });
+  await expect(papers.getByRole("listitem")).toHaveCount(1);
+  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+  await admin.dialog.getByLabel(/Some items/).check();
+  await admin.dialog.getByLabel("Ad Templates").check();
+  await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
+  await expectToast(admin.page, "Order refunded successfully", `₹599 of ${sold.orderId} went back.`);
+  await hands.run("number-papers");
+  await admin.page.reload();
+  await expect(papers.getByRole("listitem")).toHaveCount(2);
+  await expect(papers).toContainText(/FC\/\d{4}\/\d{6}/);
+  await expect(papers).toContainText("₹599.00");
+  await inspect(admin.page, "gst-order");
+
+  // The same link, from the mail once more.
+  await page.goto("/");
+  await page.goto(link);
+  await invoiceButton(page).click();
+  const list = page.getByRole("list", { name: "Papers of this order" });
+  await expect(list.getByRole("button")).toHaveText([/Invoice FW\/.*₹1,598/, /Credit note FC\/.*₹599/]);
+  await inspect(page, "gst-papers");
+  const note = await downloaded(page, () => list.getByRole("button", { name: /Credit note/ }).click());
+  expect(note.name).toMatch(/^FC-/);
+
+  const login = new LoginPage(page, gatedAreas.checklist);
+  await login.open();
+  await login.logIn(buyer.email, sold.password);
+  await login.expectInside();
+  const account = new AccountPage(page);
+  await account.open();
+  await inspect(page, "gst-account");
+  await invoiceButton(page).click();
+  await expect(list.getByRole("button")).toHaveCount(2);
+});
+
+test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  const hostile = `=cmd|' /C calc'!A0 "Rao", Sons`;
+  const local = newBuyer();
+  await sell(shop.url, hands, local, ["seo-checklist"], { country: "IN", state: "27" });
+  const business = newBuyer();
+  const { orderId } = await sell(shop.url, hands, business, [], {
+    ...{ country: "IN", state: "26", gstin: "26AAACF1234E1Z9", business: hostile, address: "Daman" },
+  });
+  // Abroad, with a number of the Indian network.
+  await sell(shop.url, hands, newBuyer(), [], { country: "US" });
+  await hands.run("number-papers");
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.getByRole("link", { name: "GST", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "GST", level: 1 })).toBeVisible();
+  await expect(page.getByText("No gap, sums agree")).toBeVisible();
+  const sums = page.getByRole("table", { name: "Sums of the month" });
+  await expect(sums.getByRole("row").filter({ hasText: "4A Buyers with GSTIN" })).toBeVisible();
+  await expect(sums.getByRole("row").filter({ hasText: "7 All other buyers" })).toBeVisible();
+  await expect(page.getByText("Abroad, but an Indian phone number: check the place")).toBeVisible();
+  await inspect(page, "gst-admin");
+
+  const papers = page.getByRole("table", { name: "Papers" });
+  await admin.search("Search", "26aaacf1234e1z9");
+  await expect(papers.getByRole("row")).toHaveCount(2);
+  const row = admin.row(orderId);
+  // As it was typed, and no more than a text.
+  await expect(row).toContainText(hostile);
+  await expect(row).toContainText("₹152.39");
+  const number = (await row.getByText(/FW\/\d{4}\/\d{6}/).textContent()) ?? "";
+  for (const sought of [number, orderId, "calc"]) {
+    await admin.search("Search", sought);
+    await expect(papers.getByRole("row")).toHaveCount(2);
+    await expect(row).toBeVisible();
+  }
+  await inspect(page, "gst-admin-search");
+
+  const before = (await hands.mailsTo(business.email)).length;
+  await row.getByRole("button", { name: `Send ${number} again` }).click();
+  await expectToast(page, "Invoice sent", `A link to ${number} is on its way to the buyer.`);
+  await expect.poll(async () => (await hands.mailsTo(business.email)).length).toBe(before + 1);
+  const [mail] = await hands.mailsTo(business.email);
+  expect(mail?.subject).toBe("Your invoice");
+  const opening = page.context().waitForEvent("page");
+  await row.getByRole("button", { name: `PDF of ${number}` }).click();
+  const opened = await opening;
+  const paper = await downloaded(opened, () => invoiceButton(opened).click());
+  expect(paper.name).toBe(`${number.replaceAll("/", "-")}.pdf`);
+  // Nothing in it can run.
+  expect(paper.text).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction)\b/);
+
+  await admin.search("Search", "");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download for GSTR-1" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^GSTR-1-20\d\d-\d\d\.zip$/);
+  const files = unzip(await bytesOf(download));
+  const month = download.suggestedFilename().slice(7, 14);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      `${month} b2b,sez,de.csv`,
+      `${month} b2cs.csv`,
+      `${month} docs.csv`,
+      `${month} GSTR-1.json`,
+    ]),
+  );
+  // A spreadsheet must not take it for a formula.
+  expect(files[`${month} b2b,sez,de.csv`]).toMatch(/26AAACF1234E1Z9,"'=cmd\|/);
+
+  await page.getByLabel("Month").fill("2026-01");
+  await expect(page.getByRole("heading", { name: "No papers in this month" })).toBeVisible();
+  await expect(page.getByText("No gap, sums agree")).toBeVisible();
+  await inspect(page, "gst-admin-empty");
+});
+
+/** The files of an archive, by their names. */
+function unzip(bytes: Buffer): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
+    const [method, size, name, extra] = [
+      bytes.readUInt16LE(at + 8),
+      bytes.readUInt32LE(at + 18),
+      bytes.readUInt16LE(at + 26),
+      bytes.readUInt16LE(at + 28),
+    ];
+    const begin = at + 30 + name + extra;
+    const content = bytes.subarray(begin, begin + size);
+    files[bytes.subarray(at + 30, at + 30 + name).toString()] = (
+      method === 0 ? content : inflateRawSync(content)
+    ).toString();
+    at = begin + size;
+  }
+  return files;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("state and number are tapped and typed; nothing sticks out", async ({ page, buyer, hands }) => {
+    const checkout = new CheckoutPage(page);
+    const fields = new InvoiceFields(page);
+    await checkout.open();
+    await checkout.fill(buyer);
+    await fields.state.tap();
+    await expect(fields.options.first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await fields.options.filter({ hasText: "Dadra and Nagar Haveli" }).tap();
+    await expect(fields.state).toHaveValue("Dadra and Nagar Haveli and Daman and Diu");
+    await fields.summary.tap();
+    await fields.gstin.fill("26AAACF1234E1Z9");
+    await fields.business.fill("Rao & Sons");
+    await fields.address.fill("Daman");
+    await inspect(page, "gst-phone");
+    await page.getByRole("link", { name: "Review and pay" }).tap();
+    await checkout.pay.tap();
+    await new PaymentPage(page).pay.tap();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    await expect(invoiceButton(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });
+  });
+});
+
+test("a shop without tax papers carries nothing of them", () => {
+  const told =
+    /GSTIN|Please choose your state|For your invoice|includes GST|Download invoice|Uttarakhand|checkoutBilling/;
+  const filesOf = (gst: string) => {
+    const { siteDir } = builtWith({ gst });
+    return ["index", "checkout", "thank-you"].flatMap((name) => {
+      const html = readFileSync(join(siteDir, `${name}.html`), "utf8");
+      const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+        ([, path = ""]) => path,
+      );
+      return [html, ...scripts.map((path) => readFileSync(join(siteDir, path), "utf8"))];
+    });
+  };
+  expect(filesOf("regular").filter((text) => told.test(text)).length).toBeGreaterThan(3);
+  expect(filesOf("").filter((text) => told.test(text))).toEqual([]);
+  const pages = readdirSync(builtWith({}).siteDir).filter((name) => name.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const name of pages) {
+    // The address of the admin's page exists, and tells nothing.
+    const html = readFileSync(join(builtWith({}).siteDir, name), "utf8");
+    expect(html, name).not.toMatch(told);
+  }
+});
