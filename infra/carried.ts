@@ -55,7 +55,15 @@ export function carriedFor(needs: Needs): string[] {
   return Object.keys(weights).filter((name) => weights[name]?.neededBy(needs));
 }
 
-/** The kilobytes that a bundle may have. */
+/**
+ * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
+ * much. Each file has a source map to upload, so that it is not done for nothing.
+ */
+export function splitFor({ payments, mail, content, pdf, pool }: Needs): boolean {
+  return Boolean(payments || mail || content || pdf || pool);
+}
+
+/** The kilobytes that a bundle may have, with what it loads when needed. */
 export function kilobytesFor({ table, secrets, payments, mail, content, pdf }: Needs): number {
   // One that only signs a token has the table of calls, and nothing of the SDK.
   if (table.length === 0) return secrets?.length ? 80 : 30;

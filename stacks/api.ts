@@ -1,5 +1,6 @@
 // The calls: one route and one Lambda for each in the call table.
-import { type Call, type CallName, callNames, calls } from "@store/contract/calls";
+import type { Call } from "@store/contract/call";
+import { type CallName, callNames, calls } from "@store/contract/calls";
 import { adminTokens } from "../infra/admins.ts";
 import { callFunction, notFoundFunction } from "./functions.ts";
 import { gateway, routeKey, routesAreMade } from "./gateway.ts";

@@ -2,6 +2,7 @@
 import type { CallName } from "@store/contract/calls";
 import { admins } from "../infra/admins.ts";
 import { define, unusedCredentials } from "../infra/bundling.ts";
+import { splitFor } from "../infra/carried.ts";
 import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
 import { callNeeds, type JobName, jobNeeds, type Needs } from "../infra/needs.ts";
@@ -93,6 +94,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
     ...(needs.files && { copyFiles: needs.files }),
     nodejs: {
       minify: true,
+      splitting: splitFor(needs),
       // As the laptop bundles them.
       esbuild: { keepNames: false, target: "esnext", define, external: unusedCredentials },
       ...(needs.argon2 && { install: argon2 }),

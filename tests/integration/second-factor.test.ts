@@ -1,6 +1,7 @@
 // The second factor of admins: asked for where it is required, bound to its sign-in, given anew for what matters most,
 // and out of reach for who has a password or a token alone.
-import { type Call, callNames, calls, type Exchange } from "@store/contract/calls";
+import type { Call, Exchange } from "@store/contract/call";
+import { callNames, calls } from "@store/contract/calls";
 import { checkCode, removeWithCode } from "@store/core/admin/spend-code";
 import { transact } from "@store/core/platform/table";
 import { hours, minutes, seconds } from "@store/core/platform/time";

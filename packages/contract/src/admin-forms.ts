@@ -1,6 +1,6 @@
 // Forms of the admin area that no call takes as they are.
 import * as z from "zod/mini";
-import { AdminPassword, AppCode, SecondFactorCode } from "./admin-calls.ts";
+import { AdminPassword, AppCode, SecondFactorCode } from "./admin-credentials.ts";
 import { Email, Password } from "./schemas.ts";
 
 export const AdminLogin = z.object({ email: Email, password: Password });

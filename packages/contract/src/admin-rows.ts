@@ -1,6 +1,7 @@
 // The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 import * as z from "zod/mini";
 import { resourceTypes, upsellIds } from "./catalogue.ts";
+import { ledgerKinds, pageStates } from "./money-rows.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
@@ -158,25 +159,6 @@ export const AuditLine = z.object({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-export const ledgerKinds = [
-  /** The order was completed: by a payment, for nothing, as a gift, or by an admin. */
-  "sale",
-  /** An admin said that it is not, or deleted it. */
-  "sale-undone",
-  "refund-asked",
-  /** The provider has sent it; the bank may not have taken it yet. */
-  "refund-done",
-  /** Also after it was done: the money is with the shop again. */
-  "refund-failed",
-  "dispute-opened",
-  "dispute-won",
-  "dispute-lost",
-  /** A second payment of the order, and its way back. */
-  "duplicate",
-  "duplicate-refunded",
-] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
-
 /** One row of an order's ledger. Money in paise. */
 export const LedgerLine = z.object({
   at: At,
@@ -191,7 +173,6 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
-export const pageStates = ["asked", "open", "paid", "closed", "refused"] as const;
 /** One payment page of an order, and what became of it. Paise. */
 export const PageLine = z.object({
   at: At,

@@ -86,6 +86,14 @@ export const Password = z
     z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
   );
 
+/** A password of the customer's own choice: at least 12 characters. The common ones are refused by the server. */
+export const OwnPassword = z
+  .string({ error: "Password is required" })
+  .check(
+    z.minLength(12, { error: "Password must be at least 12 characters", abort: true }),
+    z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
+  );
+
 export const LoginForm = z.object({ username: Username, password: Password });
 
 /** Made by the client: `ORDER_`, a timestamp, a random string (docs/product.md section 7). The idempotency key of an order. */

@@ -1,6 +1,7 @@
+import { adminCouponsCall } from "@store/contract/calls/admin-coupons";
 import { adminCoupons } from "@store/core/admin/admin-coupons";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handleActions("admin-coupons", adminCoupons, asAdmin);
+export const handler = handleActions("admin-coupons", adminCouponsCall, adminCoupons, asAdmin);

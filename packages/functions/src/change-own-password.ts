@@ -1,5 +1,6 @@
+import { changeOwnPasswordCall } from "@store/contract/calls/change-own-password";
 import { changeOwnPassword } from "@store/core/access/change-own-password";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("change-own-password", changeOwnPassword);
+export const handler = handle("change-own-password", changeOwnPasswordCall, changeOwnPassword);

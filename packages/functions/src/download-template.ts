@@ -1,4 +1,5 @@
 import { templateReader } from "@store/content/funnels/read-template";
+import { downloadTemplateCall } from "@store/contract/calls/download-template";
 import { downloadTemplate } from "@store/core/access/download-template";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
@@ -6,4 +7,8 @@ import "./lib/settings.ts";
 // Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.
 const folder = new URL("templates/", import.meta.url);
 
-export const handler = handle("download-template", downloadTemplate(templateReader(folder)));
+export const handler = handle(
+  "download-template",
+  downloadTemplateCall,
+  downloadTemplate(templateReader(folder)),
+);

@@ -1,5 +1,6 @@
+import { endOtherSessionsCall } from "@store/contract/calls/end-other-sessions";
 import { endOtherSessions } from "@store/core/access/end-other-sessions";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("end-other-sessions", endOtherSessions);
+export const handler = handle("end-other-sessions", endOtherSessionsCall, endOtherSessions);

@@ -1,6 +1,7 @@
+import { findPaymentCall } from "@store/contract/calls/find-payment";
 import { findPayment } from "@store/core/access/find-payment";
 import { handle } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("find-payment", findPayment);
+export const handler = handle("find-payment", findPaymentCall, findPayment);

@@ -1,9 +1,20 @@
+import { paperCalls } from "@store/contract/gst/paper-calls";
 import { getInvoice } from "@store/core/gst/get-invoice";
-import { paperRenderer } from "@store/papers/render-paper";
 import { handle } from "./lib/handle.ts";
+import { lazy } from "./lib/lazy.ts";
 import "./lib/settings.ts";
 
 // Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.
 const folder = new URL("fonts/", import.meta.url);
 
-export const handler = handle("get-invoice", getInvoice(paperRenderer(folder)));
+// Loaded with the first paper that is drawn: a look at the list draws none.
+const renderer = lazy(async () => {
+  const { paperRenderer } = await import("@store/papers/render-paper");
+  return paperRenderer(folder);
+});
+
+export const handler = handle(
+  "get-invoice",
+  paperCalls["get-invoice"],
+  getInvoice(async (paper) => (await renderer())(paper)),
+);

@@ -1,5 +1,6 @@
+import { logoutCall } from "@store/contract/calls/logout";
 import { logout } from "@store/core/access/logout";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("logout", logout);
+export const handler = handle("logout", logoutCall, logout);

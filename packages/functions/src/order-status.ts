@@ -1,6 +1,7 @@
+import { orderStatusCall } from "@store/contract/calls/order-status";
 import { orderStatus } from "@store/core/settlement/order-status";
 import { handle } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("order-status", orderStatus);
+export const handler = handle("order-status", orderStatusCall, orderStatus);

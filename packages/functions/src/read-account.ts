@@ -1,5 +1,6 @@
+import { readAccountCall } from "@store/contract/calls/read-account";
 import { readAccount } from "@store/core/access/read-account";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("read-account", readAccount);
+export const handler = handle("read-account", readAccountCall, readAccount);

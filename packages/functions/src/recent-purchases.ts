@@ -1,5 +1,6 @@
+import { recentPurchasesCall } from "@store/contract/calls/recent-purchases";
 import { recentPurchases } from "@store/core/order/recent-purchases";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("recent-purchases", recentPurchases);
+export const handler = handle("recent-purchases", recentPurchasesCall, recentPurchases);

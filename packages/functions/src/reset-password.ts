@@ -1,5 +1,6 @@
+import { resetPasswordCall } from "@store/contract/calls/reset-password";
 import { resetPassword } from "@store/core/access/reset-password";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("reset-password", resetPassword);
+export const handler = handle("reset-password", resetPasswordCall, resetPassword);

@@ -1,5 +1,10 @@
+import { sendAbandonedCartEmailCall } from "@store/contract/calls/send-abandoned-cart-email";
 import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("send-abandoned-cart-email", sendAbandonedCartEmail);
+export const handler = handle(
+  "send-abandoned-cart-email",
+  sendAbandonedCartEmailCall,
+  sendAbandonedCartEmail,
+);

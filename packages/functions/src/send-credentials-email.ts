@@ -1,5 +1,6 @@
+import { sendCredentialsEmailCall } from "@store/contract/calls/send-credentials-email";
 import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("send-credentials-email", sendCredentialsEmail);
+export const handler = handle("send-credentials-email", sendCredentialsEmailCall, sendCredentialsEmail);

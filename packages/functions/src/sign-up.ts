@@ -1,5 +1,6 @@
+import { signUpCall } from "@store/contract/calls/sign-up";
 import { signUp } from "@store/core/customer/sign-up";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("sign-up", signUp);
+export const handler = handle("sign-up", signUpCall, signUp);

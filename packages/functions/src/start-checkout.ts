@@ -1,5 +1,6 @@
+import { startCheckoutCall } from "@store/contract/calls/start-checkout";
 import { startCheckout } from "@store/core/checkout/start-checkout";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("start-checkout", startCheckout);
+export const handler = handle("start-checkout", startCheckoutCall, startCheckout);

@@ -1,3 +1,4 @@
+import { unsubscribeCall } from "@store/contract/calls/unsubscribe";
 import { StoreError } from "@store/contract/errors";
 import { limits } from "@store/contract/limits";
 import { unsubscribe } from "@store/core/outbox/unsubscribe";
@@ -7,7 +8,7 @@ import { rawBody } from "./lib/edge.ts";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-const fromOurPage = handle("unsubscribe", unsubscribe);
+const fromOurPage = handle("unsubscribe", unsubscribeCall, unsubscribe);
 
 // RFC 8058: a mail provider posts this form for the reader, from no page at all. The signed token stands for its origin.
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)(;|$)/i;

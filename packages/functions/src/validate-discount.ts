@@ -1,5 +1,6 @@
+import { validateDiscountCall } from "@store/contract/calls/validate-discount";
 import { validateDiscount } from "@store/core/checkout/validate-discount";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("validate-discount", validateDiscount);
+export const handler = handle("validate-discount", validateDiscountCall, validateDiscount);

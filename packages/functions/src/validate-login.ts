@@ -1,5 +1,6 @@
+import { validateLoginCall } from "@store/contract/calls/validate-login";
 import { validateLogin } from "@store/core/access/validate-login";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("validate-login", validateLogin);
+export const handler = handle("validate-login", validateLoginCall, validateLogin);

@@ -1,9 +1,15 @@
 import { readContent } from "@store/content/read-content";
+import { verifyResourceTokenCall } from "@store/contract/calls/verify-resource-token";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
 // A token that is no longer good, or not for this area, is an answer, not a failure of the call.
-export const handler = handle("verify-resource-token", verifyResourceToken(readContent), {
-  statuses: { "session.invalid": 200, "login.not_bought": 200 },
-});
+export const handler = handle(
+  "verify-resource-token",
+  verifyResourceTokenCall,
+  verifyResourceToken(readContent),
+  {
+    statuses: { "session.invalid": 200, "login.not_bought": 200 },
+  },
+);

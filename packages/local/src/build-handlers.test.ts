@@ -1,10 +1,11 @@
 // What a bundle holds once it is built, and what lies beside it.
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { calls } from "@store/contract/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carriedBy, carriedFor, kilobytesFor } from "../../../infra/carried.ts";
+import { carriedBy, carriedFor, kilobytesFor, splitFor } from "../../../infra/carried.ts";
 import { callNeeds, type Needs, needsOf } from "../../../infra/needs.ts";
 import { buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
@@ -35,10 +36,10 @@ test("and beside no other, nor inside any", () => {
   expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
     "download-template",
   ]);
-  for (const [name, inputs] of Object.entries(built)) {
-    expect(inputs).toContain(handlerSources[name]);
+  for (const [name, { all }] of Object.entries(built)) {
+    expect(all).toContain(handlerSources[name]);
     expect(
-      inputs.filter((file) => file.includes("packages/funnels/")),
+      all.filter((file) => file.includes("packages/funnels/")),
       name,
     ).toEqual([]);
   }
@@ -47,10 +48,27 @@ test("and beside no other, nor inside any", () => {
 test.each(Object.keys(handlerSources))(
   "%s carries what its needs name, and nothing that weighs besides",
   (name) => {
-    expect(carriedBy(built[name] ?? [])).toEqual(carriedFor(needsOf(name)));
-    expect(statSync(handlerFile(dir, name)).size / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
+    expect(carriedBy(built[name]?.all ?? [])).toEqual(carriedFor(needsOf(name)));
+    const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
+    const bytes = code.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
+    expect(bytes / 1024).toBeLessThan(kilobytesFor(needsOf(name)));
+    expect(code.length > 1).toBe(splitFor(needsOf(name)));
   },
 );
+
+test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
+  const later =
+    /core\/src\/adapters\/(stripe|razorpay|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit|harfbuzzjs)\/|packages\/(emails|papers)\/|packages\/content\/src\/(ads|course|cro|seo|shelf)\//;
+  const { atStart = [] } = built[name] ?? {};
+  expect(atStart.length).toBeGreaterThan(5);
+  expect(atStart.filter((file) => later.test(file))).toEqual([]);
+});
+
+test.each(Object.keys(calls))("%s makes the shapes of its own call, and of no other", (name) => {
+  const { atStart = [] } = built[name] ?? {};
+  const shapes = atStart.flatMap((file) => /contract\/src\/calls\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+  expect(shapes.filter((shape) => shape !== name)).toEqual([]);
+});
 
 test("what travels is there to be copied, under a name that stays inside", () => {
   const travelling = Object.values<Needs>(callNeeds).flatMap(({ files = [] }) => files);

@@ -1,9 +1,10 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
-import { cp, mkdir, rm } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import { calls } from "@store/contract/calls";
-import { type BuildOptions, build, stop } from "esbuild";
+import { type BuildOptions, build, type Metafile, stop } from "esbuild";
 import { define, unusedCredentials } from "../../../infra/bundling.ts";
+import { splitFor } from "../../../infra/carried.ts";
 import { jobNames, needsOf } from "../../../infra/needs.ts";
 import { projectRoot } from "./paths.ts";
 
@@ -19,29 +20,56 @@ export function handlerFile(outDir: string, name: string): string {
   return join(outDir, name, "index.mjs");
 }
 
-/** Builds all of them at once, a bundle for each with its source map beside it; answers what each is made of. */
-export async function buildHandlers(outDir: string): Promise<Record<string, string[]>> {
+/** What a handler is made of, by the names of the source files. */
+export interface Built {
+  all: string[];
+  /** What is read when the function starts; the rest is loaded when it is needed. */
+  atStart: string[];
+}
+
+/** Builds all of them, a bundle for each with its source map beside it. */
+export async function buildHandlers(outDir: string): Promise<Record<string, Built>> {
   await mkdir(outDir, { recursive: true });
-  // One build for all: what they share is read once.
-  const { metafile } = await build({
+  const names = Object.keys(handlerSources);
+  const isSplit = (name: string) => splitFor(needsOf(name));
+  const built = await Promise.all([
+    // One build for all that lie in one file: what they share is read once.
+    buildWhole(
+      outDir,
+      names.filter((name) => !isSplit(name)),
+    ),
+    // The others' parts lie beside them, as on AWS.
+    ...names
+      .filter(isSplit)
+      .map((name) => bundle(join(projectRoot, handlerSources[name] ?? ""), handlerFile(outDir, name), true)),
+  ]);
+  await Promise.all(names.map((name) => copyFiles(name, handlerFile(outDir, name))));
+  // Its service would stay, with all it remembers.
+  await stop();
+  const outputs: Metafile["outputs"] = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
+  return Object.fromEntries(names.map((name) => [name, partsOf(outputs, handlerFile(outDir, name))]));
+}
+
+function buildWhole(outDir: string, names: readonly string[]) {
+  return build({
     ...shape,
-    entryPoints: Object.entries(handlerSources).map(([name, source]) => ({
-      in: source,
-      out: `${name}/index`,
-    })),
-    absWorkingDir: projectRoot,
+    entryPoints: names.map((name) => ({ in: handlerSources[name] ?? "", out: `${name}/index` })),
     outdir: outDir,
     outExtension: { ".js": ".mjs" },
     metafile: true,
   });
-  await Promise.all(Object.keys(handlerSources).map((name) => copyFiles(name, handlerFile(outDir, name))));
-  // Its service would stay, with all it remembers.
-  await stop();
-  const parts = (name: string) =>
-    metafile.outputs[relative(projectRoot, handlerFile(outDir, name)).replaceAll("\\", "/")]?.inputs;
-  return Object.fromEntries(
-    Object.keys(handlerSources).map((name) => [name, Object.keys(parts(name) ?? {})]),
-  );
+}
+
+function partsOf(outputs: Metafile["outputs"], file: string): Built {
+  const entry = relative(projectRoot, file).replaceAll("\\", "/");
+  const sources = (kinds: readonly string[]) => {
+    const reached = new Set([entry]);
+    for (const output of reached)
+      for (const { path, kind } of outputs[output]?.imports ?? [])
+        if (kinds.includes(kind) && path in outputs) reached.add(path);
+    return [...new Set([...reached].flatMap((output) => Object.keys(outputs[output]?.inputs ?? {})))];
+  };
+  return { all: sources(["import-statement", "dynamic-import"]), atStart: sources(["import-statement"]) };
 }
 
 /** What travels beside a bundle, as `copyFiles` does on AWS. */
@@ -53,12 +81,30 @@ async function copyFiles(name: string, outfile: string): Promise<void> {
   }
 }
 
-/** One module with all it imports, in one file. */
-export function bundle(source: string, outfile: string) {
-  return build({ ...shape, entryPoints: [source], outfile, metafile: true });
+/** One module with all it imports, in `outfile`; split, what it imports only when needed lies in files beside it. */
+export async function bundle(source: string, outfile: string, splitting = false) {
+  const built = await build({
+    ...shape,
+    entryPoints: [source],
+    outdir: dirname(outfile),
+    entryNames: basename(outfile, ".mjs"),
+    outExtension: { ".js": ".mjs" },
+    splitting,
+    metafile: true,
+  });
+  await removeFormer(dirname(outfile), Object.keys(built.metafile.outputs));
+  return built;
+}
+
+/** Parts are named by what is in them, so that those of the build before would stay. */
+async function removeFormer(dir: string, outputs: readonly string[]): Promise<void> {
+  const made = new Set(outputs.map((file) => basename(file)));
+  const former = (await readdir(dir)).filter((file) => /\.mjs(\.map)?$/.test(file) && !made.has(file));
+  await Promise.all(former.map((file) => rm(join(dir, file), { force: true })));
 }
 
 const shape = {
+  absWorkingDir: projectRoot,
   bundle: true,
   minify: true,
   sourcemap: true,

@@ -30,10 +30,12 @@ export function handlerBuilder(root: string, outDir: string, options: SynthOptio
       return { answer, built: { ...known, bytes: 0, inputs: [], sourcemap: undefined } };
     }
     const { keepNames = true, target = "es2024", define = {}, external = [] } = properties.esbuild ?? {};
+    const { splitting = false } = properties;
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: [source],
-      outfile,
+      splitting,
+      ...(splitting ? { outdir: out, entryNames: "bundle", outExtension: { ".js": ".mjs" } } : { outfile }),
       bundle: true,
       platform: "node",
       format: "esm",
@@ -49,12 +51,15 @@ export function handlerBuilder(root: string, outDir: string, options: SynthOptio
       target,
       define,
     });
-    const output = Object.entries(metafile.outputs).find(([file]) => file.endsWith("bundle.mjs"))?.[1];
-    if (!output?.exports.includes(exported)) return refuse(`${handler}: there is no export "${exported}"`);
-    const sourcemap = `${outfile}.map`;
+    const outputs = Object.entries(metafile.outputs);
+    const entry = outputs.find(([file]) => file.endsWith("bundle.mjs"))?.[1];
+    if (!entry?.exports.includes(exported)) return refuse(`${handler}: there is no export "${exported}"`);
+    const code = outputs.filter(([file]) => file.endsWith(".mjs"));
+    const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);
+    const sourcemaps = code.map(([file]) => join(root, `${file}.map`));
     return {
-      answer: { ...answer, sourcemaps: [sourcemap] },
-      built: { ...known, bytes: output.bytes, inputs: Object.keys(metafile.inputs), sourcemap },
+      answer: { ...answer, sourcemaps },
+      built: { ...known, bytes, inputs: Object.keys(metafile.inputs), sourcemap: `${outfile}.map` },
     };
   };
 }

@@ -11,6 +11,7 @@ export interface BuildOrder {
   runtime: string;
   properties: {
     minify?: boolean;
+    splitting?: boolean;
     install?: Record<string, string>;
     esbuild?: {
       keepNames?: boolean;

@@ -2,7 +2,7 @@
 // Access patterns: what one customer keeps of one resource (byResource).
 import type { ResourceType } from "@store/contract/catalogue";
 import { Progress } from "@store/contract/progress";
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 
 export const ProgressEntity = new Entity(

@@ -1,7 +1,8 @@
 // A way to a new password, mailed to the address on record. Only the token's hash is stored; its end is compared in code.
 // Access patterns: one token (byToken). Expires by TTL.
-import { Entity } from "electrodb";
+
 import type { Customer } from "../customer/customer.entity.ts";
+import { Entity } from "../platform/entity.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { minutes, ttlOf } from "../platform/time.ts";

@@ -1,6 +1,7 @@
 // A sign-in of an admin whose owner has given a code. Without one the sign-in is a password's, and opens nothing.
 // Access patterns: one sign-in (bySignInId). Expires by TTL.
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { hours, ttlOf } from "../platform/time.ts";
 

@@ -1,6 +1,7 @@
 // Who may run the shop. The pool knows passwords, this row says whether they still may: it is read on every call.
 // Access patterns: one admin (byAdminId); all of them (all).
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const AdminEntity = new Entity(

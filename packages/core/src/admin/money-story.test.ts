@@ -1,4 +1,4 @@
-import { ledgerKinds } from "@store/contract/admin-rows";
+import { ledgerKinds } from "@store/contract/money-rows";
 import { expect, test } from "vitest";
 import type { LedgerRow } from "../ledger/ledger.entity.ts";
 import type { Order } from "../order/order.entity.ts";

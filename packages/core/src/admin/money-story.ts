@@ -1,6 +1,7 @@
 // An order's money in sentences. Ids stand in brackets at the end, where nobody has to read them.
-import type { LedgerKind, StoryLine } from "@store/contract/admin-rows";
+import type { StoryLine } from "@store/contract/admin-rows";
 import { formatPaise } from "@store/contract/format";
+import type { LedgerKind } from "@store/contract/money-rows";
 import type { LedgerRow } from "../ledger/ledger.entity.ts";
 import type { Page, PageState } from "../order/page.entity.ts";
 import type { OrderRecord } from "../order/record.ts";

@@ -1,7 +1,8 @@
 // What an admin proves beside the password: the secret of their authenticator app, and the codes for the day it is lost.
 // The pool knows nothing of it: whoever holds an access token of the pool could replace the app there.
 // Access patterns: an admin's second factor (byAdminId).
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const SecondFactorEntity = new Entity(

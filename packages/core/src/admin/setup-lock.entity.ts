@@ -1,6 +1,6 @@
 // The lock on the set-up of the first admin: claimed, then closed for ever. And how many admins there are.
 // Access patterns: the lock (byName).
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const SetupLockEntity = new Entity(

@@ -1,6 +1,6 @@
 // What the shop knows of itself: since when it is open, so that no list looks for older months.
 // Access patterns: the shop (byName).
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const ShopEntity = new Entity(

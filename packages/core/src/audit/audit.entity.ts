@@ -2,7 +2,8 @@
 // Access patterns: newest first, a month at a time (byMonth); what happened to one thing (byTarget).
 import { randomUUID } from "node:crypto";
 import type { AuditAction } from "@store/contract/audit-actions";
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import { monthOf } from "../platform/time.ts";
 

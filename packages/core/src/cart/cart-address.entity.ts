@@ -1,8 +1,9 @@
 // What stands between an address and a reminder, whatever checkout it is typed at: the series it has had, and the last
 // payment page that was opened for it.
 // Access patterns: one address (byAddress). Expires by TTL.
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { ifUnchanged } from "../platform/conditions.ts";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
 import { cartTtl } from "./cart.entity.ts";

@@ -2,7 +2,8 @@
 // Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse).
 // Expires by TTL.
 import type { UpsellId } from "@store/contract/catalogue";
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 

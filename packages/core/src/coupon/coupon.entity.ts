@@ -1,5 +1,6 @@
 // A discount code. Access patterns: one coupon (byCode); all of them (all).
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const CouponEntity = new Entity(

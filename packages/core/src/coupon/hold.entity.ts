@@ -1,7 +1,7 @@
 // Which unpaid orders of one network hold uses of a capped coupon. A use is held for as long as its payment page may be
 // paid, so that without a bound one visitor could hold them all.
 // Access patterns: a coupon's holds by one network (byNetwork). Expires by TTL.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { networksOf } from "../platform/networks.ts";
 import { request } from "../platform/request.ts";
 import { hmac } from "../platform/secrets.ts";

@@ -3,7 +3,7 @@
 // never logged in, in four shards (neverLoggedIn, sparse).
 import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 

@@ -1,7 +1,7 @@
 // What a username opens. Two per member: the hash of the email, and the customer ID. Their keys are the uniqueness.
 // Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 

@@ -1,7 +1,8 @@
 // A tax paper that has no number yet: written in the transaction that changes the order's money, removed in the one that
 // numbers it.
 // Access patterns: an order's, with its papers (readPapers); all of them, the oldest first (due).
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import type { PaperFacts } from "./paper-facts.ts";
 

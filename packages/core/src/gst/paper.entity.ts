@@ -1,6 +1,7 @@
 // A numbered tax paper. Never changed and never deleted before `keepUntil`: a mistake is corrected by a further paper.
 // Access patterns: an order's (readPapers); a month's (byMonth); one by its number, or a series whole (bySeries).
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import type { PaperFacts } from "./paper-facts.ts";
 

@@ -1,6 +1,6 @@
 // The last number that a series of papers has given out. Raised only together with the paper that takes the number.
 // Access patterns: one series (bySeries).
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const SeriesEntity = new Entity(

@@ -1,17 +1,18 @@
 // What happened to the money of an order: rows that are only ever added, in the transaction that changes the order.
 // Access patterns: an order's rows, with the order (readRecord); the rows of a day (byDay), to rebuild figures.
-import { ledgerKinds } from "@store/contract/admin-rows";
-import { CustomAttributeType, createSchema, Entity, type EntityItem } from "electrodb";
+import { ledgerKinds } from "@store/contract/money-rows";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import { providerIds } from "../ports/payments.ts";
 import type { Figures } from "../stats/counter.entity.ts";
 
-export type { LedgerKind } from "@store/contract/admin-rows";
+export type { LedgerKind } from "@store/contract/money-rows";
 
 export const ledgerShards = ["0", "1", "2", "3"] as const;
 
 export const LedgerEntity = new Entity(
-  createSchema({
+  {
     model: { entity: "ledger", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
@@ -48,7 +49,7 @@ export const LedgerEntity = new Entity(
         sk: key("g1sk", "${at}#${orderId}#${kind}#${ref}", ["at", "orderId", "kind", "ref"]),
       },
     },
-  }),
+  },
   table,
 );
 

@@ -1,6 +1,6 @@
 // One visitor's checkout: which of its orders is the current one. A new order supersedes the old in one write.
 // Access patterns: one checkout (byCheckoutId). Expires by TTL.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const CheckoutEntity = new Entity(

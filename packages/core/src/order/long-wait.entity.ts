@@ -1,7 +1,8 @@
 // Buyers who waited too long between their payment and their login. Written with the order's completion.
 // Access patterns: those of a month, newest first (byMonth).
 import { longestWait } from "@store/contract/waits";
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, type Part, put, table } from "../platform/table.ts";
 import { days, monthOf, seconds } from "../platform/time.ts";
 

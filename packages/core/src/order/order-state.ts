@@ -1,4 +1,4 @@
-import type { OrderState } from "@store/contract/calls";
+import type { OrderState } from "@store/contract/calls/order-status";
 import type { Order } from "./order.entity.ts";
 
 /** How an order stands, in the words of who placed it. */

@@ -5,8 +5,9 @@
 import type { Product, UpsellId } from "@store/contract/catalogue";
 import type { Billing } from "@store/contract/gst/billing";
 import { paymentCauses } from "@store/contract/payment-causes";
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { Entitlement } from "../customer/customer.entity.ts";
+import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { providerIds } from "../ports/payments.ts";

@@ -1,7 +1,8 @@
 // A payment page of an order, from before the provider is asked for it. One order has as many as were ever asked for;
 // at most one is open. Access patterns: all pages of an order, with the order (readRecord).
-import { pageStates } from "@store/contract/admin-rows";
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { pageStates } from "@store/contract/money-rows";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import { type Hints, providerIds } from "../ports/payments.ts";
 

@@ -1,6 +1,6 @@
 // One payment at a provider, put if absent: it belongs to one order, once.
 // Access patterns: the order of a payment (byPayment), for what is told of it later.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { type ProviderId, providerIds } from "../ports/payments.ts";
 

@@ -1,7 +1,8 @@
 // When the provider was last asked on behalf of a waiting page: beside the order, so that asking never meets its writes.
 // Access patterns: the turn of an order (byOrder). Expires by TTL.
-import { Entity } from "electrodb";
+
 import { ifUnchanged } from "../platform/conditions.ts";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import { hours, seconds, ttlOf } from "../platform/time.ts";
 

@@ -1,6 +1,7 @@
 // What the payer of a payment knows of it, as keyed hashes: a reference, the amount and the last four digits of a phone.
 // Access patterns: the payment behind one such hash (byProof). The row says nothing that its reader did not know.
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { digitsOf } from "../platform/phone.ts";
 import { hmac, subkey } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";

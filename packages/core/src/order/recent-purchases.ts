@@ -1,7 +1,7 @@
 // What the honest pop-up tells: that somebody bought, when, and from which State if the invoice asks for one.
 import { brand } from "@store/contract/brand";
+import { fewestPurchases, type Purchase } from "@store/contract/calls/recent-purchases";
 import { isState, placeName } from "@store/contract/gst/states";
-import { fewestPurchases, type Purchase } from "@store/contract/shop-calls";
 import { keepFor } from "../platform/keep-for.ts";
 import { hours, minutes, monthOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";

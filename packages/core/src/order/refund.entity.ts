@@ -1,6 +1,7 @@
 // Money that is to go back, written down before the provider is asked: whoever finds it unfinished finishes it, under the
 // same key. Access patterns: all refunds of an order, with the order (readRecord).
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import type { RefundItem } from "./order.entity.ts";
 

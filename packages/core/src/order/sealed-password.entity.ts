@@ -1,6 +1,6 @@
 // The master password, sealed, for a day: the mail worker sends it and the thank-you page shows it.
 // Access patterns: the password of an order (byOrder). In no index. Expires by TTL.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, table } from "../platform/table.ts";

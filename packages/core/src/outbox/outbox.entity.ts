@@ -2,7 +2,8 @@
 // Access patterns: one mail (byId); mails that are due, in four shards (due, sparse); a customer's mails (byCustomer);
 // mails that will not arrive, newest last (byDeliveryFailure, sparse).
 import { adminSecurityEvents, mailKinds } from "@store/contract/mail-model";
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 

@@ -1,7 +1,7 @@
 // What a mail says that must not rest in plain text: a temporary password, an address that is nobody's row. Sealed for
 // a day, and removed once the mail has left.
 // Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, put, singletonSortKey, table } from "../platform/table.ts";

@@ -1,7 +1,8 @@
 // Addresses that want no reminders, or cannot take any. Mails about a purchase go out all the same.
 // Access patterns: one address (byAddress).
-import { Entity } from "electrodb";
+
 import { ifUnchanged } from "../platform/conditions.ts";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const suppressionReasons = ["unsubscribed", "bounced", "complained"] as const;

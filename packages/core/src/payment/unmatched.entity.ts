@@ -1,6 +1,7 @@
 // Money at a provider that belongs to no order, put if absent. The row stays for good, so that nobody is asked twice.
 // Access patterns: one payment (byPayment); those that a person still has to decide about, newest first (open, sparse).
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { withoutUndefined } from "../platform/without-undefined.ts";
 import { type ProviderId, providerIds } from "../ports/payments.ts";

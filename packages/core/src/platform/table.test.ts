@@ -1,6 +1,5 @@
 // How the client behaves when the table is busy. The network is replaced: nothing is sent.
 import { DeleteCommand, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { Entity } from "electrodb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ifUnchanged, isConditionalCheckFailed } from "./conditions.ts";
 import { readAll } from "./read-all.ts";
@@ -139,19 +138,4 @@ describe("a batch of reads", () => {
   test("of no keys asks nothing", async () => {
     expect(await readAll([], () => Promise.reject(new Error("asked")))).toEqual([]);
   });
-});
-
-test("tests check the models that a bundle for production does not", async () => {
-  const prototype = Entity.prototype as unknown as { _validateModel(model: object): void };
-  const own = prototype._validateModel;
-  expect(() => own.call(prototype, {})).toThrow("requires property");
-  vi.stubEnv("NODE_ENV", "production");
-  vi.resetModules();
-  await import("./table.ts");
-  try {
-    expect(prototype._validateModel({})).toBeUndefined();
-  } finally {
-    prototype._validateModel = own;
-    vi.unstubAllEnvs();
-  }
 });

@@ -1,7 +1,6 @@
 // The one table, and the one way to write several items of it at once.
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { Entity } from "electrodb";
 import { requestLimits } from "./request-limits.ts";
 import { type RetryRule, retry } from "./retry.ts";
 
@@ -13,10 +12,6 @@ export const documents = DynamoDBDocumentClient.from(
   new DynamoDBClient({ maxAttempts: 5, requestHandler: requestLimits({ connect: answer / 2, answer }) }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
-
-// ElectroDB holds every model against two JSON schemas when its entity is made: the longest part of a Lambda's start. The
-// models are code, and every test that loads one has it checked; what was bundled for production need not be again.
-if (process.env.NODE_ENV === "production") Object.assign(Entity.prototype, { _validateModel() {} });
 
 /** What every entity is made with. */
 export const table = { client: documents, table: process.env.STORE_TABLE ?? "store" };

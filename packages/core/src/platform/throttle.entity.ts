@@ -1,6 +1,6 @@
 // Tries of one kind by one person in one fixed window.
 // Access patterns: one counter (byKey). Expires by TTL.
-import { Entity } from "electrodb";
+import { Entity } from "./entity.ts";
 import { key, singletonSortKey, table } from "./table.ts";
 
 export const ThrottleEntity = new Entity(

@@ -1,7 +1,7 @@
 // What customers and orders can be found by: the beginning of a word, an address, or a phone number from its end.
 // Access patterns: rows of a kind by the beginning of a token, newest first within one token (byToken). The
 // partition is the token's first three letters, so that no list of all there is lies in one place.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 
 export const SearchEntity = new Entity(

@@ -1,7 +1,7 @@
 // Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
 // cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
 // each day has its own items.
-import { Entity } from "electrodb";
+import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, table } from "../platform/table.ts";
 import { dayOf } from "../platform/time.ts";

@@ -1,6 +1,5 @@
 import { sweepMail } from "@store/core/mail/sweep-mail";
-import { renderMail } from "@store/emails/render-mail";
-import "../lib/mailer.ts";
+import { renderMail } from "../lib/mailer.ts";
 import "../lib/settings.ts";
 
 /** Every minute: for mails that the stream's trigger missed. */

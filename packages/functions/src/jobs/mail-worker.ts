@@ -1,7 +1,6 @@
 import { deliverMail } from "@store/core/mail/deliver-mail";
-import { renderMail } from "@store/emails/render-mail";
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import "../lib/mailer.ts";
+import { renderMail } from "../lib/mailer.ts";
 import "../lib/settings.ts";
 
 /** Triggered by the table's stream for each mail that is enqueued. Never throws: a mail that fails is due again by itself. */

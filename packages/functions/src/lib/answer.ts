@@ -35,7 +35,7 @@ export async function edge(
       ms: Math.round(performance.now() - started),
       ...ids(event, body),
     });
-    const answered = packed(event, JSON.stringify(body));
+    const answered = await packed(event, JSON.stringify(body));
     const type = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
     return { statusCode: status, ...answered, headers: { ...type, ...answered.headers, ...headers } };
   });

@@ -1,4 +1,6 @@
 // The edge of every call: who is let through, what reaches the work, what leaves it, and what the log may say.
+import { adminUsersCall } from "@store/contract/calls/admin-users";
+import { validateLoginCall } from "@store/contract/calls/validate-login";
 import { StoreError } from "@store/contract/errors";
 import { request } from "@store/core/platform/request";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
@@ -40,7 +42,7 @@ function event({ body = input, headers = {} }: Sent = {}): APIGatewayProxyEventV
 }
 
 const work = vi.fn(async (): Promise<{ sessionToken: string }> => ({ sessionToken: "CUST_1.token" }));
-const logIn = handle("validate-login", work);
+const logIn = handle("validate-login", validateLoginCall, work);
 const lines = () =>
   [...vi.mocked(console.info).mock.calls, ...vi.mocked(console.error).mock.calls].map(([line]) =>
     String(line),
@@ -186,8 +188,8 @@ test.each([
 test("an actor is asked for before the body is looked at, and stands behind the work", async () => {
   const list = vi.fn(async () => ({ users: [] }));
   const admin = { adminId: "a-1", email: "admin@shop.example" };
-  const works = { list } as unknown as Parameters<typeof handleActions<"admin-users">>[1];
-  const refused = handleActions("admin-users", works, {
+  const works = { list } as unknown as Parameters<typeof handleActions<"admin-users">>[2];
+  const refused = handleActions("admin-users", adminUsersCall, works, {
     actor: async () => {
       throw new StoreError("admin.refused");
     },
@@ -198,7 +200,7 @@ test("an actor is asked for before the body is looked at, and stands behind the 
     seen = request().admin;
     return { users: [] };
   });
-  const letIn = handleActions("admin-users", works, { actor: async () => admin });
+  const letIn = handleActions("admin-users", adminUsersCall, works, { actor: async () => admin });
   await send({ body: { action: "list" } }, letIn);
   expect(seen).toEqual(admin);
   for (const action of ["toString", "__proto__", "nothing", 7])
@@ -209,7 +211,7 @@ test("an actor is asked for before the body is looked at, and stands behind the 
 });
 
 test("a call may answer a status of its own", async () => {
-  const own = handle("validate-login", work, { statuses: { "session.invalid": 200 } });
+  const own = handle("validate-login", validateLoginCall, work, { statuses: { "session.invalid": 200 } });
   work.mockRejectedValue(new StoreError("session.invalid"));
   const { status, answer } = await send({}, own);
   expect(status).toBe(200);

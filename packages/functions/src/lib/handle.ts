@@ -1,12 +1,6 @@
 // The Lambda of a call: origin, actor, body, input, work, output. What is around them is in answer.ts.
-import {
-  type ActionCall,
-  type CallName,
-  type Calls,
-  calls,
-  type Exchange,
-  type PlainCall,
-} from "@store/contract/calls";
+import type { Exchange } from "@store/contract/call";
+import type { ActionCall, CallName, Calls, PlainCall } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { limits } from "@store/contract/limits";
 import { requireRecentCode } from "@store/core/admin/recent-code";
@@ -23,23 +17,25 @@ type Rest<Name extends CallName> = Calls[Name]["who"] extends "admin"
   ? [options: Options & Required<Pick<Options, "actor">>]
   : [options?: Options];
 
-/** The Lambda of one call. */
+/** The Lambda of one call, with its own line of the call table. */
 export function handle<Name extends PlainCall>(
   name: Name,
+  call: Calls[Name],
   work: UseCase<Name>,
   ...[options = {}]: Rest<Name>
 ): Handler {
-  const exchange: Exchange = calls[name];
+  const exchange: Exchange = call;
   return (event) => edge(name, event, options, () => attend(event, options, () => [exchange, work as Work]));
 }
 
 /** The Lambda of a call that has actions: `action` in the body picks the exchange. */
 export function handleActions<Name extends ActionCall>(
   name: Name,
+  call: Calls[Name],
   works: UseActions<Name>,
   ...[options = {}]: Rest<Name>
 ): Handler {
-  const exchanges: Record<string, Exchange> = calls[name].actions;
+  const exchanges: Record<string, Exchange> = call.actions;
   return (event) =>
     edge(name, event, options, () =>
       attend(event, options, (body) => {

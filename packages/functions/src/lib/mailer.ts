@@ -1,5 +1,6 @@
 // For who sends mail: `mail` in infra/needs.ts.
 import { brand } from "@store/contract/brand";
+import type { MailModel, RenderedMail } from "@store/contract/mail-model";
 import { configure } from "@store/core/platform/settings";
 import { lazy } from "./lazy.ts";
 import { optionalLink } from "./links.ts";
@@ -15,3 +16,9 @@ configure({
     });
   }),
 });
+
+/** React and the templates come with the first mail: the sweep looks each minute, and seldom has one. */
+export async function renderMail(mail: MailModel): Promise<RenderedMail> {
+  const templates = await import("@store/emails/render-mail");
+  return templates.renderMail(mail);
+}

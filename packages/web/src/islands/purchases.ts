@@ -1,5 +1,5 @@
 // What the purchase pop-up tells, by the mode of the shop.
-import type { Purchase } from "@store/contract/shop-calls";
+import type { Purchase } from "@store/contract/calls/recent-purchases";
 import { call } from "../lib/api.ts";
 import { buyerCities, buyerNames } from "./buyers.ts";
 

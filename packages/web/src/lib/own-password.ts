@@ -1,5 +1,5 @@
 // The rule for a password of one's own, as a form tells it. Pure.
-import { OwnPassword } from "@store/contract/mail-calls";
+import { OwnPassword } from "@store/contract/schemas";
 
 /** The least length of a password of one's own. */
 const leastLength = 12;

@@ -1,4 +1,4 @@
-import type { AccountOrder } from "@store/contract/account-calls";
+import type { AccountOrder } from "@store/contract/calls/read-account";
 import { PaperDownloads } from "../../ui/paper-downloads.tsx";
 
 /** What belongs to an order on paper: its invoice, and the licence, which is the order's own number. */

@@ -1,4 +1,4 @@
-import type { AccountOrder } from "@store/contract/account-calls";
+import type { AccountOrder } from "@store/contract/calls/read-account";
 import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";

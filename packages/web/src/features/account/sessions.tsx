@@ -1,4 +1,4 @@
-import type { AccountSession } from "@store/contract/account-calls";
+import type { AccountSession } from "@store/contract/calls/read-account";
 import { formatDateTime } from "@store/contract/format";
 import { useMutation } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";

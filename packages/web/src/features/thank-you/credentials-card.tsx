@@ -1,4 +1,4 @@
-import type { MasterCredentials } from "@store/contract/calls";
+import type { MasterCredentials } from "@store/contract/calls/order-status";
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";

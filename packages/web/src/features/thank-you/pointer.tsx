@@ -1,4 +1,4 @@
-import type { MasterCredentials } from "@store/contract/calls";
+import type { MasterCredentials } from "@store/contract/calls/order-status";
 import { LinkButton } from "../../ui/button.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,6 +1,6 @@
 // What the page says while an order is anything but completed. One table, so that no state is forgotten.
 import { brand } from "@store/contract/brand";
-import type { OrderState } from "@store/contract/calls";
+import type { OrderState } from "@store/contract/calls/order-status";
 import { causeTexts, isUndecided, moneyText, type PaymentCause } from "@store/contract/payment-causes";
 import type { Watched } from "./watch-order.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderState } from "@store/contract/calls";
+import type { OrderState } from "@store/contract/calls/order-status";
 import { expect, test } from "vitest";
 import { CallError } from "../../lib/api.ts";
 import { pace, type Watched, watchOrder } from "./watch-order.ts";

@@ -1,5 +1,6 @@
 // Asks how an order stands until there is nothing more to wait for. Pure of React and of the clock: both are handed in.
-import type { CallOutput, OrderState } from "@store/contract/calls";
+import type { CallOutput } from "@store/contract/calls";
+import type { OrderState } from "@store/contract/calls/order-status";
 import type { Reply } from "../../lib/api.ts";
 
 export type OrderAnswer = CallOutput<"order-status">;

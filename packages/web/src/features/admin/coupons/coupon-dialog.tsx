@@ -1,5 +1,5 @@
-import { CouponForm } from "@store/contract/admin-calls";
 import type { AdminCoupon } from "@store/contract/admin-rows";
+import { CouponForm } from "@store/contract/calls/admin-coupons";
 import { useState } from "react";
 import { Toaster } from "../../../lib/toast.tsx";
 import { useModal } from "../../../lib/use-modal.ts";

@@ -1,6 +1,6 @@
-import { adminCalls } from "@store/contract/admin-calls";
 import { brand } from "@store/contract/brand";
 import type { CallInput } from "@store/contract/calls";
+import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
 import { timings } from "@store/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -26,7 +26,7 @@ export function AdminSetupPage() {
     onError: () => showToast(adminToasts.setUpFailed()),
   });
   const { issues, onSubmit, onInput } = useForm({
-    schema: adminCalls["create-admin-user"].input,
+    schema: createAdminUserCall.input,
     fields: ["setupCode", "fullName", "email", "password"],
     onSend: (form) => {
       if (!busy) setUp.mutate(form);

@@ -1,5 +1,6 @@
-import type { LedgerKind, LedgerLine, PageLine, pageStates } from "@store/contract/admin-rows";
+import type { LedgerLine, PageLine } from "@store/contract/admin-rows";
 import { formatDateTime, formatPaise } from "@store/contract/format";
+import type { LedgerKind, pageStates } from "@store/contract/money-rows";
 import type { ReactNode } from "react";
 import { StatusNote } from "../parts/status-note.tsx";
 

@@ -1,5 +1,5 @@
-import { adminCalls } from "@store/contract/admin-calls";
 import type { UnmatchedPayment } from "@store/contract/admin-rows";
+import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { formatDateTime, formatPaise } from "@store/contract/format";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -13,7 +13,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const actions = adminCalls["admin-orders"].actions;
+const { actions } = adminOrdersCall;
 
 /** Which order it is for. */
 export function AttachDialog({ payment, onClose }: DialogProps) {

@@ -1,4 +1,4 @@
-import { adminCalls } from "@store/contract/admin-calls";
+import { adminPeopleCall } from "@store/contract/calls/admin-people";
 import { Toaster } from "../../../lib/toast.tsx";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +14,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { attach, close } = useModal();
   const invite = useInvite(close);
   const { issues, onSubmit, onInput } = useForm({
-    schema: adminCalls["admin-people"].actions.invite.input,
+    schema: adminPeopleCall.actions.invite.input,
     fields: ["fullName", "email"],
     onSend: (person) => {
       if (!invite.isPending) invite.mutate(person);

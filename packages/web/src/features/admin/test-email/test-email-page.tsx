@@ -1,4 +1,4 @@
-import { adminCalls, type testMails } from "@store/contract/admin-calls";
+import { sendTestEmailCall, type testMails } from "@store/contract/calls/send-test-email";
 import { useState } from "react";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
@@ -40,7 +40,7 @@ export function TestEmailPage() {
       showToast(adminToasts.done(mail?.sent ?? adminDone.testSent, `On its way to ${email}.`)),
   });
   const { issues, onSubmit, onInput } = useForm({
-    schema: adminCalls["send-test-email"].input,
+    schema: sendTestEmailCall.input,
     fields: ["email"],
     read: (typed) => ({ ...typed, template }),
     onSend: (input) => {

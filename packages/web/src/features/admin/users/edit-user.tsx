@@ -1,5 +1,5 @@
-import { adminCalls } from "@store/contract/admin-calls";
 import type { AdminUser } from "@store/contract/admin-rows";
+import { adminUsersCall } from "@store/contract/calls/admin-users";
 import { useState } from "react";
 import { queryClient } from "../../../lib/query-client.ts";
 import { Toaster } from "../../../lib/toast.tsx";
@@ -12,7 +12,7 @@ import { useForm } from "../parts/use-form.ts";
 import { useUpdatePassword, useUpdateProfile } from "./use-user-actions.ts";
 import { userStoryQuery } from "./users.queries.ts";
 
-const { "update-profile": profile, "update-password": password } = adminCalls["admin-users"].actions;
+const { "update-profile": profile, "update-password": password } = adminUsersCall.actions;
 
 /** The edit dialog: the profile and the password are saved apart, each with its own button. */
 export function EditUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {

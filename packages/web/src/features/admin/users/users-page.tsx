@@ -1,4 +1,4 @@
-import { userFilters } from "@store/contract/admin-calls";
+import { userFilters } from "@store/contract/calls/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";

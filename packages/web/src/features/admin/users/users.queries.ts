@@ -1,8 +1,8 @@
 // Customers as the admin area sees them. Mutations write what they did into the cached pages.
 
-import type { userFilters } from "@store/contract/admin-calls";
 import type { AdminUser } from "@store/contract/admin-rows";
 import type { ActionOutput } from "@store/contract/calls";
+import type { userFilters } from "@store/contract/calls/admin-users";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryClient } from "../../../lib/query-client.ts";
 import { must } from "../answers.ts";

@@ -1,5 +1,5 @@
-// What the pages that sell ask of the shop. Spread into the call table by calls.ts.
 import * as z from "zod/mini";
+import type { Call } from "../call.ts";
 
 /** Fewer are not shown: a handful of buyers is a handful of people. */
 export const fewestPurchases = 5;
@@ -13,11 +13,9 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-export const shopCalls = {
-  /** Paid purchases of the last 72 hours, the newest first; none at all under five. Some minutes old at the most. */
-  "recent-purchases": {
-    who: "anyone",
-    input: z.object({}),
-    output: z.object({ purchases: z.array(Purchase) }),
-  },
-} as const;
+/** Paid purchases of the last 72 hours, the newest first; none at all under five. Some minutes old at the most. */
+export const recentPurchasesCall = {
+  who: "anyone",
+  input: z.object({}),
+  output: z.object({ purchases: z.array(Purchase) }),
+} as const satisfies Call;

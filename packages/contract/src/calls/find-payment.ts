@@ -1,6 +1,7 @@
-// "I paid, let me in": what a buyer holds who has paid and has no login. Spread into the call table by calls.ts.
+// "I paid, let me in": what a buyer holds who has paid and has no login.
 import * as z from "zod/mini";
-import { Email } from "./schemas.ts";
+import type { Call } from "../call.ts";
+import { Email } from "../schemas.ts";
 
 const notWhole = "A reference has 6 to 64 letters and digits";
 
@@ -59,22 +60,20 @@ export type PaymentClaim = z.infer<typeof FindPaymentForm>;
 export const foundStates = ["paid", "mailed", "mailed-before", "person", "refunded"] as const;
 export type FoundState = (typeof foundStates)[number];
 
-export const findPaymentCalls = {
-  /** All three must be of one payment; every other answer is the same `payment.not_found`. */
-  "find-payment": {
-    who: "anyone",
-    input: z.object({
-      reference: PaymentReference,
-      paise: PaidPaise,
-      phoneLast4: PhoneLast4,
-      /** Where the login should go, when the order's own address was mistyped: a person of the shop decides. */
-      email: z.optional(Email),
-    }),
-    output: z.object({
-      state: z.enum(foundStates),
-      orderId: z.optional(z.string()),
-      /** Where the login went, masked. */
-      email: z.optional(z.string()),
-    }),
-  },
-} as const;
+/** All three must be of one payment; every other answer is the same `payment.not_found`. */
+export const findPaymentCall = {
+  who: "anyone",
+  input: z.object({
+    reference: PaymentReference,
+    paise: PaidPaise,
+    phoneLast4: PhoneLast4,
+    /** Where the login should go, when the order's own address was mistyped: a person of the shop decides. */
+    email: z.optional(Email),
+  }),
+  output: z.object({
+    state: z.enum(foundStates),
+    orderId: z.optional(z.string()),
+    /** Where the login went, masked. */
+    email: z.optional(z.string()),
+  }),
+} as const satisfies Call;

@@ -1,0 +1,16 @@
+// What a call is. The table of all is calls.ts.
+import type * as z from "zod/mini";
+
+/** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `provider`: a payment company, by its signature. */
+export type Caller = "anyone" | "checkout" | "session" | "provider" | "admin";
+
+export interface Exchange {
+  input: z.ZodMiniObject;
+  /** What a success answers besides `success: true`. */
+  output: z.ZodMiniObject;
+  /** Asks for a code of the admin's second factor that was given within the last minutes. */
+  recentCode?: true;
+}
+
+/** One exchange; or several, told apart by `action` in the body. */
+export type Call = { who: Caller } & (Exchange | { actions: Record<string, Exchange> });

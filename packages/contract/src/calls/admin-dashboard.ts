@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { Count, Day, DayFigures, LongWait } from "../admin-rows.ts";
+import type { Call } from "../call.ts";
+
+const dashboardActions = {
+  totals: {
+    input: z.object({}),
+    output: z.object({
+      totals: z.object({
+        users: Count,
+        orders: Count,
+        revenue: z.number(),
+        completed: Count,
+        pending: Count,
+        failed: Count,
+        refunded: Count,
+      }),
+    }),
+  },
+  /** Both days included, at most 366. */
+  period: {
+    input: z.object({ from: Day, to: Day }),
+    output: z.object({
+      days: z.array(DayFigures),
+      coupons: z.array(z.object({ code: z.string(), uses: Count })),
+      /** How many were let in within each step of `waitSteps`, and after the last. */
+      waits: z.array(Count),
+      /** Who waited longer than `longestWait`, the newest first; at most fifty. */
+      longWaits: z.array(LongWait),
+    }),
+  },
+} as const;
+
+export const adminDashboardCall = { who: "admin", actions: dashboardActions } as const satisfies Call;

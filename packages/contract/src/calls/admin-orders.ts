@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { AnyOrderId, Id, nextCursor, paging, Story } from "../admin-lists.ts";
+import {
+  AccessRequest,
+  AdminOrder,
+  adminOrderStatuses,
+  Count,
+  Day,
+  LedgerLine,
+  manualStatuses,
+  PageLine,
+  UnmatchedPayment,
+} from "../admin-rows.ts";
+import type { Call } from "../call.ts";
+import { upsellIds } from "../catalogue.ts";
+import { Email, Rupees } from "../schemas.ts";
+
+/** A payment at a payment company. */
+const payment = {
+  provider: z.string({ error: "Invalid provider" }).check(z.regex(/^[a-z]{2,30}$/, "Invalid provider")),
+  paymentId: Id,
+};
+
+/** Of a decision, for the audit. */
+const Reason = z
+  .string({ error: "Say why" })
+  .check(
+    z.trim(),
+    z.minLength(3, "Say why, in a few words"),
+    z.maxLength(200, "The reason must be less than 200 characters"),
+  );
+
+const orderFilter = {
+  status: z.optional(z.enum(adminOrderStatuses)),
+  from: z.optional(Day),
+  to: z.optional(Day),
+};
+
+const orderActions = {
+  stats: {
+    input: z.object({}),
+    output: z.object({
+      stats: z.object({ total: Count, revenue: z.number(), completed: Count, pending: Count }),
+    }),
+  },
+  list: {
+    input: z.object({ ...paging, ...orderFilter }),
+    output: z.object({ orders: z.array(AdminOrder), nextCursor }),
+  },
+  /** CSV of what `list` would show, some hundred rows at a time; the first page carries the head line. */
+  export: {
+    recentCode: true,
+    input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
+    output: z.object({ csv: z.string(), nextCursor }),
+  },
+  "update-status": {
+    /** `seen`: the status on the admin's screen; another one meanwhile is a conflict. */
+    input: z.object({
+      orderId: AnyOrderId,
+      paymentStatus: z.enum(manualStatuses),
+      seen: z.optional(z.enum(adminOrderStatuses)),
+    }),
+    output: z.object({}),
+  },
+  delete: { input: z.object({ orderId: AnyOrderId }), output: z.object({}) },
+  story: {
+    input: z.object({ orderId: AnyOrderId }),
+    output: z.extend(Story, { ledger: z.array(LedgerLine), pages: z.array(PageLine) }),
+  },
+  /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
+  refund: {
+    recentCode: true,
+    input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
+    output: z.object({ refundedAmount: Rupees }),
+  },
+  /** Money without an order, and payers who wait for a person; the newest first. `more`: there is more than is shown. */
+  unmatched: {
+    input: z.object({}),
+    output: z.object({
+      payments: z.array(UnmatchedPayment),
+      requests: z.array(AccessRequest),
+      more: z.boolean(),
+    }),
+  },
+  /** Gives the account the address that its payer asked for, and mails the login there. */
+  "grant-request": { input: z.object({ orderId: AnyOrderId, email: Email }), output: z.object({}) },
+  "dismiss-request": { input: z.object({ orderId: AnyOrderId, reason: Reason }), output: z.object({}) },
+  /** Makes a payment that of an order of the same amount, which completes. */
+  "attach-payment": {
+    input: z.object({ ...payment, orderId: AnyOrderId }),
+    output: z.object({ order: AdminOrder }),
+  },
+  /** Sends back what is left of a payment that no order has. Answers the paise. */
+  "refund-payment": { recentCode: true, input: z.object(payment), output: z.object({ paise: Count }) },
+  /** Takes a payment that no order has off the list. */
+  "dismiss-payment": {
+    input: z.object({
+      ...payment,
+      reason: Reason,
+    }),
+    output: z.object({}),
+  },
+} as const;
+
+export const adminOrdersCall = { who: "admin", actions: orderActions } as const satisfies Call;

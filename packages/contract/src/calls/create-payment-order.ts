@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { Billing } from "../gst/billing.ts";
+import {
+  ClaimedCode,
+  CustomerId,
+  CustomerName,
+  Email,
+  OrderId,
+  Phone,
+  Rupees,
+  Token,
+  UpsellIds,
+} from "../schemas.ts";
+
+export const createPaymentOrderCall = {
+  who: "checkout",
+  input: z.object({
+    checkoutToken: Token,
+    orderId: OrderId,
+    /** A claim, checked against the server's own price. */
+    amount: Rupees,
+    customerName: CustomerName,
+    customerEmail: Email,
+    customerPhone: Phone,
+    customerId: CustomerId,
+    upsells: UpsellIds,
+    discountCode: z.optional(ClaimedCode),
+    /** From the link of a reminder: the sale counts as recovered. */
+    cart: z.optional(Token),
+    /** For the tax invoice; not looked at while the shop makes none. */
+    billing: z.optional(Billing),
+  }),
+  output: z.object({ sessionId: z.string(), url: z.string() }),
+} as const satisfies Call;

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { ResourceContent } from "../resources.ts";
+import { Resource, Token } from "../schemas.ts";
+
+export const getResourceCall = {
+  who: "session",
+  input: z.object({
+    sessionToken: Token,
+    resourceType: Resource,
+    /** Name of a film: its address and captions instead of the whole. */
+    film: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/, "Unknown film"))),
+  }),
+  output: z.object({ content: ResourceContent }),
+} as const satisfies Call;

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { Resource, Rupees, Token, UpsellIds } from "../schemas.ts";
+
+/** An order of the account that was paid, or is about to be. Times in epoch milliseconds, amounts in whole rupees. */
+export const AccountOrder = z.object({
+  orderId: z.string(),
+  /** When it was paid, or else placed. */
+  at: z.number(),
+  amount: Rupees,
+  refundedAmount: Rupees,
+  /** `processing`: paid by a method that takes a while. `review`: a person looks at it. */
+  state: z.enum(["completed", "refunded", "processing", "review"]),
+  /** `free`: a code took the whole price. `gift`: given by the shop. */
+  source: z.enum(["paid", "free", "gift"]),
+  upsells: UpsellIds,
+  /** Opens its invoice and credit notes for a day; absent when there are none. */
+  papers: z.optional(Token),
+});
+export type AccountOrder = z.infer<typeof AccountOrder>;
+
+/** A browser in which the account is open. */
+export const AccountSession = z.object({
+  /** In plain words: "Chrome on Windows". */
+  device: z.string(),
+  signedInAt: z.number(),
+  /** To a quarter of an hour. */
+  usedAt: z.number(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const readAccountCall = {
+  who: "session",
+  input: z.object({ sessionToken: Token }),
+  output: z.object({
+    customerId: z.string(),
+    email: z.string(),
+    name: z.string(),
+    /** The areas that it opens. */
+    areas: z.array(Resource),
+    /** Whether the agency licence is part of it. */
+    licence: z.boolean(),
+    /** The newest first. */
+    orders: z.array(AccountOrder),
+    /** The one that asks, then the last one used. */
+    sessions: z.array(AccountSession),
+  }),
+} as const satisfies Call;

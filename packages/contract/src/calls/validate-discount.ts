@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { ClaimedCode, Rupees, Token } from "../schemas.ts";
+
+const Percentage = z.number().check(z.int(), z.minimum(1), z.maximum(100));
+
+export const validateDiscountCall = {
+  who: "anyone",
+  input: z.object({
+    code: ClaimedCode,
+    subtotal: Rupees,
+    /** Of the page's visit: wrong codes are then counted by checkout. */
+    checkoutToken: z.optional(Token),
+  }),
+  output: z.object({
+    discount: z.object({
+      code: z.string(),
+      percentage: Percentage,
+      amount: Rupees,
+      description: z.string(),
+      /** Milliseconds until it ends, by the shop's clock; absent when it has no end. */
+      endsIn: z.optional(z.number()),
+    }),
+  }),
+} as const satisfies Call;

@@ -1,0 +1,22 @@
+// What is written down of an order's money: the kinds of ledger rows, the states of payment pages.
+
+export const ledgerKinds = [
+  /** The order was completed: by a payment, for nothing, as a gift, or by an admin. */
+  "sale",
+  /** An admin said that it is not, or deleted it. */
+  "sale-undone",
+  "refund-asked",
+  /** The provider has sent it; the bank may not have taken it yet. */
+  "refund-done",
+  /** Also after it was done: the money is with the shop again. */
+  "refund-failed",
+  "dispute-opened",
+  "dispute-won",
+  "dispute-lost",
+  /** A second payment of the order, and its way back. */
+  "duplicate",
+  "duplicate-refunded",
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+export const pageStates = ["asked", "open", "paid", "closed", "refused"] as const;

@@ -1,0 +1,59 @@
+// Entities are made when they are first used, so that a wrong model would show with its first row only. Here each is made.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Entity as EagerEntity } from "electrodb";
+import { expect, test, vi } from "vitest";
+import { CouponEntity } from "../coupon/coupon.entity.ts";
+import { Entity } from "./entity.ts";
+import { key, table } from "./table.ts";
+
+const core = join(import.meta.dirname, "..");
+const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".entity.ts"),
+);
+
+test("there are entities to look at", () => {
+  expect(files.length).toBeGreaterThan(25);
+});
+
+test.each(files)("%s: its model is one that ElectroDB takes", async (file) => {
+  const exported: Record<string, unknown> = await import(join(core, file));
+  const entities = Object.entries(exported).filter(([name]) => name.endsWith("Entity"));
+  expect(entities.length).toBeGreaterThan(0);
+  for (const [name, entity] of entities)
+    expect(() => (entity as { schema: unknown }).schema, name).not.toThrow();
+});
+
+test("a model is looked at with the first use, and a wrong one is refused", () => {
+  const wrong = new Entity(
+    {
+      model: { entity: "thing", version: "1", service: "store" },
+      attributes: { id: { type: "nonsense" as "string" } },
+      indexes: { all: { pk: key("pk", "THINGS", []) } },
+    },
+    table,
+  );
+  expect(() => wrong.get({ id: "1" })).toThrow(/type/);
+});
+
+test("an entity keeps what it was made of, and its own methods", () => {
+  const { put } = CouponEntity;
+  const coupon = { code: "DIWALI", percentage: 10, active: true, taken: 0, createdAt: 1 };
+  expect(put(coupon).params()).toMatchObject({ TableName: table.table, Item: { pk: "COUPON#DIWALI" } });
+  expect(CouponEntity.query.all({}).params()).toMatchObject({ IndexName: "gsi1" });
+});
+
+test("tests check the models that a bundle for production does not", async () => {
+  const prototype = EagerEntity.prototype as unknown as { _validateModel(model: object): void };
+  const own = prototype._validateModel;
+  expect(() => own.call(prototype, {})).toThrow("requires property");
+  vi.stubEnv("NODE_ENV", "production");
+  vi.resetModules();
+  await import("./entity.ts");
+  try {
+    expect(prototype._validateModel({})).toBeUndefined();
+  } finally {
+    prototype._validateModel = own;
+    vi.unstubAllEnvs();
+  }
+});
