@@ -1,5 +1,5 @@
 import { brand } from "@store/contract/brand";
-import type { FoundState } from "@store/contract/find-payment";
+import type { FoundState } from "@store/contract/calls/find-payment";
 import { type ReactNode, useState } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
 import { Button } from "../../ui/button.tsx";

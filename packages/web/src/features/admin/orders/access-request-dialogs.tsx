@@ -1,5 +1,5 @@
-import { adminCalls } from "@store/contract/admin-calls";
 import type { AccessRequest } from "@store/contract/admin-rows";
+import { adminOrdersCall } from "@store/contract/calls/admin-orders";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Confirm } from "../parts/confirm.tsx";
@@ -47,7 +47,7 @@ export function DismissRequestDialog({ request: { orderId }, onClose }: DialogPr
   const { attach, close } = useModal();
   const save = useDismissRequest(close);
   const form = useForm({
-    schema: adminCalls["admin-orders"].actions["dismiss-request"].input,
+    schema: adminOrdersCall.actions["dismiss-request"].input,
     fields: ["reason", "orderId"],
     onSend: (input) => {
       if (!save.isPending) save.mutate(input);
