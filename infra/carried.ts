@@ -64,8 +64,8 @@ export function carriedFor(needs: Needs): string[] {
  * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
  * much. Each file has a source map to upload, so that it is not done for nothing.
  */
-export function splitFor({ payments, mail, content, pdf }: Needs): boolean {
-  return [payments, mail, content, pdf].includes(true);
+export function splitFor({ payments, mail, content, pdf, pool }: Needs): boolean {
+  return Boolean(payments || mail || content || pdf || pool);
 }
 
 /** The kilobytes that a bundle may have, with what it loads when needed. */

@@ -100,12 +100,16 @@ test("an export leaves a row with its filter, before anybody has the list", asyn
   const token = await tokenOf(admin);
   await callAdmin("admin-users", { action: "export", status: "paid", search: "asha@example.in" }, token);
   await callAdmin("admin-orders", { action: "export", from: "2026-02-01" }, token);
+  await callAdmin("admin-gst", { action: "export", month: "2026-02" }, token);
   const rows = (await readTable()).audit.filter(({ action }) => action.endsWith(".export"));
   expect(rows.map(({ action, by }) => [action, by]).sort()).toEqual([
+    ["gst.export", admin.email],
     ["orders.export", admin.email],
     ["users.export", admin.email],
   ]);
-  const after = rows.map((row) => JSON.parse(row.after ?? "")).sort((a, b) => (a.list < b.list ? -1 : 1));
+  expect(rows.find(({ action }) => action === "gst.export")?.target).toBe("2026-02");
+  const lists = rows.filter(({ action }) => action !== "gst.export");
+  const after = lists.map((row) => JSON.parse(row.after ?? "")).sort((a, b) => (a.list < b.list ? -1 : 1));
   expect(after).toEqual([
     { list: "orders", from: "2026-02-01" },
     { list: "users", status: "paid", search: expect.stringMatching(/^#[\w-]{16}$/) },

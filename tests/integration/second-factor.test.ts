@@ -123,6 +123,7 @@ describe("a code that was given a while ago", () => {
     const { first, code } = await withCode();
     const guarded = behindCode.filter(({ exchange }) => exchange.recentCode);
     expect(guarded.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
+      "admin-gst export",
       "admin-orders export",
       "admin-orders refund",
       "admin-orders refund-payment",

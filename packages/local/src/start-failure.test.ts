@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OtherShapeError } from "./dynamo/ensure-table.ts";
 import { openLog } from "./log-file.ts";
 import { missingPackages } from "./missing-packages.ts";
 import { projectRoot } from "./paths.ts";
@@ -50,6 +51,14 @@ test.each([["--prot", "1"], ["--port"], ["shop"]])("an option %j is explained in
   const words = explain(thrown(() => parseArgs({ args, options })));
   expect(words).toContain("There are --port <number>, --data <folder>, --dev and --control");
   expect(words).not.toContain("\n");
+});
+
+test("data of another version: what to type, with the folder's own name", () => {
+  const error = new OtherShapeError("store");
+  expect(explain(error)).toContain("begin anew: mv /data /data.old && npm start");
+  expect(explainStart(error, { port: 3000, dataDir: "/my shop's/data" })).toContain(
+    `mv '/my shop'\\''s/data' '/my shop'\\''s/data.old' && npm start`,
+  );
 });
 
 test("other errors keep their own words", () => {

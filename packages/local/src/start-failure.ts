@@ -20,6 +20,12 @@ export function explainStart(error: unknown, { port, dataDir }: { port: number; 
       return `${where} is in the way: a file where the data folder ${dataDir} should be, or above it. ${another}`;
     case "ENOSPC":
       return `The disk that holds ${dataDir} is full. Make room on it, or else: ${another}`;
+    case "OTHER_SHAPE":
+      return (
+        `The data in ${dataDir} is of another version of the shop, which this one cannot read. Its rows are as they were. ` +
+        `Move it aside and begin anew: mv ${quoted(dataDir)} ${quoted(`${dataDir}.old`)} && npm start. ` +
+        "To look at it again, start the version that wrote it: npm start -- --data <folder>"
+      );
     case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
     case "ERR_PARSE_ARGS_INVALID_OPTION_VALUE":
     case "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL":
@@ -27,6 +33,11 @@ export function explainStart(error: unknown, { port, dataDir }: { port: number; 
     default:
       return message;
   }
+}
+
+/** As a shell takes it for one word. */
+function quoted(path: string): string {
+  return /^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 function firstSentence(message: string): string {

@@ -1,4 +1,4 @@
-// What the admin area asks about tax papers. Spread into the call table by admin-calls.ts. Money in paise.
+// What the admin area asks about tax papers. Money in paise.
 import * as z from "zod/mini";
 import { PaperRow } from "./paper-calls.ts";
 
@@ -59,6 +59,7 @@ export const gstActions = {
   prove: { input: z.object({ month: Month }), output: z.object({ proof: GstProof }) },
   /** The month as files for the return, to be packed into one. */
   export: {
+    recentCode: true,
     input: z.object({ month: Month }),
     output: z.object({ files: z.array(z.object({ name: z.string(), text: z.string() })) }),
   },

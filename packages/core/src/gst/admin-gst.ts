@@ -1,6 +1,7 @@
 import type { AdminPaper, TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
 import { taxOf } from "@store/contract/gst/split-tax";
+import { auditRow } from "../audit/audit.entity.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import { minutes } from "../platform/time.ts";
@@ -28,6 +29,8 @@ export const adminGst: UseActions<"admin-gst"> = {
     return { proof: await provePapers(month) };
   },
   async export({ month }) {
+    // Before anybody has the list, which names buyers.
+    await auditRow({ by: actor().email, action: "gst.export", target: month }).go();
     const papers = await papersOfMonth(month);
     const gstin = papers.findLast(({ facts }) => facts.seller.gstin)?.facts.seller.gstin;
     return { files: returnFiles(papers, gstin ?? setting("gst").gstin ?? "", month) };

@@ -1,7 +1,8 @@
 import { DescribeTableCommand, DescribeTimeToLiveCommand } from "@aws-sdk/client-dynamodb";
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
-import { ensureTable } from "./ensure-table.ts";
+import { tableDefinition } from "../table-definition.ts";
+import { ensureTable, OtherShapeError } from "./ensure-table.ts";
 import { allItems, refusalOf, shop, startShop, TableName } from "./test-kit.ts";
 
 test("the table is made once, with its time to live, and left alone after that", async () => {
@@ -47,4 +48,23 @@ test("a table whose index carries other attributes is refused as well", async ()
   expect((await refusalOf(ensureTable(client, withIndex(["one"])))).message).toContain(
     "other keys or indexes",
   );
+});
+
+test("the table of a shop from before an index carried less: refused, with its rows as they were", async () => {
+  const { client } = await startShop();
+  const now = tableDefinition("store");
+  const before = {
+    ...now,
+    GlobalSecondaryIndexes: (now.GlobalSecondaryIndexes ?? []).map((index) => ({
+      ...index,
+      Projection: { ProjectionType: "ALL" as const },
+    })),
+  };
+  await ensureTable(client, before);
+  const row = { pk: "ORDER#1", sk: "A", g2pk: "DUE#order", g2sk: "1", customerName: "Asha" };
+  await client.send(new PutCommand({ TableName: "store", Item: row }));
+  expect(await refusalOf(ensureTable(client, now))).toBeInstanceOf(OtherShapeError);
+  const { Item } = await client.send(new GetCommand({ TableName: "store", Key: { pk: "ORDER#1", sk: "A" } }));
+  expect(Item).toEqual(row);
+  await ensureTable(client, before);
 });

@@ -65,10 +65,17 @@ async function hasTtl(client: DynamoDBClient, TableName: string): Promise<boolea
 
 function refuseOtherShape(existing: TableDescription, definition: TableDefinition): void {
   if (shapeOf(existing) === shapeOf(definition)) return;
-  throw new Error(
-    `The table ${definition.TableName} exists with other keys or indexes than this version of the shop needs. ` +
-      "Start with another data folder, or remove this one.",
-  );
+  throw new OtherShapeError(definition.TableName);
+}
+
+/** Data of another version of the shop. Its rows may have other shapes too, so that no index is made over them. */
+export class OtherShapeError extends Error {
+  override name = "OtherShapeError";
+  readonly code = "OTHER_SHAPE";
+
+  constructor(table: string) {
+    super(`The table ${table} exists with other keys or indexes than this version of the shop needs.`);
+  }
 }
 
 function shapeOf({
