@@ -86,14 +86,6 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
       }
   });
 
-  test("no text lies on another", () => {
-    for (const { t, texts } of between) {
-      const still = texts.filter(({ rolling }) => !rolling);
-      const lying = still.flatMap((one, at) => still.slice(at + 1).filter((other) => overlap(one, other)));
-      expect(lying, `${t} s`).toEqual([]);
-    }
-  });
-
   test("never more than 15 words at once", () => {
     for (const { t, texts } of between) {
       const shown = texts.flatMap(({ words }) => wordsIn(words));
@@ -157,17 +149,6 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
     expect(textsOf(film.draw(film.poster)).length).toBeGreaterThan(0);
   });
 });
-
-/**
- * Whether two lines of type share more than a sliver: capitals reach 0.7 of the size above the baseline. The same words
- * are the same thing, as a ticket that comes from behind the window that printed it.
- */
-function overlap(a: Seen, b: Seen): boolean {
-  if (a.words === b.words) return false;
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.y, b.y) - Math.max(a.y - 0.7 * a.size, b.y - 0.7 * b.size);
-  return wide > 2 && high > 2;
-}
 
 /** For each text how many seconds it can be seen at a stretch, the longest such stretch; those at rest only. */
 function shownFor(pictures: readonly { texts: readonly Seen[] }[]): Map<string, number> {
