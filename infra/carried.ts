@@ -41,9 +41,13 @@ export const weights: Record<string, Weight> = {
   },
   "the table": {
     files: /node_modules\/(@aws-sdk\/(client|lib)-dynamodb|electrodb|jsonschema)\//,
-    neededBy: ({ table }) => table.length > 0,
+    neededBy: readsTable,
   },
 };
+
+function readsTable({ table, indexes = [] }: Needs): boolean {
+  return table.length + indexes.length > 0;
+}
 
 /** The weights whose files are among `inputs`. */
 export function carriedBy(inputs: readonly string[]): string[] {
@@ -64,9 +68,10 @@ export function splitFor({ payments, mail, content, pdf, pool }: Needs): boolean
 }
 
 /** The kilobytes that a bundle may have, with what it loads when needed. */
-export function kilobytesFor({ table, secrets, payments, mail, content, pdf }: Needs): number {
+export function kilobytesFor(needs: Needs): number {
+  const { payments, mail, content, pdf } = needs;
   // One that only signs a token has the table of calls, and nothing of the SDK.
-  if (table.length === 0) return secrets?.length ? 80 : 30;
-  if (pdf) return 1500;
+  if (!readsTable(needs)) return needs.secrets?.length ? 80 : 30;
+  if (pdf) return 1600;
   return payments || mail || content ? 1000 : 700;
 }
