@@ -3,15 +3,16 @@
 /** React picks its production half by this, and core leaves out what only tests need. */
 export const define = { "process.env.NODE_ENV": '"production"' };
 
-/**
- * Left out of every bundle: ways to credentials that a function never goes. Lambda gives its own in the environment, which
- * the SDK looks at first; it imports these one by one, when that has failed.
- */
-export const unusedCredentials = [
+/** Left out of every bundle. */
+export const leftOut = [
+  // Ways to credentials that a function never goes. Lambda gives its own in the environment, which the SDK looks at first;
+  // it imports these one by one, when that has failed.
   "@aws-sdk/credential-provider-http",
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-process",
   "@aws-sdk/credential-provider-sso",
   "@aws-sdk/credential-provider-web-identity",
   "@smithy/credential-provider-imds",
+  // What @react-email would render with; emails/src/render-mail.ts renders with `react-dom/server.edge`.
+  "react-dom/server",
 ];

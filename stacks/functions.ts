@@ -1,7 +1,7 @@
 // How every Lambda of the shop is made: its bundle, its place, and nothing that its needs do not name.
 import type { CallName } from "@store/contract/calls";
 import { admins } from "../infra/admins.ts";
-import { define, unusedCredentials } from "../infra/bundling.ts";
+import { define, leftOut } from "../infra/bundling.ts";
 import { splitFor } from "../infra/carried.ts";
 import { filmsOrigin, mayShowFilms } from "../infra/films.ts";
 import { configSet, maySend } from "../infra/mail.ts";
@@ -96,7 +96,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       minify: true,
       splitting: splitFor(needs),
       // As the laptop bundles them.
-      esbuild: { keepNames: false, target: "esnext", define, external: unusedCredentials },
+      esbuild: { keepNames: false, target: "esnext", define, external: leftOut },
       ...(needs.argon2 && { install: argon2 }),
     },
     ...(needs.argon2 && { hook: { postbuild: checkArgon2 } }),

@@ -67,7 +67,8 @@ test("source maps are kept, in the account's own private bucket", () => {
   const maps = ofType(disposable, "aws:s3/bucketObjectv2:BucketObjectv2").filter(({ name }) =>
     name.includes("Sourcemap"),
   );
-  expect(maps).toHaveLength(names.length);
+  // A function whose parts are loaded when needed has one for each part.
+  expect(maps.length).toBeGreaterThanOrEqual(names.length);
   for (const { inputs, retainOnDelete } of maps) {
     expect(inputs).toMatchObject({ bucket: "sst-asset", key: expect.stringMatching(/^sourcemap\//) });
     expect(retainOnDelete).toBe(true);

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { calls } from "@store/contract/calls";
 import { type BuildOptions, build, type Metafile, stop } from "esbuild";
-import { define, unusedCredentials } from "../../../infra/bundling.ts";
+import { define, leftOut } from "../../../infra/bundling.ts";
 import { splitFor } from "../../../infra/carried.ts";
 import { jobNames, needsOf } from "../../../infra/needs.ts";
 import { projectRoot } from "./paths.ts";
@@ -117,7 +117,7 @@ const shape = {
   mainFields: ["module", "main"],
   jsx: "automatic",
   // Installed beside the bundle on AWS (nodejs.install), because it is native.
-  external: ["@node-rs/argon2", ...unusedCredentials],
+  external: ["@node-rs/argon2", ...leftOut],
   banner: { js: 'import{createRequire as __cr}from"module";const require=__cr(import.meta.url);' },
   define,
   logLevel: "error",
