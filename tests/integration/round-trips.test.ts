@@ -71,11 +71,11 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       validateDiscount({ code: brand.quickCoupon.code, subtotal: 999 }),
     );
     const orderId = newOrderId();
-    const { sessionId } = await costs("create-payment-order", { roundTrips: 2, reads: 0, writes: 39 }, () =>
+    const { sessionId } = await costs("create-payment-order", { roundTrips: 2, reads: 0, writes: 41 }, () =>
       createPaymentOrder({ ...details, checkoutToken, customerId, orderId, amount: 999, upsells: [] }),
     );
     stripe.control.pay(sessionId);
-    await costs("settle", { roundTrips: 2, reads: 1, writes: 22 }, () => settle(orderId));
+    await costs("settle", { roundTrips: 2, reads: 1, writes: 24 }, () => settle(orderId));
     const { credentials } = await costs("order-status, paid", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       orderStatus({ checkoutToken, orderId }),
     );

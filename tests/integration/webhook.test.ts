@@ -176,8 +176,6 @@ test("a payment that takes a while: processing for days, then in, or out", async
     await deliver(placed.orderId);
     expect((await theOrder(placed.orderId)).status).toBe(status);
     expect((await theOrder(placed.orderId)).processing).toBeUndefined();
-    // The mail about a payment that failed waits: the buyer may try again.
-    travel(minutes(30));
     await expectIdle();
   }
 });

@@ -2,15 +2,21 @@
 
 import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { minutes } from "@store/core/platform/time";
+import { failedMailAfter } from "@store/core/settlement/commit";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { travel } from "./clock.ts";
 import { expectSettled, type Tolerance } from "./invariants.ts";
 import { sweep } from "./mail-worker.ts";
+import { readTable } from "./table-rows.ts";
 
 /** All jobs, as often as it takes; then all invariants. */
 export async function expectIdle(tolerance: Tolerance = {}): Promise<void> {
   await reconcile();
   await sweepPapers();
+  // The mail about a payment that failed waits: the buyer may try again.
+  const { outbox } = await readTable();
+  if (outbox.some(({ kind, state }) => kind === "payment-failed" && state === "queued"))
+    travel(failedMailAfter);
   for (let run = 0; run < 3 && (await sweep()).found > 0; run++) {
     // Longer than a lease, and than the first pause after a failure.
     travel(minutes(1) + 1);

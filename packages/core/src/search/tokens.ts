@@ -29,11 +29,12 @@ export type SearchKind = "customer" | "order";
  * address, the company in its domain, the phone number from its end, and the short ID of an order.
  */
 export function tokensOf(kind: SearchKind, { id }: Pick<IndexedRow, "id">, who: IndexedFields): string[] {
-  const words = wordsOf(who.name);
+  // An initial finds half the shop.
+  const words = wordsOf(who.name).filter((word) => [...word].length > 1);
   const { local, company } = addressWords(who.email);
   // `sharma92` is Sharma.
   const others = [...local.slice(1).map((word) => word.replace(/\d+$/, "")), ...company].filter(
-    (word) => word !== "" && !words.includes(word),
+    (word) => [...word].length > 1 && !words.includes(word),
   );
   const all = [
     ...words,

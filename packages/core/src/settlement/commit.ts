@@ -18,7 +18,7 @@ import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
 import { type Decision, decision, isNothing } from "./decision.ts";
 
-const failedMailAfter = minutes(5);
+export const failedMailAfter = minutes(5);
 
 /** More rows in the same transaction, and what is to be counted with them. */
 export interface Extra {
