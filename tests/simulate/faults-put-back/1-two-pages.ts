@@ -6,8 +6,8 @@ export const fault: Fault = {
   replacements: [
     {
       file: "core/src/adapters/stripe.ts",
-      from: "const isBusy = statusCode === 409 || statusCode === 429;",
-      to: "const isBusy = statusCode === 429;",
+      from: "return error.statusCode === 409 || error.statusCode === 429;",
+      to: "return error.statusCode === 429;",
     },
     {
       file: "core/src/settlement/pages.ts",
