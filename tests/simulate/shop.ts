@@ -92,6 +92,8 @@ export function configureShop(of: { provider: () => Provider; mailer: Mailer; gs
     siteUrl: "http://shop.test",
     checkoutKey: "checkout-key",
     sealKey: Buffer.alloc(32, 7).toString("base64"),
+    privacyKey: Buffer.alloc(32, 5).toString("base64"),
+    reminderConsent: "notice",
     liveMode: false,
     paymentRules: brand.payments,
     cartMails: 1,

@@ -24,6 +24,7 @@ import { upsellIds } from "./catalogue.ts";
 import { gstActions } from "./gst/admin-gst.ts";
 import { limits } from "./limits.ts";
 import { OwnPassword } from "./mail-calls.ts";
+import { adminPrivacyActions } from "./privacy/privacy-calls.ts";
 import {
   AdminEmail,
   CustomerId,
@@ -346,6 +347,7 @@ export const adminCalls = {
   "admin-users": { who: "admin", actions: userActions },
   "admin-coupons": { who: "admin", actions: couponActions },
   "admin-gst": { who: "admin", actions: gstActions },
+  "admin-privacy": { who: "admin", actions: adminPrivacyActions },
   "admin-dashboard": { who: "admin", actions: dashboardActions },
   "admin-people": { who: "admin", actions: peopleActions },
   "admin-account": { who: "admin", actions: accountActions },

@@ -10,6 +10,7 @@ import { paperCalls } from "./gst/paper-calls.ts";
 import { mailCalls } from "./mail-calls.ts";
 import { paymentCauses } from "./payment-causes.ts";
 import { type ProviderId, providersOf } from "./payment-rules.ts";
+import { privacyCalls } from "./privacy/privacy-calls.ts";
 import { Progress } from "./progress.ts";
 import { ResourceContent } from "./resources.ts";
 import {
@@ -29,8 +30,11 @@ import {
 } from "./schemas.ts";
 import { shopCalls } from "./shop-calls.ts";
 
-/** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `provider`: a payment company, by its signature. */
-export type Caller = "anyone" | "checkout" | "session" | "provider" | "admin";
+/**
+ * Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `privacy`: a privacyToken;
+ * `provider`: a payment company, by its signature.
+ */
+export type Caller = "anyone" | "checkout" | "session" | "privacy" | "provider" | "admin";
 
 export interface Exchange {
   input: z.ZodMiniObject;
@@ -198,6 +202,7 @@ export const calls = {
   ...mailCalls,
   ...findPaymentCalls,
   ...paperCalls,
+  ...privacyCalls,
   ...adminCalls,
 } as const satisfies Record<string, Call>;
 

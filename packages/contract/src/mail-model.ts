@@ -2,6 +2,15 @@
 // name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
 import type { UpsellId } from "./catalogue.ts";
 
+/** About somebody's own data. Their facts are sealed: the address may be nobody's row. */
+export const privacyMails = [
+  "privacy-link",
+  "erasure-begun",
+  "erasure-done",
+  "complaint-opened",
+  "complaint-answered",
+] as const;
+
 export const mailKinds = [
   "credentials",
   "added",
@@ -20,6 +29,7 @@ export const mailKinds = [
   "start-1",
   "start-3",
   "start-7",
+  ...privacyMails,
   "admin-invite",
   "admin-security",
   "welcome-test",
@@ -180,6 +190,51 @@ export interface StartMail {
   siteUrl: string;
 }
 
+/** A way to what the shop keeps of an address. */
+export interface PrivacyLinkMail {
+  kind: "privacy-link";
+  name: string;
+  /** With the token in its fragment. */
+  url: string;
+  /** How long the link works. */
+  minutes: number;
+  siteUrl: string;
+}
+
+/** Everything that is of the reader goes, or has gone, but for what tax law wants kept. */
+export interface ErasureMail {
+  kind: "erasure-begun" | "erasure-done";
+  name: string;
+  /** When it begins, or was done. Epoch milliseconds. */
+  at: number;
+  /** Orders whose facts stay sealed, with the last day, `yyyy-mm-dd`. */
+  kept: readonly { orderId: string; until: string }[];
+  /** Where it can be taken back. */
+  centreUrl: string;
+  siteUrl: string;
+}
+
+/** A complaint has arrived, with its clocks. Epoch milliseconds. */
+export interface ComplaintOpenedMail {
+  kind: "complaint-opened";
+  name: string;
+  requestId: string;
+  settleBy: number;
+  boardAfter: number;
+  siteUrl: string;
+}
+
+/** The shop's word on a complaint. */
+export interface ComplaintAnsweredMail {
+  kind: "complaint-answered";
+  name: string;
+  requestId: string;
+  answer: string;
+  closed: boolean;
+  boardAfter: number;
+  siteUrl: string;
+}
+
 /** A new colleague in the admin area. */
 export interface AdminInviteMail {
   kind: "admin-invite";
@@ -232,6 +287,10 @@ export type MailModel =
   | AccessRequestMail
   | HelpMail
   | StartMail
+  | PrivacyLinkMail
+  | ErasureMail
+  | ComplaintOpenedMail
+  | ComplaintAnsweredMail
   | AdminInviteMail
   | AdminSecurityMail
   | TestMail;

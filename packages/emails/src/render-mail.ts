@@ -21,6 +21,12 @@ import { duplicateMail } from "./duplicate-mail.tsx";
 import { duplicateRefundedMail } from "./duplicate-refunded-mail.tsx";
 import { invoiceMail } from "./invoice-mail.tsx";
 import { MailFrame, type MailParts } from "./mail-frame.tsx";
+import {
+  complaintAnsweredMail,
+  complaintOpenedMail,
+  erasureMail,
+  privacyLinkMail,
+} from "./privacy-mails.tsx";
 import { refundMail } from "./refund-mail.tsx";
 import { startMail } from "./start-mails.tsx";
 import { testMail } from "./test-mail.tsx";
@@ -66,6 +72,15 @@ function partsOf(mail: MailModel): MailParts {
     case "start-3":
     case "start-7":
       return startMail(mail);
+    case "privacy-link":
+      return privacyLinkMail(mail);
+    case "erasure-begun":
+    case "erasure-done":
+      return erasureMail(mail);
+    case "complaint-opened":
+      return complaintOpenedMail(mail);
+    case "complaint-answered":
+      return complaintAnsweredMail(mail);
     case "admin-invite":
       return adminInviteMail(mail);
     case "admin-security":

@@ -42,7 +42,7 @@ export async function buildAll() {
   return { handlersDir, siteDir, manifestFile };
 }
 
-/** The site in another mode of `brand.urgency`, beside the one that is served. */
+/** The site in another mode of `brand.urgency`, beside the one that is served. The honest one asks by a box. */
 export async function buildSiteAs(urgency: Urgency) {
   const siteDir = join(buildDir, `site-${urgency}`);
   const manifestFile = join(web, `.build-site-${urgency}/manifest.json`);
@@ -50,6 +50,7 @@ export async function buildSiteAs(urgency: Urgency) {
   await unlessFresh(`site-${urgency}`, siteInputs, manifestFile, () =>
     run("npm", ["run", "--silent", "build", "--workspace", "@store/web", "--", "--out", siteDir], {
       STORE_URGENCY: urgency,
+      STORE_REMINDER_CONSENT: urgency === "honest" ? "box" : "",
     }),
   );
   return { siteDir, manifestFile };
@@ -73,7 +74,9 @@ async function unlessFresh(
 /** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const hash = createHash("sha256");
-  hash.update(`${process.env.STORE_PAYMENTS ?? ""} ${process.env.STORE_URGENCY ?? ""}\n`);
+  hash.update(
+    `${process.env.STORE_PAYMENTS ?? ""} ${process.env.STORE_URGENCY ?? ""} ${process.env.STORE_REMINDER_CONSENT ?? ""}\n`,
+  );
   for (const input of inputs) await addTo(hash, join(projectRoot, input));
   return hash.digest("hex");
 }

@@ -36,6 +36,7 @@ export function environmentOf(
   const secrets: Record<SecretName, string> = {
     CheckoutKey: identity.checkoutKey,
     SealKey: identity.sealKey,
+    PrivacyKey: identity.privacyKey,
     StripeSecretKey: identity.stripeSecretKey,
     StripeWebhookSecret: identity.stripeWebhookSecret,
     RazorpayKeyId: identity.razorpayKeyId,
@@ -69,6 +70,7 @@ export function environmentOf(
     RAZORPAY_ENDPOINT: endpoints.razorpay,
     STORE_PAYMENTS: process.env.STORE_PAYMENTS ?? "",
     STORE_URGENCY: process.env.STORE_URGENCY ?? "",
+    STORE_REMINDER_CONSENT: process.env.STORE_REMINDER_CONSENT ?? "",
     STORE_TABLE: endpoints.tableName,
     // So that trying the admin area takes a minute. `ADMIN_SECOND_FACTOR=required npm start` is as on AWS.
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? "offered",

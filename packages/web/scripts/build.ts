@@ -37,6 +37,7 @@ const define = {
   "process.env.STORE_PAYMENTS": JSON.stringify(process.env.STORE_PAYMENTS ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
   "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
+  "process.env.STORE_REMINDER_CONSENT": JSON.stringify(process.env.STORE_REMINDER_CONSENT ?? ""),
   "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });

@@ -39,6 +39,7 @@ export async function runShop(dataDir: string, choices: ShopChoices = {}): Promi
       ADMIN_SECOND_FACTOR: secondFactor,
       STORE_PAYMENTS: payments,
       STORE_URGENCY: urgency,
+      STORE_REMINDER_CONSENT: urgency === "honest" ? "box" : "",
     },
     // What a person should look at, alarms for example, is written to a log of its own as well.
     stdio: ["ignore", "ignore", "pipe", "ipc"],

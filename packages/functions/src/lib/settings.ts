@@ -15,12 +15,16 @@ configure({
   get sealKey() {
     return link("SealKey");
   },
+  get privacyKey() {
+    return link("PrivacyKey");
+  },
   get setupCode() {
     return link("SetupCode");
   },
   cartMails: brand.cartMails,
   cartMailsAfterFailedPayment: brand.cartMailsAfterFailedPayment,
   startMails: brand.startMails,
+  reminderConsent: brand.reminderConsent,
   gst: brand.gst,
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.

@@ -24,8 +24,7 @@ export const pages: readonly Page[] = [
   {
     path: "/",
     title: `${brand.name}: 63 sales funnels, ready to import`,
-    description:
-      `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle.price)}, lifetime access, no coding required.`,
+    description: `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle.price)}, lifetime access, no coding required.`,
     robots: "index",
     entry: "islands",
     component: LandingPage,

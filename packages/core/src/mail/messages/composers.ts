@@ -12,6 +12,12 @@ import { composeDuplicateRefunded } from "./duplicate-refunded.ts";
 import { composeHelp } from "./help.ts";
 import { composeInvoice } from "./invoice.ts";
 import { composePasswordChanged } from "./password-changed.ts";
+import {
+  composeComplaintAnswered,
+  composeComplaintOpened,
+  composeErasure,
+  composePrivacyLink,
+} from "./privacy.ts";
 import { composeRecovery } from "./recovery.ts";
 import { composeRefund } from "./refund.ts";
 import { composeStart } from "./start.ts";
@@ -36,6 +42,11 @@ export const composers: Record<MailKind, Composer> = {
   "start-1": composeStart("start-1"),
   "start-3": composeStart("start-3"),
   "start-7": composeStart("start-7"),
+  "privacy-link": composePrivacyLink,
+  "erasure-begun": composeErasure("erasure-begun"),
+  "erasure-done": composeErasure("erasure-done"),
+  "complaint-opened": composeComplaintOpened,
+  "complaint-answered": composeComplaintAnswered,
   "admin-invite": composeAdminInvite,
   "admin-security": composeAdminSecurity,
   "welcome-test": composeTestMail("welcome-test"),

@@ -40,8 +40,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "What is included?",
-    answer:
-      `Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ${formatRupees(bundle.price)}.`,
+    answer: `Instant access to all 63 templates, the three bonuses, the tutorials, and lifetime updates. One payment of ${formatRupees(bundle.price)}.`,
   },
   {
     question: "Is there a money-back guarantee?",

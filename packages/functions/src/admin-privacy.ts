@@ -1,0 +1,6 @@
+import { adminPrivacy } from "@store/core/privacy/admin-privacy";
+import { asAdmin } from "./lib/as-admin.ts";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("admin-privacy", adminPrivacy, asAdmin);

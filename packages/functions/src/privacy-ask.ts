@@ -1,0 +1,5 @@
+import { privacyAsk } from "@store/core/privacy/privacy-ask";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("privacy-ask", privacyAsk);

@@ -1,0 +1,5 @@
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { handleActions } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handleActions("privacy-change", privacyChange);

@@ -1,0 +1,5 @@
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { handle } from "./lib/handle.ts";
+import "./lib/settings.ts";
+
+export const handler = handle("privacy-read", privacyRead);
