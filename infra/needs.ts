@@ -229,7 +229,7 @@ export const jobNeeds: Record<JobName, Needs> = {
   "privacy-requests": {
     ...scrubs,
     table: [...scrubs.table, "BatchGetItem"],
-    indexes: ["gsi1", "gsi2", "gsi3"],
+    indexes: ["gsi1", "gsi3"],
   },
   retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
   bootstrap: { table: ["PutItem"] },

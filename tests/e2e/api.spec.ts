@@ -124,7 +124,9 @@ const wrongValues: Record<string, unknown> = {
 };
 
 test("the table of shapes covers every call", () => {
-  expect([...jsonCalls, ...adminNames, "privacy-change", "stripe-webhook"].sort()).toEqual([...callNames].sort());
+  expect([...jsonCalls, ...adminNames, "privacy-change", "stripe-webhook"].sort()).toEqual(
+    [...callNames].sort(),
+  );
 });
 
 for (const name of jsonCalls) {

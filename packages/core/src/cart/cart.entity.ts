@@ -43,7 +43,8 @@ export const CartEntity = new Entity(
       byAddress: {
         index: "gsi3",
         pk: key("g3pk", "ADDRESS#${emailHash}", ["emailHash"]),
-        sk: key("g3sk", "CART#${checkoutId}", ["checkoutId"]),
+        // Written with the address: an update that makes the row leaves out a key of the row's own.
+        sk: key("g3sk", "CART#${recordedAt}", ["recordedAt"]),
       },
     },
   },

@@ -134,7 +134,8 @@ function networkCounters(rule: NetworkRule, share?: number): Counter[] {
 
 function counterOf(rule: string, { limit, window }: { limit: number; window: number }, who: string): Counter {
   const number = Math.floor(Date.now() / window);
-  return { counterKey: `${rule}.${sha256(who)}.${number}`, limit, ends: (number + 1) * window };
+  // Hashed with the rule: an address in a row here is not named by the hash that names it elsewhere.
+  return { counterKey: `${rule}.${sha256(`${rule} ${who}`)}.${number}`, limit, ends: (number + 1) * window };
 }
 
 async function take(counter: Counter): Promise<void> {

@@ -173,13 +173,19 @@ function addressOf(request: Request): string {
   return facts.email;
 }
 
-/** The same once more in a table that was restored from before: everything of the address, without a request. */
-export async function eraseAgain(email: string): Promise<void> {
-  const person = await findPerson(email);
+/**
+ * The same once more in a table that was restored from before: what there is of the address and is not younger than the
+ * erasure (epoch milliseconds). Who bought again since is another customer.
+ */
+export async function eraseAgain(email: string, erasedAt: number): Promise<void> {
+  const { customers, orders, carts } = await findPerson(email);
+  const isOlder = ({ createdAt }: { createdAt: number }) => createdAt <= erasedAt;
   const ids = {
-    customerIds: person.customers.map(({ customerId }) => customerId),
-    orderIds: person.orders.map(({ orderId }) => orderId),
-    checkoutIds: person.carts.map(({ checkoutId }) => checkoutId),
+    customerIds: customers.filter(isOlder).map(({ customerId }) => customerId),
+    orderIds: orders.filter(isOlder).map(({ orderId }) => orderId),
+    checkoutIds: carts
+      .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
+      .map(({ checkoutId }) => checkoutId),
   };
   await blockAll(ids.customerIds);
   await sealAll(ids.orderIds);

@@ -1,7 +1,7 @@
 // What somebody asked about their data: an erasure with how far it has come, or a complaint with its clocks. It outlives the
 // erasure, and then says of whom only by a keyed hash.
-// Access patterns: one request (byId); open ones by the day they are due, and closed ones by the day they ended (byList); those
-// that the schedule has work with (due, sparse); an address's (bySubject).
+// Access patterns: one request (byId); open ones by the day they are due, and closed ones by the day they ended (byList); an
+// address's (bySubject).
 import { requestKinds, requestStates } from "@store/contract/privacy/privacy-calls";
 import { Entity, type EntityItem } from "electrodb";
 import { seal, unseal } from "../platform/secrets.ts";
@@ -44,12 +44,6 @@ export const RequestEntity = new Entity(
         index: "gsi1",
         pk: key("g1pk", "REQUESTS#${list}", ["list"]),
         sk: key("g1sk", "${listedAt}#${requestId}", ["listedAt", "requestId"]),
-      },
-      due: {
-        index: "gsi2",
-        condition: (request: { dueAt?: number | undefined }) => request.dueAt !== undefined,
-        pk: key("g2pk", "DUE#privacy", []),
-        sk: key("g2sk", "${dueAt}#${requestId}", ["dueAt", "requestId"]),
       },
       bySubject: {
         index: "gsi3",
