@@ -66,8 +66,8 @@ test("an invited admin chooses a password, works, and is refused on the next cal
 
   await page.reload();
   const audit = page.getByRole("region", { name: "Audit" });
-  await expect(audit).toContainText("Admin invite");
-  await expect(audit).toContainText("Admin remove");
+  await expect(audit).toContainText("invited an admin");
+  await expect(audit).toContainText("removed an admin");
   await inspect(page, "admin-people");
 });
 
