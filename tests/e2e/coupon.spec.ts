@@ -106,7 +106,9 @@ test("guessing codes ends in a wait", async ({ page, guard }) => {
   }, price);
   expect(statuses).toContain(429);
   await checkout.applyCode(coupon.code);
-  await expect(page.getByText(/^Too many attempts\. Please try again in \d+ minutes\.$/)).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(
+    /^Too many attempts\. Please try again in \d+ minutes\.$/,
+  );
 });
 
 test("a code that brings a buyer along in the address is applied once", async ({ page }) => {
