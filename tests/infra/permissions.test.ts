@@ -70,6 +70,7 @@ test("the Stripe secret is with who pays or settles, the webhook's with the webh
     "admin-orders",
     "admin-users",
     "create-payment-order",
+    "find-payment",
     "order-status",
     "reconcile",
     "stripe-webhook",
