@@ -125,7 +125,11 @@ function AskForm({ again, onAsked }: { again: string; onAsked: (username: string
 
 function ByPayment() {
   return (
-    <Link id="payment" to="#payment" className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold">
+    <Link
+      id="payment"
+      to="#payment"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
+    >
       Find my payment <Arrow />
     </Link>
   );
