@@ -39,7 +39,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   guard,
 }) => {
   guard.expectFailure("/api/find-payment", 404);
-  await hands.razorpay("webhooks/pause");
+  await hands.razorpay("pause");
   const payment = await payAndLeave(page, buyer, hands);
   const lost = new LostAccessPage(page);
   await lost.open();
@@ -68,7 +68,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await expect(page.getByText(/on its way to a•••/)).toBeVisible();
   await inspect(page, "find-payment-paid");
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
-  await hands.razorpay("webhooks/resume");
+  await hands.razorpay("resume");
 });
 
 test("the thank-you page names order and reference, which open it once more", async ({
@@ -144,7 +144,7 @@ test("another wish is dismissed with a reason; the dashboard tells how long buye
   owner,
   otherBrowser,
 }) => {
-  await hands.razorpay("webhooks/pause");
+  await hands.razorpay("pause");
   const payment = await payAndLeave(page, buyer, hands);
   await hands.advance(11 * 60_000);
   const form = new FindPaymentPage(page);
@@ -155,7 +155,7 @@ test("another wish is dismissed with a reason; the dashboard tells how long buye
   await page.getByLabel("Your email address").fill("mallory@shop.example");
   await page.getByRole("button", { name: "Ask for my login there" }).click();
   await form.expectTitle("One of us looks at it");
-  await hands.razorpay("webhooks/resume");
+  await hands.razorpay("resume");
 
   const desk = await otherBrowser();
   const admin = new AdminPage(desk);

@@ -77,7 +77,7 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
           <Button
             look="quiet"
             size="sm"
-            aria-label={`Send ${number} again`}
+            aria-label={`Send again: ${number}`}
             busy={resend.isPending && resend.variables?.number === number}
             onClick={() => resend.mutate({ orderId, number })}
           >
