@@ -129,7 +129,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
   await expect(list.getByRole("listitem")).toContainText(right);
   await inspect(desk, "admin-access-requests");
-  await list.getByRole("button", { name: /^Send the login/ }).click();
+  await list.getByRole("button", { name: /^Send it there/ }).click();
   await inspect(desk, "admin-access-grant");
   await admin.dialog.getByRole("button", { name: "Change address and send" }).click();
   await expectToast(desk, "Access sent successfully", `The login is on its way to ${right}.`);

@@ -54,10 +54,8 @@ export function GstPage() {
             )
           }
         </LoadState>
-        <section aria-labelledby="papers" className="grid gap-5">
-          <h2 id="papers" className="text-d3">
-            Papers
-          </h2>
+        <div className="grid gap-5">
+          <h2 className="text-d3">Papers</h2>
           <form
             className="max-w-md"
             onSubmit={(event) => {
@@ -88,7 +86,7 @@ export function GstPage() {
               )
             }
           </LoadState>
-        </section>
+        </div>
         <p className="mute max-w-[70ch] text-sm">
           The download is for your accountant: one file for each table, made for the offline tool of 2025, and
           the return as JSON. Have codes, rate and modes confirmed before the first return.

@@ -83,7 +83,7 @@ function Request({
             look="secondary"
             size="sm"
             aria-haspopup="dialog"
-            aria-label={`Send the login of ${customerName}, ${orderId}, to the other address`}
+            aria-label={`Send it there: the login of ${customerName}, ${orderId}`}
             onClick={() => onChoose("grant")}
           >
             Send it there
