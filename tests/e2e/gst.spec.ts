@@ -304,7 +304,7 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   // A spreadsheet must not take it for a formula.
   expect(files[`${month} b2b,sez,de.csv`]).toMatch(/"26AAACF1234E1Z9","'=cmd\|/);
 
-  await page.getByLabel("Month").fill("2026-01");
+  await page.getByLabel("Month", { exact: true }).fill("2026-01");
   await expect(page.getByRole("heading", { name: "No papers in this month" })).toBeVisible();
   await expect(page.getByText("No gap, sums agree")).toBeVisible();
   await inspect(page, "gst-admin-empty");
