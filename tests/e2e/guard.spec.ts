@@ -24,10 +24,10 @@ test("console errors, uncaught errors, refusals of the content policy and other 
     style.textContent = "body { color: red }";
     document.head.append(style);
     const picture = new Image();
-    picture.src = "https://stranger.example/pixel.gif";
+    picture.src = "https://outside.example/pixel.gif";
     await fetch("/api/no-such-call", { method: "POST" });
   });
-  await page.goto("https://stranger.example/").catch(() => {});
+  await page.goto("https://outside.example/").catch(() => {});
   for (const part of [
     "an error",
     "a warning",
@@ -35,7 +35,7 @@ test("console errors, uncaught errors, refusals of the content policy and other 
     "style-src",
     "img-src",
     "status of 404",
-    "request to a stranger",
+    "request to another site",
   ]) {
     await expect
       .poll(() => guard.complaints().filter((text) => text.includes(part)), part)

@@ -37,7 +37,7 @@ test("a copied address shows no login in another browser", async ({ page, custom
   await expect(theirs.viewAll).toHaveCount(0);
   const html = await outsider.content();
   for (const secret of [password, customerId, customer.email]) expect(html).not.toContain(secret);
-  await inspect(outsider, "thank-you-stranger");
+  await inspect(outsider, "thank-you-outsider");
 });
 
 test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({

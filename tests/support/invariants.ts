@@ -175,8 +175,9 @@ function outboxProblems({ outbox, order: orders, sealedPassword }: Rows): string
     const renews = duplicate && kinds.includes("credentials");
     const expected = order.paidAt === undefined ? 0 : renews ? 2 : 1;
     const byHand = override !== undefined && kinds.length > expected;
-    if (kinds.length !== expected && !byHand) problems.push(`I4 ${orderId} owes [${kinds}]`);
-    if (expected && !joined && kinds[0] !== "credentials") problems.push(`I4 ${orderId} owes no credentials`);
+    if (kinds.length !== expected && !byHand) problems.push(`I4 ${orderId} is due [${kinds}]`);
+    if (expected && !joined && kinds[0] !== "credentials")
+      problems.push(`I4 ${orderId} is due no credentials`);
     if (duplicate && !kinds.includes("duplicate")) problems.push(`I4 ${orderId} is a duplicate in silence`);
   }
   const known = new Map(orders.map((order) => [order.orderId, order]));

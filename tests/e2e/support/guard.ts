@@ -50,7 +50,7 @@ export function makeGuard(origins: readonly string[]): Guard {
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && !origins.includes(origin)) {
-          complaints.push(`request to a stranger: ${request.url()}`);
+          complaints.push(`request to another site: ${request.url()}`);
         }
       });
     },

@@ -4,7 +4,7 @@ import { cartWidgetItems } from "./cart.ts";
 import { croChecklist } from "./checklist.ts";
 import { contentWords, overlap, tooAlike } from "./word-overlap.ts";
 
-// Titles and counts of SPEC.txt section 2, and the id prefixes of section 3.
+// Titles, counts and prefixes of ids as docs/product.md promises them.
 const expected: [tab: string, title: string, sections: [title: string, count: number, prefix: string][]][] = [
   [
     "General",

@@ -31,7 +31,7 @@ function illustrated(tab: CroTab): CroTab {
   };
 }
 
-/** The whole CRO checklist in page order: 8 tabs, 22 sections, 196 rows, 191 distinct ids (SPEC.txt section 2). */
+/** The whole CRO checklist in page order: 8 tabs, 22 sections, 196 rows, 191 distinct ids. */
 export const croChecklist: CroTab[] = [
   generalTab,
   homeTab,

@@ -44,7 +44,7 @@ export function BundleCard() {
           </p>
           <p className="mute text-sm">One-time payment, lifetime access</p>
           <details className="fold-on-phones">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+            <summary className="w-fit cursor-pointer list-none py-2.5 font-semibold underline underline-offset-4">
               What is in it
             </summary>
             <TickList items={benefits} className="mt-1" />
