@@ -30,6 +30,8 @@ const beside = [
   "noise",
   "dynamo-differential",
   "round-trips",
+  "cost-units",
+  "simulat",
   "heat",
   "seed",
 ];
@@ -37,6 +39,7 @@ const beside = [
 /** Where a missing condition shows soonest, by what its signature begins with. */
 const likely: [RegExp, string[]][] = [
   [/ADMIN|SHOP/, ["admin-setup", "admin-people", "admin-gate"]],
+  [/SERIES|PAPER/, ["paper-numbers", "tax-papers", "gst-return"]],
   [/^Update THROTTLE/, ["login", "discount", "sign-up", "recover"]],
   [/OUTBOX/, ["mail", "mail-events", "by-hand", "outbox-kinds"]],
   [/CART|SUPPRESSED|^ConditionCheck LOGIN/, ["carts", "unsubscribe", "cart-races"]],
