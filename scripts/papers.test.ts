@@ -1,5 +1,5 @@
 // The guide, CONTRIBUTING and the workflows name commands, settings and files: each must be there.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -91,3 +91,12 @@ test("npm checks every package by its hash, but for those of other platforms tha
   // Fewer once `npm install` has run beside the public registry; never more.
   expect(unchecked.length).toBeLessThanOrEqual(16);
 });
+
+test.each(["docs/architecture.md", "CONTRIBUTING.md", "README.md"])(
+  "%s: every path it names exists",
+  (path) => {
+    const paths = [...read(path).matchAll(/`((?:packages|infra|stacks|scripts|tests|docs)\/[\w./-]+)`/g)];
+    expect(paths.length).toBeGreaterThan(0);
+    for (const [, named = ""] of paths) expect(existsSync(join(root, named)), named).toBe(true);
+  },
+);

@@ -2,7 +2,7 @@
 import { adminCoupons } from "@store/core/admin/admin-coupons";
 import { adminDashboard } from "@store/core/admin/admin-dashboard";
 import { adminOrders } from "@store/core/admin/admin-orders";
-import { findUsableCoupon } from "@store/core/coupon/usable-coupon";
+import { findUsableCoupon } from "@store/core/coupon/coupon-uses";
 import { dayOf, days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";

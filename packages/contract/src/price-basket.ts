@@ -24,7 +24,10 @@ export function discountAmount(subtotal: number, percentage: number): number {
   return Math.min(subtotal, Math.round((subtotal * percentage) / 100));
 }
 
-/** The one pricing function: the page shows what it says, the server charges what it says. */
+/**
+ * The one pricing function: the page shows what it says, the server charges what it says. An amount from a browser is only
+ * compared with it: core/checkout/create-payment-order.ts refuses a difference.
+ */
 export function priceBasket(chosen: readonly UpsellId[], discount?: Discount): PricedBasket {
   const lines: Product[] = [bundle, ...upsells.filter((upsell) => chosen.includes(upsell.id))];
   const subtotal = sum(lines, (line) => line.price);

@@ -1,7 +1,7 @@
 import { addressHasOrdered } from "../cart/cart-address.entity.ts";
 import { type Coupon, CouponEntity } from "../coupon/coupon.entity.ts";
+import { returnUse, takeUse } from "../coupon/coupon-uses.ts";
 import { holdParts } from "../coupon/hold.entity.ts";
-import { returnUse, takeUse } from "../coupon/usable-coupon.ts";
 import { emailHash } from "../customer/login.entity.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
 import { CheckoutEntity } from "../order/checkout.entity.ts";

@@ -1,6 +1,6 @@
 import { discountAmount } from "@store/contract/price-basket";
+import { describe, findUsableCoupon } from "../coupon/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../coupon/discount-tries.ts";
-import { describe, findUsableCoupon } from "../coupon/usable-coupon.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { checkoutOf } from "../tokens/checkout-token.ts";
 

@@ -19,7 +19,8 @@ const longestWait = minutes(15);
 const alertAfterAttempts = 7;
 
 /**
- * Sends one mail, if nobody else has it. A mail is sent once; twice only when the process dies between the provider's
+ * Sends one mail, if nobody else has it. The transaction that causes a mail writes its outbox row (the login:
+ * settlement/access-parts.ts). A refusal for good ends as failed, with an alarm; anything else is tried again. A mail is sent once; twice only when the process dies between the provider's
  * yes and our note of it.
  */
 export async function deliverMail(mailId: string, render: RenderMail): Promise<void> {

@@ -14,8 +14,9 @@
 // | revoke    | completed         | same      | take   |
 // | delete    | pending failed refunded | same | keep  |
 //
-// `same`: as it was, or what an admin set. A payment completes, its way back sends back, and what an admin has set stays
-// so; `commit` writes a decision in one transaction, on the version that was read.
+// `same`: as it was, or what an admin set. A payment completes the order, a full refund or a lost dispute sends it back, and
+// what an admin has set stays. `restore`: the refund failed at the bank, or the dispute was won. `commit` writes a decision
+// in one transaction, on the version that was read.
 import type { OrderStatus } from "./order.entity.ts";
 
 /** From where to where each move goes, and what becomes of what the order gives. The table above, for programs. */

@@ -1,6 +1,6 @@
 // Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
 import { auditRow } from "../audit/audit.entity.ts";
-import { returnUse } from "../coupon/usable-coupon.ts";
+import { returnUse } from "../coupon/coupon-uses.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
 import { longWaitPart } from "../order/long-wait.entity.ts";
 import type { Order } from "../order/order.entity.ts";

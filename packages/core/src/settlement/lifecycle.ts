@@ -1,7 +1,8 @@
 // The life of an order, as pure functions: the order with its rows, and what happened -> what is to be written.
 //
 // `moves` lists where each may begin and where it leads; `commit` writes a decision in one transaction, on the version that
-// was read. A payment completes, its way back sends back, and what an admin has set stays so.
+// was read. A payment completes the order, a full refund or a lost dispute
+// sends it back, a refund that fails at the bank restores it, and what an admin has set stays.
 import { StoreError } from "@store/contract/errors";
 import { type MoveName, moves } from "../order/moves.ts";
 import type { ManualStatus, Order, OrderStatus } from "../order/order.entity.ts";
@@ -9,10 +10,11 @@ import type { Page } from "../order/page.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
 import type { Taken } from "../ports/payments.ts";
 import { type Decision, decision, ledgerRow, together } from "./decision.ts";
+import { duplicateDecision } from "./duplicate-payment.ts";
 import { saysNew, type Verdict } from "./judge.ts";
-import { lateRefund } from "./late-refund.ts";
+import { lateRefund } from "./late-payment.ts";
 import { lookAgain, pollInterval, slowPollInterval } from "./look-again.ts";
-import { duplicateDecision, moneyDecision } from "./money.ts";
+import { moneyDecision } from "./money.ts";
 
 /** What the provider's facts mean for the order. */
 export function decide(record: OrderRecord, verdict: Verdict, now: number): Decision {

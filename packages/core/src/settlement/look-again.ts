@@ -4,7 +4,7 @@ import type { OrderRecord } from "../order/record.ts";
 import { days, hours, minutes } from "../platform/time.ts";
 import type { Decision } from "./decision.ts";
 import type { Verdict } from "./judge.ts";
-import { isLate } from "./late-refund.ts";
+import { isLate } from "./late-payment.ts";
 
 /** How long an order with an open page waits before the schedule asks the provider, and one with money on its way. */
 export const pollInterval = minutes(5);

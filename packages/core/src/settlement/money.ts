@@ -1,4 +1,5 @@
-// What a payment's facts add to the books of an order: ledger rows, refunds, mails. Pure; no move is made here.
+// What the facts of an order's own payment add to its books: ledger rows, refunds, mails. Pure; no move is made here. A
+// second payment of the same order: duplicate-payment.ts.
 import type { LedgerKind } from "../ledger/ledger.entity.ts";
 import type { Order } from "../order/order.entity.ts";
 import { withItems } from "../order/products.ts";
@@ -52,49 +53,6 @@ export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
   };
 }
 
-/** A further payment of the order: the buyer did nothing wrong, so the shop sends it back by itself, once. */
-export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
-  const { order } = record;
-  const { paymentId, amount, dispute } = taken;
-  const known = knownRows(record);
-  const isNew = !known.has(`duplicate#${paymentId}`);
-  const accepted = taken.refunds.filter(({ state }) => state !== "failed");
-  const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
-  const sendsBack = isNew && left > 0 && dispute?.state !== "lost";
-  const newlyBack = accepted.filter(({ id }) => !known.has(`duplicate-refunded#${id}`));
-  const ledger = [
-    ...row(known, order, "duplicate", paymentId, amount, { paymentId }),
-    ...accepted.flatMap(({ id, amount: paise }) =>
-      row(known, order, "duplicate-refunded", id, paise, { paymentId }),
-    ),
-    ...failedRows(taken, order, known),
-  ];
-  const [first] = newlyBack;
-  return {
-    ...decision(order),
-    payments: isNew ? [{ taken, what: "duplicate" }] : [],
-    proofs: isNew ? [taken] : [],
-    refunds: sendsBack
-      ? [
-          {
-            refundKey: `duplicate:${order.orderId}:${paymentId}`,
-            paymentId,
-            amount: left,
-            reason: "duplicate",
-            by: "system",
-          },
-        ]
-      : [],
-    refundStates: refundStates(record, taken),
-    ledger,
-    mails: first
-      ? [{ kind: "duplicate-refunded", refundId: first.id, refundedAmount: rupees(newlyBack), whole: true }]
-      : [],
-    audit: sendsBack ? [{ by: "system", action: "order.duplicate", after: paymentId }] : [],
-    alarms: failedAlarms(ledger),
-  };
-}
-
 /** Products whose money went back give nothing any more; those whose refund failed give again. */
 function itemChanges({ order, refunds }: OrderRecord, states: Decision["refundStates"]) {
   const items = (of: (before: string, now: string) => boolean) =>
@@ -114,11 +72,11 @@ function itemChanges({ order, refunds }: OrderRecord, states: Decision["refundSt
 }
 
 /** `kind#ref` of every row there is. */
-function knownRows({ ledger }: OrderRecord): Set<string> {
+export function knownRows({ ledger }: OrderRecord): Set<string> {
   return new Set(ledger.map(({ kind, ref }) => `${kind}#${ref}`));
 }
 
-function row(
+export function row(
   known: Set<string>,
   order: Order,
   kind: LedgerKind,
@@ -138,7 +96,7 @@ function refundRows({ order }: OrderRecord, sale: Taken, known: Set<string>): Le
   ];
 }
 
-function failedRows({ refunds, paymentId }: Taken, order: Order, known: Set<string>): LedgerDraft[] {
+export function failedRows({ refunds, paymentId }: Taken, order: Order, known: Set<string>): LedgerDraft[] {
   return refunds
     .filter(({ state }) => state === "failed")
     .flatMap(({ id, amount }) => row(known, order, "refund-failed", id, amount, { paymentId }));
@@ -154,17 +112,17 @@ function disputeRows(order: Order, { dispute, paymentId, amount }: Taken, known:
 }
 
 /** What the provider says of the refunds that the shop asked for. */
-function refundStates({ refunds }: OrderRecord, taken: Taken): Decision["refundStates"] {
+export function refundStates({ refunds }: OrderRecord, taken: Taken): Decision["refundStates"] {
   return refunds.flatMap(({ refundKey, state }) => {
     const told = taken.refunds.find(({ key }) => key === refundKey);
     return told && told.state !== state ? [{ refundKey, state: told.state }] : [];
   });
 }
 
-function failedAlarms(ledger: readonly LedgerDraft[]): Decision["alarms"] {
+export function failedAlarms(ledger: readonly LedgerDraft[]): Decision["alarms"] {
   return ledger.filter(({ kind }) => kind === "refund-failed").map(({ ref }) => `refund failed: ${ref}`);
 }
 
-function rupees(refunds: readonly ProviderRefund[]): number {
+export function rupees(refunds: readonly ProviderRefund[]): number {
   return Math.round(refunds.reduce((sum, { amount }) => sum + amount, 0) / 100);
 }

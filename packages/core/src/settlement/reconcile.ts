@@ -7,8 +7,9 @@ import { settle } from "./settle.ts";
 const atOnce = 20;
 
 /**
- * Settles every order that is due, whatever triggers were lost. Safe to overlap, to be killed and to be late: an order
- * that could not be settled stays due. Answers how many were settled.
+ * Settles every order that is due, every five minutes (infra/needs.ts): what lets a buyer in when no webhook ever comes and
+ * the thank-you page was closed. look-again.ts says when an order is due. Safe to overlap, to be killed and to be
+ * late: an order that could not be settled stays due. Answers how many were settled.
  */
 export async function reconcile(): Promise<{ settled: number; failed: number }> {
   const counts = { settled: 0, failed: 0 };

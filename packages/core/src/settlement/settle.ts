@@ -3,7 +3,7 @@ import { type OrderRecord, readRecord } from "../order/record.ts";
 import { setting } from "../platform/settings.ts";
 import { commit } from "./commit.ts";
 import { judge } from "./judge.ts";
-import { isLate } from "./late-refund.ts";
+import { isLate } from "./late-payment.ts";
 import { decide, decideFree, decideGift } from "./lifecycle.ts";
 import { type Notified, readPages } from "./pages.ts";
 import { sendBack } from "./send-back.ts";

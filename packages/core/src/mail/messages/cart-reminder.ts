@@ -2,7 +2,7 @@ import { brand } from "@store/contract/brand";
 import type { CartFacts, CartMail } from "@store/contract/mail-model";
 import { type Cart, readCart } from "../../cart/cart.entity.ts";
 import { isLeft, readCartOrders } from "../../cart/cart-orders.ts";
-import { findUsableCoupon } from "../../coupon/usable-coupon.ts";
+import { findUsableCoupon } from "../../coupon/coupon-uses.ts";
 import { LoginEntity } from "../../customer/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";

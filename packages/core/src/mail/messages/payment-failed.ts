@@ -1,6 +1,6 @@
 import { mayTellOfFailure, readCartAddress } from "../../cart/cart-address.entity.ts";
 import { plainName } from "../../cart/plain-name.ts";
-import { findUsableCoupon } from "../../coupon/usable-coupon.ts";
+import { findUsableCoupon } from "../../coupon/coupon-uses.ts";
 import { emailHash } from "../../customer/login.entity.ts";
 import { readCurrentOrderId } from "../../order/checkout.entity.ts";
 import { type Order, readOrder } from "../../order/order.entity.ts";

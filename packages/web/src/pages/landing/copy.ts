@@ -1,4 +1,5 @@
-// What the landing page says, apart from its drawings (docs/product.md sections 1, 2 and 9).
+// What the landing page's cards, steps, bonuses and voices say (docs/product.md sections 1, 2 and 9). The headline is in
+// hero.tsx, the questions in questions-copy.ts, name and prices in contract/src/brand.ts.
 import { bonuses as bundled } from "@store/contract/catalogue";
 import type { Testimonial } from "@store/contract/honest/claims";
 import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
