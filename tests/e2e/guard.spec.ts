@@ -1,5 +1,6 @@
 // The guard itself: what it must not let through.
 import { makeGuard } from "./support/guard.ts";
+import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test("console errors, uncaught errors, refusals of the content policy and other origins are all noticed", async ({
@@ -43,4 +44,32 @@ test("console errors, uncaught errors, refusals of the content policy and other 
   }
   expect(guard.complaints().filter((text) => text.includes("Token verification"))).toEqual([]);
   await context.close();
+});
+
+test("a label without words, pale type and a part wider than the window are all noticed", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await inspect(page, "contact-as-it-is");
+  const faults = {
+    "image-alt": () => document.querySelector("main")?.append(new Image()),
+    "color-contrast": () => {
+      const line = document.querySelector("main p");
+      if (line instanceof HTMLElement) line.style.setProperty("color", "#bbb", "important");
+    },
+    "button-name": () => document.querySelector("main")?.append(document.createElement("button")),
+  };
+  for (const [rule, fault] of Object.entries(faults)) {
+    await page.reload();
+    await page.evaluate(fault);
+    await expect(expectAccessible(page), rule).rejects.toThrow(rule);
+  }
+  await page.reload();
+  await page.evaluate(() => {
+    const wide = document.createElement("div");
+    wide.style.setProperty("width", "2000px");
+    wide.style.setProperty("height", "1px");
+    document.body.append(wide);
+  });
+  await expect(expectNoSidewaysScroll(page)).rejects.toThrow("px");
 });

@@ -3,7 +3,7 @@ import { adminDashboard } from "@store/core/admin/admin-dashboard";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { syncPayments } from "@store/core/payment/sync-payments";
-import { dayOf, hours, minutes } from "@store/core/platform/time";
+import { dayOf, days, hours, minutes } from "@store/core/platform/time";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/stats/counter.entity";
@@ -107,6 +107,33 @@ describe("a refund that the bank refuses", () => {
     travel(hours(25));
     await reconcile();
     expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
+    await expectIdle();
+  });
+
+  test("after it was done, and the message is lost: the schedule finds it within eight days, and stops looking after thirty", async () => {
+    const { orderId, order } = await newMember();
+    await sweep();
+    control.planRefunds("fails_later", order.paymentId);
+    await refundByHand(orderId, undefined, "admin");
+    await deliver(orderId);
+    expect(await refundStates(orderId)).toEqual(["done"]);
+    travel(days(8));
+    await reconcile();
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded" });
+    const [refund] = control.refunds(order.paymentId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    travel(days(8));
+    await reconcile();
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
+    expect(alarmsAbout(orderId)).toHaveLength(1);
+    const other = await newMember();
+    await sweep();
+    await refundByHand(other.orderId, undefined, "admin");
+    await deliver(other.orderId);
+    expect((await theOrder(other.orderId)).dueAt).toBeDefined();
+    travel(days(31));
+    await reconcile();
+    expect((await theOrder(other.orderId)).dueAt).toBeUndefined();
     await expectIdle();
   });
 

@@ -11,6 +11,9 @@ export const pollInterval = minutes(5);
 export const slowPollInterval = hours(1);
 /** A refund that the bank has not taken is looked at once a day, should its message be lost. */
 const refundPollInterval = hours(24);
+/** A refund that is done can still fail at the buyer's bank: looked at so often and for so long, should that message be lost. */
+const doneRefundInterval = days(7);
+const refundMayFail = days(30);
 /** Money that may come late is looked for so long after nobody could begin to pay any more. */
 export const firstLateLook = minutes(15);
 
@@ -28,6 +31,9 @@ export function lookAgain(
   for (const { refundKey, state } of decided.refundStates) states.set(refundKey, state);
   for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
   const all = [...states.values()];
+  const mayFail = refunds.some(
+    ({ refundKey, createdAt }) => states.get(refundKey) === "done" && now - createdAt < refundMayFail,
+  );
   // Whether it adds anything is known when it is completed: should what follows be interrupted, the schedule does it.
   const completesLate = decided.move === "complete" && isLate({ pages });
   const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
@@ -35,6 +41,7 @@ export function lookAgain(
     ...(all.includes("asked") || open || completesLate ? [pollInterval] : []),
     ...(underWay ? [slowPollInterval] : []),
     ...(all.includes("pending") ? [refundPollInterval] : []),
+    ...(mayFail ? [doneRefundInterval] : []),
     ...(late === undefined ? [] : [late]),
   ];
   const wait = waits.length > 0 ? Math.min(...waits) : undefined;
