@@ -38,6 +38,9 @@ const beside = [
 
 /** Where a missing condition shows soonest, by what its signature begins with. */
 const likely: [RegExp, string[]][] = [
+  [/^Put (ACCESSREQUEST|ORDER LEDGER|ORDER PAGE|OUTBOX|SHOP)/, ["written-once"]],
+  [/^ConditionCheck (CHECKOUT|LOGIN|ORDER|SUPPRESSED)/, ["cart-races"]],
+  [/AUDIT/, ["audit"]],
   [/ADMIN|SHOP/, ["admin-setup", "admin-people", "admin-gate"]],
   [/SERIES|PAPER/, ["paper-numbers", "tax-papers", "gst-return"]],
   [/^Update THROTTLE/, ["login", "discount", "sign-up", "recover"]],
@@ -139,7 +142,7 @@ async function prove(signature: string): Promise<Verdict> {
 /** Runs one file; says what failed in it first. */
 async function run(name: string, env: Record<string, string>): Promise<Run> {
   const began = Date.now();
-  const args = ["run", "--project", "integration", "--reporter=json", "--testTimeout=120000"];
+  const args = ["run", "--project", "integration", "--reporter=json", "--testTimeout=60000"];
   const child = spawn(vitest, [...args, `${folder}/${name}.test.ts`], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "ignore"],

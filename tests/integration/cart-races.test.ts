@@ -7,6 +7,7 @@ import { dayOf, minutes } from "@store/core/platform/time";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { settle } from "@store/core/settlement/settle";
 import { readDays } from "@store/core/stats/counter.entity";
+import { issueVisitToken } from "@store/core/tokens/checkout-token";
 import { expect, test } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, type Visitor } from "../support/carts.ts";
@@ -134,6 +135,10 @@ test("recorded again while the schedule enqueues the reminder: it is the only on
 const overtakers: [string, (visitor: Visitor) => Promise<unknown>][] = [
   ["buys", async ({ email }) => pay(await place(await newBuyer({ email })))],
   ["opens a payment page", async ({ email }) => place(await newBuyer({ email }))],
+  [
+    "opens a payment page under a corrected address",
+    async ({ checkoutId }) => place(await newBuyer({ checkoutToken: issueVisitToken(checkoutId) })),
+  ],
   ["unsubscribes", ({ email }) => suppress(emailHash(email), "unsubscribed")],
   ["is reminded by another run", () => abandonedCarts()],
   ["changes the basket", (visitor) => leave(visitor, { upsells: ["seo-checklist"] })],

@@ -62,7 +62,8 @@ export const adminAccount: UseActions<"admin-account"> = {
     const proof = await checkCode(adminId, code);
     await spend(proof, {
       factor: removeWithCode(proof),
-      admin: update(AdminEntity.patch({ adminId }).remove(["factorId"])),
+      // No condition of its own: the code that is spent beside it belongs to this admin.
+      admin: update(AdminEntity.update({ adminId }).remove(["factorId"])),
       off: put(auditRow({ by: email, action: "admin.code-off", target: adminId })),
       offMail: put(enqueueSecurityMail(adminId, "code-off", Date.now())),
     });

@@ -1,4 +1,5 @@
 // Rows of before the audit kept hashes name addresses in clear. They are rewritten when they are read.
+import { ifUnchanged } from "../platform/conditions.ts";
 import { AuditEntity, type AuditEntry } from "./audit.entity.ts";
 import { hashedChange, keyedHash } from "./hashed-change.ts";
 
@@ -13,8 +14,8 @@ async function rewritten(row: AuditEntry): Promise<AuditEntry> {
   const values = hashedValues(row);
   if (values.before === row.before && values.after === row.after) return row;
   const { month, at, auditId } = row;
-  // Whoever reads it at the same time writes the same words.
-  await AuditEntity.patch({ month, at, auditId }).set(values).go();
+  // Whoever reads it at the same time writes the same words; a row that has gone since it was read stays gone.
+  await ifUnchanged(AuditEntity.patch({ month, at, auditId }).set(values));
   return { ...row, ...values };
 }
 

@@ -1,28 +1,17 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { lengthWords } from "../../lib/own-password.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordToggle } from "../../ui/password-toggle.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { Section } from "./section.tsx";
 import { usePasswordForm } from "./use-password-form.ts";
 
 /** A new password, for who types the present one. */
 export function PasswordForm({ sessionToken }: { sessionToken: string }) {
   const { typed, issues, busy, type, onSubmit } = usePasswordForm(sessionToken);
-  const [shown, setShown] = useState(false);
-  const field = {
-    type: shown ? "text" : "password",
-    autoCapitalize: "none",
-    spellCheck: false,
-    required: true,
-    inside: <PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />,
-  } as const;
   return (
     <Section title="Change password">
       <form noValidate className="grid gap-4 border-t-[1.5px] border-ink pt-4" onSubmit={onSubmit}>
-        <Field
-          {...field}
+        <PasswordField
           id="current-password"
           label="Present password"
           value={typed.current}
@@ -30,8 +19,7 @@ export function PasswordForm({ sessionToken }: { sessionToken: string }) {
           onChange={(event) => type("current", event.currentTarget.value)}
           autoComplete="current-password"
         />
-        <Field
-          {...field}
+        <PasswordField
           id="new-password"
           label="New password"
           value={typed.password}

@@ -1,10 +1,9 @@
 import type { CallOutput } from "@store/contract/calls";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { lengthWords } from "../../lib/own-password.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordToggle } from "../../ui/password-toggle.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { useReset } from "./use-reset.ts";
 import { WaysOut } from "./ways-out.tsx";
 
@@ -18,7 +17,6 @@ interface ChooseFormProps {
 /** A password made by the shop, or one's own; one button for both. */
 export function ChooseForm(props: ChooseFormProps) {
   const { own, password, issue, busy, choose, type, onSubmit } = useReset(props);
-  const [shown, setShown] = useState(false);
   return (
     <>
       <div className="grid gap-3">
@@ -47,19 +45,14 @@ export function ChooseForm(props: ChooseFormProps) {
           >
             {own ? (
               <div className="mt-3">
-                <Field
+                <PasswordField
                   id="new-password"
                   label="New password"
-                  type={shown ? "text" : "password"}
                   value={password}
                   error={issue}
                   hint={<span aria-live="polite">{lengthWords(password)}</span>}
                   onChange={(event) => type(event.currentTarget.value)}
                   autoComplete="new-password"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                  inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
                 />
               </div>
             ) : null}

@@ -1,8 +1,6 @@
 import { AdminNewPassword } from "@store/contract/admin-forms";
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordToggle } from "../../../ui/password-toggle.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { useForm } from "../parts/use-form.ts";
 
@@ -18,7 +16,6 @@ interface StepProps {
 
 /** An invited admin came in with the mailed password and chooses one of their own. */
 export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
-  const [shown, setShown] = useState(false);
   const { issues, onSubmit, onInput } = useForm({
     schema: AdminNewPassword,
     fields: ["password"],
@@ -31,19 +28,14 @@ export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
       <StatusNote>
         The password from the mail worked. Choose your own now; the mailed one ends with it.
       </StatusNote>
-      <Field
+      <PasswordField
         id="new-password"
         name="password"
         label="New password"
-        type={shown ? "text" : "password"}
         hint={passwordRule}
         error={issues.password}
         onInput={() => onInput("password")}
         autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
       />
       <StepButtons busy={busy} label="Save and login" onBack={onBack} />
     </form>

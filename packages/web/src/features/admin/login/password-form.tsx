@@ -1,9 +1,8 @@
 import { AdminLogin } from "@store/contract/admin-forms";
-import { useState } from "react";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { PasswordToggle } from "../../../ui/password-toggle.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 
 interface PasswordFormProps {
@@ -13,7 +12,6 @@ interface PasswordFormProps {
 
 /** Email and password: the first step, mostly the only one. */
 export function PasswordForm({ busy, onSend }: PasswordFormProps) {
-  const [shown, setShown] = useState(false);
   const { issues, onSubmit, onInput } = useForm({
     schema: AdminLogin,
     fields: ["email", "password"],
@@ -36,18 +34,13 @@ export function PasswordForm({ busy, onSend }: PasswordFormProps) {
         spellCheck={false}
         required
       />
-      <Field
+      <PasswordField
         id="password"
         name="password"
         label="Password"
-        type={shown ? "text" : "password"}
         error={issues.password}
         onInput={() => onInput("password")}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
       />
       <Button type="submit" block busy={busy}>
         {busy ? (

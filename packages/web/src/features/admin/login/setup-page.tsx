@@ -3,14 +3,14 @@ import type { CallInput } from "@store/contract/calls";
 import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
 import { timings } from "@store/contract/limits";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
 import { call } from "../../../lib/api.ts";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { PasswordToggle } from "../../../ui/password-toggle.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { passwordRule } from "./new-password-form.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
@@ -18,7 +18,6 @@ import { SignInLayout } from "./sign-in-layout.tsx";
 /** /admin/setup: makes the first admin. The server lets it happen once, and only with the set-up code. */
 export function AdminSetupPage() {
   const navigate = useNavigate();
-  const [shown, setShown] = useState(false);
   const setUp = useMutation({
     mutationFn: (form: CallInput<"create-admin-user">) => call("create-admin-user", form),
     onMutate: clearToasts,
@@ -79,19 +78,14 @@ export function AdminSetupPage() {
           spellCheck={false}
           required
         />
-        <Field
+        <PasswordField
           id="password"
           name="password"
           label="Password"
-          type={shown ? "text" : "password"}
           hint={passwordRule}
           error={issues.password}
           onInput={() => onInput("password")}
           autoComplete="new-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          inside={<PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />}
         />
         <Button type="submit" block busy={busy}>
           {made ? "Going to the login..." : busy ? "Creating..." : "Create Admin Account"}

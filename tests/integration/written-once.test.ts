@@ -1,0 +1,60 @@
+// What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
+import { type AccessRequest, changeAccessRequest } from "@store/core/access/access-request.entity";
+import { openShopSince, readOpenSince } from "@store/core/admin/shop.entity";
+import { LedgerEntity } from "@store/core/ledger/ledger.entity";
+import { PageEntity } from "@store/core/order/page.entity";
+import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
+import { ifUnchanged } from "@store/core/platform/conditions";
+import { expect, test } from "vitest";
+import "../support/shop.ts";
+
+const at = Date.now();
+
+test("a ledger row: the second of the same event is refused, and the first stays", async () => {
+  const row = (paise: number) =>
+    LedgerEntity.create({
+      ...{ orderId: "ORDER_1", kind: "sale", ref: "pay_1", paise, at, day: "2026-02-01" },
+      ...{ shard: "0", figures: {} },
+    });
+  expect(await ifUnchanged(row(99_900))).toBe(true);
+  expect(await ifUnchanged(row(1))).toBe(false);
+  const { data } = await LedgerEntity.query.byOrder({ orderId: "ORDER_1" }).go();
+  expect(data.map(({ paise }) => paise)).toEqual([99_900]);
+});
+
+test("a payment page: an attempt is one page", async () => {
+  const page = (pageId: string) =>
+    PageEntity.create({
+      ...{ orderId: "ORDER_1", attempt: 1, provider: "stripe", state: "open", pageId },
+      ...{ amount: 99_900, expiresAt: at, createdAt: at },
+    });
+  expect(await ifUnchanged(page("cs_1"))).toBe(true);
+  expect(await ifUnchanged(page("cs_2"))).toBe(false);
+  const { data } = await PageEntity.query.byOrder({ orderId: "ORDER_1" }).go();
+  expect(data.map(({ pageId }) => pageId)).toEqual(["cs_1"]);
+});
+
+test("a mail: one that was sent is not queued again by the same cause", async () => {
+  const mail = () => enqueueMail({ kind: "credentials", about: "ORDER_1" }, at);
+  expect(await ifUnchanged(mail())).toBe(true);
+  const mailId = "credentials.ORDER_1";
+  await OutboxEntity.patch({ mailId }).set({ state: "sent" }).go();
+  expect(await ifUnchanged(mail())).toBe(false);
+  expect((await OutboxEntity.get({ mailId }).go()).data?.state).toBe("sent");
+});
+
+test("since when the shop is open: a later start does not move it", async () => {
+  const since = await readOpenSince();
+  expect(since).toBeGreaterThan(0);
+  expect(await ifUnchanged(openShopSince(since + 1))).toBe(false);
+  expect(await readOpenSince()).toBe(since);
+});
+
+test("a request for access: of two who change it from what they both read, one is refused", async () => {
+  const asked = { orderId: "ORDER_1", state: "open", why: "address", askedAt: at } as const;
+  expect(await ifUnchanged(changeAccessRequest(null, asked))).toBe(true);
+  expect(await ifUnchanged(changeAccessRequest(null, { ...asked, state: "dismissed" }))).toBe(false);
+  const read: AccessRequest = { ...asked, version: 1 };
+  expect(await ifUnchanged(changeAccessRequest(read, { ...asked, state: "granted" }))).toBe(true);
+  expect(await ifUnchanged(changeAccessRequest(read, { ...asked, state: "dismissed" }))).toBe(false);
+});
