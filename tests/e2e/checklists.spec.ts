@@ -33,6 +33,7 @@ test("the CRO checklist: eight tabs, ticks that count, one tick for a shared ite
   await expect(page.getByRole("tab", { name: /^General/ })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText("Indian Copyright Act")).toBeVisible();
 
+  await page.getByLabel("Order", { exact: true }).selectOption("As listed");
   const widget = page.locator("details").filter({ hasText: "Shopping Cart Widget" });
   await expect(widget).toContainText("0 / 5 completed");
   await widget.getByRole("checkbox").first().check();
@@ -77,6 +78,37 @@ test("the SEO checklist: six sections of 44 items, each with a status to begin w
   await page.getByRole("searchbox").fill("nothing has these words");
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   await inspect(page, "seo-checklist-nothing-found");
+});
+
+test("one line per item, what pays first at the top, reasons when they are asked for", async ({
+  page,
+  reader,
+}) => {
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  const principles = page.locator("details").filter({ hasText: "Core CRO Principles" });
+  const priorities = async () =>
+    (await principles.getByText(/^Priority \d+$/).allTextContents()).map((text) => Number(text.slice(9)));
+  const byWorth = await priorities();
+  expect(byWorth).toHaveLength(14);
+  expect(byWorth).toEqual([...byWorth].sort((one, other) => other - one));
+  await page.getByLabel("Order", { exact: true }).selectOption("As listed");
+  expect(await priorities()).not.toEqual(byWorth);
+
+  const why = principles.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ });
+  await expect(principles.getByText("A shopper who waits")).toBeHidden();
+  await why.press("Enter");
+  await expect(why).toHaveAttribute("aria-expanded", "true");
+  await expect(principles.getByText("A shopper who waits")).toBeVisible();
+  await inspect(page, "cro-checklist");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const row = principles.getByRole("listitem").nth(1);
+  await expect(row.getByRole("combobox")).toBeHidden();
+  await row.getByRole("button", { name: /^Why and how/ }).click();
+  await row.getByRole("combobox").selectOption("Can be Improved");
+  await row.getByRole("button", { name: /^Why and how/ }).click();
+  await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
+  await inspect(page, "cro-checklist-phone");
 });
 
 test("'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({

@@ -106,3 +106,41 @@ test("a film that does not arrive says so, and can be asked for again", async ({
   await page.getByRole("button", { name: /^Go on watching/ }).click();
   await expect(page.locator("video")).toBeVisible();
 });
+
+test("one lesson after the other: the rail, what is done of each, the next one, and where one stopped", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Start the course" }).click();
+  await expect(page.locator("#business-manager > summary")).toBeFocused();
+  const rail = page.getByRole("navigation", { name: "Lessons of Setup" });
+  await expect(rail.getByRole("button")).toHaveText([
+    /^Business Manager/,
+    /^Ad Account/,
+    /^Pixel/,
+    /^Conversion API/,
+  ]);
+  await inspect(page, "course-reading");
+  await page.locator("#business-manager").getByRole("checkbox").first().check();
+  await expect(rail.getByRole("button", { name: /Business Manager/ })).toContainText("1 of 5 done");
+
+  await rail.getByRole("button", { name: /Conversion API/ }).press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(rail.locator("[aria-current]")).toContainText("Conversion API");
+  await page.getByRole("button", { name: /^Next chapter, Structure/ }).click();
+  await expect(page.getByRole("tab", { name: /^Structure/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#three-tier-hierarchy > summary")).toBeFocused();
+
+  await page.getByRole("tab", { name: /^Scaling/ }).click();
+  await expect(page.getByRole("region", { name: "Where you stopped" })).toContainText("Structure, lesson 1");
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await expect(page.locator("#three-tier-hierarchy")).toHaveAttribute("open");
+});
+
+test("on a phone the folded lessons are the rail, and the open one stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("#business-manager > summary").click();
+  await page.locator("#conversion-api > summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.locator("#conversion-api > summary")).toBeInViewport();
+  await inspect(page, "course-reading-phone");
+});

@@ -13,6 +13,7 @@ test("the CRO checklist explains its scale, draws an item when asked, and has an
 
   const section = page.locator("details").filter({ hasText: "Core CRO Principles" });
   await expect(section.getByRole("img", { name: /^A drawn screen/ })).toHaveCount(0);
+  await section.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ }).click();
   await section.getByText("See it drawn").first().click();
   await expect(section.getByRole("img", { name: /^A drawn screen/ })).toHaveCount(2);
   await expect(section.getByRole("figure").first()).toContainText("Weak.");

@@ -79,6 +79,7 @@ test("the calculator alone is printed, and on a phone nothing sticks out", async
   await page.setViewportSize({ width: 360, height: 740 });
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
   const item = page.getByRole("listitem").filter({ hasText: "On phones, in three visits of four" });
+  await item.getByRole("button", { name: /^Why and how/ }).click();
   await item.getByRole("button", { name: "Speed budget calculator" }).click();
   const tool = page.getByRole("dialog", { name: "Speed budget" });
   await expect(tool.getByLabel("The main picture")).toHaveAttribute("inputmode", "decimal");

@@ -10,5 +10,7 @@ export const Progress = z.object({
   statuses: z.record(ItemId, SeoEvaluation),
   /** The lesson opened last. */
   lesson: z.optional(ItemId),
+  /** Second of that lesson's film at which its viewer stopped. */
+  second: z.optional(z.number().check(z.int(), z.nonnegative(), z.maximum(36_000))),
 });
 export type Progress = z.infer<typeof Progress>;

@@ -13,6 +13,8 @@ interface FilmPlayerProps {
   /** Adds captions that do not come as a <track>. */
   onMount?: (video: HTMLVideoElement) => void;
   onBreak?: (at: number) => void;
+  /** Where it was left: at each pause, each quarter of a minute, and 0 at its end. */
+  onLeave?: (at: number) => void;
   /** A <track>. */
   children?: ReactNode;
 }
@@ -29,8 +31,10 @@ export function FilmPlayer({
   autoPlay,
   onMount,
   onBreak,
+  onLeave,
   children,
 }: FilmPlayerProps) {
+  const quarter = useRef(0);
   const screen = useRef<HTMLVideoElement>(null);
   const [muted, setMuted] = useState(true);
   const [caption, setCaption] = useState("");
@@ -64,6 +68,12 @@ export function FilmPlayer({
         height={720}
         className="h-auto w-full rounded-[6px] bg-mat-900"
         onVolumeChange={({ currentTarget: video }) => setMuted(video.muted || video.volume === 0)}
+        onPause={({ currentTarget: video }) => onLeave?.(video.ended ? 0 : video.currentTime)}
+        onTimeUpdate={({ currentTarget: video }) => {
+          const now = Math.floor(video.currentTime / 15);
+          if (now !== quarter.current) onLeave?.(video.currentTime);
+          quarter.current = now;
+        }}
         onError={(event) => onBreak?.(event.currentTarget.currentTime)}
       >
         {children}

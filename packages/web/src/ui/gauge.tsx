@@ -1,17 +1,12 @@
-const tenths = [8, 16, 24, 32, 40, 48, 56, 64, 72];
-
-/** A figure from 0 to 100 with its bar of ten cells. */
+/** A figure from 0 to 100 with its bar. Ink only: colours say how a shop does. */
 export function Gauge({ label, value }: { label: string; value: number }) {
   return (
-    <span className="inline-grid w-18 flex-none grid-cols-[1fr_max-content] gap-x-1 text-xs leading-tight whitespace-nowrap sm:w-20">
-      <span>{label}</span>
-      <b className="num text-ink">{value}</b>
-      <svg viewBox="0 0 80 6" aria-hidden="true" className="col-span-full mt-0.5 h-auto w-full">
-        <path d="M0 3h80" stroke="#dcd7c6" strokeWidth="6" />
-        <path d={`M0 3h${value * 0.8}`} stroke="#1c6a4f" strokeWidth="6" />
-        {tenths.map((x) => (
-          <path key={x} d={`M${x} 0v6`} stroke="#fffdf7" strokeWidth="1" />
-        ))}
+    <span className="num inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span className="lg:sr-only">{label} </span>
+      <b className="min-w-5 font-semibold text-ink lg:min-w-7">{value}</b>
+      <svg viewBox="0 0 30 6" aria-hidden="true" className="h-1.5 w-7.5 max-lg:hidden">
+        <path d="M0 3h30" stroke="#dcd7c6" strokeWidth="6" />
+        <path d={`M0 3h${value * 0.3}`} stroke="#43514a" strokeWidth="6" />
       </svg>
     </span>
   );

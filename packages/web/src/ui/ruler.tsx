@@ -6,11 +6,20 @@ interface RulerProps {
   /** Said instead of the percentage: "4 minutes left". */
   valueText?: string;
   size?: "sm" | "md";
+  /** What is counted in sevenths is drawn in sevenths, each of four. Else in tenths. */
+  sevenths?: boolean;
   className?: string;
 }
 
 /** Progress as a ruler: ink ticks each 2 % and 10 %, marigold fill, and (in the large size) a small bob as pointer. */
-export function Ruler({ percent, label, valueText, size = "md", className = "" }: RulerProps) {
+export function Ruler({
+  percent,
+  label,
+  valueText,
+  size = "md",
+  sevenths = false,
+  className = "",
+}: RulerProps) {
   const value = Math.min(100, Math.max(0, percent));
   return (
     <div
@@ -20,7 +29,7 @@ export function Ruler({ percent, label, valueText, size = "md", className = "" }
       aria-valuemax={100}
       aria-valuenow={Math.round(value)}
       aria-valuetext={valueText}
-      className={`meter ${size === "sm" ? "meter-sm" : ""} ${className}`}
+      className={`meter ${size === "sm" ? "meter-sm" : ""} ${sevenths ? "meter-7" : ""} ${className}`}
     >
       {/* Attributes, not style: the page may carry no inline style. */}
       <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0">

@@ -23,13 +23,11 @@ export function ChecklistPage() {
         tabIndex={-1}
         className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
       >
-        <div className="print:hidden">
-          <h1 className="text-d2">E-commerce CRO Checklist</h1>
-          <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
-            Comprehensive optimization checklist to improve your e-commerce conversion rate
-          </p>
-        </div>
-        {found.state === "ready" ? <CroBoard tabs={found.content.tabs} kept={found.progress} /> : null}
+        {found.state === "ready" ? (
+          <CroBoard tabs={found.content.tabs} kept={found.progress} head={<Head />} />
+        ) : (
+          <Head />
+        )}
         {found.state === "ready" && found.content.shelf ? (
           <div className="mt-12">
             <ExtraCards
@@ -42,6 +40,17 @@ export function ChecklistPage() {
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <h1 className="text-d2">E-commerce CRO Checklist</h1>
+      <p className="mute mt-2.5 max-w-[52ch] text-lg">
+        Comprehensive optimization checklist to improve your e-commerce conversion rate
+      </p>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Progress } from "@store/contract/progress";
 import type { CroTab } from "@store/contract/resources";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { PlanCard } from "../../gated/plan/plan-card.tsx";
 import { croPlanItems } from "../../gated/plan/plan-items.ts";
 import { ToolShelf } from "../../gated/tools/tool-shelf.tsx";
-import { matcher, noCriteria } from "../../gated/worksheet/filter.ts";
+import { matcher, noCriteria, type Order } from "../../gated/worksheet/filter.ts";
 import { FilterBar } from "../../gated/worksheet/filter-bar.tsx";
 import { Overall } from "../../gated/worksheet/overall.tsx";
 import { PrintSheet } from "../../gated/worksheet/print-sheet.tsx";
@@ -12,21 +12,40 @@ import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
 import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { croFacets, type ListTab, listOf, narrowed, printGroups, shownIn, textOfCro } from "./cro-list.ts";
+import {
+  croFacets,
+  type ListTab,
+  listOf,
+  narrowed,
+  ordered,
+  printGroups,
+  shownIn,
+  textOfCro,
+} from "./cro-list.ts";
 import { CroSections } from "./cro-sections.tsx";
 import { ScaleLegend } from "./scale-legend.tsx";
 
 const name = "cro";
 
 /** Filters, the eight tabs, and the panel of the active one. */
-export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kept: Progress | undefined }) {
+export function CroBoard({
+  tabs: content,
+  kept,
+  head,
+}: {
+  tabs: readonly CroTab[];
+  kept: Progress | undefined;
+  /** The page's title. */
+  head: ReactNode;
+}) {
   const sheet = useNewWorksheet(kept);
   const [activeId, setActiveId] = useState(content[0]?.id ?? "");
   const [criteria, setCriteria] = useState(noCriteria);
+  const [order, setOrder] = useState<Order>("pays");
   const asked = useDeferredValue(criteria);
   const printing = usePrinting();
 
-  const tabs = useMemo(() => listOf(content), [content]);
+  const tabs = useMemo(() => ordered(listOf(content), order), [content, order]);
   const planItems = useCallback(() => croPlanItems(content), [content]);
   const passes = useMemo(() => matcher(asked, croFacets, textOfCro), [asked]);
   const shown = useMemo(() => (passes ? narrowed(tabs, passes) : tabs), [tabs, passes]);
@@ -35,7 +54,8 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
 
   return (
     <>
-      <div className="mb-6 print:hidden">
+      <div className="mb-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
+        <div>{head}</div>
         <PlanCard
           sheet={sheet}
           items={planItems}
@@ -50,9 +70,13 @@ export function CroBoard({ tabs: content, kept }: { tabs: readonly CroTab[]; kep
         onChange={setCriteria}
         found={passes ? shown.reduce((sum, tab) => sum + shownIn(tab), 0) : undefined}
         onPrint={() => print()}
+        order={order}
+        onOrder={setOrder}
       />
-      <ScaleLegend />
-      <ProgressToggle area="checklist" sheet={sheet} kept={kept} />
+      <div className="mt-2 mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+        <ProgressToggle area="checklist" sheet={sheet} kept={kept} />
+        <ScaleLegend />
+      </div>
       <div className="mt-1 print:hidden">
         <Tabs
           name={name}

@@ -1,6 +1,6 @@
 // The CRO checklist as the page works with it: ids gathered once, filters by impact and priority. Pure.
 import type { CroItem, CroSection, CroTab } from "@store/contract/resources";
-import type { Facet } from "../../gated/worksheet/filter.ts";
+import { type Facet, inOrder, type Order } from "../../gated/worksheet/filter.ts";
 import type { PrintGroup } from "../../gated/worksheet/print-sheet.tsx";
 
 export interface ListSection extends CroSection {
@@ -35,6 +35,21 @@ export function narrowed(tabs: readonly ListTab[], passes: (item: CroItem) => bo
       const items = section.items.filter(passes);
       return items.length > 0 ? [{ ...section, items }] : [];
     }),
+  }));
+}
+
+const cheapness: Record<CroItem["cost"], number> = { Low: 2, Medium: 1, High: 0 };
+
+/** The sections in an order: by priority, then impact, then what costs least. */
+export function ordered(tabs: readonly ListTab[], order: Order): ListTab[] {
+  return tabs.map((tab) => ({
+    ...tab,
+    sections: tab.sections.map((section) => ({
+      ...section,
+      items: [
+        ...inOrder(section.items, order, ({ priority, impact, cost }) => [priority, impact, cheapness[cost]]),
+      ],
+    })),
   }));
 }
 

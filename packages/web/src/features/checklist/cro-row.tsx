@@ -6,34 +6,35 @@ import { FigureView } from "../../gated/figures/figure-view.tsx";
 import { ItemTools } from "../../gated/tools/tool-links.tsx";
 import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
 import { Row } from "../../gated/worksheet/row.tsx";
-import { StatusSelect } from "../../gated/worksheet/status-select.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
-import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Gauge } from "../../ui/gauge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-const costTones: Record<CroItem["cost"], BadgeTone> = { Low: "ok", Medium: "wait", High: "plain" };
-
-/** One row of the CRO checklist. Memoised: searching keeps the rows that stay. */
+/** One line of the CRO checklist. Memoised: searching keeps the lines that stay. */
 export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; item: CroItem }) {
   return (
     <Row
       sheet={sheet}
       id={item.id}
       task={item.task}
-      detail={item.why}
-      below={item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
+      initial=""
+      facts={
+        <>
+          <span className="whitespace-nowrap">
+            {item.cost}
+            <span className="lg:sr-only"> cost</span>
+          </span>
+          <Gauge label="Impact" value={item.impact} />
+          <Gauge label="Priority" value={item.priority} />
+        </>
+      }
+      link={<OutsideLink href={item.exampleUrl} label="View Example" of={item.task} />}
     >
-      <StatusSelect sheet={sheet} id={item.id} task={item.task} initial="" />
-      <OutsideLink href={item.exampleUrl} label="View Example" of={item.task} />
-      <ItemTools kind="items" itemId={item.id} />
-      <span className="flex w-full items-center gap-3 sm:gap-5 lg:w-auto">
-        <span className="inline-flex lg:min-w-28">
-          <Badge tone={costTones[item.cost]}>{item.cost} cost</Badge>
-        </span>
-        <Gauge label="Impact" value={item.impact} />
-        <Gauge label="Priority" value={item.priority} />
-      </span>
+      <p className="mute max-w-[76ch] text-sm">{item.why}</p>
+      <div className="flex flex-wrap gap-x-5">
+        <ItemTools kind="items" itemId={item.id} />
+      </div>
+      {item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
     </Row>
   );
 });

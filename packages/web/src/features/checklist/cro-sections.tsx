@@ -1,3 +1,4 @@
+import { RowHead } from "../../gated/worksheet/row.tsx";
 import { SectionBlock } from "../../gated/worksheet/section-block.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -34,6 +35,7 @@ export function CroSections({ sheet, tab, filtered, elsewhere, onGo }: CroSectio
           ids={section.ids}
           count={(done, total) => `${done} / ${total} completed`}
         >
+          <RowHead facts={["Cost", "Impact", "Priority"]} link="Example" />
           <ul>
             {section.items.map((item) => (
               <CroRow key={item.id} sheet={sheet} item={item} />

@@ -3,8 +3,8 @@ import { scaleLegend } from "./cro-list.ts";
 /** What impact, priority and cost mean, and where they come from. Folded: read once. */
 export function ScaleLegend() {
   return (
-    <details className="mb-4 max-w-[76ch] border-l-[6px] border-marigold-400 bg-marigold-100 px-4 text-sm print:hidden">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+    <details className="max-w-[76ch] text-sm open:border-[1.5px] open:border-ink open:bg-sheet open:px-4 print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-mat-700">
         What impact and priority mean
       </summary>
       <table className="mb-3 w-full border-collapse text-left">

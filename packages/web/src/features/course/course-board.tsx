@@ -1,48 +1,68 @@
 import type { Chapter } from "@store/contract/course-content";
 import type { Progress } from "@store/contract/progress";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useCallback, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { ExtraCards } from "../../gated/reading/extra-cards.tsx";
 import { ToolShelf } from "../../gated/tools/tool-shelf.tsx";
 import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
-import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
+import { useDone, useLesson, useNewWorksheet, useSecond } from "../../gated/worksheet/use-worksheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { lessonAfter, placedLessons, tickIdsOf } from "./course-order.ts";
 import { LessonCard } from "./lesson-card.tsx";
+import { LessonRail } from "./lesson-rail.tsx";
+import { NextLesson } from "./next-lesson.tsx";
 import { courseProgress } from "./progress.ts";
+import { ResumeCard } from "./resume-card.tsx";
 
 const name = "course";
 
-/** Progress, the seven tabs, and the lessons of the open chapter (docs/product.md section 2). */
+/** Progress, where to go on, the seven tabs, and the lessons of the open chapter (docs/product.md section 2). */
 export function CourseBoard({
   chapters,
   kept,
+  head,
 }: {
   chapters: readonly Chapter[];
   kept: Progress | undefined;
+  /** The page's title. */
+  head: ReactNode;
 }) {
   const sheet = useNewWorksheet(kept);
-  const [position, setPosition] = useState(() => chapterOf(chapters, kept?.lesson));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(kept?.lesson ? [kept.lesson] : []));
-  const onToggle = useCallback(
-    (lessonId: string, open: boolean) => {
-      if (open) sheet.setLesson(lessonId);
-      setOpened((before) => {
-        if (before.has(lessonId) === open) return before;
-        const after = new Set(before);
-        if (open) after.add(lessonId);
-        else after.delete(lessonId);
-        return after;
-      });
-    },
-    [sheet],
-  );
+  const all = useMemo(() => placedLessons(chapters), [chapters]);
+  const placeOf = (lessonId: string | undefined) => all.find(({ lesson }) => lesson.id === lessonId);
+  const [position, setPosition] = useState(() => placeOf(kept?.lesson)?.chapterAt ?? 0);
+  const [reading, setReading] = useState(kept?.lesson);
+  const latest = placeOf(useLesson(sheet));
+  const second = useSecond(sheet);
+  const ticks = latest ? tickIdsOf(latest.lesson) : [];
+  const done = useDone(sheet, ticks);
   const chapter = chapters[position];
   if (!chapter) return null;
   const { step, percent } = courseProgress(position, chapters.length);
+  const open = chapter.lessons.find(({ id }) => id === reading);
 
+  /** One lesson is open at a time. What closed above it must not carry it out of sight. */
+  const read = (lessonId: string) => {
+    flushSync(() => {
+      setPosition(placeOf(lessonId)?.chapterAt ?? position);
+      setReading(lessonId);
+    });
+    sheet.setLesson(lessonId);
+    const card = document.getElementById(lessonId);
+    const top = card?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) card?.scrollIntoView({ block: "start" });
+    return card;
+  };
+  const readOn = (lessonId: string) =>
+    read(lessonId)?.querySelector("summary")?.focus({ preventScroll: true });
+  const onToggle = (lessonId: string, isOpen: boolean) => {
+    if (isOpen && lessonId !== reading) read(lessonId);
+    if (!isOpen && lessonId === reading) setReading(undefined);
+  };
   const goTo = (at: number) => {
     setPosition(at);
     const tab = document.querySelectorAll<HTMLElement>("#chapters [role=tab]")[at];
@@ -50,21 +70,37 @@ export function CourseBoard({
     tab?.scrollIntoView({ inline: "center", block: "start" });
   };
 
+  const following = latest && lessonAfter(all, latest.lesson.id);
+  const finished = latest !== undefined && done === ticks.length;
+  const goOn = (finished || latest?.lesson.id === open?.id ? following : latest) ?? latest ?? all[0];
+
   return (
     <>
-      <div className="mb-8 max-w-160">
-        <p className="mb-3 flex items-end justify-between gap-4 text-sm">
-          <span className="font-semibold">Course Progress</span>
-          <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
-            {step}/{chapters.length}
-          </b>
-        </p>
-        <Ruler
-          percent={percent}
-          label="Course Progress"
-          valueText={`Chapter ${step} of ${chapters.length}`}
-        />
-        <ProgressToggle area="fbads" sheet={sheet} kept={kept} />
+      <div className="mb-9 grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:items-center">
+        <div>
+          {head}
+          <p className="mb-3 flex items-end justify-between gap-4 text-sm">
+            <span className="font-semibold">Course Progress</span>
+            <b className="num font-display text-[2.5rem] leading-[0.85] font-extrabold">
+              {step}/{chapters.length}
+            </b>
+          </p>
+          <Ruler
+            percent={percent}
+            label="Course Progress"
+            valueText={`Chapter ${step} of ${chapters.length}`}
+            sevenths
+          />
+          <ProgressToggle area="fbads" sheet={sheet} kept={kept} />
+        </div>
+        {goOn ? (
+          <ResumeCard
+            next={goOn}
+            state={goOn === latest ? "left" : latest ? "next" : "first"}
+            second={goOn === latest ? second : 0}
+            onRead={() => readOn(goOn.lesson.id)}
+          />
+        ) : null}
       </div>
       <div id="chapters">
         <Tabs
@@ -80,17 +116,34 @@ export function CourseBoard({
           <h2 className="text-d3">{chapter.title}</h2>
           <p className="mute mt-1.5 max-w-[60ch]">{chapter.summary}</p>
         </div>
-        <div className="border-[1.5px] border-ink bg-sheet">
-          {chapter.lessons.map((lesson, at) => (
-            <LessonCard
-              key={lesson.id}
-              sheet={sheet}
-              lesson={lesson}
-              place={at + 1}
-              open={opened.has(lesson.id)}
-              onToggle={onToggle}
-            />
-          ))}
+        <div className={open ? "lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-6" : ""}>
+          {open ? <LessonRail sheet={sheet} chapter={chapter} reading={open.id} onRead={readOn} /> : null}
+          <div
+            className={`border-[1.5px] border-ink bg-sheet ${open ? "" : "lg:grid lg:grid-cols-4 lg:gap-px lg:bg-rule"}`}
+          >
+            {chapter.lessons.map((lesson, at) => {
+              const next = lessonAfter(all, lesson.id);
+              return (
+                <LessonCard
+                  key={lesson.id}
+                  sheet={sheet}
+                  lesson={lesson}
+                  place={at + 1}
+                  state={lesson === open ? "open" : open ? "aside" : "folded"}
+                  onToggle={onToggle}
+                  next={
+                    next ? (
+                      <NextLesson
+                        next={next}
+                        sameChapter={next.chapter === chapter}
+                        onRead={() => readOn(next.lesson.id)}
+                      />
+                    ) : null
+                  }
+                />
+              );
+            })}
+          </div>
         </div>
         {chapter.extras ? (
           <div className="mt-9">
@@ -102,28 +155,38 @@ export function CourseBoard({
             />
           </div>
         ) : null}
-        <div className="mt-6 flex flex-wrap justify-between gap-3">
-          {chapters[position - 1] ? (
-            <Button look="quiet" onClick={() => goTo(position - 1)}>
-              <Icon as={ArrowLeft} /> {chapters[position - 1]?.title}
-            </Button>
-          ) : (
-            <span />
-          )}
-          {chapters[position + 1] ? (
-            <Button onClick={() => goTo(position + 1)}>
-              {chapters[position + 1]?.title} <Icon as={ArrowRight} />
-            </Button>
-          ) : null}
-        </div>
+        <ChapterSteps chapters={chapters} position={position} onGo={goTo} />
       </TabPanel>
       <ToolShelf />
     </>
   );
 }
 
-/** The chapter a lesson belongs to, by position; the first for none. */
-function chapterOf(chapters: readonly Chapter[], lessonId: string | undefined): number {
-  const found = chapters.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
-  return Math.max(0, found);
+function ChapterSteps({
+  chapters,
+  position,
+  onGo,
+}: {
+  chapters: readonly Chapter[];
+  position: number;
+  onGo: (at: number) => void;
+}) {
+  const before = chapters[position - 1];
+  const after = chapters[position + 1];
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-3">
+      {before ? (
+        <Button look="quiet" size="sm" onClick={() => onGo(position - 1)}>
+          <Icon as={ArrowLeft} /> {before.title}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Button look="quiet" size="sm" onClick={() => onGo(position + 1)}>
+          Next chapter: {after.title} <Icon as={ArrowRight} />
+        </Button>
+      ) : null}
+    </div>
+  );
 }

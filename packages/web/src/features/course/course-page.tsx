@@ -18,18 +18,28 @@ export function CoursePage() {
           <NotYet />
         ) : (
           <div className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec">
-            <h1 className="text-d2">Facebook Ads Mastery</h1>
-            <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
-              From an empty ad account to a budget that grows on purpose. Work through the chapters in order.
-            </p>
             {found.state === "ready" ? (
-              <CourseBoard chapters={found.content.chapters} kept={found.progress} />
+              <CourseBoard chapters={found.content.chapters} kept={found.progress} head={<Head />} />
             ) : (
-              <ContentFailed {...found} />
+              <>
+                <Head />
+                <ContentFailed {...found} />
+              </>
             )}
           </div>
         )}
       </main>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <h1 className="text-d2">Facebook Ads Mastery</h1>
+      <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
+        From an empty ad account to a budget that grows on purpose. Work through the chapters in order.
+      </p>
     </>
   );
 }

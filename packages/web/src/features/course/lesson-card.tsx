@@ -1,62 +1,90 @@
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
-import { memo } from "react";
+import type { ReactNode } from "react";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
 import { LessonTools } from "../../gated/tools/tool-links.tsx";
-import { useChecked } from "../../gated/worksheet/use-worksheet.ts";
+import { useChecked, useLesson, useSecond } from "../../gated/worksheet/use-worksheet.ts";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { clock, posterOf, tickIdsOf } from "./course-order.ts";
 import { LessonFilm } from "./lesson-film.tsx";
+import { LessonProgress } from "./lesson-progress.tsx";
+import { Poster } from "./poster.tsx";
 
 interface LessonCardProps {
   sheet: Worksheet;
   lesson: Lesson;
   /** Its place in the chapter, from 1. */
   place: number;
-  open: boolean;
+  /** `aside`: another one of the chapter is open. */
+  state: "open" | "folded" | "aside";
   onToggle: (lessonId: string, open: boolean) => void;
+  /** What comes after it. */
+  next: ReactNode;
 }
 
-/** One lesson: folded to its title until it is opened. */
-export const LessonCard = memo(function LessonCard({
-  sheet,
-  lesson,
-  place,
-  open,
-  onToggle,
-}: LessonCardProps) {
+/** One lesson: folded to its poster and title until it is opened. Beside an open one a wide window shows the rail instead. */
+export function LessonCard({ sheet, lesson, place, state, onToggle, next }: LessonCardProps) {
+  const { id, title, minutes, video, body } = lesson;
+  const open = state === "open";
+  const leftAt = useSecond(sheet);
+  const latest = useLesson(sheet) === id;
   return (
     <details
-      id={lesson.id}
+      id={id}
       open={open}
-      onToggle={(event) => onToggle(lesson.id, event.currentTarget.open)}
-      className="group/lesson border-t border-ink first:border-t-0"
+      onToggle={(event) => onToggle(id, event.currentTarget.open)}
+      className={`group/lesson scroll-mt-4 border-t border-ink bg-sheet first:border-t-0 ${state === "aside" ? "lg:hidden" : "lg:border-t-0"}`}
     >
-      <summary className="grid list-none grid-cols-[2rem_minmax(0,1fr)_1.5rem] items-center gap-x-4 px-4 py-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 md:grid-cols-[2rem_minmax(0,1fr)_auto_1.5rem] md:px-6 [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true" className="num font-display text-d3 leading-none font-extrabold text-ink-3">
-          {place}
-        </span>
-        <h3 className="text-[1.5rem] leading-tight md:text-[1.625rem]">{lesson.title}</h3>
-        <span className="mute num text-xs max-md:order-last max-md:col-start-2">
-          {lesson.minutes} min read{lesson.video ? ", film" : ""}
+      <summary className={open ? openHead : foldedHead}>
+        <Poster src={posterOf(lesson)} className={open ? "hidden" : ""} />
+        <span className="grid content-start justify-items-start gap-1.5">
+          <h3
+            className={`leading-tight ${open ? "text-[1.5rem] md:text-[1.75rem]" : "text-[1.25rem] lg:text-[1.375rem]"}`}
+          >
+            <span aria-hidden="true" className="num mr-2.5 text-ink-3">
+              {place}
+            </span>
+            {title}
+          </h3>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="mute num text-xs">
+              {minutes} min read
+              {video?.kind === "film" ? `, film ${clock(video.seconds)}` : video ? ", film" : ""}
+            </span>
+            <LessonProgress sheet={sheet} ids={tickIdsOf(lesson)} />
+          </span>
         </span>
         <Icon
           as={ChevronDown}
-          className="transition-transform duration-200 ease-tool group-open/lesson:rotate-180"
+          className={`transition-transform duration-200 ease-tool group-open/lesson:rotate-180 ${open ? "" : "lg:hidden"}`}
         />
       </summary>
-      <div className="grid gap-5 border-t border-rule px-4 py-6 md:py-8 md:pr-10 md:pl-18">
-        {lesson.video ? <LessonFilm video={lesson.video} title={lesson.title} /> : null}
+      <div className="grid gap-5 border-t border-rule px-4 py-6 md:px-8 md:py-8">
+        {video ? (
+          <LessonFilm
+            video={video}
+            title={title}
+            leftAt={latest ? leftAt : 0}
+            onLeave={(at) => sheet.setSecond(id, at)}
+          />
+        ) : null}
         <LessonBlocks
-          blocks={lesson.body}
-          checklist={({ items }) => <DoneList sheet={sheet} lessonId={lesson.id} items={items} />}
+          blocks={body}
+          checklist={({ items }) => <DoneList sheet={sheet} lessonId={id} items={items} />}
         />
-        <LessonTools lessonId={lesson.id} />
+        <LessonTools lessonId={id} />
+        {next}
       </div>
     </details>
   );
-});
+}
+
+const head =
+  "grid list-none items-center gap-x-4 hover:bg-marigold-100 focus-visible:-outline-offset-4 [&::-webkit-details-marker]:hidden";
+const openHead = `${head} grid-cols-[minmax(0,1fr)_1.5rem] px-4 py-4 md:px-8`;
+const foldedHead = `${head} grid-cols-[6.5rem_minmax(0,1fr)_1.5rem] p-3 sm:grid-cols-[9rem_minmax(0,1fr)_1.5rem] lg:h-full lg:grid-cols-1 lg:content-start lg:gap-y-3 lg:p-4`;
 
 function DoneList({
   sheet,

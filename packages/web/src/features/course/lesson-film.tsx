@@ -7,6 +7,7 @@ import { call } from "../../lib/api.ts";
 import { FilmPlayer } from "../../ui/film-player.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BusyBob } from "../../ui/plumb-bob.tsx";
+import { clock } from "./course-order.ts";
 import { cuesOf } from "./film-cues.ts";
 
 type Player =
@@ -17,12 +18,25 @@ type Player =
 const couldNot = "The film could not be fetched. Check your connection and try again.";
 
 /** A lesson's film: nothing is loaded before it is asked for. Its address lives five minutes, and is asked for anew after. */
-export function LessonFilm({ video, title }: { video: Video; title: string }) {
-  if (video.kind === "hosted") return <HostedFilm url={video.url} title={title} />;
-  return <OwnFilm film={video} title={title} />;
+export function LessonFilm({ video, ...rest }: LessonFilmProps) {
+  if (video.kind === "hosted") return <HostedFilm url={video.url} title={rest.title} />;
+  return <OwnFilm film={video} {...rest} />;
 }
 
-function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; title: string }) {
+interface LessonFilmProps {
+  video: Video;
+  title: string;
+  /** Second at which it was left the last time; 0 to begin at the beginning. */
+  leftAt: number;
+  onLeave: (at: number) => void;
+}
+
+function OwnFilm({
+  film,
+  title,
+  leftAt,
+  onLeave,
+}: Omit<LessonFilmProps, "video"> & { film: Extract<Video, { kind: "film" }> }) {
   const { file, seconds, poster } = film;
   const { sessionToken } = useLoaderData<GateFacts>();
   const [player, setPlayer] = useState<Player>({ state: "poster" });
@@ -38,6 +52,7 @@ function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; titl
         {...player}
         title={title}
         poster={poster}
+        onLeave={onLeave}
         onBreak={(at) =>
           setPlayer({ state: "failed", why: "The film stopped. Its address lives five minutes.", at })
         }
@@ -51,7 +66,7 @@ function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; titl
       <button
         type="button"
         aria-disabled={player.state === "loading"}
-        onClick={() => player.state !== "loading" && void load(failed ? player.at : 0)}
+        onClick={() => player.state !== "loading" && void load(failed ? player.at : leftAt)}
         className="group/play z-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-tr-[6px] bg-mat-900 py-2.5 pr-5 pl-3 text-left after:absolute after:inset-0"
       >
         <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105">
@@ -69,7 +84,9 @@ function OwnFilm({ film, title }: { film: Extract<Video, { kind: "film" }>; titl
               : `Watch: ${title}`}
         </span>
         <span role="status" className="text-on-mat-2 text-xs">
-          {failed ? player.why : `${clock(seconds)}, captions, sound if you like`}
+          {failed
+            ? player.why
+            : `${leftAt > 0 ? `from ${clock(leftAt)} of ` : ""}${clock(seconds)}, captions, sound if you like`}
         </span>
       </button>
     </div>
@@ -83,9 +100,10 @@ interface ScreenProps {
   title: string;
   poster: string;
   onBreak: (at: number) => void;
+  onLeave: (at: number) => void;
 }
 
-function Screen({ url, captions, at, title, poster, onBreak }: ScreenProps) {
+function Screen({ url, captions, at, title, poster, onBreak, onLeave }: ScreenProps) {
   const cues = cuesOf(captions);
   const addCaptions = (video: HTMLVideoElement) => {
     const track = video.addTextTrack("captions", "English", "en");
@@ -101,6 +119,7 @@ function Screen({ url, captions, at, title, poster, onBreak }: ScreenProps) {
         autoPlay
         onMount={addCaptions}
         onBreak={onBreak}
+        onLeave={onLeave}
       />
       <details className="max-w-200 border-y border-rule">
         <summary className="min-h-11 py-2.5 font-semibold">Transcript</summary>
@@ -148,10 +167,4 @@ async function fetchFilm(sessionToken: string, film: string, at: number): Promis
   } catch {
     return { state: "failed", why: couldNot, at };
   }
-}
-
-/** `1:54` */
-function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

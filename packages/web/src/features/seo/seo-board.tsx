@@ -1,55 +1,65 @@
 import type { Progress } from "@store/contract/progress";
 import type { SeoSection } from "@store/contract/resources";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { PlanCard } from "../../gated/plan/plan-card.tsx";
 import { seoPlanItems } from "../../gated/plan/plan-items.ts";
 import { ToolShelf } from "../../gated/tools/tool-shelf.tsx";
-import { matcher, noCriteria } from "../../gated/worksheet/filter.ts";
+import { matcher, noCriteria, type Order } from "../../gated/worksheet/filter.ts";
 import { FilterBar } from "../../gated/worksheet/filter-bar.tsx";
 import { Overall } from "../../gated/worksheet/overall.tsx";
 import { PrintSheet } from "../../gated/worksheet/print-sheet.tsx";
 import { ProgressToggle } from "../../gated/worksheet/progress-toggle.tsx";
+import { RowHead } from "../../gated/worksheet/row.tsx";
 import { SectionBlock } from "../../gated/worksheet/section-block.tsx";
 import { usePrinting } from "../../gated/worksheet/use-print.ts";
 import { useNewWorksheet } from "../../gated/worksheet/use-worksheet.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { seoFacets, seoListOf, seoNarrowed, seoPrintGroup, textOfSeo } from "./seo-list.ts";
+import { seoFacets, seoListOf, seoNarrowed, seoOrdered, seoPrintGroup, textOfSeo } from "./seo-list.ts";
 import { SeoRow } from "./seo-row.tsx";
 
 /** Filters, overall progress and the six sections. */
 export function SeoBoard({
   sections: content,
   kept,
+  head,
 }: {
   sections: readonly SeoSection[];
   kept: Progress | undefined;
+  /** The page's title. */
+  head: ReactNode;
 }) {
   const sheet = useNewWorksheet(kept);
   const [criteria, setCriteria] = useState(noCriteria);
+  const [order, setOrder] = useState<Order>("pays");
   const asked = useDeferredValue(criteria);
   const printing = usePrinting();
 
   const planItems = useCallback(() => seoPlanItems(content), [content]);
-  const sections = useMemo(() => seoListOf(content), [content]);
+  const sections = useMemo(() => seoOrdered(seoListOf(content), order), [content, order]);
   const ids = useMemo(() => sections.flatMap((section) => section.ids), [sections]);
   const passes = useMemo(() => matcher(asked, seoFacets, textOfSeo), [asked]);
   const shown = useMemo(() => (passes ? seoNarrowed(sections, passes) : sections), [sections, passes]);
 
   return (
     <>
-      <div className="grid gap-8 print:hidden">
+      <div className="mb-6 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-end print:hidden">
+        <div>{head}</div>
         <PlanCard sheet={sheet} items={planItems} list="SEO Checklist" measure="work" shopMatters={false} />
-        <Overall sheet={sheet} ids={ids} label="SEO checklist" />
-        <FilterBar
-          criteria={criteria}
-          facets={seoFacets}
-          onChange={setCriteria}
-          found={passes ? shown.reduce((sum, { items }) => sum + items.length, 0) : undefined}
-          onPrint={() => print()}
-        />
-        <ProgressToggle area="seo-checklist" sheet={sheet} kept={kept} />
       </div>
-      <div className="mt-1 border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">
+      <FilterBar
+        criteria={criteria}
+        facets={seoFacets}
+        onChange={setCriteria}
+        found={passes ? shown.reduce((sum, { items }) => sum + items.length, 0) : undefined}
+        onPrint={() => print()}
+        order={order}
+        onOrder={setOrder}
+      />
+      <div className="mt-3 mb-5 grid items-end gap-x-12 gap-y-3 lg:grid-cols-2 print:hidden">
+        <ProgressToggle area="seo-checklist" sheet={sheet} kept={kept} />
+        <Overall sheet={sheet} ids={ids} label="SEO checklist" />
+      </div>
+      <div className="border-[1.5px] overflow-clip border-ink bg-sheet print:hidden">
         {shown.map((section) => (
           <SectionBlock
             key={section.id}
@@ -61,6 +71,7 @@ export function SeoBoard({
             ids={section.ids}
             count={(done, total) => `${total} items, ${done} done`}
           >
+            <RowHead facts={["Impact", "Difficulty", "Cost"]} link="Guide" />
             <ul>
               {section.items.map((item) => (
                 <SeoRow key={item.id} sheet={sheet} item={item} />

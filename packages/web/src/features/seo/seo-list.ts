@@ -1,6 +1,6 @@
 // The SEO checklist as the page works with it. Pure.
 import type { SeoItem, SeoSection } from "@store/contract/resources";
-import type { Facet } from "../../gated/worksheet/filter.ts";
+import { type Facet, inOrder, type Order } from "../../gated/worksheet/filter.ts";
 import type { PrintGroup } from "../../gated/worksheet/print-sheet.tsx";
 
 export interface SeoListSection extends SeoSection {
@@ -21,6 +21,23 @@ export function seoNarrowed(
     const items = section.items.filter(passes);
     return items.length > 0 ? [{ ...section, items }] : [];
   });
+}
+
+const impacts: Record<SeoItem["impact"], number> = { High: 2, Medium: 1, Low: 0 };
+const eases: Record<SeoItem["difficulty"], number> = { Easy: 2, Medium: 1, Hard: 0 };
+
+/** The sections in an order: by impact, then what is easiest, then what is free. */
+export function seoOrdered(sections: readonly SeoListSection[], order: Order): SeoListSection[] {
+  return sections.map((section) => ({
+    ...section,
+    items: [
+      ...inOrder(section.items, order, ({ impact, difficulty, cost }) => [
+        impacts[impact],
+        eases[difficulty],
+        cost === "Free" ? 1 : 0,
+      ]),
+    ],
+  }));
 }
 
 /** What the search looks through. */

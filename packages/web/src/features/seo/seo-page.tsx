@@ -16,18 +16,25 @@ export function SeoPage() {
         tabIndex={-1}
         className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full print:p-0"
       >
-        <div className="print:hidden">
-          <h1 className="text-d2">SEO Checklist</h1>
-          <p className="mute mt-2.5 mb-7 max-w-[58ch] text-lg">
-            Each item starts with our reading of a typical site. Change the status to what you see on yours.
-          </p>
-        </div>
         {found.state === "ready" ? (
-          <SeoBoard sections={found.content.sections} kept={found.progress} />
-        ) : null}
+          <SeoBoard sections={found.content.sections} kept={found.progress} head={<Head />} />
+        ) : (
+          <Head />
+        )}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}
       </main>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <h1 className="text-d2">SEO Checklist</h1>
+      <p className="mute mt-2.5 max-w-[58ch] text-lg">
+        Each item starts with our reading of a typical site. Change the status to what you see on yours.
+      </p>
     </>
   );
 }

@@ -42,13 +42,13 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <section
       aria-labelledby="next-ten"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-[1.5px] border-ink bg-sheet px-4 py-4 md:px-5 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-[1.5px] border-ink bg-sheet px-4 py-3 md:px-5 md:py-4 print:hidden"
     >
-      <div className="flex-[1_1_20rem]">
+      <div className="sm:flex-[1_1_20rem]">
         <h2 id="next-ten" className="text-d4">
           My next ten
         </h2>
-        <p className="mute mt-0.5 text-sm">
+        <p className="mute mt-0.5 text-sm max-sm:sr-only">
           Tick what is done and set a status where you can. This makes thirty days of the rest: ten things in
           order, with reasons and dates.
         </p>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Select } from "../../ui/select.tsx";
-import { type Criteria, type Facet, noCriteria } from "./filter.ts";
+import { type Criteria, type Facet, noCriteria, type Order } from "./filter.ts";
 
 interface FilterBarProps {
   criteria: Criteria;
@@ -12,10 +12,12 @@ interface FilterBarProps {
   /** How many items are left, while anything is asked for. */
   found: number | undefined;
   onPrint: () => void;
+  order: Order;
+  onOrder: (order: Order) => void;
 }
 
 /** Search, filters and print. On a phone the filters fold behind one button, so that the list stays near. */
-export function FilterBar({ criteria, facets, onChange, found, onPrint }: FilterBarProps) {
+export function FilterBar({ criteria, facets, onChange, found, onPrint, order, onOrder }: FilterBarProps) {
   const [unfolded, setUnfolded] = useState(false);
   const active = facets.filter(({ key }) => criteria.chosen[key]).length;
   return (
@@ -52,7 +54,7 @@ export function FilterBar({ criteria, facets, onChange, found, onPrint }: Filter
             <Select
               key={facet.key}
               aria-label={facet.label}
-              className="lg:w-46"
+              className="lg:w-40"
               value={criteria.chosen[facet.key] ?? ""}
               onChange={(event) =>
                 onChange({ ...criteria, chosen: { ...criteria.chosen, [facet.key]: event.target.value } })
@@ -66,13 +68,22 @@ export function FilterBar({ criteria, facets, onChange, found, onPrint }: Filter
               ))}
             </Select>
           ))}
+          <Select
+            aria-label="Order"
+            className="lg:w-40"
+            value={order}
+            onChange={(event) => onOrder(event.target.value === "listed" ? "listed" : "pays")}
+          >
+            <option value="pays">What pays first</option>
+            <option value="listed">As listed</option>
+          </Select>
         </div>
         <Button look="quiet" size="sm" onClick={onPrint} className="max-md:px-3!">
           <Icon as={Printer} />
           <span className="max-md:sr-only">Print</span>
         </Button>
       </div>
-      <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <p role="status" className={found === undefined ? "sr-only" : ""}>
           {found === undefined ? "" : `${found} ${found === 1 ? "item matches" : "items match"}`}
         </p>

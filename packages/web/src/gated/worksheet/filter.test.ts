@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Facet, matcher } from "./filter.ts";
+import { type Facet, inOrder, matcher } from "./filter.ts";
 
 interface Thing {
   text: string;
@@ -39,4 +39,16 @@ test.each([
   ["", "no such option", undefined],
 ])("%j with size %j finds %j", (text, size, expected) => {
   expect(found(text, size)).toEqual(expected);
+});
+
+test("what pays most comes first, the first figure before the second, equal ones in their own order", () => {
+  const items = [
+    { id: "a", worth: [70, 1] },
+    { id: "b", worth: [90, 1] },
+    { id: "c", worth: [90, 2] },
+    { id: "d", worth: [70, 1] },
+  ];
+  const ids = (order: "pays" | "listed") => inOrder(items, order, ({ worth }) => worth).map(({ id }) => id);
+  expect(ids("pays")).toEqual(["c", "b", "a", "d"]);
+  expect(ids("listed")).toEqual(["a", "b", "c", "d"]);
 });

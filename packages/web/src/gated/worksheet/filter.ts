@@ -40,3 +40,20 @@ export function matcher<Item>(
     return words.every((word) => haystack.includes(word));
   };
 }
+
+/** In which order a section stands: what pays first, or as its authors wrote it. */
+export type Order = "pays" | "listed";
+
+/** The same items with what pays most first; equal ones keep their place. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  order: Order,
+  worth: (item: Item) => readonly number[],
+): readonly Item[] {
+  if (order === "listed") return items;
+  return [...items].sort((one, other) => {
+    const theirs = worth(other);
+    const at = worth(one).findIndex((value, place) => value !== theirs[place]);
+    return at < 0 ? 0 : (theirs[at] ?? 0) - (worth(one)[at] ?? 0);
+  });
+}

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { StatusMark, StatusSelect } from "./status-select.tsx";
 import { useChecked } from "./use-worksheet.ts";
 import type { Worksheet } from "./worksheet.ts";
 
@@ -6,42 +9,87 @@ interface RowProps {
   sheet: Worksheet;
   id: string;
   task: string;
-  /** A line or two under the task. */
-  detail: ReactNode;
-  /** Status, badges, gauges, link. */
+  /** The status it starts with; empty where nothing is chosen yet. */
+  initial: string;
+  /** Cost, impact and the like: three cells. */
+  facts: ReactNode;
+  /** The link at the end of the line. */
+  link: ReactNode;
+  /** Why and how, in view when it is asked for. */
   children: ReactNode;
-  /** What unfolds under the row. */
-  below?: ReactNode;
 }
 
-/** One task: box and text are one target; ticking strikes it through. Drawn only while it is near the screen. */
-export function Row({ sheet, id, task, detail, children, below }: RowProps) {
+const columns = "lg:grid-cols-[minmax(0,1fr)_14.5rem_12rem_8.5rem_2.75rem]";
+
+/**
+ * One task on one line: box and text are one target; ticking strikes it through. Drawn only while it is near the
+ * screen. On a phone status and link wait with the reasons behind the arrow.
+ */
+export function Row({ sheet, id, task, initial, facts, link, children }: RowProps) {
   const checked = useChecked(sheet, id);
+  const [open, setOpen] = useState(false);
+  const detail = useId();
+  const folded = open ? "" : "max-lg:hidden";
   return (
-    <li className="grid gap-x-8 gap-y-2 border-t border-rule px-3 py-3 [contain-intrinsic-size:auto_24rem] sm:[contain-intrinsic-size:auto_15rem] lg:[contain-intrinsic-size:auto_10rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
-      <div>
-        <label className="flex min-h-11 items-start gap-3.5 py-2">
-          <input
-            type="checkbox"
-            className="check"
-            checked={checked}
-            aria-describedby={`${id}-detail`}
-            onChange={(event) => sheet.setChecked(id, event.target.checked)}
-          />
-          <span
-            className={`text-sm leading-snug font-[550] sm:text-base sm:leading-snug ${checked ? "text-ink-2 line-through decoration-mat-600 decoration-2" : ""}`}
-          >
-            {task}
-          </span>
-        </label>
-        <p id={`${id}-detail`} className="mute max-w-[76ch] text-xs sm:pl-10 sm:text-sm">
-          {detail}
-        </p>
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 border-t border-rule px-3 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:[contain-intrinsic-size:auto_3.75rem] ${columns} ${open ? "bg-paper" : ""}`}
+    >
+      <label className="flex min-h-11 items-center gap-3.5 py-1.5">
+        <input
+          type="checkbox"
+          className="check"
+          checked={checked}
+          onChange={(event) => sheet.setChecked(id, event.target.checked)}
+        />
+        <span
+          className={`text-sm leading-snug font-[550] ${checked ? "text-ink-2 line-through decoration-mat-600 decoration-2" : ""}`}
+        >
+          {task}
+        </span>
+      </label>
+      <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-start-1 max-lg:row-start-2 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
+        <StatusMark sheet={sheet} id={id} initial={initial} />
+        {facts}
+      </p>
+      <div className={`max-lg:col-span-full max-lg:row-start-3 max-lg:pl-10 ${folded}`}>
+        <StatusSelect sheet={sheet} id={id} task={task} initial={initial} />
       </div>
-      <div className="mute flex flex-wrap items-center gap-x-2.5 gap-y-2 text-xs sm:gap-x-5 sm:pl-10 lg:content-start lg:pt-2 lg:pl-0">
-        {children}
+      <div className={`max-lg:col-span-full max-lg:row-start-4 max-lg:pl-10 ${folded}`}>{link}</div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={detail}
+        onClick={() => setOpen(!open)}
+        className="grid size-11 place-items-center rounded-control hover:bg-marigold-100 max-lg:col-start-2 max-lg:row-start-1"
+      >
+        <Icon
+          as={ChevronDown}
+          className={`transition-transform duration-200 ease-tool ${open ? "rotate-180" : ""}`}
+        />
+        <span className="sr-only">Why and how: {task}</span>
+      </button>
+      <div id={detail} hidden={!open} className="col-span-full pb-3 pl-10">
+        {open ? children : null}
       </div>
-      {below ? <div className="sm:pl-10 lg:col-span-2">{below}</div> : null}
     </li>
+  );
+}
+
+/** What stands over the lines of a section, in a window wide enough for columns. */
+export function RowHead({ facts, link }: { facts: readonly [string, string, string]; link: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`mute grid items-center gap-x-4 border-b border-rule bg-paper px-5 py-1 text-xs max-lg:hidden ${columns}`}
+    >
+      <span className="pl-10">Task</span>
+      <span className="grid grid-cols-3 gap-x-3">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+      <span>Your shop</span>
+      <span>{link}</span>
+    </div>
   );
 }

@@ -5,6 +5,13 @@ import type { Worksheet } from "./worksheet.ts";
 
 const statuses: readonly SeoEvaluation[] = ["Bad", "Can be Improved", "Good"];
 
+/** The only colours of a list. */
+const tints: Readonly<Record<string, string>> = {
+  Bad: "bg-vermilion-100!",
+  "Can be Improved": "bg-marigold-100!",
+  Good: "bg-mat-100!",
+};
+
 interface StatusSelectProps {
   sheet: Worksheet;
   id: string;
@@ -18,7 +25,8 @@ export function StatusSelect({ sheet, id, task, initial }: StatusSelectProps) {
   const status = useStatus(sheet, id, initial);
   return (
     <Select
-      className="w-48"
+      className="w-full max-w-48"
+      tint={tints[status] ?? ""}
       aria-label={`Status of: ${task}`}
       value={status}
       onChange={(event) =>
@@ -34,6 +42,17 @@ export function StatusSelect({ sheet, id, task, initial }: StatusSelectProps) {
         <option key={each}>{each}</option>
       ))}
     </Select>
+  );
+}
+
+/** On a phone: the status beside the other facts of a line, once there is one. */
+export function StatusMark({ sheet, id, initial }: Omit<StatusSelectProps, "task">) {
+  const status = useStatus(sheet, id, initial);
+  if (!status) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-ink lg:hidden">
+      <StatusShape status={status} /> {status}
+    </span>
   );
 }
 

@@ -28,3 +28,13 @@ export function useOpen(sheet: Worksheet, section: string): boolean {
 export function useDone(sheet: Worksheet, ids: readonly string[]): number {
   return useSyncExternalStore(sheet.subscribe, () => sheet.countDone(ids));
 }
+
+/** The lesson opened last. */
+export function useLesson(sheet: Worksheet): string | undefined {
+  return useSyncExternalStore(sheet.subscribe, sheet.lesson);
+}
+
+/** Where the film of that lesson was left, in seconds. */
+export function useSecond(sheet: Worksheet): number {
+  return useSyncExternalStore(sheet.subscribe, sheet.second);
+}

@@ -56,3 +56,16 @@ test("listeners are told of changes, and only changes", () => {
   sheet.setChecked("gen-1", false);
   expect(listener).toHaveBeenCalledTimes(3);
 });
+
+test("where a film was left is kept with its lesson, and with no other", () => {
+  const sheet = createWorksheet();
+  sheet.setSecond("pixel", 40);
+  expect(sheet.second()).toBe(0);
+  sheet.setLesson("pixel");
+  sheet.setSecond("pixel", 40.7);
+  expect(sheet.progress()).toMatchObject({ lesson: "pixel", second: 40 });
+  expect(createWorksheet(sheet.progress()).second()).toBe(40);
+  sheet.setLesson("ad-account");
+  sheet.setSecond("pixel", 41);
+  expect(sheet.progress()).not.toHaveProperty("second");
+});

@@ -21,6 +21,10 @@ export interface Worksheet {
   /** The lesson opened last. */
   lesson(): string | undefined;
   setLesson(id: string): void;
+  /** Where the film of that lesson was left, in whole seconds; 0 from the start. */
+  second(): number;
+  /** Of another lesson than the last one nothing is kept. */
+  setSecond(lessonId: string, second: number): void;
   /** All that is worth remembering. The same object until something in it changes. */
   progress(): Progress;
 }
@@ -30,6 +34,7 @@ export function createWorksheet(kept?: Progress): Worksheet {
   const checked = new Set<string>(kept?.ticked);
   const statuses = new Map<string, SeoEvaluation>(Object.entries(kept?.statuses ?? {}));
   let lesson = kept?.lesson;
+  let second = kept?.second ?? 0;
   let progress: Progress | undefined;
   const closed = new Set<string>();
   const listeners = new Set<() => void>();
@@ -69,6 +74,14 @@ export function createWorksheet(kept?: Progress): Worksheet {
     setLesson(id) {
       if (id === lesson) return;
       lesson = id;
+      second = 0;
+      changed();
+    },
+    second: () => second,
+    setSecond(lessonId, at) {
+      const whole = Math.max(0, Math.floor(at));
+      if (lessonId !== lesson || whole === second) return;
+      second = whole;
       changed();
     },
     progress() {
@@ -76,6 +89,7 @@ export function createWorksheet(kept?: Progress): Worksheet {
         ticked: [...checked],
         statuses: Object.fromEntries(statuses),
         ...(lesson !== undefined && { lesson }),
+        ...(second > 0 && { second }),
       };
       return progress;
     },
