@@ -1,0 +1,44 @@
+// What `npm ci` installs is what was locked, on every platform.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface Entry {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
+
+test("every package of a registry has the hash of what it must be, those of other platforms too", () => {
+  const fromRegistry = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes("node_modules/") && !link,
+  );
+  expect(fromRegistry.length).toBeGreaterThan(200);
+  const loose = fromRegistry.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""));
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test("no package of another platform was left out when the lock file was written", () => {
+  const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(path, name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** As Node looks for it: below the package, beside it, then a folder further up. */
+function isLocked(path: string, name: string): boolean {
+  const folders = path.split("/node_modules/");
+  return (
+    folders.some((_, depth) => {
+      const above = folders.slice(0, folders.length - depth).join("/node_modules/");
+      return packages[`${above}/node_modules/${name}`] !== undefined;
+    }) || packages[`node_modules/${name}`] !== undefined
+  );
+}
