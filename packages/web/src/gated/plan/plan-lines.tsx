@@ -18,8 +18,8 @@ export function PlanLines({ plan, unit, fresh }: PlanLinesProps) {
     <div className="grid gap-4">
       {fresh ? (
         <p className="border-l-[6px] border-marigold-400 bg-marigold-100 px-4 py-3 text-sm">
-          You have marked nothing yet, so this is the plan of a shop that begins. Look at each first: it may
-          be done already.
+          You have marked nothing yet, so this is the plan for a new shop. Look at each item first: it may be
+          done already.
         </p>
       ) : null}
       <ol className="border-[1.5px] border-ink bg-sheet">
