@@ -59,16 +59,16 @@ const occasions: readonly Occasion[] = [
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** A day so many days before, as the table prints it. */
+/** A day so many days before, as the table prints it: on one line, however narrow the column. */
 function before(on: string, days: number): string {
   const day = new Date(`${on}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  return `${day.getUTCDate()}\u00a0${months[day.getUTCMonth()]}`;
 }
 
 function written({ on, moves }: Occasion): string {
   const day = new Date(`${on}T00:00:00Z`);
-  const date = `${weekdays[day.getUTCDay()]} ${before(on, 0)} ${day.getUTCFullYear()}`;
+  const date = `${weekdays[day.getUTCDay()]}\u00a0${before(on, 0)}\u00a0${day.getUTCFullYear()}`;
   if (!moves) return date;
   return moves === true ? `expected ${date}` : `expected ${date}, ${moves}`;
 }
