@@ -120,7 +120,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await inspect(page, "find-payment-person");
   await expect
     .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
-    .toContain(`Somebody asks for your ${brand.name} login elsewhere`);
+    .toContain(`Somebody asked for your ${brand.name} login at another address`);
   expect(await hands.mailsTo(right)).toEqual([]);
 
   const desk = await otherBrowser();

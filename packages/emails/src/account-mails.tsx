@@ -95,8 +95,8 @@ export function addressChangedMail(mail: AddressChangedMail): MailParts {
         words: `On ${when} one of us gave account ${mail.customerId} another email address. Mails go there from now on, and this address no longer logs in.`,
       },
       { kind: "say", words: "If you asked us for it, all is well." },
-      { kind: "head", words: "Did you not ask for it?" },
-      { kind: "say", words: `Then tell us, and we put it right. ${replyPromise}` },
+      { kind: "head", words: "Did you not ask for this?" },
+      { kind: "say", words: `Then tell us, and we will correct it. ${replyPromise}` },
     ],
   });
 }
@@ -105,7 +105,7 @@ export function addressChangedMail(mail: AddressChangedMail): MailParts {
 export function accessRequestMail(mail: AccessRequestMail): MailParts {
   const when = indianTime(mail.askedAt);
   return letterOf({
-    subject: `Somebody asks for your ${brand.name} login elsewhere`,
+    subject: `Somebody asked for your ${brand.name} login at another address`,
     preheader: "If that is you, there is nothing to do. If not, reply to this mail.",
     title: "Your login was asked for at another address",
     name: mail.name,
@@ -118,9 +118,9 @@ export function accessRequestMail(mail: AccessRequestMail): MailParts {
       {
         kind: "say",
         words:
-          "If that is you, because this address was a slip or you cannot read it easily, there is nothing to do.",
+          "If that is you, because this address has a typing mistake or you cannot open its mail, there is nothing to do.",
       },
-      { kind: "head", words: "Is it not you?" },
+      { kind: "head", words: "Was this not you?" },
       { kind: "say", words: "Then reply to this mail: a person reads it, and your login stays here." },
     ],
   });
@@ -156,7 +156,7 @@ export function helpMail(mail: HelpMail): MailParts {
         note: "It logs in as well as your email address does.",
       },
       { kind: "act", label: "Log in", url: mail.loginUrl },
-      { kind: "lead", words: "No password any more?", label: "Make a new one", url: mail.recoverUrl },
+      { kind: "lead", words: "Is the password lost?", label: "Make a new one", url: mail.recoverUrl },
       { kind: "say", words: `Still not in? ${replyPromise}` },
     ],
   });
@@ -190,7 +190,7 @@ export function adminInviteMail(mail: AdminInviteMail): MailParts {
         words:
           "You will see the names, addresses and phone numbers of buyers. Every change you make is written down with your name.",
       },
-      { kind: "say", words: "You did not expect this mail? Then do not log in, and tell us." },
+      { kind: "say", words: "Did you not expect this mail? Then do not log in, and tell us." },
     ],
   });
 }
@@ -210,7 +210,7 @@ const securityEvents: Record<AdminSecurityEvent, { title: string; words: (when: 
   "code-reset": {
     title: "Your login code was reset",
     words: (when) =>
-      `On ${when} another admin reset the login code of your account, and you were logged out everywhere. You set up your authenticator app anew at your next login.`,
+      `On ${when} another admin reset the login code of your account, and you were logged out everywhere. You will set up your authenticator app again at your next login.`,
   },
   "recovery-code": {
     title: "A recovery code was used",
@@ -218,7 +218,7 @@ const securityEvents: Record<AdminSecurityEvent, { title: string; words: (when: 
       `On ${when} a recovery code was used to get into your admin account. It will not work again.`,
   },
   "recovery-codes": {
-    title: "Your recovery codes are new",
+    title: "Your recovery codes were replaced",
     words: (when) =>
       `On ${when} new recovery codes were made for your admin account. The ones you had no longer work.`,
   },

@@ -111,7 +111,7 @@ test("help", async () => {
     Log in:
     https://sample-shop.example/funnel-templates-login
 
-    No password any more? Make a new one:
+    Is the password lost? Make a new one:
     https://sample-shop.example/lost-access
 
     Still not in? Reply to this mail: a person reads it.
@@ -157,7 +157,7 @@ test("admin-invite", async () => {
     You will see the names, addresses and phone numbers of buyers. Every
     change you make is written down with your name.
 
-    You did not expect this mail? Then do not log in, and tell us.
+    Did you not expect this mail? Then do not log in, and tell us.
 
     ------------------------------------------------------------------------
     Questions? Write to

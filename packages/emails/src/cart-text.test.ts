@@ -170,8 +170,9 @@ test("refund", async () => {
     The money goes back the way it was paid. Banks often take 5 to 10
     working days to show it.
 
-    What only this order had opened in account CUST_1763690512 is closed
-    now. What you hold from other orders stays open, with the same login.
+    What came with this order alone is closed now in account
+    CUST_1763690512. What you bought in other orders stays open, with the
+    same login.
 
     Receipt
     -------
@@ -227,7 +228,7 @@ test("duplicate-refunded", async () => {
     Second payment            ₹1,298
     Second payment refunded  −₹1,298
 
-    Not with your bank after 10 working days? Reply to this mail: a person
+    Not in your account after 10 working days? Reply to this mail: a person
     reads it.
 
     ------------------------------------------------------------------------

@@ -63,7 +63,7 @@ export function credentialsMail(mail: CredentialsMail): MailParts {
 }
 
 const renewal =
-  "You already had an account, so we added the order to it. Its earlier password was also shown on a page at the checkout, so we made a new one that only this message tells. The earlier one no longer opens anything.";
+  "You already had an account, so we added the order to it. Its earlier password was also shown on a page at the checkout, so we made a new one, which is in this message and nowhere else. The earlier one no longer opens anything.";
 
 function thanks(mail: CredentialsMail): string {
   if (mail.renewed) return `Thank you for your order: ${namesOf(mail.lines)}. ${renewal}`;

@@ -36,7 +36,7 @@ export function duplicateRefundedMail(mail: DuplicateRefundedMail): MailParts {
           { label: "Second payment refunded", amount: `−${back}`, kind: "sum" },
         ],
       },
-      { kind: "say", words: `Not with your bank after 10 working days? ${replyPromise}` },
+      { kind: "say", words: `Not in your account after 10 working days? ${replyPromise}` },
     ],
   });
 }

@@ -32,7 +32,7 @@ export function paymentFailedMail(mail: PaymentFailedMail): MailParts {
       { kind: "say", words: `${helps} The button below puts back what you chose.` },
       { kind: "sums", title: "Your basket", rows: sumRows(mail, "Total") },
       { kind: "act", label: "Try again", url: mail.restoreUrl },
-      { kind: "say", words: `This is our only mail about it. Does it fail again? ${replyPromise}` },
+      { kind: "say", words: `This is our only mail about it. Did it fail again? ${replyPromise}` },
     ],
     why: {
       words: `This address was typed into the ${brand.name} checkout, and a payment was tried there. One press will`,

@@ -25,7 +25,7 @@ export function refundMail(mail: RefundMail): MailParts {
       {
         kind: "say",
         words: mail.whole
-          ? `What only this order had opened in account ${mail.customerId} is closed now. What you hold from other orders stays open, with the same login.`
+          ? `What came with this order alone is closed now in account ${mail.customerId}. What you bought in other orders stays open, with the same login.`
           : `What you keep in account ${mail.customerId} opens as before, with the same login.`,
       },
       receipt(mail),

@@ -58,18 +58,18 @@ const words: Record<StartMail["kind"], (mail: StartMail) => Words> = {
   }),
   "start-3": ({ siteUrl }) => ({
     subject: "Three checks before you pay for a visitor",
-    preheader: "They cost nothing and take twenty minutes. The checklist has the rest, in your order.",
+    preheader: "Your page on a phone, the delivery charge, and a purchase from yourself: twenty minutes.",
     title: "Before you pay for a visitor",
     blocks: [
       {
         kind: "say",
         words:
-          "An ad sends people to your page. It cannot repair the page. These three checks take twenty minutes, and no visitor has to be bought for them:",
+          "An ad sends people to your page. It cannot repair the page. These three checks take twenty minutes and cost nothing:",
       },
       {
         kind: "steps",
         items: [
-          "Take somebody else’s phone and open your page on mobile data. Can they say what you sell and press the button, without scrolling?",
+          "Borrow a phone and open your page on mobile data. Can they say what you sell and press the button, without scrolling?",
           "Look for the delivery charge and the return rule. Both must be readable before the payment page, not on it.",
           "Buy from yourself: pay by UPI, wait for the mail, cancel the order. Write down every place where you had to think.",
         ],
@@ -77,7 +77,7 @@ const words: Record<StartMail["kind"], (mail: StartMail) => Words> = {
       {
         kind: "say",
         words:
-          "The E-Commerce Checklist holds the others. Tick what your shop already does, then press “Make my 30-day plan”: it picks the ten that pay first and gives each a date.",
+          "The E-Commerce Checklist holds the others. Tick what your shop already does, then press “Make my 30-day plan”: it picks the ten that pay off first and gives each a date.",
       },
       { kind: "act", label: "Open the checklist", url: siteLink(siteUrl, "/ecom-checklist-login") },
     ],
@@ -106,7 +106,7 @@ const words: Record<StartMail["kind"], (mail: StartMail) => Words> = {
       {
         kind: "say",
         words:
-          "The break-even calculator in the course does this with your figures, cash on delivery and returned parcels included. You can take it along as a spreadsheet.",
+          "The break-even calculator in the course does this with your figures, cash on delivery and returned parcels included. You can download it as a spreadsheet.",
       },
       { kind: "act", label: "Open the course", url: siteLink(siteUrl, "/fb-ads-login") },
       {

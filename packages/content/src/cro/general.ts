@@ -125,7 +125,7 @@ const coreItems: CroItem[] = [
     id: "gen-14",
     task: "Every third-party script has a named owner and a written purpose, and those nobody claims are removed each quarter.",
     why: "Old tracking codes and unused widgets are the usual reason a good theme answers taps late. List the hosts in the network panel on a product page and ask who would miss each one.",
-    exampleUrl: "https://web.dev/articles/efficiently-load-third-party-javascript",
+    exampleUrl: "https://web.dev/articles/controlling-third-party-scripts",
     cost: "Low",
     impact: 60,
     priority: 70,

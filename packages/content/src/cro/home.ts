@@ -190,7 +190,7 @@ const socialItems: CroItem[] = [
     id: "home-sp-6",
     task: "A real photograph shows who makes, packs or runs the store, with place and founding year, linked to the longer story.",
     why: "For a brand nobody has heard of, a face and a street are the cheapest proof that it exists. Reverse-search the image; it must not be a stock photo.",
-    exampleUrl: "https://www.nngroup.com/articles/about-us-information-on-websites/",
+    exampleUrl: "https://cxl.com/ecommerce-best-practices/guidelines-41-42/",
     cost: "Low",
     impact: 30,
     priority: 50,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { croChecklist } from "../cro/checklist.ts";
 import { tooAlike } from "../cro/word-overlap.ts";
 import { seoChecklist } from "./checklist.ts";
 
@@ -111,5 +112,32 @@ describe("the guides", () => {
     }
     expect(new Set(urls.map((url) => url.href)).size).toBe(44);
     expect(new Set(urls.map((url) => url.hostname)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it("lead to a page about the point, which is never also the example of a CRO item", () => {
+    const examples = new Set(
+      croChecklist.flatMap((tab) =>
+        tab.sections.flatMap((section) => section.items.map((item) => item.exampleUrl)),
+      ),
+    );
+    for (const { howToUrl } of items) {
+      expect(new URL(howToUrl).pathname, howToUrl).not.toBe("/");
+      expect(examples, howToUrl).not.toContain(howToUrl);
+    }
+  });
+});
+
+describe("both checklists together", () => {
+  it("say no point twice, task and reason taken as one", () => {
+    const cro = croChecklist.flatMap((tab) =>
+      tab.sections.flatMap((section) =>
+        section.items.map(({ id, task, why }) => ({ id: `cro ${id}`, text: `${task} ${why}` })),
+      ),
+    );
+    const seo = items.map(({ id, task, detail }) => ({ id: `seo ${id}`, text: `${task} ${detail}` }));
+    // The cart widget's five items stand in two tabs.
+    const all = [...new Map([...cro, ...seo].map((item) => [item.id, item])).values()];
+    expect(all).toHaveLength(191 + 44);
+    expect(tooAlike(all, 0.21)).toEqual([]);
   });
 });

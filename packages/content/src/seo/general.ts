@@ -71,7 +71,7 @@ export const generalSection: SeoSection = {
       task: "http, https, www and the bare domain all end at one https address in a single permanent redirect.",
       detail:
         "Two live versions split links and look like duplicates, and chains slow every visit. Test all four from a terminal, then a deep page with and without its final slash.",
-      howToUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+      howToUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
       evaluation: "Good",
       impact: "High",
       difficulty: "Easy",
@@ -80,9 +80,9 @@ export const generalSection: SeoSection = {
     },
     {
       id: "gen-7",
-      task: "Internal links lead to no 404, redirect or soft 404, and retired pages with links forward to their closest successor.",
+      task: "Internal links lead to no 404, redirect or soft 404, and retired pages that others link to redirect to their closest successor.",
       detail:
-        "Each broken link is a visitor and some standing thrown away. Crawl monthly, and send dead products to the successor or category, never all to the home page.",
+        "Each broken link loses a visitor and some of the ranking value that it carried. Crawl monthly, and send dead products to the successor or category, never all to the home page.",
       howToUrl: "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes",
       evaluation: "Can be Improved",
       impact: "Medium",

@@ -69,12 +69,12 @@ export const codOrPrepaid: Extra = {
     {
       type: "example",
       title: "What 100 COD orders leave",
-      text: "Order value ₹899, goods ₹380, courier out ₹70, courier back ₹60, ad ₹180. Of 100 orders 26 come back, goods undamaged.",
+      text: "Order value ₹899 without GST, goods ₹380, courier out ₹70, courier back ₹60, ad ₹180. Of 100 orders 26 come back, goods undamaged.",
       figures: [
-        ["74 delivered leave", "74 × ₹269 = ₹19,906"],
-        ["One delivered order", "₹899 − ₹380 − ₹70 − ₹180 = ₹269"],
-        ["26 returned cost", "26 × ₹310 = ₹8,060"],
-        ["One returned order", "₹70 + ₹60 + ₹180 = ₹310"],
+        ["One delivered order leaves", "₹899 − ₹380 − ₹70 − ₹180 = ₹269"],
+        ["74 of them", "74 × ₹269 = ₹19,906"],
+        ["One returned order costs", "₹70 + ₹60 + ₹180 = ₹310"],
+        ["26 of them", "26 × ₹310 = ₹8,060"],
         ["Left of 100 orders", "₹19,906 − ₹8,060 = ₹11,846"],
         ["At 16 returned instead of 26", "84 × ₹269 − 16 × ₹310 = ₹17,636"],
       ],

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
     ids: ids("check-9 check-4 cart-o-6 prod-cta-3 prod-po-3 prod-ig-2 ty-2 ty-5 ty-e-5"),
     holds: manyCod,
     factor: 1.25,
-    reason: "With so many parcels paid at the door, this is where those that come back are avoided.",
+    reason: "With so many parcels paid at the door, this is where refused parcels are prevented.",
   },
   { ids: ids("check-9 cart-o-6"), holds: ({ cod }) => cod === "None", factor: 0.2 },
   {
@@ -50,19 +50,19 @@ export const rules: readonly Rule[] = [
     holds: ({ price }) => price === "Under ₹500",
     factor: 1.25,
     reason:
-      "At your prices freight eats the profit of a single piece, and this makes baskets larger or freight plain.",
+      "At your prices freight eats the profit of a single piece: this makes baskets larger or shows the freight early.",
   },
   {
     ids: ids("prod-3 prod-cta-8 prod-ig-1 prod-ig-4 prod-cta-12 prod-po-6 home-sp-1 land-c-5 footer-4"),
     holds: expensive,
     factor: 1.25,
-    reason: "At your prices people look for proof and a way back before they pay.",
+    reason: "At your prices people look for proof and a return policy before they pay.",
   },
   {
     ids: ids("prod-cta-6"),
     holds: ({ price }) => price === "Above ₹5,000",
     factor: 1.4,
-    reason: "At your prices many buyers think in monthly sums.",
+    reason: "At your prices many buyers think in monthly instalments.",
   },
   { ids: ids("prod-cta-6"), holds: ({ price }) => price !== "Above ₹5,000", factor: 0.3 },
   {
@@ -81,7 +81,7 @@ export const rules: readonly Rule[] = [
     ids: ids("gen-6 check-8 cart-3 ty-6"),
     holds: ({ platform }) => platform === "Our own code",
     factor: 1.1,
-    reason: "In code of your own nobody else has tested this for you.",
+    reason: "Your shop runs on its own code, so nobody else has tested this for you.",
   },
 ];
 

@@ -110,7 +110,7 @@ function workdaysOf({ start, sundays }: PlanWish): string[] {
 }
 
 const prices = {
-  money: { Low: "little money", Medium: "some money", High: "real money, so plan it well" },
+  money: { Low: "little money", Medium: "some money", High: "a large expense, so plan it well" },
   work: { Low: "little work", Medium: "a day's work or two", High: "much work, so plan it well" },
 };
 

@@ -3,7 +3,7 @@ import { toolOf } from "./tool.ts";
 import { formatUnit } from "./units.ts";
 
 type BreakEvenGiven = {
-  /** Rupees the buyer pays, GST inside. */
+  /** Rupees the buyer pays, GST included. */
   price: number;
   /** Share of GST on the price without it: 0.05 for 5%. */
   gst: number;
@@ -79,7 +79,7 @@ export const breakEvenTool = toolOf<BreakEvenGiven, BreakEvenFound>({
       kind: "number",
       unit: "rupees",
       label: "Price the buyer pays",
-      hint: "GST inside",
+      hint: "GST included",
       start: 1260,
       min: 1,
       max: 1e7,
@@ -215,7 +215,7 @@ export const breakEvenTool = toolOf<BreakEvenGiven, BreakEvenFound>({
     { id: "left", label: "Left per order, after advertising", unit: "rupees", formula: "{kept}-{cost}" },
   ],
   notes: [
-    "Returns by choice, rent and salaries are not inside. Goods that come back are taken as good for sale.",
+    "Returns by choice, rent and salaries are not counted. Goods that come back are assumed fit to sell again.",
     "The return is the one Ads Manager shows: it counts every order placed, with GST, also those that come back.",
     "GST on advertising is left out because a registered shop claims it back. If you are not registered, add 18% to your cost per purchase.",
   ],

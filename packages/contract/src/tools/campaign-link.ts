@@ -226,7 +226,7 @@ export const campaignLinkTool = toolOf<NameGiven, NameFound>({
     },
   ],
   notes: [
-    "Underscores part the pieces, hyphens stand inside them. Capitals, blanks, signs and other scripts are taken out, because analytics counts each spelling by itself.",
+    "Underscores separate the pieces, hyphens stand inside them. Capitals, blanks, signs and other scripts are taken out, because analytics counts each spelling by itself.",
     "Do not put labels on links inside your own shop: they would overwrite where the visitor came from.",
   ],
 });

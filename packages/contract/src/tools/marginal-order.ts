@@ -188,6 +188,6 @@ export const marginalOrderTool = toolOf<MarginalGiven, MarginalFound>({
   ],
   notes: [
     "Both periods must be equally long, closed, and without a festival in only one of them.",
-    "Second orders of the same buyers are not inside. Add them only if you have measured them.",
+    "Second orders of the same buyers are not counted. Add them only if you have measured them.",
   ],
 });

@@ -145,6 +145,6 @@ export const newPeopleTool = toolOf<NewPeopleGiven, NewPeopleFound>({
   ],
   notes: [
     "In the first week everybody is new, so its reach is its number of new people.",
-    "The borders of 1.5 and 3 times are this course's rule of thumb, not Meta's. Your own last months are the better guide.",
+    "The limits of 1.5 and 3 times are this course's rule of thumb, not Meta's. Your own last months are the better guide.",
   ],
 });

@@ -10,6 +10,8 @@ interface FilmPlayerProps {
   /** Second to begin at. */
   at?: number;
   autoPlay?: boolean;
+  /** On a phone it fills a card whose sides are 1rem of padding: each pixel helps its words. */
+  bleeds?: boolean;
   /** Adds captions that do not come as a <track>. */
   onMount?: (video: HTMLVideoElement) => void;
   onBreak?: (at: number) => void;
@@ -29,6 +31,7 @@ export function FilmPlayer({
   poster,
   at = 0,
   autoPlay,
+  bleeds,
   onMount,
   onBreak,
   onLeave,
@@ -66,7 +69,7 @@ export function FilmPlayer({
         aria-label={`Film: ${label}`}
         width={1280}
         height={720}
-        className="h-auto w-full rounded-[6px] bg-mat-900"
+        className={`h-auto w-full rounded-[6px] bg-mat-900 ${bleeds ? "max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:max-w-none max-md:rounded-none" : ""}`}
         onVolumeChange={({ currentTarget: video }) => setMuted(video.muted || video.volume === 0)}
         onPause={({ currentTarget: video }) => onLeave?.(video.ended ? 0 : video.currentTime)}
         onTimeUpdate={({ currentTarget: video }) => {
@@ -78,8 +81,8 @@ export function FilmPlayer({
       >
         {children}
       </video>
-      <div className="flex flex-wrap-reverse items-start justify-between gap-3">
-        <p aria-hidden="true" className="min-h-12 flex-[1_1_16rem] text-base leading-snug">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p aria-hidden="true" className="min-h-17 flex-[1_1_16rem] text-base leading-snug sm:min-h-12">
           {caption}
         </p>
         <Button look="quiet" size="sm" onClick={turnSound}>

@@ -5,50 +5,72 @@ interface Occasion {
   /** ISO day. */
   on: string;
   sells: string;
-  /** The day moves with the moon or the region. */
-  about?: true;
+  /** Moon or sun decide the day, so it is calculated and not announced; in words, when else it may fall. */
+  moves?: true | string;
 }
 
 const occasions: readonly Occasion[] = [
   { name: "Christmas", on: "2026-12-25", sells: "Gifts, cakes, home" },
-  { name: "Lohri", on: "2027-01-13", sells: "Sweets, woollens, Punjab and Delhi" },
+  { name: "Lohri", on: "2027-01-13", sells: "Sweets, woollens, Punjab and Delhi", moves: "or a day later" },
   {
     name: "Pongal, Makar Sankranti",
     on: "2027-01-15",
     sells: "Sarees, brass, kites, til sweets",
-    about: true,
+    moves: "or a day earlier",
   },
   { name: "Valentine's Day", on: "2027-02-14", sells: "Jewellery, flowers, chocolate" },
-  { name: "Eid al-Fitr", on: "2027-03-10", sells: "Clothes, dates, perfume, gifts", about: true },
-  { name: "Holi", on: "2027-03-22", sells: "Colours, white clothes, skin and hair care" },
-  { name: "Ugadi, Gudi Padwa", on: "2027-04-07", sells: "Gold, appliances, first day of the year" },
-  { name: "Akshaya Tritiya, Mother's Day", on: "2027-05-09", sells: "Gold, gifts for mothers", about: true },
-  { name: "Eid al-Adha", on: "2027-05-17", sells: "Clothes, kitchen, food", about: true },
-  { name: "Raksha Bandhan", on: "2027-08-17", sells: "Rakhi by post, sweets, gifts for sisters" },
-  { name: "Janmashtami", on: "2027-08-25", sells: "Puja goods, children's clothes" },
-  { name: "Ganesh Chaturthi", on: "2027-09-04", sells: "Idols, decoration, sweets; Maharashtra first" },
-  { name: "Onam", on: "2027-09-12", sells: "Kasavu, gold, appliances; Kerala's biggest sale" },
-  { name: "Navratri begins", on: "2027-09-30", sells: "Chaniya choli, jewellery, fasting food" },
-  { name: "Dussehra", on: "2027-10-09", sells: "Vehicles, electronics, first wave of gifts" },
-  { name: "Karva Chauth", on: "2027-10-18", sells: "Sarees, bangles, beauty" },
-  { name: "Dhanteras", on: "2027-10-27", sells: "Gold, silver, utensils" },
-  { name: "Diwali", on: "2027-10-29", sells: "Everything: lights, sweets, gift boxes, clothes" },
-  { name: "Chhath", on: "2027-11-04", sells: "Baskets, sarees; Bihar, Jharkhand, eastern UP" },
+  { name: "Eid al-Fitr", on: "2027-03-10", sells: "Clothes, dates, perfume, gifts", moves: "or a day later" },
+  { name: "Holi", on: "2027-03-22", sells: "Colours, white clothes, skin and hair care", moves: true },
+  {
+    name: "Ugadi, Gudi Padwa",
+    on: "2027-04-07",
+    sells: "Gold, appliances, first day of the year",
+    moves: true,
+  },
+  { name: "Akshaya Tritiya, Mother's Day", on: "2027-05-09", sells: "Gold, gifts for mothers", moves: true },
+  { name: "Eid al-Adha", on: "2027-05-17", sells: "Clothes, kitchen, food", moves: "or a day later" },
+  {
+    name: "Raksha Bandhan",
+    on: "2027-08-17",
+    sells: "Rakhi by post, sweets, gifts for sisters",
+    moves: true,
+  },
+  {
+    name: "Janmashtami",
+    on: "2027-08-25",
+    sells: "Puja goods, children's clothes",
+    moves: "or a day earlier",
+  },
+  {
+    name: "Ganesh Chaturthi",
+    on: "2027-09-04",
+    sells: "Idols, decoration, sweets; Maharashtra first",
+    moves: true,
+  },
+  { name: "Onam", on: "2027-09-12", sells: "Kasavu, gold, appliances; Kerala's biggest sale", moves: true },
+  { name: "Navratri begins", on: "2027-09-30", sells: "Chaniya choli, jewellery, fasting food", moves: true },
+  { name: "Dussehra", on: "2027-10-09", sells: "Vehicles, electronics, first wave of gifts", moves: true },
+  { name: "Karva Chauth", on: "2027-10-18", sells: "Sarees, bangles, beauty", moves: true },
+  { name: "Dhanteras", on: "2027-10-27", sells: "Gold, silver, utensils", moves: true },
+  { name: "Diwali", on: "2027-10-29", sells: "Everything: lights, sweets, gift boxes, clothes", moves: true },
+  { name: "Chhath", on: "2027-11-04", sells: "Baskets, sarees; Bihar, Jharkhand, eastern UP", moves: true },
 ];
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** A day so many days before, as the table prints it. */
+/** A day so many days before, as the table prints it: on one line, however narrow the column. */
 function before(on: string, days: number): string {
   const day = new Date(`${on}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  return `${day.getUTCDate()}\u00a0${months[day.getUTCMonth()]}`;
 }
 
-function written({ on, about }: Occasion): string {
+function written({ on, moves }: Occasion): string {
   const day = new Date(`${on}T00:00:00Z`);
-  return `${about ? "about " : ""}${weekdays[day.getUTCDay()]} ${before(on, 0)} ${day.getUTCFullYear()}`;
+  const date = `${weekdays[day.getUTCDay()]}\u00a0${before(on, 0)}\u00a0${day.getUTCFullYear()}`;
+  if (!moves) return date;
+  return moves === true ? `expected ${date}` : `expected ${date}, ${moves}`;
 }
 
 export const festivalCalendar: Extra = {
@@ -78,7 +100,7 @@ export const festivalCalendar: Extra = {
     },
     {
       type: "note",
-      text: "Days with 'about' move: Eid by the moon, Sankranti and Akshaya Tritiya by region. Pitru Paksha, roughly 16 to 29 September 2027, is a quiet fortnight in much of the country: many buy nothing new. Do not call it a fault of your ads. Check each date with your local calendar before you print it.",
+      text: "Days marked 'expected' follow the moon or the sun. They are calculated, not announced: Eid waits for the sighting, and some regions keep Sankranti or Janmashtami a day apart. Compare each with the holiday list of your state before you print it. Pitru Paksha, roughly 16 to 29 September 2027, is a quiet fortnight in much of the country: many buy nothing new. Do not call it a fault of your ads.",
     },
     {
       type: "figure",

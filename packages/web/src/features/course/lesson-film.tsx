@@ -61,7 +61,7 @@ function OwnFilm({
   }
   const failed = player.state === "failed";
   return (
-    <div className="on-mat mat-grid relative grid aspect-video max-w-200 items-end justify-items-start overflow-hidden rounded-[6px]">
+    <div className="on-mat mat-grid relative grid aspect-video max-w-200 items-end justify-items-start overflow-hidden rounded-[6px] max-md:-mx-4 max-md:rounded-none">
       <Still src={poster} />
       <button
         type="button"
@@ -117,6 +117,7 @@ function Screen({ url, captions, at, title, poster, onBreak, onLeave }: ScreenPr
         poster={poster}
         at={at}
         autoPlay
+        bleeds
         onMount={addCaptions}
         onBreak={onBreak}
         onLeave={onLeave}

@@ -28,11 +28,11 @@ function Node({ node: { text, branches } }: { node: TreeNode }) {
       <p className="inline-block rounded-sheet border-[1.5px] border-ink bg-marigold-100 px-3 py-2 text-sm font-semibold">
         {text}
       </p>
-      <ul className="ml-2 border-l-[1.5px] border-ink pt-1 sm:ml-4">
+      <ul className="ml-2 pt-1 sm:ml-4">
         {branches.map(({ answer, next }) => (
           <li
             key={answer}
-            className="relative pt-3 pl-4 before:absolute before:top-6 before:left-0 before:h-[1.5px] before:w-3 before:bg-ink last:after:absolute last:after:top-[calc(1.5rem+1.5px)] last:after:bottom-0 last:after:-left-[1.5px] last:after:w-[1.5px] last:after:bg-sheet sm:pl-6 sm:before:w-5"
+            className="relative pt-3 pl-4 before:absolute before:top-6 before:left-0 before:h-[1.5px] before:w-3 before:bg-ink after:absolute after:-top-1 after:bottom-0 after:left-0 after:w-[1.5px] after:bg-ink last:after:bottom-auto last:after:h-[calc(1.75rem+1.5px)] sm:pl-6 sm:before:w-5"
           >
             <p className="mb-2 text-sm font-semibold">{answer}</p>
             <Node node={next} />

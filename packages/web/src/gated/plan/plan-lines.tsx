@@ -12,14 +12,19 @@ interface PlanLinesProps {
   fresh: boolean;
 }
 
+/** How the ten were chosen and ordered, on the screen and on paper. */
+export function howChosen(unit: string): string {
+  return `Order: six parts effect, four parts urgency, as the list gives them. What was marked Bad counts 40% more, what can be improved 15%; what takes much ${unit === "cost" ? "money" : "work"} counts half. What fits this kind of shop moves up. At most three come from one section, and each gets the days it needs.`;
+}
+
 /** The plan as a list: number, dates, task, reasons. */
 export function PlanLines({ plan, unit, fresh }: PlanLinesProps) {
   return (
     <div className="grid gap-4">
       {fresh ? (
         <p className="border-l-[6px] border-marigold-400 bg-marigold-100 px-4 py-3 text-sm">
-          You have marked nothing yet, so this is the plan of a shop that begins. Look at each first: it may
-          be done already.
+          You have marked nothing yet, so this is the plan for a new shop. Look at each item first: it may be
+          done already.
         </p>
       ) : null}
       <ol className="border-[1.5px] border-ink bg-sheet">
@@ -49,11 +54,7 @@ export function PlanLines({ plan, unit, fresh }: PlanLinesProps) {
           </li>
         ))}
       </ol>
-      <p className="mute max-w-[66ch] text-xs">
-        Order: six parts effect, four parts urgency, as the list gives them. What you marked Bad counts 40%
-        more, what can be improved 15%; what takes much {unit === "cost" ? "money" : "work"} counts half. What
-        fits your kind of shop moves up. At most three come from one section, and each gets the days it needs.
-      </p>
+      <p className="mute max-w-[66ch] text-xs">{howChosen(unit)}</p>
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
 import type { PlanLine } from "@store/contract/plan/next-ten";
 import { formatSpan } from "@store/contract/plan/plan-csv";
+import { formatDay } from "@store/contract/tools/units";
 import { PrintAlone } from "../../ui/wide-dialog.tsx";
+import { howChosen } from "./plan-lines.tsx";
 
 interface PrintedPlanProps {
   plan: readonly PlanLine[];
@@ -10,6 +12,11 @@ interface PrintedPlanProps {
   /** What the fourth column holds: cost or work. */
   unit: string;
   owner: string;
+}
+
+/** `Mon, 23 Nov`: the year stands in the head of the sheet. */
+function shortDay(day: string): string {
+  return formatDay(day).replace(/ \d{4}$/, "");
 }
 
 /** The plan on paper, to hand to a client or hang beside the desk. */
@@ -23,10 +30,7 @@ export function PrintedPlan({ plan, list, unit, owner }: PrintedPlanProps) {
         {formatSpan(first.begin, last.due)}. From the {list}. Made on {formatDate(Date.now())},{" "}
         {brand.siteUrl.replace("https://", "")}
       </p>
-      <p className="mt-3 mb-1 flex gap-10">
-        <span>Shop: ______________________________</span>
-        <span>Agreed with: ______________________________</span>
-      </p>
+      <p className="mt-4 mb-1">Shop: ______________________________</p>
       <table className="mt-4">
         <thead>
           <tr>
@@ -43,7 +47,15 @@ export function PrintedPlan({ plan, list, unit, owner }: PrintedPlanProps) {
           {plan.map(({ item, begin, due, reasons }, at) => (
             <tr key={item.id}>
               <td>{at + 1}</td>
-              <td className="w-28">{formatSpan(begin, due)}</td>
+              <td className="w-24 whitespace-nowrap">
+                {shortDay(begin)}
+                {begin === due ? null : (
+                  <>
+                    <br />
+                    to {shortDay(due)}
+                  </>
+                )}
+              </td>
               <td>
                 <b>{item.task}</b>
                 <br />
@@ -52,12 +64,20 @@ export function PrintedPlan({ plan, list, unit, owner }: PrintedPlanProps) {
                 <small>{item.place}</small>
               </td>
               <td>{item.cost}</td>
-              <td className="w-24">{owner}</td>
+              <td className="w-20">{owner}</td>
               <td className="w-20" />
             </tr>
           ))}
         </tbody>
       </table>
+      <div className="print-end">
+        <p>{howChosen(unit)}</p>
+        <p className="mt-8 flex flex-wrap gap-x-10 gap-y-6">
+          <span>Agreed with: ______________________________</span>
+          <span>On: ______________</span>
+          <span>Looked at again on: ______________</span>
+        </p>
+      </div>
     </PrintAlone>
   );
 }

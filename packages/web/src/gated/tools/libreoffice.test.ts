@@ -40,10 +40,20 @@ const cases: readonly (readonly [ToolId, Typed])[] = [
     { day: "2026-12-24", at: "09:05", holiday1: "2026-12-25", off: "Saturday and Sunday" },
   ],
   ["delivery-promise", { packing: "0", fastest: "0", slowest: "0", off: "None" }],
+  // As sums and names are written in India.
+  ["break-even", { price: "₹1 crore", goods: "9.99 lakh", cost: "1,00,000", gst: "40" }],
+  ["break-even", { price: "१,२६०", gst: "0", codShare: "0" }],
+  ["break-even", { price: "Rs. 499.50", codShare: "100", codReturned: "33.33" }],
+  ["cash-gap", { cash: "2.5 crore", spend: "1,00,000", wait: "120" }],
+  ["new-people", { reachBefore: "1.2 crore", reachAfter: "1,25,00,000", spend: "5 lakh" }],
+  ["marginal-order", { spendBefore: "10 lakh", spendAfter: "25 lakh", ordersAfter: "12,345" }],
+  ["campaign-link", { angle: "दिवाली ऑफ़र", person: "Meera & Söhne" }],
 ];
 
 test.skipIf(!office)(
-  "LibreOffice comes to the same figures",
+  office
+    ? "LibreOffice comes to the same figures"
+    : "Not checked: LibreOffice is not installed (libreoffice-calc; or its path in SOFFICE)",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "store-xlsx-"));
     const at = new Date("2026-11-22T10:00:00Z");
