@@ -1,4 +1,4 @@
-// A call of ours that does nothing: the edge, the settings, and the table's client, without anything of a domain.
+// A call of ours that does nothing: edge, settings and the table's client, without anything of the domain.
 import { logoutCall } from "@store/contract/calls/logout";
 import { documents } from "@store/core/platform/table";
 import { handle } from "../../packages/functions/src/lib/handle.ts";
