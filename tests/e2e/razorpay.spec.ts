@@ -99,7 +99,12 @@ test("no page of the shop names a payment company's host, and the content policy
   const host = /(razorpay|rzp|stripe)\.(com|io|in)\b/;
   const names = readdirSync(built.siteDir).filter((name) => name.endsWith(".html"));
   expect(names.length).toBeGreaterThan(20);
-  for (const name of names) expect(readFileSync(join(built.siteDir, name), "utf8"), name).not.toMatch(host);
+  for (const name of names) {
+    const html = readFileSync(join(built.siteDir, name), "utf8");
+    // Whom to turn to beside the shop: a link that a person may follow, and nothing that a page loads.
+    const text = name === "contact.html" ? html.replace(/<a [^>]*>/g, "") : html;
+    expect(text, name).not.toMatch(host);
+  }
   for (const path of ["/", "/checkout", "/thank-you", "/lost-access"]) {
     const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
     expect(policy.replace(/ 'sha256-[^']+'/g, ""), path).toBe(
