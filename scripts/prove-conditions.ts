@@ -3,11 +3,13 @@
 // table; fails when one survives.
 //   npm run test:conditions                 all of them
 //   npm run test:conditions -- "PAYMENT"    those whose signature contains this
+//   npm run test:conditions -- PAPER --files "tax-papers paper-numbers"    looked for in these files alone
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { forEachLimit } from "@store/core/platform/pool";
 
 /** Conditions that no test can miss, and why they stay. */
@@ -80,12 +82,18 @@ interface Verdict {
   seconds: number;
 }
 
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".test.ts"))
-  .map((name) => name.replace(".test.ts", ""))
-  .filter((name) => !beside.some((start) => name.startsWith(start)));
+const { values, positionals } = parseArgs({
+  options: { files: { type: "string" } },
+  allowPositionals: true,
+});
+const files =
+  values.files?.split(/[ ,]+/) ??
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => name.replace(".test.ts", ""))
+    .filter((name) => !beside.some((start) => name.startsWith(start)));
 
-const wanted = process.argv[2] ?? "";
+const wanted = positionals[0] ?? "";
 const started = Date.now();
 const { reached, seconds } = await record();
 const signatures = [...reached.keys()].filter((signature) => signature.includes(wanted)).sort();

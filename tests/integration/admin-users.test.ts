@@ -225,6 +225,17 @@ describe("a deleted customer", () => {
     await expectIdle();
   });
 
+  test("changed before their first order: their own words hold, and they are found by them", async () => {
+    const buyer = await newBuyer();
+    const profile = { email: "moved@example.in", phone: "9845011111", fullName: "Leela Menon" };
+    await act("update-profile", { userId: buyer.customerId, ...profile });
+    const placed = await place(buyer);
+    expect((await readCustomer(buyer.customerId))?.email).toBe(buyer.email);
+    await expectSound();
+    expect((await pay(placed)).status).toBe("completed");
+    await expectIdle();
+  });
+
   test("whose order is paid back: the books say so, and nothing else is to be done", async () => {
     const { userId, order, orderId } = await newVisitor();
     await act("delete", { userId });

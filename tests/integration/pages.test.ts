@@ -5,6 +5,7 @@ import { minutes } from "@store/core/platform/time";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { settle } from "@store/core/settlement/settle";
+import { settleSoon } from "@store/core/settlement/settle-soon";
 import { afterEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -249,6 +250,12 @@ test("paid by somebody whom an admin has deleted: a person is called, once, and 
   expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", review: "no account to join" });
   expect(alarmsAbout(placed.orderId)).toHaveLength(1);
   await expectIdle();
+  // Left to the schedule by a message that took too long: looked at once, and not every five minutes for ever.
+  await settleSoon(placed.orderId, undefined);
+  travel(1);
+  await reconcile();
+  expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
+  expect(alarmsAbout(placed.orderId)).toHaveLength(1);
 });
 
 test("a single write that meets a transaction waits for it", async () => {

@@ -8,7 +8,7 @@ import { readUnmatched } from "@store/core/payment/unmatched.entity";
 import { days, hours, minutes, seconds } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { settle } from "@store/core/settlement/settle";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
   askStatus,
@@ -222,6 +222,9 @@ test("F24: a refund that the bank sends back later: access again, an alarm, figu
   expect(await refundStates(placed.orderId)).toEqual(["failed"]);
   expect(alarmsAbout(placed.orderId)).not.toEqual([]);
   await sweep();
+  const mails = mailsAbout(placed.orderId);
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(["credentials", "refund"]);
+  expect(mails.find(({ kind }) => kind === "refund")).toMatchObject({ refundedAmount: 999, whole: true });
   await expectSettled();
 });
 
@@ -231,6 +234,32 @@ test("F25: while the webhook is disabled the schedule lets everybody in", async 
   await letPass(minutes(10), minutes(5));
   for (const { orderId } of placed) expect((await theOrder(orderId)).status).toBe("completed");
   await expectSettled();
+});
+
+test("F25: payments without any message: the night's look calls a person, and not where messages come", async () => {
+  const calls = () =>
+    vi
+      .mocked(console.error)
+      .mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; provider?: string })
+      .filter(({ event }) => event === "payment.silent")
+      .map(({ provider }) => provider);
+  await payAtRazorpay(await placeAtRazorpay());
+  travel(days(1));
+  await findUnmatched();
+  expect(calls()).toEqual([]);
+  const silent = await placeAtRazorpay();
+  control.pay(silent.sessionId);
+  await letPass(minutes(10), minutes(5));
+  expect((await theOrder(silent.orderId)).status).toBe("completed");
+  travel(days(1));
+  await findUnmatched();
+  expect(calls()).toEqual(["razorpay"]);
+  // One message is enough.
+  await payAtRazorpay(await placeAtRazorpay());
+  travel(days(1));
+  await findUnmatched();
+  expect(calls()).toEqual(["razorpay"]);
+  await expectSound();
 });
 
 test("F26: the answer to opening a page is lost: the next press gets the same page", async () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { bundle } from "../simulate/bundle.ts";
 import { faultNames, putBack, readFault } from "../simulate/faults.ts";
 import { knownSeeds } from "../simulate/known-seeds.ts";
-import type { Way } from "../simulate/play.ts";
+import type { Ways } from "../simulate/ways.ts";
 import type { Report } from "../simulate/worker.ts";
 import { openWorkers, type Workers } from "../simulate/workers.ts";
 
@@ -17,8 +17,8 @@ afterAll(() => {
   for (const workers of opened) workers.close();
 });
 
-async function playAll(seeds: readonly number[], way: Way = "short"): Promise<Map<number, Report>> {
-  const workers = openWorkers(file, 1, way);
+async function playAll(seeds: readonly number[], ways: Ways = {}): Promise<Map<number, Report>> {
+  const workers = openWorkers(file, 1, ways);
   opened.push(workers);
   const reports = new Map<number, Report>();
   await workers.run(seeds, (report) => reports.set(report.seed, report));
@@ -47,12 +47,12 @@ test("a seed plays the same run in every process, whatever was played before it"
 
 test("the simulated table answers each request as the stand-in does", async () => {
   const sample = from(201, 8);
-  const compared = await playAll(sample, "compared");
+  const compared = await playAll(sample, { way: "compared" });
   expect(hashes(compared, sample)).toEqual(hashes(await playAll(sample), sample));
 });
 
 test("the way through the whole AWS SDK finds nothing wrong either", async () => {
-  expect(problems(await playAll(from(301, 15), "sdk"))).toEqual([]);
+  expect(problems(await playAll(from(301, 15), { way: "sdk" }))).toEqual([]);
 });
 
 test.each(faultNames())(

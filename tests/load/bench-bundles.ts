@@ -1,16 +1,13 @@
 // What a Lambda weighs and what it costs to start its module, beside what they were before each function was given only
 // what it needs (former-bundles.json), and as a ratio to the SDK and ElectroDB alone, measured in the same run.
-import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { bundle } from "@store/local/build-handlers";
 import former from "./former-bundles.json" with { type: "json" };
 import { printTable } from "./print-table.ts";
-
-const rounds = 7;
+import { startTimes } from "./start-times.ts";
 
 /** One row per built handler. */
 export async function benchBundles(handlersDir: string): Promise<void> {
@@ -37,28 +34,4 @@ export async function benchBundles(handlersDir: string): Promise<void> {
   console.info(`\nSDK and ElectroDB alone: ${floor.toFixed(0)} ms of processor time. Former: ${former.of}`);
   printTable(["Lambda", "KB", "former", "KB gz", "start, times the floor", "former"], rows);
   await rm(work, { recursive: true });
-}
-
-/** The least processor time, in milliseconds, of importing each module in a new process: in turns, so that all meet the
- *  same machine. */
-function startTimes(files: readonly string[]): number[] {
-  const least = files.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < rounds; round += 1)
-    files.forEach((file, index) => {
-      least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, startTime(file));
-    });
-  return least;
-}
-
-function startTime(file: string): number {
-  const script = `const before=process.cpuUsage();await import(${JSON.stringify(pathToFileURL(file).href)});const{user,system}=process.cpuUsage(before);console.log((user+system)/1000)`;
-  return Number(
-    execFileSync(process.execPath, ["--no-warnings", "--input-type=module", "-e", script], {
-      env: {
-        ...process.env,
-        AWS_REGION: "ap-south-1",
-        SST_RESOURCE_App: '{"name":"store","stage":"bench"}',
-      },
-    }),
-  );
 }

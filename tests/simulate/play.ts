@@ -17,6 +17,7 @@ import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
 import { type Compared, compareTables } from "./table/compared-table.ts";
 import type { Input } from "./table/memory-table.ts";
 import type { Item } from "./table/values.ts";
+import { gstModes, type Way, type Ways } from "./ways.ts";
 import { nothing, type Without } from "./without.ts";
 import { fair } from "./world/weather.ts";
 import { World } from "./world/world.ts";
@@ -30,12 +31,6 @@ export interface Outcome {
   plan: Plan | undefined;
   killed: string[];
 }
-
-/**
- * The way that requests take to the table: `short` past the SDK, `sdk` through it, `compared` short and to the stand-in of
- * packages/local as well.
- */
-export type Way = "short" | "sdk" | "compared";
 
 interface Opened {
   way: Way;
@@ -74,7 +69,11 @@ export function planOf(seed: number, without: Without = nothing): Plan {
 }
 
 /** Plays one seed. The first one decides the way for all of the process. */
-export async function play(seed: number, without: Without = nothing, way: Way = "short"): Promise<Outcome> {
+export async function play(
+  seed: number,
+  without: Without = nothing,
+  { way = "short", gst: seller }: Ways = {},
+): Promise<Outcome> {
   opened ??= open(way);
   const { items, compared, way: chosen } = await opened;
   const plan = planOf(seed, without);
@@ -86,7 +85,7 @@ export async function play(seed: number, without: Without = nothing, way: Way = 
     const carrier = openCarrier(world);
     setServers({ provider, carrier });
     // Tax papers in two of three runs, of a registered seller and of another one.
-    const mode = (["off", "regular", "unregistered"] as const)[seed % 3] ?? "off";
+    const mode = seller ?? gstModes[seed % 3] ?? "off";
     const gst = { ...brand.gst, mode, gstin: "27AAACF1234E1Z7", state: "27" };
     const rules = triedRules(plan.payments) ?? brand.payments;
     configureShop({ provider: () => provider, mailer: carrier, gst, rules });

@@ -1,6 +1,7 @@
 // npm run simulate -- --seeds 10000 [--from 1] [--workers 2] [--keep]   a campaign; --keep writes down what failed
 // npm run simulate -- --replay 18 [--without "move 3, weather lost"]     one run, told line by line
 // --fault 1-two-pages: any of these with a known fault put back
+// --gst regular: every run of a registered seller; also off and unregistered. Otherwise a third of the runs of each
 // --way sdk: through the whole AWS SDK; --way compared: each request to the stand-in of packages/local as well; slower, for samples
 // npm run simulate -- --shrink 18 [--problem P1]                         one failing run, shrunk to one of its problems
 import { availableParallelism } from "node:os";
@@ -8,8 +9,8 @@ import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { putBack, readFault } from "./faults.ts";
 import { keepSeeds, knownSeeds } from "./known-seeds.ts";
-import type { Way } from "./play.ts";
 import { kindOf, shrink } from "./shrink.ts";
+import { gstModes, type Way, type Ways } from "./ways.ts";
 import { formatWithout, nothing, parseWithout, type Without } from "./without.ts";
 import type { Report } from "./worker.ts";
 import { openWorkers, type Workers } from "./workers.ts";
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     problem: { type: "string" },
     fault: { type: "string" },
     way: { type: "string", default: "short" },
+    gst: { type: "string" },
     hashes: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
@@ -36,7 +38,8 @@ async function main(): Promise<number> {
   const { fault } = values;
   const file = `node_modules/.cache/simulate/simulate${fault ? `-${fault}` : ""}.mjs`;
   await bundle(file, fault === undefined ? [] : [putBack(fault, await readFault(fault))]);
-  const workers = openWorkers(file, Number(values.workers), values.way as Way);
+  const ways = { way: values.way as Way, gst: sellerOf(values.gst) };
+  const workers = openWorkers(file, Number(values.workers), ways);
   try {
     if (values.shrink !== undefined) {
       await tell(workers, await workers.one(Number(values.shrink)), values.problem);
@@ -47,6 +50,12 @@ async function main(): Promise<number> {
   } finally {
     workers.close();
   }
+}
+
+function sellerOf(name: string | undefined): Ways["gst"] {
+  const mode = gstModes.find((one) => one === name);
+  if (name !== undefined && mode === undefined) throw new Error(`--gst is one of ${gstModes.join(", ")}`);
+  return mode;
 }
 
 async function campaign(workers: Workers): Promise<number> {

@@ -1,16 +1,16 @@
 // The bundle's entry: plays what its parent asks for, one seed after the other.
 import "./world/seeded.ts";
-import { type Outcome, play, type Way } from "./play.ts";
+import { type Outcome, play } from "./play.ts";
+import type { Ways } from "./ways.ts";
 import { nothing, type Without } from "./without.ts";
 import { currentWorld } from "./world/world.ts";
 
 /** What the parent sends: seeds in turn, or one seed with something left out. */
-export interface Task {
+export interface Task extends Ways {
   seeds: number[];
   without?: Without;
   /** Whether the trace is wanted as well. */
   isTold?: boolean;
-  way?: Way;
 }
 
 /** What it answers, for each seed. */
@@ -20,12 +20,12 @@ export type Report = Omit<Outcome, "trace"> & { trace?: string[]; ms: number };
 console.info = (line: string) => currentWorld()?.note(String(line).replace(/^\{"at":"[^"]*",/, "{"));
 console.error = (...parts: unknown[]) => currentWorld()?.note(`! ${parts.map(String).join(" ")}`);
 
-process.on("message", async ({ seeds, without = nothing, isTold, way }: Task) => {
+process.on("message", async ({ seeds, without = nothing, isTold, way, gst }: Task) => {
   // The table's entity library makes an error, with its stack, for every call that it might have to explain.
   Error.stackTraceLimit = isTold ? 20 : 0;
   for (const seed of seeds) {
     const cpu = process.cpuUsage();
-    const { trace, ...outcome } = await play(seed, without, way);
+    const { trace, ...outcome } = await play(seed, without, { way, gst });
     const { user, system } = process.cpuUsage(cpu);
     process.send?.({ ...outcome, ...(isTold && { trace }), ms: (user + system) / 1000 } satisfies Report);
   }

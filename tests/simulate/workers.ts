@@ -1,6 +1,6 @@
 // Processes that play seeds, one per core.
 import { type ChildProcess, fork } from "node:child_process";
-import type { Way } from "./play.ts";
+import type { Ways } from "./ways.ts";
 import type { Without } from "./without.ts";
 import type { Report, Task } from "./worker.ts";
 
@@ -16,20 +16,20 @@ export interface Workers {
   close(): void;
 }
 
-export function openWorkers(file: string, count: number, way: Way = "short"): Workers {
+export function openWorkers(file: string, count: number, ways: Ways = {}): Workers {
   const children = Array.from({ length: count }, () => new Child(file));
   return {
     async run(seeds, onReport) {
       const left = [...seeds];
       await Promise.all(
         children.map(async (child) => {
-          while (left.length > 0) await child.play({ seeds: left.splice(0, chunk), way }, onReport);
+          while (left.length > 0) await child.play({ seeds: left.splice(0, chunk), ...ways }, onReport);
         }),
       );
     },
     async one(seed, without, isTold) {
       let found: Report | undefined;
-      const task = { seeds: [seed], way, ...(without && { without }), ...(isTold && { isTold }) };
+      const task = { seeds: [seed], ...ways, ...(without && { without }), ...(isTold && { isTold }) };
       await children[0]?.play(task, (report) => {
         found = report;
       });

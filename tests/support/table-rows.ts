@@ -58,6 +58,7 @@ interface Kinds {
   duePaper: DuePaper;
   paper: Paper;
   series: { series: string; last: number };
+  messageArrival: { provider: string; at: number };
   unmatched: Unmatched;
   proof: Proof;
   accessRequest: AccessRequest;
@@ -86,7 +87,7 @@ export async function readTable(): Promise<Rows> {
     ...{ payment: [], page: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ proof: [], accessRequest: [], longWait: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
-    ...{ duePaper: [], paper: [], series: [] },
+    ...{ duePaper: [], paper: [], series: [], messageArrival: [] },
   };
   for (const item of (await allItems()).map(plain)) {
     const kind = item.__edb_e__ as keyof Kinds;

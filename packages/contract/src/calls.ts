@@ -18,6 +18,7 @@ import { createPaymentOrderCall } from "./calls/create-payment-order.ts";
 import { downloadTemplateCall } from "./calls/download-template.ts";
 import { endOtherSessionsCall } from "./calls/end-other-sessions.ts";
 import { findPaymentCall } from "./calls/find-payment.ts";
+import { getInvoiceCall } from "./calls/get-invoice.ts";
 import { getResourceCall } from "./calls/get-resource.ts";
 import { logoutCall } from "./calls/logout.ts";
 import { orderStatusCall } from "./calls/order-status.ts";
@@ -37,7 +38,6 @@ import { unsubscribeCall } from "./calls/unsubscribe.ts";
 import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
-import { paperCalls } from "./gst/paper-calls.ts";
 import { type ProviderId, providersOf } from "./payment-rules.ts";
 
 export const calls = {
@@ -64,7 +64,7 @@ export const calls = {
   unsubscribe: unsubscribeCall,
   "recent-purchases": recentPurchasesCall,
   "find-payment": findPaymentCall,
-  ...paperCalls,
+  "get-invoice": getInvoiceCall,
   "admin-orders": adminOrdersCall,
   "admin-users": adminUsersCall,
   "admin-coupons": adminCouponsCall,

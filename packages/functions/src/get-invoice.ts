@@ -1,4 +1,4 @@
-import { paperCalls } from "@store/contract/gst/paper-calls";
+import { getInvoiceCall } from "@store/contract/calls/get-invoice";
 import { getInvoice } from "@store/core/gst/get-invoice";
 import { handle } from "./lib/handle.ts";
 import { lazy } from "./lib/lazy.ts";
@@ -15,6 +15,6 @@ const renderer = lazy(async () => {
 
 export const handler = handle(
   "get-invoice",
-  paperCalls["get-invoice"],
+  getInvoiceCall,
   getInvoice(async (paper) => (await renderer())(paper)),
 );

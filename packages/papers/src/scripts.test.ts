@@ -1,3 +1,4 @@
+import { Billing } from "@store/contract/gst/billing";
 import { expect, test } from "vitest";
 import { openFonts } from "./fonts.ts";
 import { names } from "./sample-names.ts";
@@ -5,6 +6,7 @@ import { type Run, runsOf, type Script, scriptsOf } from "./scripts.ts";
 
 const fonts = openFonts(new URL("../fonts/", import.meta.url));
 const isLatin = (codePoint: number) => fonts.covers("latin", codePoint);
+const firm = { country: "IN", state: "29", gstin: "29AAACF1234E1Z3", address: "MG Road" };
 const scripts = Object.keys(names) as Script[];
 
 async function runs(text: string): Promise<[Run["script"], string][]> {
@@ -70,6 +72,23 @@ test("conjuncts are drawn as one, and a joiner harms nothing", async () => {
   expect(count("devanagari", "क्ष")).toBe(1);
   // Held apart on purpose: a half letter and a whole one.
   expect(count("devanagari", "क्\u200dष")).toBeGreaterThan(1);
+});
+
+test.each([
+  ["devanagari", "क्\u200dष"],
+  ["kannada", "ರಾಜ್\u200cಕುಮಾರ್"],
+  ["telugu", "ఎక్స్\u200cప్రెస్"],
+  ["malayalam", "മോഹന്\u200d"],
+  ["arabic", "می\u200cخواهم"],
+] as const)("%s: a joiner that a buyer's name keeps is seen on the paper", async (script, typed) => {
+  const { business = "" } = Billing.parse({ ...firm, business: typed });
+  expect(business).toBe(typed);
+  await fonts.load([script]);
+  const { font } = fonts.of(script, "regular");
+  const drawn = (text: string) => font.layout(text, []).glyphs.map(({ id }) => id);
+  expect((await runs(business)).map(([, text]) => text)).toEqual([typed]);
+  expect(drawn(business)).not.toContain(0);
+  expect(drawn(business)).not.toEqual(drawn(typed.replace(/[\u200c\u200d]/g, "")));
 });
 
 test("words from the right are drawn from the right", async () => {

@@ -1,6 +1,7 @@
 // What the admin area asks about tax papers. Money in paise.
 import * as z from "zod/mini";
-import { PaperRow } from "./paper-calls.ts";
+import { OrderId } from "../schemas.ts";
+import { PaperRow } from "./paper-row.ts";
 
 /** `yyyy-mm`: a month of papers, by their dates in Asia/Kolkata. */
 export const Month = z
@@ -8,9 +9,6 @@ export const Month = z
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Choose a month"));
 
 const Paise = z.number().check(z.int());
-const OrderId = z
-  .string({ error: "Invalid order id" })
-  .check(z.regex(/^ORDER_[A-Za-z0-9_-]{6,80}$/, "Invalid order id"));
 
 /** One line of a month's sums: a table of the return, or receipts. Credit notes count less than nothing. */
 export const TableSums = z.object({

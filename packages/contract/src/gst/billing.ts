@@ -2,20 +2,17 @@
 import * as z from "zod/mini";
 import { india, isCountry } from "./countries.ts";
 import { isGstin, stateOfGstin, tidyGstin } from "./gstin.ts";
+import { oneLine } from "./one-line.ts";
 import { isState } from "./states.ts";
 
-/** One line: whatever breaks or hides one becomes a blank. */
 const line = (what: string, longest: number) =>
-  z.string({ error: `${what} is not valid` }).check(
-    z.overwrite((value) =>
-      value
-        .normalize("NFC")
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-        .trim(),
-    ),
-    z.minLength(1, { error: `${what} is required with a GSTIN`, abort: true }),
-    z.maxLength(longest, { error: `${what} must be less than ${longest + 1} characters`, abort: true }),
-  );
+  z
+    .string({ error: `${what} is not valid` })
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: `${what} is required with a GSTIN`, abort: true }),
+      z.maxLength(longest, { error: `${what} must be less than ${longest + 1} characters`, abort: true }),
+    );
 
 const chooseState = "Please choose your state";
 

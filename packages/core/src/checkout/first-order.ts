@@ -13,7 +13,8 @@ export function firstOrderParts(order: Order, signedUpAt: number): { customer: P
   return {
     customer: update(
       CustomerEntity.patch({ customerId })
-        .set({ name, phone })
+        // What an admin has changed of a sign-up is the buyer's own again: they are found by it.
+        .set({ name, email, phone })
         .remove(["ttl"])
         .where((a, o) => o.exists(a.ttl)),
     ),

@@ -1,6 +1,6 @@
 // What a tax paper says, but for its number: plain data, frozen when the order's money changes. All amounts in paise.
 import type { Billing } from "@store/contract/gst/billing";
-import type { paperKinds } from "@store/contract/gst/paper-calls";
+import type { paperKinds } from "@store/contract/gst/paper-row";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
 import type { Order, RefundItem } from "../order/order.entity.ts";
 import { productsOf } from "../order/products.ts";

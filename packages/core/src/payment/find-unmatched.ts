@@ -11,6 +11,7 @@ import { numbered, put, transact } from "../platform/table.ts";
 import { dayOf, days, hours, startOfDay } from "../platform/time.ts";
 import type { Captured, ProviderId } from "../ports/payments.ts";
 import { settle } from "../settlement/settle.ts";
+import { lastArrival, silentAfter } from "./message-arrival.entity.ts";
 import { finishRefund } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched, UnmatchedEntity } from "./unmatched.entity.ts";
 
@@ -20,9 +21,10 @@ const atOnce = 20;
 const overlap = hours(1);
 
 /**
- * Looks at every payment that was captured on the day before (Asia/Kolkata), and an hour around it; begun earlier, where a payment may be captured late. One that no order has,
- * after the order that it names was settled, gets a row for the admins; one alarm tells how many are new. Safe to repeat.
- * Throws when a payment could not be looked at, so that the run is repeated.
+ * Looks at every payment that was captured on the day before (Asia/Kolkata), and an hour around it; begun earlier, where a
+ * payment may be captured late. One that no order has, after the order that it names was settled, gets a row for the
+ * admins; one alarm tells how many are new, another one that payments came without any message. Safe to repeat. Throws
+ * when a payment could not be looked at, so that the run is repeated.
  */
 export async function findUnmatched(): Promise<{ looked: number; found: number }> {
   const to = startOfDay(dayOf(Date.now()));
@@ -38,19 +40,29 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
   };
   await forEachLimit(await openUnmatched(), atOnce, (row) => attempt(row.paymentId, () => lookAgain(row)));
   for (const provider of providersOf(setting("paymentRules"))) {
+    let newest = 0;
     for await (const payments of booksOf(provider, to - days(1), to)) {
       await forEachLimit(payments, atOnce, (payment) =>
         attempt(payment.paymentId, async () => {
           counts.looked++;
+          if (payment.orderId !== undefined) newest = Math.max(newest, payment.at);
           if (await note(provider, payment)) counts.found++;
         }),
       );
     }
+    await callIfSilent(provider, newest);
   }
   if (counts.found > 0) alarm("payment.review", { reason: "money without an order", count: counts.found });
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} payments could not be looked at`);
   log("job.done", { job: "unmatched-payments", ...counts });
   return counts;
+}
+
+/** Orders were paid, and no message told of it: the webhook was switched off, or never switched on. */
+async function callIfSilent(provider: ProviderId, newestPayment: number): Promise<void> {
+  if (newestPayment === 0) return;
+  const last = await lastArrival(provider);
+  if (newestPayment > last + silentAfter) alarm("payment.silent", { provider, newestPayment, last });
 }
 
 /** The payments that a person still has to decide about, newest first. */

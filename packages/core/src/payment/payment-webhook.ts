@@ -7,6 +7,7 @@ import type { PaymentEvent, ProviderId } from "../ports/payments.ts";
 import type { Notified } from "../settlement/pages.ts";
 import { settle } from "../settlement/settle.ts";
 import { settleSoon } from "../settlement/settle-soon.ts";
+import { noteArrival } from "./message-arrival.entity.ts";
 import { lookAtUnmatched } from "./refund-unmatched.ts";
 
 /**
@@ -24,7 +25,10 @@ export async function paymentWebhook(
   const { type, pageId, attempt, paymentId, hints } = event;
   const orderId = await orderOf(provider, event);
   log("webhook", { provider, orderId, type });
-  if (event.paymentId !== undefined) await lookAtUnmatched(provider, event.paymentId);
+  await Promise.all([
+    noteArrival(provider),
+    event.paymentId === undefined ? undefined : lookAtUnmatched(provider, event.paymentId),
+  ]);
   if (orderId === undefined) return;
   const named = attempt !== undefined ? { pageId, attempt, hints } : undefined;
   const settled = await settleWithin(patience, orderId, named);

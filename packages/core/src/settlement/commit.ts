@@ -84,19 +84,24 @@ async function attempt(
   return decided.access === "give" && !careful ? attempt(record, decided, extra, true) : undefined;
 }
 
-/** The payment is another order's, or there is no account to give to: a person decides. The money is noted all the same. */
-function reviewed({ order }: OrderRecord, decided: Decision, reason: string): Decision {
+/**
+ * The payment is another order's, or there is no account to give to: a person decides, and the schedule comes back for
+ * refunds alone. The money is noted all the same.
+ */
+function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: string): Decision {
   const { pages, payments, proofs, ledger, refundStates, set } = decided;
+  const isRefunding = refunds.some(({ state }) => state === "asked" || state === "pending");
+  const due = isRefunding ? ("dueAt" in set ? { dueAt: set.dueAt } : {}) : { dueAt: undefined };
   return {
     ...decision(order),
     to: order.status === "pending" ? "failed" : order.status,
-    set: { review: reason, ...(payments.length > 0 && { paymentId: set.paymentId }) },
+    set: { review: reason, ...due, ...(payments.length > 0 && { paymentId: set.paymentId }) },
     pages,
     payments,
     proofs,
     refundStates,
     ledger: payments.length === 0 ? [] : ledger,
-    alarms: [reason],
+    alarms: order.review === reason ? [] : [reason],
   };
 }
 

@@ -5,6 +5,7 @@ import { errorBody, RazorpayFault, refused } from "./errors.ts";
 import { cancelLink, createLink, findByReference, findLink } from "./links.ts";
 import { findPayment } from "./payments.ts";
 import { createRefund, findDispute, refundsOf } from "./refunds.ts";
+import type { Collection } from "./rows.ts";
 import { logRequest, type Store } from "./store.ts";
 
 /** A call as it came over the wire. Header names in lower case. */
@@ -158,7 +159,7 @@ function run(api: Api, request: ApiRequest): unknown {
 }
 
 /** A page of a list, as Razorpay answers it. */
-function collection(items: readonly object[], query: URLSearchParams, usual = 10) {
+function collection<Item>(items: readonly Item[], query: URLSearchParams, usual = 10): Collection<Item> {
   const [count, skip] = [Number(query.get("count") ?? usual), Number(query.get("skip") ?? 0)];
   if (count > 100) throw refused("The count may not be greater than 100.", "count");
   const page = items.slice(skip, skip + count);

@@ -4,6 +4,13 @@ import type { PaymentCause } from "@store/contract/payment-causes";
 
 export type Notes = Record<string, string>;
 
+/** A page of a list. */
+export interface Collection<Item> {
+  entity: "collection";
+  count: number;
+  items: Item[];
+}
+
 /** A payment link, as it is answered; `payments` lists captured ones, and is null without any. */
 export interface Link {
   accept_partial: boolean;

@@ -1,6 +1,6 @@
 // Tax papers of an order: what there is of them, and one as a file.
 import type { CallInput } from "@store/contract/calls";
-import type { PaperRow } from "@store/contract/gst/paper-calls";
+import type { PaperRow } from "@store/contract/gst/paper-row";
 import type { call } from "./api.ts";
 
 /** Who asks: the checkout that placed the order, or the holder of a mailed link. */

@@ -1,5 +1,5 @@
 import { formatPaise } from "@store/contract/format";
-import type { PaperRow } from "@store/contract/gst/paper-calls";
+import type { PaperRow } from "@store/contract/gst/paper-row";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { call } from "../lib/api.ts";

@@ -1,9 +1,9 @@
 import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { Mail } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { readAccount } from "../../lib/checkout-account.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PaperDownloads } from "../../ui/paper-downloads.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
@@ -12,9 +12,11 @@ import { Receipt } from "./receipt.tsx";
 import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
-/** Known when the site is built: without papers the page carries nothing that fetches them. */
-const makesPapers =
-  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered";
+/** Known when the site is built: without papers the page neither carries nor loads anything that fetches them. */
+const Papers =
+  import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
+    ? lazy(async () => ({ default: (await import("../../ui/paper-downloads.tsx")).PaperDownloads }))
+    : undefined;
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
@@ -60,8 +62,10 @@ export function Completed({ order }: { order: OrderAnswer }) {
                 minutes.
               </p>
               <SendAgain orderId={orderId} email={credentials?.email} />
-              {makesPapers && finalAmount > 0 ? (
-                <PaperDownloads asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
+              {Papers && finalAmount > 0 ? (
+                <Suspense>
+                  <Papers asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
+                </Suspense>
               ) : null}
             </div>
           </div>

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { PaperRow } from "../gst/paper-row.ts";
+import { OrderId, Token } from "../schemas.ts";
+
+/** `FW/2627/000001` */
+const PaperNumber = z
+  .string({ error: "Invalid number" })
+  .check(z.regex(/^[A-Z]{2}\/\d{4}\/\d{6,8}$/, "Invalid number"));
+
+/**
+ * The papers of one order, and with `number` the PDF of one of them. By a signed link, which names its order; or by the
+ * checkout that placed it.
+ */
+export const getInvoiceCall = {
+  who: "anyone",
+  input: z.object({
+    link: z.optional(Token),
+    checkoutToken: z.optional(Token),
+    orderId: z.optional(OrderId),
+    number: z.optional(PaperNumber),
+  }),
+  output: z.object({
+    papers: z.array(PaperRow),
+    file: z.optional(z.object({ name: z.string(), base64: z.string() })),
+  }),
+} as const satisfies Call;

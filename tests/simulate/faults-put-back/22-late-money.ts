@@ -1,0 +1,13 @@
+import type { Fault } from "../faults.ts";
+
+export const fault: Fault = {
+  title: "Money that a bank sends after the page is over is looked for by nobody",
+  finds: /^(P2|I1)/,
+  replacements: [
+    {
+      file: "core/src/adapters/razorpay-view.ts",
+      from: "return begun.length > 0 && latest > Date.now() ? latest : undefined;",
+      to: "return undefined;",
+    },
+  ],
+};
