@@ -1,6 +1,6 @@
 // What only some functions carry, and the need that lets it in. A bundle that carries more starts more slowly, and holds
 // code that its function has no use for.
-import type { Needs } from "./needs.ts";
+import { type Needs, needsOf } from "./needs.ts";
 
 interface Weight {
   /** Files of the bundle. */
@@ -68,11 +68,13 @@ export function splitFor({ payments, mail, content, pdf, pool }: Needs): boolean
   return Boolean(payments || mail || content || pdf || pool);
 }
 
-/** The kilobytes that a bundle may have, with what it loads when needed. */
-export function kilobytesFor(needs: Needs): number {
-  const { secrets, payments, mail, content, pdf } = needs;
-  // One that only signs a token has the table of calls, and nothing of the SDK.
-  if (!readsTable(needs)) return secrets?.length ? 80 : 30;
+/** The kilobytes that the bundle of a function may have, with what it loads when needed. */
+export function kilobytesFor(name: string): number {
+  const needs = needsOf(name);
+  const { payments, mail, content, pdf } = needs;
+  if (name === "not-found") return 30;
+  // A call that reads no table has the shape of its body, and nothing of the SDK.
+  if (!readsTable(needs)) return 80;
   if (pdf) return 1600;
   if (mail) return 1200;
   return payments || content ? 1000 : 700;

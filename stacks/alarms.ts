@@ -34,6 +34,7 @@ function makeAlarms(email: string): void {
     countLines(lambda, "AlarmLines", logPatterns.alarm);
     if (needsOf(name).payments) countLines(lambda, "PaymentReviews", logPatterns.review);
     if (triesCodes.includes(name)) countLines(lambda, "CouponMisses", logPatterns.couponMiss);
+    if (name === "report-error") countLines(lambda, "ClientErrors", logPatterns.clientError);
   }
   for (const job of scheduledJobs) countLines(job, `Done.${job.name}`, logPatterns.jobDone(job.name));
   count("TurnedAway.gateway", gateway.nodes.logGroup.name, "TurnedAway", logPatterns.turnedAway);

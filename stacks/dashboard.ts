@@ -51,7 +51,7 @@ export function drawDashboard({ namespace, functions, scheduled }: Shown): void 
           'filter event = "call" and status >= 400 and status < 500 | stats count() as refused by call, code | sort refused desc',
       },
       "Jobs that came to their end": { metrics: scheduled.map((name) => own(`Done.${name}`)) },
-      "For a person": { metrics: ["AlarmLines", "PaymentReviews", "CouponMisses"].map(own) },
+      "For a person": { metrics: ["AlarmLines", "PaymentReviews", "CouponMisses", "ClientErrors"].map(own) },
       Mail: { metrics: sums("AWS/SES", ["Send", "Delivery", "Bounce", "Complaint"]) },
       "Table, units": {
         metrics: sums(

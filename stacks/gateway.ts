@@ -15,8 +15,11 @@ const cap = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 };
 const hashingCap = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 /** A payment company comes in bursts, and comes again. */
 const webhookCap = { throttlingRateLimit: 1000, throttlingBurstLimit: 2000 };
+/** Nobody waits for the answer, and what is lost of a flood has been told already. */
+const reportCap = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 export function capOf(name: CallName) {
   if (calls[name].who === "provider") return webhookCap;
+  if (name === "report-error") return reportCap;
   return callNeeds[name].argon2 ? hashingCap : cap;
 }
 

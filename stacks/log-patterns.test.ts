@@ -2,7 +2,7 @@ import { alarm, log } from "@store/core/platform/log";
 import { afterEach, expect, test, vi } from "vitest";
 import { logPatterns } from "./log-patterns.ts";
 
-const { couponMiss, review, jobDone, turnedAway } = logPatterns;
+const { clientError, couponMiss, review, jobDone, turnedAway } = logPatterns;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -29,6 +29,9 @@ test.each([(line: string) => line, inLambda])(
   "counts what they are for, however the line is dressed",
   (dress) => {
     expect(matches(couponMiss, dress(lineOf(() => log("discount.missed"))))).toBe(true);
+    const told = dress(lineOf(() => log("client.error", { kind: "error", message: "t is null" })));
+    expect(matches(clientError, told)).toBe(true);
+    expect(matches(logPatterns.alarm, told)).toBe(false);
     const done = dress(lineOf(() => log("job.done", { job: "reconcile", settled: 0, failed: 0 })));
     expect(matches(jobDone("reconcile"), done)).toBe(true);
     const paid = dress(lineOf(() => alarm("payment.review", { orderId: "ORDER_1", reason: "amount" })));
@@ -66,6 +69,10 @@ test("a value cannot pose as a field", () => {
   );
   expect(matches(couponMiss, line)).toBe(false);
   expect(matches(logPatterns.alarm, line)).toBe(false);
+  const message = '"event":"discount.missed","level":"alarm"';
+  const told = lineOf(() => log("client.error", { kind: "error", message }));
+  expect(matches(couponMiss, told)).toBe(false);
+  expect(matches(logPatterns.alarm, told)).toBe(false);
 });
 
 test("who was turned away, in the gateway's own log", () => {

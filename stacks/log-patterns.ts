@@ -12,6 +12,8 @@ export const logPatterns = {
   review: `${field("level", "alarm")} ${field("event", "payment.review")}`,
   /** A coupon code that does not exist, or not any more: many of them are somebody who guesses. */
   couponMiss: field("event", "discount.missed"),
+  /** What went wrong in a visitor's browser. */
+  clientError: field("event", "client.error"),
   /** A request that was turned away for being one too many, by the gateway or by the shop; in the gateway's own log. */
   turnedAway: field("status", "429"),
   /** A job that came to its end. */

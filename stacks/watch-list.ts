@@ -99,6 +99,13 @@ export function watchList(namespace: string): Record<string, Watch> {
       metricName: "CouponMisses",
       above: 200,
     },
+    ClientErrors: {
+      means: "Pages break in visitors' browsers: look for event=client.error in the log of report-error.",
+      namespace,
+      metricName: "ClientErrors",
+      // Some browsers break every page of the web, by what was built into them.
+      above: 25,
+    },
     SlowCalls: {
       means: "One call in a hundred takes more than 3 seconds.",
       ...api,

@@ -51,6 +51,7 @@ const shapes = {
       return `shape.${newAddress()}@shop.example`;
     },
   },
+  "report-error": { kind: "error", page: "/", message: "t is null", stack: "at a (/assets/a.js:1:2)" },
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
   "get-invoice": { link: "token" },
@@ -97,6 +98,7 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "send-credentials-email": [401, "checkout.expired"],
   "recover-access": [200],
   "find-payment": [404, "payment.not_found"],
+  "report-error": [200],
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
   "get-invoice": [401, "paper.link"],

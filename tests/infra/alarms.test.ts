@@ -71,7 +71,7 @@ test("a single server error of any call, whether it answered or died", () => {
   });
 });
 
-test("many refusals, many turned away, many guessed codes", () => {
+test("many refusals, many turned away, many guessed codes, many broken pages", () => {
   expect(alarms.Refused).toMatchObject({ threshold: 50, comparisonOperator: "GreaterThanThreshold" });
   const queries = alarms.Refused?.metricQueries ?? [];
   const metrics = queries.flatMap(({ id, metric }) => (metric ? [[id, metric]] : []));
@@ -94,6 +94,9 @@ test("many refusals, many turned away, many guessed codes", () => {
     ["create-payment-order", logPatterns.couponMiss],
     ["validate-discount", logPatterns.couponMiss],
   ]);
+
+  expect(alarms.ClientErrors).toMatchObject({ namespace, metricName: "ClientErrors", threshold: 25 });
+  expect(counted("ClientErrors")).toEqual([["report-error", logPatterns.clientError]]);
 });
 
 /** CloudWatch's metric math, as far as the alarm uses it. */

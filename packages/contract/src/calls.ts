@@ -26,6 +26,7 @@ import { razorpayWebhookCall } from "./calls/razorpay-webhook.ts";
 import { readAccountCall } from "./calls/read-account.ts";
 import { recentPurchasesCall } from "./calls/recent-purchases.ts";
 import { recoverAccessCall } from "./calls/recover-access.ts";
+import { reportErrorCall } from "./calls/report-error.ts";
 import { resetPasswordCall } from "./calls/reset-password.ts";
 import { saveProgressCall } from "./calls/save-progress.ts";
 import { sendAbandonedCartEmailCall } from "./calls/send-abandoned-cart-email.ts";
@@ -64,6 +65,7 @@ export const calls = {
   unsubscribe: unsubscribeCall,
   "recent-purchases": recentPurchasesCall,
   "find-payment": findPaymentCall,
+  "report-error": reportErrorCall,
   "get-invoice": getInvoiceCall,
   "admin-orders": adminOrdersCall,
   "admin-users": adminUsersCall,

@@ -23,3 +23,6 @@ export const limits = {
   /** Bytes of a webhook's raw body. */
   webhookBody: 256 * 1024,
 } as const;
+
+/** What one view of a page tells of its errors at most: how often, and in how many characters. */
+export const errorReports = { times: 3, message: 300, stack: 1500 } as const;

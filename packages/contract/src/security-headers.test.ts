@@ -39,6 +39,7 @@ describe("the headers of every page", () => {
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "report-uri /api/report-error",
     ]);
     expect(others).toEqual({
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",

@@ -18,6 +18,8 @@ export interface Guard {
   expectFailure(path: string, status: number): void;
   /** A line that the page itself writes to the console in a test that breaks something. */
   expectConsole(pattern: RegExp): void;
+  /** The test breaks its pages itself: nothing that they say of it is a complaint. */
+  expectBroken(): void;
   /** What went wrong unseen. */
   complaints(): string[];
 }
@@ -27,6 +29,7 @@ export function makeGuard(origins: readonly string[]): Guard {
   const complaints: string[] = [];
   const expected: ExpectedFailure[] = [];
   const lines: RegExp[] = [];
+  let broken = false;
 
   function onConsole(message: ConsoleMessage): void {
     const text = message.text();
@@ -60,6 +63,9 @@ export function makeGuard(origins: readonly string[]): Guard {
     expectConsole(pattern) {
       lines.push(pattern);
     },
-    complaints: () => complaints,
+    expectBroken() {
+      broken = true;
+    },
+    complaints: () => (broken ? [] : complaints),
   };
 }

@@ -50,6 +50,11 @@ export function rawBody(event: APIGatewayProxyEventV2, limit: number): string {
 export function jsonBody(event: APIGatewayProxyEventV2, limit: number): unknown {
   const type = (event.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new StoreError("body.content_type");
+  return parsedBody(event, limit);
+}
+
+/** The same, whatever its sender calls it. */
+export function parsedBody(event: APIGatewayProxyEventV2, limit: number): unknown {
   const text = rawBody(event, limit);
   try {
     return JSON.parse(text);

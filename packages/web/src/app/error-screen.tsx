@@ -1,6 +1,8 @@
 import { brand } from "@store/contract/brand";
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { GoBack } from "../islands/go-back.ts";
+import { tellOfError } from "../lib/error-reports.ts";
 import { NotFoundPage, OffTrue } from "../pages/not-found-page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
@@ -13,7 +15,12 @@ if (!customElements.get("go-back")) customElements.define("go-back", GoBack);
 /** The screen behind everything that goes wrong unforeseen; an unknown address leads to the not-found page. */
 export function ErrorScreen() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const unknownAddress = isRouteErrorResponse(error) && error.status === 404;
+  // The router has caught it, so that no event of the window tells of it.
+  useEffect(() => {
+    if (!unknownAddress) tellOfError("error", error);
+  }, [error, unknownAddress]);
+  if (unknownAddress) return <NotFoundPage />;
   return (
     <>
       <SkipLink />

@@ -4,8 +4,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { createRouter } from "../app/router.tsx";
+import { reportErrors } from "../lib/error-reports.ts";
 import { queryClient } from "../lib/query-client.ts";
 
+reportErrors();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 createRoot(root).render(
