@@ -63,12 +63,12 @@ test.describe("pages that break on purpose", () => {
   });
 
   test("the screen behind everything unforeseen tells of it too", async ({ page, shop }) => {
-    await page.route("**/assets/lost-access-page-*.js", (route) => route.abort());
-    await page.goto("/lost-access");
+    await page.route("**/assets/login-page-*.js", (route) => route.abort());
+    await page.goto("/ecom-checklist-login");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect
       .poll(() => told(shop, "dynamically imported"))
-      .toMatchObject([{ kind: "error", page: "/lost-access" }]);
+      .toMatchObject([{ kind: "error", page: "/ecom-checklist-login" }]);
   });
 
   test("one view of a page tells three times", async ({ page, shop }) => {
