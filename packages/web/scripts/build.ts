@@ -179,7 +179,7 @@ async function writeAsset(name: string, content: string): Promise<string> {
 async function writeApp() {
   const body = await server.renderPage(server.site.shell);
   const assets: DocumentAssets = {
-    fonts: server.site.fonts.slice(0, 2),
+    fonts: server.site.fonts,
     stylesheets: [`/${chunk("src/styles/app.css").file}`],
     ...scriptsOf("src/entries/app"),
   };

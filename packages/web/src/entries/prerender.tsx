@@ -2,9 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import anek from "../assets/fonts/fw-anek.woff2";
-import anekRupee from "../assets/fonts/fw-anek-rupee.woff2";
 import display from "../assets/fonts/fw-display.woff2";
-import displayRupee from "../assets/fonts/fw-display-rupee.woff2";
 import { AppShell } from "../pages/app-shell.tsx";
 import { DrawingSheet } from "../pages/landing/drawing-sheet.tsx";
 import { sheetAddress } from "../pages/landing/sheet-drawing.tsx";
@@ -18,7 +16,7 @@ export const site = {
   pages,
   sharePicture,
   shell: AppShell,
-  fonts: [display, anek, displayRupee, anekRupee] as readonly string[],
+  fonts: [display, anek] as readonly string[],
   /** The address that marks where a page's first screen ends. */
   belowFold: belowFoldAddress,
   /** Drawings that pages point to, and the address they use for it. */

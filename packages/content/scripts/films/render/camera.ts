@@ -10,9 +10,12 @@ const fonts = fileURLToPath(new URL("../../../../web/src/assets/fonts/", import.
 const face = (family: string, file: string, range: string) =>
   `@font-face{font-family:${family};src:url(data:font/woff2;base64,${readFileSync(join(fonts, file)).toString("base64")});font-weight:100 800;unicode-range:${range}}`;
 
+const more = "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF";
+const core = "U+0-A0,U+A9,U+B7,U+D7,U+100-FFFF";
+
 const page = `<!doctype html><style>
-${face("Display", "fw-display.woff2", "U+0-20B8,U+20BA-FFFF")}${face("Display", "fw-display-rupee.woff2", "U+20B9")}
-${face("Text", "fw-anek.woff2", "U+0-20B8,U+20BA-FFFF")}${face("Text", "fw-anek-rupee.woff2", "U+20B9")}
+${face("Display", "fw-display-more.woff2", more)}${face("Display", "fw-display.woff2", core)}
+${face("Text", "fw-anek-more.woff2", more)}${face("Text", "fw-anek.woff2", core)}
 body{margin:0}svg{display:block}text{font-variant-numeric:tabular-nums lining-nums;white-space:pre}
 .display{font-family:Display;font-weight:800;letter-spacing:-.01em}.text{font-family:Text;font-weight:560}
 </style><div id="film"></div><p class="display" style="font:800 9px Display">a₹</p><p style="font:560 9px Text">a₹</p>`;

@@ -1,15 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import anek from "../../assets/fonts/fw-anek.woff2";
-import anekRupee from "../../assets/fonts/fw-anek-rupee.woff2";
+import anekMore from "../../assets/fonts/fw-anek-more.woff2";
 import display from "../../assets/fonts/fw-display.woff2";
-import displayRupee from "../../assets/fonts/fw-display-rupee.woff2";
+import displayMore from "../../assets/fonts/fw-display-more.woff2";
+
+const more = "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF";
 
 /** The site's own two families, under the names by which everybody else knows them. */
 const faces = [
   { family: "Bricolage Grotesque", weight: "600 800", file: display },
-  { family: "Bricolage Grotesque", weight: "600 800", file: displayRupee, range: "U+20B9" },
+  { family: "Bricolage Grotesque", weight: "600 800", file: displayMore, range: more },
   { family: "Anek Latin", weight: "100 800", file: anek },
-  { family: "Anek Latin", weight: "100 800", file: anekRupee, range: "U+20B9" },
+  { family: "Anek Latin", weight: "100 800", file: anekMore, range: more },
 ] as const;
 
 /** Font faces as CSS that needs no further file. Both licences (OFL 1.1) allow to enclose them in a document. */
