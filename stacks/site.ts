@@ -6,7 +6,7 @@ import { certificate, domain, redirects, zoneIsHere } from "../infra/domain.ts";
 import { edgeLimit } from "../infra/edge-limit.ts";
 import { filmsOrigin } from "../infra/films.ts";
 import { originSecretSent } from "../infra/secrets.ts";
-import { account, region } from "../infra/stage.ts";
+import { account, named, region } from "../infra/stage.ts";
 import { transportSecurity } from "../infra/transport.ts";
 import { buildSite } from "./build-site.ts";
 import { gateway } from "./gateway.ts";
@@ -19,6 +19,23 @@ export const devUrl = "http://localhost:3000";
 // CloudFront's own policies: nothing cached; everything the visitor sent but the Host, which must be the gateway's.
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 const allViewerExceptHost = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
+/** Compressed files, kept as long as they say themselves. */
+const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
+
+/**
+ * Files that are no pages: no code has to find them, and code and its reads would be a tenth of what a view costs. Pages
+ * have an address each, so that none lies below these.
+ */
+const filePaths = ["/assets/*", "/templates/previews/*"];
+
+type Address = $util.Output<string>;
+let told: (address: Address) => void;
+/** CloudFront is told of the bucket that SST makes along with it. */
+const bucketAddress = $output(
+  new Promise<Address>((resolve) => {
+    told = resolve;
+  }),
+);
 
 const site = $dev ? undefined : deploySite();
 const cloudfrontUrl = site?.url ?? $output(devUrl);
@@ -54,7 +71,7 @@ function deploySite() {
     code: callRequest,
   });
 
-  return new sst.aws.StaticSite("Web", {
+  const web = new sst.aws.StaticSite("Web", {
     path: dir,
     // Not errorPage: it would rewrite the answers of calls too. This one only shapes SST's routing.
     indexPage: "404.html",
@@ -100,8 +117,22 @@ function deploySite() {
           allowedMethods: ["GET", "HEAD"],
           responseHeadersPolicyId: policy.id,
         }));
-        args.origins = $resolve([args.origins]).apply(([origins]) => [...origins, apiOrigin()]);
+        args.origins = $resolve([args.origins]).apply(([origins]) => [
+          ...origins,
+          apiOrigin(),
+          filesOrigin(bucketAddress),
+        ]);
         args.orderedCacheBehaviors = [
+          ...filePaths.map((pathPattern) => ({
+            pathPattern,
+            targetOriginId: "files",
+            viewerProtocolPolicy: "redirect-to-https",
+            allowedMethods: ["GET", "HEAD"],
+            cachedMethods: ["GET", "HEAD"],
+            compress: true,
+            cachePolicyId: cachingOptimized,
+            responseHeadersPolicyId: policy.id,
+          })),
           {
             pathPattern: "/api/*",
             targetOriginId: "api",
@@ -118,6 +149,19 @@ function deploySite() {
       },
     },
   });
+  if (web.nodes.assets) told(web.nodes.assets.nodes.bucket.bucketRegionalDomainName);
+  return web;
+}
+
+/** The site's own bucket, which lets CloudFront in by its signature. */
+function filesOrigin(domainName: Address) {
+  const access = new aws.cloudfront.OriginAccessControl("SiteFiles", {
+    name: named("site-files"),
+    originAccessControlOriginType: "s3",
+    signingBehavior: "always",
+    signingProtocol: "sigv4",
+  });
+  return { originId: "files", domainName, originAccessControlId: access.id };
 }
 
 function apiOrigin() {

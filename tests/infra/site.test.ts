@@ -47,7 +47,8 @@ const distributionOf = (stage: Synth) =>
 /** Where S3 gives out the films. */
 const filmsOrigin = `https://${filmsBucket(disposable)}.s3.ap-south-1.amazonaws.com`;
 const distribution = distributionOf(disposable);
-const [calls] = distribution.orderedCacheBehaviors;
+const calls = distribution.orderedCacheBehaviors.find(({ pathPattern }) => pathPattern === "/api/*");
+const files = distribution.orderedCacheBehaviors.filter(({ pathPattern }) => pathPattern !== "/api/*");
 
 function filmsBucket(stage: Synth): string {
   return String(one(stage, "aws:s3/bucket:Bucket", "FilmFilesBucket").inputs.bucket);
@@ -55,7 +56,7 @@ function filmsBucket(stage: Synth): string {
 
 describe("one domain", () => {
   test("calls go to the gateway, uncached and whole; everything else is a page or file, and can only be read", () => {
-    expect(distribution.orderedCacheBehaviors).toHaveLength(1);
+    expect(distribution.orderedCacheBehaviors).toHaveLength(3);
     expect(calls).toMatchObject({
       pathPattern: "/api/*",
       targetOriginId: "api",
@@ -68,6 +69,34 @@ describe("one domain", () => {
     expect(distribution.origins.find(({ originId }) => originId === "api")?.domainName).toBe(
       "api.execute-api.ap-south-1.amazonaws.com",
     );
+  });
+
+  test("files that are no pages come out of the site's bucket, without code in between", () => {
+    expect(files.map(({ pathPattern }) => pathPattern)).toEqual(["/assets/*", "/templates/previews/*"]);
+    for (const behavior of files) {
+      expect(behavior).toMatchObject({
+        targetOriginId: "files",
+        viewerProtocolPolicy: "redirect-to-https",
+        allowedMethods: ["GET", "HEAD"],
+        compress: true,
+        // AWS's CachingOptimized.
+        cachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+        responseHeadersPolicyId: distribution.defaultCacheBehavior.responseHeadersPolicyId,
+      });
+      expect(behavior.functionAssociations ?? []).toEqual([]);
+    }
+    const origin = distribution.origins.find(({ originId }) => originId === "files");
+    const bucket = String(one(disposable, "aws:s3/bucket:Bucket", "WebAssetsBucket").inputs.bucket);
+    expect(origin).toMatchObject({
+      domainName: `${bucket}.s3.ap-south-1.amazonaws.com`,
+      originAccessControlId: expect.stringContaining("SiteFiles"),
+    });
+    const { inputs } = one(disposable, "aws:cloudfront/originAccessControl:OriginAccessControl", "SiteFiles");
+    expect(inputs).toMatchObject({
+      originAccessControlOriginType: "s3",
+      signingBehavior: "always",
+      signingProtocol: "sigv4",
+    });
   });
 
   test("HTTPS alone", () => {
