@@ -54,6 +54,14 @@ const shapes = {
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
   "get-invoice": { link: "token" },
+  "privacy-ask": {
+    /** Another one each time it is sent: a day has three for each. */
+    get email() {
+      return `shape.${newAddress()}@shop.example`;
+    },
+  },
+  "privacy-open": { token: "token" },
+  "privacy-read": { privacyToken: "token" },
   "save-progress": {
     sessionToken: "token",
     resourceType: "checklist",
@@ -66,7 +74,7 @@ const shapes = {
     fullName: "Asha Rao",
   },
 } as const satisfies Record<
-  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | AdminCall>,
+  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | "privacy-change" | AdminCall>,
   Record<string, unknown>
 >;
 
@@ -100,6 +108,9 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
   "get-invoice": [401, "paper.link"],
+  "privacy-ask": [200],
+  "privacy-open": [401, "privacy.link"],
+  "privacy-read": [401, "privacy.expired"],
   "save-progress": [401, "session.invalid"],
   // Refused, or closed for ever when another spec of this shop made its owner.
   "create-admin-user": [403],
@@ -116,7 +127,9 @@ const wrongValues: Record<string, unknown> = {
 };
 
 test("the table of shapes covers every call", () => {
-  expect([...jsonCalls, ...adminNames, "stripe-webhook"].sort()).toEqual([...callNames].sort());
+  expect([...jsonCalls, ...adminNames, "privacy-change", "stripe-webhook"].sort()).toEqual(
+    [...callNames].sort(),
+  );
 });
 
 for (const name of jsonCalls) {
