@@ -164,7 +164,7 @@ export const errors = {
   "privacy.expired": { status: 401, message: "Half an hour is over. Please ask for a new link." },
   "privacy.nothing_to_undo": { status: 409, message: "There is no erasure that could be taken back." },
   "privacy.request_not_found": { status: 404, message: "We cannot find this request." },
-  "privacy.request_changed": {
+  "privacy.changed": {
     status: 409,
     message: "This request has been changed meanwhile. Please reload the list.",
   },

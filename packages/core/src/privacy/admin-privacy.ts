@@ -12,7 +12,7 @@ import { adminViewOf, viewOf } from "./request-view.ts";
 
 const most = 200;
 
-/** The queue of what people ask about their data. Throws `privacy.request_not_found`, `privacy.request_changed`. */
+/** The queue of what people ask about their data. Throws `privacy.request_not_found`, `privacy.changed`. */
 export const adminPrivacy: UseActions<"admin-privacy"> = {
   async list({ closed }) {
     const query = RequestEntity.query.byList({ list: closed ? "closed" : "open" });
@@ -23,7 +23,7 @@ export const adminPrivacy: UseActions<"admin-privacy"> = {
     const request = await readRequest(requestId);
     const facts = request && factsOf(request);
     if (!request || !facts || request.kind !== "complaint") throw new StoreError("privacy.request_not_found");
-    if (request.state === "closed") throw new StoreError("privacy.request_changed");
+    if (request.state === "closed") throw new StoreError("privacy.changed");
     const by = actor().email;
     const now = Date.now();
     const state = close ? ("closed" as const) : ("answered" as const);
@@ -49,7 +49,7 @@ export const adminPrivacy: UseActions<"admin-privacy"> = {
       ),
       audit: put(auditRow({ by, action: "privacy.answer", target: requestId, after: state })),
     });
-    if (Object.keys(refused).length > 0) throw new StoreError("privacy.request_changed");
+    if (Object.keys(refused).length > 0) throw new StoreError("privacy.changed");
     return {};
   },
   /** Throws `privacy.not_held`. */

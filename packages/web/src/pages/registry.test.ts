@@ -35,6 +35,7 @@ const routes = [
   "/admin/users",
   "/admin/orders",
   "/admin/coupons",
+  "/admin/privacy",
   "/admin/people",
   "/admin/account",
   "/test-email",

@@ -50,7 +50,7 @@ export function Centre({ privacyToken, expiresAt, onEnded }: CentreProps) {
           </div>
         ) : (
           <p role="status" className="mute mt-4">
-            Looking through our drawers
+            Loading what we keep...
           </p>
         )}
       </main>

@@ -1,15 +1,12 @@
 import type { PrivacyView } from "@store/contract/privacy/privacy-calls";
-import { CustomerName, Phone } from "@store/contract/schemas";
+import { CorrectForm } from "@store/contract/privacy/privacy-forms";
 import { type FormEvent, useState } from "react";
-import * as z from "zod/mini";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
 import { useChange } from "./use-change.ts";
-
-const CorrectForm = z.object({ fullName: CustomerName, phone: Phone });
 
 /** Name and phone number; absent for who has given neither. */
 export function Correct({ view, privacyToken }: PartProps<PrivacyView>) {

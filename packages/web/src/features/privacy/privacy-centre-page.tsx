@@ -1,8 +1,7 @@
 import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
-import { Email } from "@store/contract/schemas";
+import { AskForm } from "@store/contract/privacy/privacy-forms";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import * as z from "zod/mini";
 import { call } from "../../lib/api.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
@@ -18,7 +17,7 @@ import { Centre } from "./centre.tsx";
 import { DrawerDrawing } from "./drawer-drawing.tsx";
 
 /** /privacy-centre: asks for an address, mails a link, and behind the link shows what is kept of it. */
-export function PrivacyPage() {
+export function PrivacyCentrePage() {
   const mailed = useMailedToken("/privacy-centre");
   const [opened, setOpened] = useState<{ privacyToken: string; expiresAt: number }>();
   const [over, setOver] = useState<string>();
@@ -47,8 +46,6 @@ export function PrivacyPage() {
     </SidePage>
   );
 }
-
-const AskForm = z.object({ email: Email });
 
 function AskForLink({ over }: { over: string | undefined }) {
   const [asked, setAsked] = useState<string>();
