@@ -7,12 +7,14 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
+import { notices } from "@store/contract/privacy/notices";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
+import { refuseChangedNotices } from "./refuse-changed-notices.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 // React's server build picks its production half by this, when it is loaded.
@@ -28,6 +30,7 @@ type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
 const started = performance.now();
 refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
+refuseChangedNotices(notices);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 // Written into the scripts as a constant: without a pixel, all that would load one falls away.

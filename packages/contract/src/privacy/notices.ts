@@ -1,6 +1,6 @@
 // Notices of consent, word for word as they were shown (Digital Personal Data Protection Act, 2023, section 5; rule 3).
-// A text that was shown is never changed: a new wording is a new version. `notices.lock.json` holds the hash of each, and
-// the build of the site refuses a text that does not fit its hash.
+// A text that was shown is never changed: a new wording is a new version. The build of the site knows the hash of each and
+// refuses another text: packages/web/scripts/refuse-changed-notices.ts.
 import { brand } from "../brand.ts";
 
 /** What the shop asks an act for. A purchase itself needs none: section 7(a). */
@@ -25,7 +25,7 @@ export const notices: readonly Notice[] = [
     version: 1,
     language: "en",
     label: "Remind me by mail if I leave before paying",
-    text: "{legal} asks for your consent to keep the name and email address that you type here, and what is in your basket, for one purpose: to mail you a reminder if you leave before paying. We keep them for 30 days and give them to nobody but the company that carries our mail. Buying works without it. You can take the consent back at any time, with the link in each reminder or under “Your data” at the foot of every page; there you also see, correct and erase what we hold. You may complain to our grievance officer, and then to the Data Protection Board of India.",
+    text: "{legal} asks for your consent to keep the name and email address that you type here, and what is in your basket, for one purpose: to mail you a reminder if you leave before paying. We keep them for 30 days and give them to nobody but the company that carries our mail. Buying works without it. You can take the consent back at any time, with the link in each reminder or under “Your data” at the foot of this page; there you also see, correct and erase what we hold. You may complain to our grievance officer, and then to the Data Protection Board of India.",
   },
 ];
 

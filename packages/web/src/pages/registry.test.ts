@@ -44,6 +44,7 @@ const routes = [
   "/lost-access",
   "/reset-password",
   "/unsubscribe",
+  "/privacy-centre",
   "/invoice",
   "/admin/gst",
   "/contact",

@@ -1,5 +1,5 @@
 import { brand } from "@store/contract/brand";
-import type { PrivacyView } from "@store/contract/privacy/privacy-calls";
+import { type PrivacyView, privacyMinutes } from "@store/contract/privacy/privacy-calls";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";
@@ -16,17 +16,17 @@ import { WhatWeHold } from "./what-we-hold.tsx";
 
 interface CentreProps {
   privacyToken: string;
-  expiresAt: number;
   onEnded: () => void;
 }
 
 /** Everything that somebody may do with their own data, for half an hour. */
-export function Centre({ privacyToken, expiresAt, onEnded }: CentreProps) {
+export function Centre({ privacyToken, onEnded }: CentreProps) {
   const { data, error, refetch, isFetching } = useQuery(heldQuery(privacyToken));
   useEffect(() => {
-    const timer = setTimeout(onEnded, Math.max(0, expiresAt - Date.now()));
+    // By the time that goes by here: this computer's clock may be wrong.
+    const timer = setTimeout(onEnded, privacyMinutes * 60_000);
     return () => clearTimeout(timer);
-  }, [expiresAt, onEnded]);
+  }, [onEnded]);
   useEffect(() => {
     if (error instanceof LinkEnded) onEnded();
   }, [error, onEnded]);

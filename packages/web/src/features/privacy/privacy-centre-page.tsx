@@ -1,7 +1,7 @@
 import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
 import { AskForm } from "@store/contract/privacy/privacy-forms";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { checkForm } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
@@ -19,22 +19,17 @@ import { DrawerDrawing } from "./drawer-drawing.tsx";
 /** /privacy-centre: asks for an address, mails a link, and behind the link shows what is kept of it. */
 export function PrivacyCentrePage() {
   const mailed = useMailedToken("/privacy-centre");
-  const [opened, setOpened] = useState<{ privacyToken: string; expiresAt: number }>();
+  const [privacyToken, setPrivacyToken] = useState<string>();
   const [over, setOver] = useState<string>();
-  if (opened)
-    return (
-      <Centre
-        {...opened}
-        onEnded={() => {
-          setOver("Half an hour is over.");
-          setOpened(undefined);
-        }}
-      />
-    );
+  const onEnded = useCallback(() => {
+    setOver("Half an hour is over.");
+    setPrivacyToken(undefined);
+  }, []);
+  if (privacyToken !== undefined) return <Centre privacyToken={privacyToken} onEnded={onEnded} />;
   return (
     <SidePage drawing={<DrawerDrawing />}>
       {mailed && over === undefined ? (
-        <OpenLink key={mailed} token={mailed} onOpened={setOpened} onOver={setOver} />
+        <OpenLink key={mailed} token={mailed} onOpened={setPrivacyToken} onOver={setOver} />
       ) : (
         <AskForLink over={over} />
       )}
@@ -139,7 +134,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
 
 interface OpenLinkProps {
   token: string;
-  onOpened: (opened: { privacyToken: string; expiresAt: number }) => void;
+  onOpened: (privacyToken: string) => void;
   onOver: (sentence: string) => void;
 }
 
@@ -148,7 +143,7 @@ function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
   const open = useMutation({
     mutationFn: () => call("privacy-open", { token }),
     onSuccess: (answer) => {
-      if (answer.success) onOpened(answer);
+      if (answer.success) onOpened(answer.privacyToken);
       else if (answer.code === "privacy.link") onOver("It has expired, or has been used.");
       else showToast(privacyToasts.failed(answer.error));
     },
