@@ -113,7 +113,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "end-other-sessions": { table: ["GetItem", "Query", "UpdateItem", "DeleteItem"] },
   "change-own-password": { table: ["GetItem", "PutItem", "UpdateItem"], argon2: true },
   "send-abandoned-cart-email": {
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["CheckoutKey", "PrivacyKey"],
   },
   "send-credentials-email": {

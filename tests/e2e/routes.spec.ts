@@ -28,6 +28,7 @@ const routes: Route[] = [
   { path: "/privacy-policy", heading: "Privacy Policy" },
   { path: "/refund-policy", heading: "Refund Policy" },
   { path: "/terms-and-conditions", heading: "Terms and Conditions" },
+  { path: "/fair-shop", heading: "Fair shop" },
   { path: "/contact", heading: /./ },
   { path: "/ecom-checklist-login", heading: "Access Checklist", robots: hidden },
   { path: "/seo-checklist-login", heading: "SEO Checklist", robots: hidden },

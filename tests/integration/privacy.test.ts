@@ -247,6 +247,20 @@ describe("consent by a box", () => {
     },
   );
 
+  test("unticked again at the checkout: the basket goes, with the reminder that is queued", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    travel(minutes(5));
+    await remind();
+    await leave(visitor, { noticeVersion: version, withdrawn: true });
+    await leave(visitor, { withdrawn: true });
+    await later(hours(1));
+    expect(remindersTo(visitor)).toEqual([]);
+    expect((await readTable()).cart).toEqual([]);
+    expect(await readConsents(emailHash(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
+  });
+
   test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {
     const visitor = newVisitor(newSomeone());
     await leave(visitor);

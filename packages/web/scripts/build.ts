@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
+import { declaration } from "@store/contract/honest/fair-shop";
 import { notices } from "@store/contract/privacy/notices";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
@@ -41,6 +42,7 @@ const define = {
   "process.env.STORE_GST": JSON.stringify(process.env.STORE_GST ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
   "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
+  "import.meta.env.STORE_REMINDER_CONSENT": JSON.stringify(brand.reminderConsent),
   "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
@@ -65,6 +67,7 @@ await copyLibraryPictures();
 await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, "robots.txt"), robotsTxt());
+await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(brand.urgency), null, 2));
 await writeFile(
   join(state, "manifest.json"),
   JSON.stringify({ styleHashes: [...styles].map(hashOf), routes: built }, null, 2),

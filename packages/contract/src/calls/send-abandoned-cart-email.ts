@@ -17,6 +17,8 @@ export const sendAbandonedCartEmailCall = {
     discountCode: z.optional(ClaimedCode),
     /** The version of the notice whose box was ticked; wanted where the brand asks for an act. */
     noticeVersion: z.optional(z.number()),
+    /** The box was unticked again: what was recorded of this checkout goes. */
+    withdrawn: z.optional(z.literal(true)),
   }),
   output: z.object({}),
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { consentRow } from "../consent/consent.entity.ts";
 import { emailHash as hashOf } from "../customer/login.entity.ts";
 import { log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
-import { put, transact, update } from "../platform/table.ts";
+import { put, remove, transact, update } from "../platform/table.ts";
 import { networkParts, throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { addDayCounts } from "../stats/counter.entity.ts";
@@ -28,6 +28,7 @@ interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">>
  */
 export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = async (input) => {
   const checkoutId = readVisitToken(input.checkoutToken);
+  if (input.withdrawn) return withdraw(checkoutId);
   const noticeVersion = agreedTo(input.noticeVersion);
   const [seen] = await Promise.all([readCart(checkoutId), throttle("cart.checkout", checkoutId)]);
   const { email, name, upsells, discountCode } = input;
@@ -42,6 +43,23 @@ export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = asyn
   log("cart.busy", {});
   return {};
 };
+
+/** The basket goes, with whatever was to be mailed of it, and the ledger says why. */
+async function withdraw(checkoutId: string): Promise<Record<string, never>> {
+  await throttle("cart.checkout", checkoutId);
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const cart = await readCart(checkoutId);
+    if (!cart?.emailHash) return {};
+    const { version, emailHash } = cart;
+    const refused = await transact({
+      cart: remove(CartEntity.delete({ checkoutId }).where((a, o) => o.eq(a.version, version))),
+      consent: put(consentRow(emailHash, "cart-reminder", false, "checkout")),
+    });
+    if (Object.keys(refused).length === 0) return {};
+  }
+  log("cart.busy", {});
+  return {};
+}
 
 /** The notice that was agreed to, where the shop wants an act. Throws `consent.missing`. */
 function agreedTo(version: number | undefined): number | undefined {

@@ -14,6 +14,7 @@ const legal = [
   { href: "/privacy-policy", label: "Privacy Policy" },
   { href: "/refund-policy", label: "Refund Policy" },
   { href: "/terms-and-conditions", label: "Terms and Conditions" },
+  { href: "/fair-shop", label: "Fair shop" },
   { href: "/privacy-centre", label: "Your data" },
 ];
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { showToast } from "../../../lib/toast-store.ts";
 import { validationError } from "../../../lib/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { useAnswer } from "./privacy.queries.ts";
 
@@ -44,10 +45,7 @@ export function AnswerForm({ requestId, onAnswered }: { requestId: string; onAns
       <p id="answer-hint" className="mute text-xs">
         Goes out by mail as it stands. Empty lines part paragraphs.
       </p>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input type="checkbox" name="open" className="size-5 flex-none" />
-        More is to come: leave it open
-      </label>
+      <Checkbox name="open" label="More is to come: leave it open" />
       <Button type="submit" busy={answer.isPending} className="justify-self-start">
         {answer.isPending ? "Sending..." : "Send answer"}
       </Button>
