@@ -37,7 +37,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await centre.expectTitle("Your data");
   await inspect(page, "privacy-ask");
   await centre.ask.click();
-  await expectToast(page, "Validation Error", "Email is required");
+  await expectToast(page, "Validation Error", "Invalid email address");
   await expect(centre.email).toBeFocused();
   await inspect(page, "privacy-ask-empty");
 

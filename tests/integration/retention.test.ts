@@ -1,6 +1,6 @@
 // What nobody needs any more goes by itself, day by day; and what a restore needs to know of erasures.
 
-import { openShopSince } from "@store/core/admin/shop.entity";
+import { ShopEntity } from "@store/core/admin/shop.entity";
 import { auditRow } from "@store/core/audit/audit.entity";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { table } from "@store/core/platform/table";
@@ -18,7 +18,7 @@ import { readTable } from "../support/table-rows.ts";
 
 beforeEach(async () => {
   vi.setSystemTime("2026-04-10T12:00:00+05:30");
-  await openShopSince(Date.now()).go();
+  await ShopEntity.put({ name: "this", openSince: Date.now() }).go();
 });
 
 /** Somebody who went to the payment page and did not pay. */

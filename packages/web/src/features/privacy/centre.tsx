@@ -63,17 +63,17 @@ function Contents({ view, privacyToken }: { view: PrivacyView; privacyToken: str
   return (
     <>
       <p className="mute mt-3 max-w-[60ch] text-lg">
-        What {brand.name} keeps of <b className="break-all text-ink">{view.email}</b>. This page closes itself
-        half an hour after you opened it.
+        What {brand.name} keeps of <b className="wrap-anywhere text-ink">{view.email}</b>. This page closes
+        itself half an hour after you opened it.
       </p>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-12">
           <WhatWeHold view={view} />
+          <Complain view={view} privacyToken={privacyToken} />
         </div>
         <div className="grid min-w-0 gap-12">
           <Correct view={view} privacyToken={privacyToken} />
           <Mails view={view} privacyToken={privacyToken} />
-          <Complain view={view} privacyToken={privacyToken} />
           <Erase view={view} privacyToken={privacyToken} />
         </div>
       </div>

@@ -63,7 +63,7 @@ export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
 function Complaint({ requestId, askedAt, state, settleBy, words, answer }: PrivacyRequest) {
   return (
     <li className="border-b border-rule py-3 text-sm">
-      <p className="font-semibold break-all">
+      <p className="font-semibold wrap-anywhere">
         {requestId}, {formatDate(askedAt)}
       </p>
       {words === undefined ? null : <p className="mute wrap-anywhere">{words}</p>}

@@ -50,7 +50,7 @@ export function Correct({ view, privacyToken }: PartProps<PrivacyView>) {
       </form>
       <p className="mute mt-3 text-sm">
         Invoices keep what they said. Another email address is a matter for a person, because it is your
-        login: use the form below.
+        login: use the form “Ask a person”.
       </p>
     </CardSection>
   );

@@ -49,7 +49,7 @@ function Ask({ view, privacyToken }: PartProps<PrivacyView>) {
           <p>Sealed, because tax and company law want it kept:</p>
           <ul className="mt-2 list-[square] pl-5 text-sm">
             {kept.map(({ orderId, keepUntil = "" }) => (
-              <li key={orderId} className="break-all">
+              <li key={orderId} className="wrap-anywhere">
                 {orderId} until {formatDate(Date.parse(keepUntil))}
               </li>
             ))}

@@ -117,8 +117,8 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
       <div className="grid gap-3">
         <ArrivedTitle>Look in your mail</ArrivedTitle>
         <p className="text-lg">
-          If we keep anything of <b className="break-all">{email}</b>, a mail is on its way there. Its link
-          works once, for {privacyMinutes} minutes.
+          If we keep anything of <b className="wrap-anywhere">{email}</b>, a mail is on its way there. Its
+          link works once, for {privacyMinutes} minutes.
         </p>
         <p className="mute">
           No mail after some minutes? Look into the spam folder. If there is none, we keep nothing of this

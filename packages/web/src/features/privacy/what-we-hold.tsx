@@ -43,7 +43,7 @@ export function WhatWeHold({ view }: { view: PrivacyView }) {
           {orders.map(({ orderId, at, amount, status, keepUntil }) => (
             <li key={orderId}>
               <b className="num">{formatRupees(amount)}</b>, {orderStates[status]}, {formatDate(at)}
-              <span className="mute block text-sm break-all">
+              <span className="mute block text-sm wrap-anywhere">
                 {orderId}
                 {keepUntil === undefined
                   ? ""
