@@ -16,6 +16,7 @@ export type IndexName = "gsi1" | "gsi2" | "gsi3";
 export type SecretName =
   | "CheckoutKey"
   | "SealKey"
+  | "PrivacyKey"
   | "StripeSecretKey"
   | "StripeWebhookSecret"
   | "RazorpayKeyId"
@@ -111,7 +112,10 @@ export const callNeeds: Record<CallName, Needs> = {
   logout: { table: ["DeleteItem"] },
   "end-other-sessions": { table: ["GetItem", "Query", "UpdateItem", "DeleteItem"] },
   "change-own-password": { table: ["GetItem", "PutItem", "UpdateItem"], argon2: true },
-  "send-abandoned-cart-email": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "send-abandoned-cart-email": {
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    secrets: ["CheckoutKey", "PrivacyKey"],
+  },
   "send-credentials-email": {
     table: ["GetItem", "PutItem", "UpdateItem"],
     secrets: ["CheckoutKey", "SealKey"],
@@ -122,10 +126,22 @@ export const callNeeds: Record<CallName, Needs> = {
   "reset-password": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], argon2: true },
   // Writes a line into its log, and nothing anywhere else.
   "report-error": { table: [] },
-  unsubscribe: { table: ["PutItem"], secrets: ["CheckoutKey"] },
+  unsubscribe: { table: ["Query", "PutItem"], secrets: ["CheckoutKey", "PrivacyKey"] },
+  "privacy-ask": { table: ["PutItem", "UpdateItem"], secrets: ["SealKey", "PrivacyKey"] },
+  "privacy-open": { table: ["UpdateItem", "DeleteItem"], secrets: ["CheckoutKey", "PrivacyKey"] },
+  "privacy-read": {
+    table: ["GetItem", "BatchGetItem", "Query"],
+    indexes: ["gsi1", "gsi3"],
+    secrets: ["CheckoutKey", "PrivacyKey"],
+  },
+  "privacy-change": {
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["gsi3"],
+    secrets: ["CheckoutKey", "SealKey", "PrivacyKey"],
+  },
   "get-invoice": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
-    secrets: ["CheckoutKey"],
+    secrets: ["CheckoutKey", "PrivacyKey"],
     files: [
       { from: "packages/papers/fonts", to: "fonts" },
       // Looked for beside the module that was bundled.
@@ -144,7 +160,13 @@ export const callNeeds: Record<CallName, Needs> = {
   "admin-gst": {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["gsi1", "gsi2", "gsi3"],
-    secrets: ["CheckoutKey"],
+    // Opens the sealed buyer of an erased order, for the return.
+    secrets: ["CheckoutKey", "PrivacyKey"],
+  },
+  "admin-privacy": {
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    indexes: ["gsi1"],
+    secrets: ["SealKey", "PrivacyKey"],
   },
   "admin-dashboard": { table: ["GetItem", "Query"] },
   "admin-people": {
@@ -178,20 +200,29 @@ export const jobNames = [
   "reconcile",
   "unmatched-payments",
   "number-papers",
+  "privacy-requests",
+  "retention",
   "bootstrap",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
-/** Signs the links of a reminder, and makes those of a recovery. */
+/** Signs the links of a reminder, makes those of a recovery, and looks up whether anything is kept of an address. */
 const sendsMail = {
-  table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-  secrets: ["CheckoutKey", "SealKey"],
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  indexes: ["gsi3"],
+  secrets: ["CheckoutKey", "SealKey", "PrivacyKey"],
   mail: true,
+} as const satisfies Needs;
+
+/** Takes people out of rows, and seals what the law wants of them. */
+const scrubs = {
+  table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  secrets: ["SealKey", "PrivacyKey"],
 } as const satisfies Needs;
 
 export const jobNeeds: Record<JobName, Needs> = {
   "mail-worker": sendsMail,
-  "mail-sweep": { ...sendsMail, indexes: ["gsi2"] },
+  "mail-sweep": { ...sendsMail, indexes: ["gsi2", "gsi3"] },
   "mail-events": { table: ["PutItem", "UpdateItem"] },
   "abandoned-carts": {
     table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
@@ -201,6 +232,12 @@ export const jobNeeds: Record<JobName, Needs> = {
   reconcile: { ...settles, indexes: ["gsi2"] },
   "unmatched-payments": { ...settles, indexes: ["gsi1"] },
   "number-papers": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], indexes: ["gsi2"] },
+  "privacy-requests": {
+    ...scrubs,
+    table: [...scrubs.table, "BatchGetItem"],
+    indexes: ["gsi1", "gsi3"],
+  },
+  retention: { ...scrubs, indexes: ["gsi1", "gsi3"] },
   bootstrap: { table: ["PutItem"] },
 };
 
@@ -215,13 +252,16 @@ export const schedules = {
   "abandoned-carts": 1,
   reconcile: 5,
   "number-papers": 1,
+  "privacy-requests": 60,
   "stuck-buyers": 60,
   "unmatched-payments": 1440,
+  retention: 1440,
 } as const satisfies Partial<Record<JobName, number>>;
 
 /** When a job that runs once a day does, by the clock of Asia/Kolkata: the day before is over by then. */
 export const dailyAt = {
   "unmatched-payments": { hour: 3, minute: 20 },
+  retention: { hour: 4, minute: 10 },
 } as const satisfies Partial<Record<keyof typeof schedules, { hour: number; minute: number }>>;
 
 /** The schedule of a job, as EventBridge wants it. */

@@ -14,6 +14,7 @@ const usesRazorpay = providersOf(brand.payments).includes("razorpay");
 const names: SecretName[] = [
   "CheckoutKey",
   "SealKey",
+  "PrivacyKey",
   ...paymentSecrets,
   ...(usesRazorpay ? (["RazorpayWebhookSecret"] as const) : []),
   "SetupCode",

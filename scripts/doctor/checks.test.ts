@@ -15,6 +15,7 @@ vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
 const set = {
   CheckoutKey: "c".repeat(64),
   SealKey: Buffer.alloc(32, 1).toString("base64"),
+  PrivacyKey: Buffer.alloc(32, 2).toString("base64"),
   OriginSecret: `${"o".repeat(64)},${"p".repeat(64)}`,
   StripeSecretKey: "sk_live_secret",
   SetupCode: "s".repeat(32),
@@ -254,6 +255,7 @@ test("no secret at all: each is named, with the command", async () => {
 test.each([
   ["CheckoutKey", "short"],
   ["SealKey", "c2hvcnQ="],
+  ["PrivacyKey", "c2hvcnQ="],
   ["OriginSecret", "a,b"],
   ["StripeSecretKey", "sk_test_secret"],
   ["SetupCode", "letmein"],

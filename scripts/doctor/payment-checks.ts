@@ -26,6 +26,10 @@ const rules: Record<string, Rule> = {
     wrong: (value) => (base64Bytes(value) === 32 ? undefined : "is not 32 bytes in base64"),
     value: '"$(openssl rand -base64 32)"',
   },
+  PrivacyKey: {
+    wrong: (value) => (base64Bytes(value) === 32 ? undefined : "is not 32 bytes in base64"),
+    value: '"$(openssl rand -base64 32)"',
+  },
   OriginSecret: {
     wrong(value) {
       const parts = value.split(",");

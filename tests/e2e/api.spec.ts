@@ -55,6 +55,14 @@ const shapes = {
   "reset-password": { token: "token", password: "kettle-anvil-marigold" },
   unsubscribe: { token: "token" },
   "get-invoice": { link: "token" },
+  "privacy-ask": {
+    /** Another one each time it is sent: a day has three for each. */
+    get email() {
+      return `shape.${newAddress()}@shop.example`;
+    },
+  },
+  "privacy-open": { token: "token" },
+  "privacy-read": { privacyToken: "token" },
   "save-progress": {
     sessionToken: "token",
     resourceType: "checklist",
@@ -67,7 +75,7 @@ const shapes = {
     fullName: "Asha Rao",
   },
 } as const satisfies Record<
-  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | AdminCall>,
+  Exclude<CallName, "stripe-webhook" | "razorpay-webhook" | "privacy-change" | AdminCall>,
   Record<string, unknown>
 >;
 
@@ -102,6 +110,9 @@ const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
   "get-invoice": [401, "paper.link"],
+  "privacy-ask": [200],
+  "privacy-open": [401, "privacy.link"],
+  "privacy-read": [401, "privacy.expired"],
   "save-progress": [401, "session.invalid"],
   // Refused, or closed for ever when another spec of this shop made its owner.
   "create-admin-user": [403],
@@ -118,7 +129,9 @@ const wrongValues: Record<string, unknown> = {
 };
 
 test("the table of shapes covers every call", () => {
-  expect([...jsonCalls, ...adminNames, "stripe-webhook"].sort()).toEqual([...callNames].sort());
+  expect([...jsonCalls, ...adminNames, "privacy-change", "stripe-webhook"].sort()).toEqual(
+    [...callNames].sort(),
+  );
 });
 
 for (const name of jsonCalls) {

@@ -30,7 +30,10 @@ test("every schedule of the needs, and no other", () => {
     const { arn: target } = inputs.target as { arn: string };
     return [target, inputs.scheduleExpression, inputs.scheduleExpressionTimezone, inputs.state];
   });
-  const daily: Partial<Record<JobName, string>> = { "unmatched-payments": "cron(20 3 * * ? *)" };
+  const daily: Partial<Record<JobName, string>> = {
+    "unmatched-payments": "cron(20 3 * * ? *)",
+    retention: "cron(10 4 * * ? *)",
+  };
   expect(rates.sort()).toEqual(
     scheduled
       .map(([name, minutes]) => [

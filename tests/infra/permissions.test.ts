@@ -156,7 +156,9 @@ test("nothing may do anything that is not told here", () => {
     "mail-sweep",
     "mail-worker",
     "number-papers",
+    "privacy-requests",
     "reconcile",
+    "retention",
     "stuck-buyers",
     "unmatched-payments",
   ]);

@@ -111,6 +111,8 @@ export function configureShop(of: {
     siteUrl: "http://shop.test",
     checkoutKey: "checkout-key",
     sealKey: Buffer.alloc(32, 7).toString("base64"),
+    privacyKey: Buffer.alloc(32, 5).toString("base64"),
+    reminderConsent: "notice",
     liveMode: false,
     paymentRules: of.rules,
     cartMails: 1,

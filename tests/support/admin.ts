@@ -82,7 +82,7 @@ export interface Answered {
   body: { success?: boolean; code?: string; message?: string } & Record<string, unknown>;
 }
 
-export type AdminCall = ActionCall | "create-authorized-user" | "send-test-email";
+export type AdminCall = Exclude<ActionCall, "privacy-change"> | "create-authorized-user" | "send-test-email";
 
 /** A call over the gateway: what it refuses itself never reaches the Lambda. */
 export async function callAdmin(name: AdminCall, body: object, token: string | undefined): Promise<Answered> {
@@ -110,6 +110,7 @@ const lambdas = {
   "admin-users": () => import("@store/functions/admin-users"),
   "admin-coupons": () => import("@store/functions/admin-coupons"),
   "admin-gst": () => import("@store/functions/admin-gst"),
+  "admin-privacy": () => import("@store/functions/admin-privacy"),
   "admin-dashboard": () => import("@store/functions/admin-dashboard"),
   "admin-people": () => import("@store/functions/admin-people"),
   "admin-account": () => import("@store/functions/admin-account"),

@@ -219,7 +219,7 @@ function indexProblems({ order: orders, outbox, cart: carts, customer: customers
 function searchProblems({ search, order: orders, customer: customers }: Rows): string[] {
   const indexed = [
     ...orders
-      .filter(({ deletedAt }) => deletedAt === undefined)
+      .filter(({ deletedAt, erasedAt }) => deletedAt === undefined && erasedAt === undefined)
       .map((order) => ({ kind: "order" as const, id: order.orderId, ...order })),
     // The rows of one that has joined another account lead to that account's search no more.
     ...customers

@@ -31,6 +31,8 @@ const settings: Settings = {
   siteUrl,
   checkoutKey: process.env.CHECKOUT_KEY ?? "",
   sealKey: process.env.SEAL_KEY ?? "",
+  privacyKey: Buffer.alloc(32, 5).toString("base64"),
+  reminderConsent: "notice",
   liveMode: false,
   cartMails: 1,
   cartMailsAfterFailedPayment: false,

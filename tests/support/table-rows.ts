@@ -1,6 +1,7 @@
 // Everything in the table, by kind. A Scan: tests alone may.
 import type { AccessRequest } from "@store/core/access/access-request.entity";
 import type { Cart } from "@store/core/cart/cart.entity";
+import type { ConsentRow } from "@store/core/consent/consent.entity";
 import type { Coupon } from "@store/core/coupon/coupon.entity";
 import type { Customer } from "@store/core/customer/customer.entity";
 import type { DuePaper } from "@store/core/gst/due-paper.entity";
@@ -14,6 +15,7 @@ import type { Refund } from "@store/core/order/refund.entity";
 import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
 import type { Unmatched } from "@store/core/payment/unmatched.entity";
 import { table } from "@store/core/platform/table";
+import type { Request } from "@store/core/privacy/request.entity";
 import type { CounterName } from "@store/core/stats/counter.entity";
 import { askTable } from "./stand-ins.ts";
 
@@ -59,6 +61,11 @@ interface Kinds {
   paper: Paper;
   series: { series: string; last: number };
   messageArrival: { provider: string; at: number };
+  consent: ConsentRow;
+  privacyLink: { tokenHash: string; sealed: string };
+  privacyRequest: Request;
+  held: { orderId: string; sealed: string; keepUntil: string };
+  retentionMark: { list: string; month: string };
   unmatched: Unmatched;
   proof: Proof;
   accessRequest: AccessRequest;
@@ -88,6 +95,7 @@ export async function readTable(): Promise<Rows> {
     ...{ proof: [], accessRequest: [], longWait: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ duePaper: [], paper: [], series: [], messageArrival: [] },
+    ...{ consent: [], privacyLink: [], privacyRequest: [], held: [], retentionMark: [] },
   };
   for (const item of (await allItems()).map(plain)) {
     const kind = item.__edb_e__ as keyof Kinds;
@@ -109,7 +117,8 @@ export async function emptyTable(): Promise<void> {
   }
 }
 
-async function allItems(): Promise<Item[]> {
+/** Every item as it lies in the table. */
+export async function allItems(): Promise<Item[]> {
   const items: Item[] = [];
   let ExclusiveStartKey: unknown;
   do {
@@ -118,6 +127,15 @@ async function allItems(): Promise<Item[]> {
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return items;
+}
+
+/** Puts a table back as it was, and nothing else into it. */
+export async function restoreItems(items: readonly Item[]): Promise<void> {
+  await emptyTable();
+  for (let start = 0; start < items.length; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await ask("BatchWriteItem", { RequestItems: { [table.table]: requests } });
+  }
 }
 
 async function ask(operation: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {

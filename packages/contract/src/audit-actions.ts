@@ -35,6 +35,8 @@ export const auditActions = {
   "coupon.on": "switched a coupon on",
   "coupon.off": "switched a coupon off",
   "coupon.delete": "deleted a coupon",
+  "privacy.answer": "answered a complaint about data",
+  "privacy.held": "opened what is kept of an erased order",
   "mail.test": "sent a test mail",
 } as const;
 export type AuditAction = keyof typeof auditActions;

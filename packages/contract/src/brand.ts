@@ -4,6 +4,7 @@ import type { Claim } from "./honest/claims.ts";
 import type { PriceSpan } from "./honest/price-history.ts";
 import { triedUrgency, type Urgency } from "./honest/urgency.ts";
 import { triedRules } from "./payment-rules.ts";
+import type { ReminderConsent } from "./privacy/reminder-consent.ts";
 
 /**
  * Which reading of the refund promise the site shows: `both`, as observed (a 30-day guarantee on the pages that sell,
@@ -65,6 +66,8 @@ export const brand = {
   ],
   /** Reminders of a basket that was left at the checkout: one, or two more after a day and after three days. */
   cartMails: 1 as 1 | 2 | 3,
+  /** How the checkout asks whether it may remind. Who tries the honest mode tries the box. */
+  reminderConsent: (process.env.STORE_URGENCY === "honest" ? "box" : "notice") as ReminderConsent,
   /** Whether a payment that failed or expired is such a basket too. */
   cartMailsAfterFailedPayment: false as boolean,
   /** Whether a new buyer gets three mails on how to begin: after one, three and seven days. The checkout then says so. */

@@ -1,8 +1,11 @@
 // What a call is. The table of all is calls.ts.
 import type * as z from "zod/mini";
 
-/** Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `provider`: a payment company, by its signature. */
-export type Caller = "anyone" | "checkout" | "session" | "provider" | "admin";
+/**
+ * Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `privacy`: a privacyToken;
+ * `provider`: a payment company, by its signature.
+ */
+export type Caller = "anyone" | "checkout" | "session" | "privacy" | "provider" | "admin";
 
 export interface Exchange {
   input: z.ZodMiniObject;

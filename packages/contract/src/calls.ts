@@ -10,6 +10,7 @@ import { adminDashboardCall } from "./calls/admin-dashboard.ts";
 import { adminGstCall } from "./calls/admin-gst.ts";
 import { adminOrdersCall } from "./calls/admin-orders.ts";
 import { adminPeopleCall } from "./calls/admin-people.ts";
+import { adminPrivacyCall } from "./calls/admin-privacy.ts";
 import { adminUsersCall } from "./calls/admin-users.ts";
 import { changeOwnPasswordCall } from "./calls/change-own-password.ts";
 import { createAdminUserCall } from "./calls/create-admin-user.ts";
@@ -40,6 +41,7 @@ import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
 import { type ProviderId, providersOf } from "./payment-rules.ts";
+import { privacyCalls } from "./privacy/privacy-calls.ts";
 
 export const calls = {
   "start-checkout": startCheckoutCall,
@@ -67,10 +69,12 @@ export const calls = {
   "find-payment": findPaymentCall,
   "report-error": reportErrorCall,
   "get-invoice": getInvoiceCall,
+  ...privacyCalls,
   "admin-orders": adminOrdersCall,
   "admin-users": adminUsersCall,
   "admin-coupons": adminCouponsCall,
   "admin-gst": adminGstCall,
+  "admin-privacy": adminPrivacyCall,
   "admin-dashboard": adminDashboardCall,
   "admin-people": adminPeopleCall,
   "admin-account": adminAccountCall,

@@ -156,6 +156,19 @@ export const errors = {
     status: 409,
     message: "Something else has been asked or decided meanwhile. Please reload the list.",
   },
+  "consent.missing": { status: 403, message: "We keep a basket only for who has ticked the box." },
+  "privacy.link": {
+    status: 401,
+    message: "This link has expired or has already been used. Please ask for a new one.",
+  },
+  "privacy.expired": { status: 401, message: "Half an hour is over. Please ask for a new link." },
+  "privacy.nothing_to_undo": { status: 409, message: "There is no erasure that could be taken back." },
+  "privacy.request_not_found": { status: 404, message: "We cannot find this request." },
+  "privacy.changed": {
+    status: 409,
+    message: "This request has been changed meanwhile. Please reload the list.",
+  },
+  "privacy.not_held": { status: 404, message: "Nothing is kept sealed of this order." },
   internal: { status: 500, message: "Something went wrong. Please try again." },
 } as const satisfies Record<string, ErrorEntry>;
 

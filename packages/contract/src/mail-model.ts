@@ -4,6 +4,15 @@ import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
 import type { UpsellId } from "./product-ids.ts";
 
+/** About somebody's own data. Their facts are sealed: the address may be nobody's row. */
+export const privacyMails = [
+  "privacy-link",
+  "erasure-begun",
+  "erasure-done",
+  "complaint-opened",
+  "complaint-answered",
+] as const;
+
 export const mailKinds = [
   "credentials",
   "added",
@@ -24,6 +33,7 @@ export const mailKinds = [
   "start-3",
   "start-7",
   "library-news",
+  ...privacyMails,
   "admin-invite",
   "admin-security",
   "welcome-test",
@@ -52,6 +62,11 @@ export const mailNames: Record<MailKind, string> = {
   "start-3": "Start, day 3",
   "start-7": "Start, day 7",
   "library-news": "Templates changed",
+  "privacy-link": "Link to somebody's own data",
+  "erasure-begun": "Erasure asked for",
+  "erasure-done": "Erasure done",
+  "complaint-opened": "Complaint received",
+  "complaint-answered": "Complaint answered",
   "admin-invite": "Admin invitation",
   "admin-security": "Admin login changed",
   "welcome-test": "Test of the welcome mail",
@@ -229,6 +244,51 @@ export interface LibraryNewsMail {
   siteUrl: string;
 }
 
+/** A way to what the shop keeps of an address. */
+export interface PrivacyLinkMail {
+  kind: "privacy-link";
+  name: string;
+  /** With the token in its fragment. */
+  url: string;
+  /** How long the link works. */
+  minutes: number;
+  siteUrl: string;
+}
+
+/** Everything that is of the reader goes, or has gone, but for what tax law wants kept. */
+export interface ErasureMail {
+  kind: "erasure-begun" | "erasure-done";
+  name: string;
+  /** When it begins, or was done. Epoch milliseconds. */
+  at: number;
+  /** Orders whose facts stay sealed, with the last day, `yyyy-mm-dd`. */
+  kept: readonly { orderId: string; until: string }[];
+  /** Where it can be taken back. */
+  centreUrl: string;
+  siteUrl: string;
+}
+
+/** A complaint has arrived, with its clocks. Epoch milliseconds. */
+export interface ComplaintOpenedMail {
+  kind: "complaint-opened";
+  name: string;
+  requestId: string;
+  settleBy: number;
+  boardAfter: number;
+  siteUrl: string;
+}
+
+/** The shop's word on a complaint. */
+export interface ComplaintAnsweredMail {
+  kind: "complaint-answered";
+  name: string;
+  requestId: string;
+  answer: string;
+  closed: boolean;
+  boardAfter: number;
+  siteUrl: string;
+}
+
 /** A new colleague in the admin area. */
 export interface AdminInviteMail {
   kind: "admin-invite";
@@ -283,6 +343,10 @@ export type MailModel =
   | HelpMail
   | StartMail
   | LibraryNewsMail
+  | PrivacyLinkMail
+  | ErasureMail
+  | ComplaintOpenedMail
+  | ComplaintAnsweredMail
   | AdminInviteMail
   | AdminSecurityMail
   | TestMail;

@@ -23,6 +23,12 @@ import { invoiceMail } from "./invoice-mail.tsx";
 import { MailFrame, type MailParts } from "./mail-frame.tsx";
 import { newsMail } from "./news-mail.tsx";
 import { paymentFailedMail } from "./payment-failed-mail.tsx";
+import {
+  complaintAnsweredMail,
+  complaintOpenedMail,
+  erasureMail,
+  privacyLinkMail,
+} from "./privacy-mails.tsx";
 import { refundMail } from "./refund-mail.tsx";
 import { startMail } from "./start-mails.tsx";
 import { testMail } from "./test-mail.tsx";
@@ -72,6 +78,15 @@ function partsOf(mail: MailModel): MailParts {
       return startMail(mail);
     case "library-news":
       return newsMail(mail);
+    case "privacy-link":
+      return privacyLinkMail(mail);
+    case "erasure-begun":
+    case "erasure-done":
+      return erasureMail(mail);
+    case "complaint-opened":
+      return complaintOpenedMail(mail);
+    case "complaint-answered":
+      return complaintAnsweredMail(mail);
     case "admin-invite":
       return adminInviteMail(mail);
     case "admin-security":

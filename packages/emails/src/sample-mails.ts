@@ -10,15 +10,19 @@ import type {
   AdminSecurityMail,
   CartFacts,
   CartMail,
+  ComplaintAnsweredMail,
+  ComplaintOpenedMail,
   CredentialsMail,
   DuplicateMail,
   DuplicateRefundedMail,
+  ErasureMail,
   HelpMail,
   LibraryNewsMail,
   MailModel,
   OrderFacts,
   PasswordChangedMail,
   PaymentFailedMail,
+  PrivacyLinkMail,
   RecoveryMail,
   RefundMail,
   StartMail,
@@ -165,6 +169,40 @@ export function sampleNews(day = "2026-11-22"): LibraryNewsMail {
     siteUrl,
   };
 }
+
+export const samplePrivacyLink: PrivacyLinkMail = {
+  kind: "privacy-link",
+  name: "",
+  url: `${siteUrl}/privacy-centre#Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk`,
+  minutes: 30,
+  siteUrl,
+};
+
+export function sampleErasure(kind: ErasureMail["kind"]): ErasureMail {
+  return {
+    ...{ kind, name, siteUrl, at: samplePasswordChanged.changedAt },
+    kept: [{ orderId: "ORDER_1763690512345_k3f9x2", until: "2035-03-31" }],
+    centreUrl: `${siteUrl}/privacy-centre`,
+  };
+}
+
+const sampleComplaint = {
+  ...{ name, siteUrl, requestId: "complaint-4f1c9a02d7" },
+  boardAfter: Date.UTC(2027, 1, 19, 6, 35),
+};
+
+export const sampleComplaintOpened: ComplaintOpenedMail = {
+  ...sampleComplaint,
+  kind: "complaint-opened",
+  settleBy: Date.UTC(2026, 11, 21, 6, 35),
+};
+
+export const sampleComplaintAnswered: ComplaintAnsweredMail = {
+  ...sampleComplaint,
+  kind: "complaint-answered",
+  answer: "We have taken your number off the list.\n\nIt was there because of an order of 2024.",
+  closed: true,
+};
 
 export const sampleAdminInvite: AdminInviteMail = {
   kind: "admin-invite",

@@ -36,6 +36,7 @@ export function environmentOf(
   const secrets: Record<SecretName, string> = {
     CheckoutKey: identity.checkoutKey,
     SealKey: identity.sealKey,
+    PrivacyKey: identity.privacyKey,
     StripeSecretKey: identity.stripeSecretKey,
     StripeWebhookSecret: identity.stripeWebhookSecret,
     RazorpayKeyId: identity.razorpayKeyId,

@@ -8,6 +8,7 @@ import { writeForGood } from "./write-for-good.ts";
 export interface Identity {
   checkoutKey: string;
   sealKey: string;
+  privacyKey: string;
   originSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
@@ -21,6 +22,7 @@ export interface Identity {
 const names = [
   "checkoutKey",
   "sealKey",
+  "privacyKey",
   "originSecret",
   "stripeSecretKey",
   "stripeWebhookSecret",
@@ -47,19 +49,21 @@ export function identityOf(dir: string): Identity {
   return identity;
 }
 
-/** Made up for a shop whose keys are older than Razorpay's: nothing was ever signed with them. */
-function withRazorpay(found: Record<string, unknown>, file: string): Record<string, unknown> {
-  if (typeof found.stripeSecretKey !== "string" || "razorpayKeyId" in found) return found;
-  const { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret } = make();
-  const whole = { ...found, razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret };
-  if (names.every((name) => whole[name as keyof typeof whole]))
+/** Made up for a shop whose keys are older than these: nothing was ever signed or sealed with them. */
+const later = ["razorpayKeyId", "razorpayKeySecret", "razorpayWebhookSecret", "privacyKey"] as const;
+
+function withLaterKeys(found: Record<string, unknown>, file: string): Record<string, unknown> {
+  if (typeof found.stripeSecretKey !== "string" || later.every((name) => name in found)) return found;
+  const made = make();
+  const whole = { ...Object.fromEntries(later.map((name) => [name, made[name]])), ...found };
+  if (names.every((name) => (whole as Record<string, unknown>)[name]))
     writeForGood(file, JSON.stringify(whole, null, 2), 0o600);
   return whole;
 }
 
 function read(file: string, dir: string): Identity {
   const parsed = parse(readFileSync(file, "utf8"));
-  const found = parsed && withRazorpay(parsed, file);
+  const found = parsed && withLaterKeys(parsed, file);
   const lacking = names.filter((name) => typeof found?.[name] !== "string" || found[name] === "");
   if (found && lacking.length === 0) return found as unknown as Identity;
   const how = found ? `lacks ${lacking.join(", ")}` : "is damaged";
@@ -86,6 +90,7 @@ function make(): Identity {
   return {
     checkoutKey: random(32),
     sealKey: randomBytes(32).toString("base64"),
+    privacyKey: randomBytes(32).toString("base64"),
     originSecret: random(32),
     stripeSecretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     stripeWebhookSecret: `whsec_${randomBytes(24).toString("hex")}`,

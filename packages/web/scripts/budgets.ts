@@ -30,6 +30,7 @@ const budgets: readonly Budget[] = [
   { file: "privacy-policy.html", js: 10, html: 40 },
   { file: "refund-policy.html", js: 10, html: 40 },
   { file: "terms-and-conditions.html", js: 10, html: 40 },
+  { file: "fair-shop.html", js: 10, html: 40 },
   { file: "contact.html", js: 10, html: 40 },
   { file: "404.html", js: 10, html: 40 },
   { file: "checkout.html", js: 103, html: 40 },

@@ -7,12 +7,15 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
+import { declaration } from "@store/contract/honest/fair-shop";
+import { notices } from "@store/contract/privacy/notices";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
+import { refuseChangedNotices } from "./refuse-changed-notices.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 // React's server build picks its production half by this, when it is loaded.
@@ -28,6 +31,7 @@ type ServerBundle = typeof import("../src/entries/prerender.tsx");
 
 const started = performance.now();
 refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
+refuseChangedNotices(notices);
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });
 // Written into the scripts as a constant: without a pixel, all that would load one falls away.
@@ -38,6 +42,7 @@ const define = {
   "process.env.STORE_GST": JSON.stringify(process.env.STORE_GST ?? ""),
   "import.meta.env.STORE_GST_MODE": JSON.stringify(brand.gst.mode),
   "process.env.STORE_URGENCY": JSON.stringify(process.env.STORE_URGENCY ?? ""),
+  "import.meta.env.STORE_REMINDER_CONSENT": JSON.stringify(brand.reminderConsent),
   "import.meta.env.STORE_URGENCY": JSON.stringify(brand.urgency),
 };
 await build({ configFile, define, logLevel: "warn", build: { outDir: dist } });
@@ -62,6 +67,7 @@ await copyLibraryPictures();
 await copyFilms();
 await writeFile(join(dist, "sitemap.xml"), sitemapXml(server.site.pages));
 await writeFile(join(dist, "robots.txt"), robotsTxt());
+await writeFile(join(dist, "fair-shop.json"), JSON.stringify(declaration(brand.urgency), null, 2));
 await writeFile(
   join(state, "manifest.json"),
   JSON.stringify({ styleHashes: [...styles].map(hashOf), routes: built }, null, 2),

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly STORE_PIXEL_ID?: string;
   /** `brand.gst.mode`, likewise. */
   readonly STORE_GST_MODE?: string;
+  /** `brand.reminderConsent`, likewise. */
+  readonly STORE_REMINDER_CONSENT?: string;
   /** `brand.urgency`, likewise. */
   readonly STORE_URGENCY?: string;
 }

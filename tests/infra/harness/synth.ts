@@ -14,6 +14,7 @@ import { makeScratchRoot } from "./scratch-root.ts";
 export const testSecrets = {
   CheckoutKey: "checkout".repeat(5),
   SealKey: Buffer.alloc(32, 7).toString("base64"),
+  PrivacyKey: Buffer.alloc(32, 5).toString("base64"),
   OriginSecret: `${"a".repeat(40)},${"b".repeat(40)}`,
   StripeSecretKey: "sk_test_0123456789",
   SetupCode: "setup-code-0123456789",

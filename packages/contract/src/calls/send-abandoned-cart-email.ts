@@ -15,6 +15,10 @@ export const sendAbandonedCartEmailCall = {
     cartItems: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))),
     upsells: UpsellIds,
     discountCode: z.optional(ClaimedCode),
+    /** The version of the notice whose box was ticked; wanted where the brand asks for an act. */
+    noticeVersion: z.optional(z.number()),
+    /** The box was unticked again: what was recorded of this checkout goes. */
+    withdrawn: z.optional(z.literal(true)),
   }),
   output: z.object({}),
 } as const satisfies Call;

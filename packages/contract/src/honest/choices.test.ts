@@ -26,6 +26,7 @@ const chosen: ChosenFacts = {
   refundReading: "guarantee",
   designToolUrl: undefined,
   community: undefined,
+  reminderConsent: "notice",
 };
 const open = (change: Partial<ChosenFacts>) =>
   openChoices({ ...chosen, ...change }, today).map(({ name }) => name);
@@ -141,6 +142,14 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
   it(names.length === 0 ? "nothing is open" : `${names} is open`, () => {
     expect(open(change)).toEqual(names);
   });
+});
+
+it("wants a box for reminders from the day on which the rules are in force", () => {
+  const on = (day: string, reminderConsent: ChosenFacts["reminderConsent"]) =>
+    openChoices({ ...chosen, reminderConsent }, Date.parse(`${day}T00:00:00+05:30`)).map(({ name }) => name);
+  expect(on("2027-05-12", "notice")).toEqual([]);
+  expect(on("2027-05-13", "notice")).toEqual(["reminderConsent"]);
+  expect(on("2027-05-13", "box")).toEqual([]);
 });
 
 it("knows a home page from a link to something", () => {

@@ -1,5 +1,6 @@
 // What an owner must have chosen before real buyers see the shop. The doctor and the production build ask here.
 import type { RefundReading } from "../brand.ts";
+import type { ReminderConsent } from "../privacy/reminder-consent.ts";
 import type { Claim } from "./claims.ts";
 import { oldestDays, type PriceSpan } from "./price-history.ts";
 import type { Urgency } from "./urgency.ts";
@@ -21,6 +22,7 @@ export interface ChosenFacts {
   refundReading: RefundReading;
   designToolUrl: string | undefined;
   community: string | undefined;
+  reminderConsent: ReminderConsent;
 }
 
 /** A setting that is still the sample's, or contradicts another, with one sentence on what to choose. */
@@ -91,8 +93,16 @@ export function openChoices(brand: ChosenFacts, today: number): OpenChoice[] {
       "community",
       "community is promised and leads nowhere: give its address, which buyers are then shown; only the observed pages promise one without.",
     );
+  if (brand.reminderConsent === "notice" && today >= consentDay)
+    say(
+      "reminderConsent",
+      'reminderConsent is "notice", which the Digital Personal Data Protection Rules end on 13 May 2027: choose "box", and fewer baskets are recorded.',
+    );
   return open;
 }
+
+/** The day on which the rules on notice and consent are in force. */
+const consentDay = Date.parse("2027-05-13T00:00:00+05:30");
 
 /** An address without anything behind the host is no share link. */
 export function isHomePage(url: string): boolean {

@@ -1,4 +1,5 @@
 import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-rows";
+import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
 import { type AccessRequest, openAccessRequests } from "../access/access-request.entity.ts";
@@ -10,7 +11,6 @@ import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
 import { openUnmatched } from "../payment/find-unmatched.ts";
 import { refundByHand } from "../payment/refund-by-hand.ts";
 import { refundUnmatched } from "../payment/refund-unmatched.ts";
-import { csvLines } from "../platform/csv.ts";
 import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type ProviderId, providerIds } from "../ports/payments.ts";

@@ -1,3 +1,4 @@
+import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
 import { listStuckBuyers } from "../access/list-stuck-buyers.ts";
@@ -9,7 +10,6 @@ import { changeProfile } from "../customer/change-profile.ts";
 import { type Customer, readCustomer } from "../customer/customer.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
 import { syncPayments } from "../payment/sync-payments.ts";
-import { csvLines } from "../platform/csv.ts";
 import { actor } from "../platform/request.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { auditExport } from "./audit-export.ts";

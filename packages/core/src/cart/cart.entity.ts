@@ -1,5 +1,6 @@
 // What a checkout holds before a payment page is opened, and how far its reminders have come.
-// Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse).
+// Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse); an
+// address's (byAddress).
 // Expires by TTL.
 import type { UpsellId } from "@store/contract/product-ids";
 import { CustomAttributeType, type EntityItem } from "electrodb";
@@ -39,6 +40,12 @@ export const CartEntity = new Entity(
         condition: (cart: { dueAt?: number | undefined }) => cart.dueAt !== undefined,
         pk: key("g2pk", "DUE#cart#${shard}", ["shard"]),
         sk: key("g2sk", "${dueAt}#${checkoutId}", ["dueAt", "checkoutId"]),
+      },
+      byAddress: {
+        index: "gsi3",
+        pk: key("g3pk", "ADDRESS#${emailHash}", ["emailHash"]),
+        // Written with the address: an update that makes the row leaves out a key of the row's own.
+        sk: key("g3sk", "CART#${recordedAt}", ["recordedAt"]),
       },
     },
   },

@@ -1,7 +1,11 @@
+import { StoreError } from "@store/contract/errors";
 import { timings } from "@store/contract/limits";
+import { notices } from "@store/contract/privacy/notices";
+import { consentRow } from "../consent/consent.entity.ts";
 import { emailHash as hashOf } from "../customer/login.entity.ts";
 import { log } from "../platform/log.ts";
-import { transact, update } from "../platform/table.ts";
+import { setting } from "../platform/settings.ts";
+import { put, remove, transact, update } from "../platform/table.ts";
 import { networkParts, throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { addDayCounts } from "../stats/counter.entity.ts";
@@ -14,6 +18,8 @@ const tries = 10;
 interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">> {
   name: string | undefined;
   discountCode: string | undefined;
+  /** Of the notice whose box was ticked; undefined where the shop asks by a note. */
+  noticeVersion: number | undefined;
 }
 
 /**
@@ -22,9 +28,12 @@ interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">>
  */
 export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = async (input) => {
   const checkoutId = readVisitToken(input.checkoutToken);
+  if (input.withdrawn) return withdraw(checkoutId);
+  const noticeVersion = agreedTo(input.noticeVersion);
   const [seen] = await Promise.all([readCart(checkoutId), throttle("cart.checkout", checkoutId)]);
   const { email, name, upsells, discountCode } = input;
-  const basket = { email, emailHash: hashOf(email), name: plainName(name), upsells, discountCode };
+  const emailHash = hashOf(email);
+  const basket = { email, emailHash, name: plainName(name), upsells, discountCode, noticeVersion };
   let cart = seen;
   for (let attempt = 1; attempt <= tries; attempt++) {
     if (await record(checkoutId, cart, basket)) return {};
@@ -35,10 +44,35 @@ export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = asyn
   return {};
 };
 
+/** The basket goes, with whatever was to be mailed of it, and the ledger says why. */
+async function withdraw(checkoutId: string): Promise<Record<string, never>> {
+  await throttle("cart.checkout", checkoutId);
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const cart = await readCart(checkoutId);
+    if (!cart?.emailHash) return {};
+    const { version, emailHash } = cart;
+    const refused = await transact({
+      cart: remove(CartEntity.delete({ checkoutId }).where((a, o) => o.eq(a.version, version))),
+      consent: put(consentRow(emailHash, "cart-reminder", false, "checkout")),
+    });
+    if (Object.keys(refused).length === 0) return {};
+  }
+  log("cart.busy", {});
+  return {};
+}
+
+/** The notice that was agreed to, where the shop wants an act. Throws `consent.missing`. */
+function agreedTo(version: number | undefined): number | undefined {
+  if (setting("reminderConsent") === "notice") return undefined;
+  const shown = notices.some((notice) => notice.purpose === "cart-reminder" && notice.version === version);
+  if (!shown) throw new StoreError("consent.missing");
+  return version;
+}
+
 /** False when the cart has changed since it was read. Each further address is one try of this network. */
 async function record(checkoutId: string, cart: Cart | null, basket: Basket): Promise<boolean> {
   const now = Date.now();
-  const { name, discountCode, ...always } = basket;
+  const { name, discountCode, noticeVersion, ...always } = basket;
   const cleared = [
     ...(name === undefined ? (["name"] as const) : []),
     ...(discountCode === undefined ? (["discountCode"] as const) : []),
@@ -64,6 +98,11 @@ async function record(checkoutId: string, cart: Cart | null, basket: Basket): Pr
         .remove(cleared)
         .where((a, o) => (cart ? o.eq(a.version, cart.version) : o.notExists(a.version))),
     ),
+    // For each address that is typed: who agreed, to which words.
+    consent:
+      noticeVersion === undefined || cart?.emailHash === basket.emailHash
+        ? undefined
+        : put(consentRow(basket.emailHash, "cart-reminder", true, "checkout", noticeVersion)),
     day: cart ? undefined : update(addDayCounts(now, checkoutId, { carts: 1 })),
     ...(cart?.emailHash !== basket.emailHash && limit.parts),
   });

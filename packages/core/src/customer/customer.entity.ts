@@ -1,11 +1,12 @@
 // A customer: reserved at sign-up, a member once paid.
 // Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
-// never logged in, in four shards (neverLoggedIn, sparse).
+// never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import { Entity } from "../platform/entity.ts";
-import { sha256 } from "../platform/secrets.ts";
+import { hashOfEmail, sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
+import { days } from "../platform/time.ts";
 
 /** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
 export const customerShards = ["0", "1", "2", "3"] as const;
@@ -28,6 +29,8 @@ export const CustomerEntity = new Entity(
       /** Counts what ends sessions: block, reset, refund. Its logins and sessions carry the same number. */
       epoch: { type: "number", required: true },
       email: { type: "string", required: true },
+      /** Follows the address: whoever has its mailbox is told what is kept. */
+      emailHash: { type: "string", watch: ["email"], set: (_, { email }) => hashOfEmail(String(email)) },
       name: { type: "string", required: true },
       phone: { type: "string", required: true },
       createdAt: { type: "number", required: true, readOnly: true },
@@ -40,8 +43,13 @@ export const CustomerEntity = new Entity(
         set: (_, { customerId }) => shardOf(String(customerId)),
       },
       mergedInto: { type: "string" },
-      /** A sign-up that has not ordered goes then, and is no user of the shop meanwhile. */
+      /**
+       * A sign-up that has not ordered goes then, and is no user of the shop meanwhile; so does what was deleted or merged
+       * into another, 400 days later.
+       */
       ttl: { type: "number" },
+      /** Since then nothing in the row is of a person. */
+      erasedAt: { type: "number" },
       /** When an admin last changed email, name or phone. */
       profileAt: { type: "number" },
       lastLoginAt: { type: "number" },
@@ -86,10 +94,18 @@ export const CustomerEntity = new Entity(
         pk: key("g2pk", "DUE#help#${help}#${helpShard}", ["help", "helpShard"]),
         sk: key("g2sk", "AT#${helpAt}", ["helpAt"]),
       },
+      byAddress: {
+        index: "gsi3",
+        pk: key("g3pk", "ADDRESS#${emailHash}", ["emailHash"]),
+        sk: key("g3sk", "CUSTOMER#${customerId}", ["customerId"]),
+      },
     },
   },
   table,
 );
+
+/** How long a customer's row stays that is nobody's account any more. */
+export const formerCustomerKept = days(400);
 
 /** The attributes that keep a customer among those who never logged in: to be removed together. */
 export const helpAttributes = ["help", "helpAt", "helpShard"] as const;

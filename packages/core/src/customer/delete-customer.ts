@@ -2,11 +2,13 @@ import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../audit/audit.entity.ts";
 import { log } from "../platform/log.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { ttlOf } from "../platform/time.ts";
 import { unindexRow } from "../search/search-index.ts";
 import { addCounts } from "../stats/counter.entity.ts";
 import {
   type Customer,
   CustomerEntity,
+  formerCustomerKept,
   grantAttribute,
   helpAttributes,
   isUser,
@@ -41,7 +43,12 @@ export async function deleteCustomer(customerId: string, by: string): Promise<vo
 /** The address is part of the condition: it says which login and which search rows go. */
 function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) {
   return CustomerEntity.patch({ customerId })
-    .set({ state: "deleted", hasPaid: false, epoch: epoch + 1 })
+    .set({
+      state: "deleted",
+      hasPaid: false,
+      epoch: epoch + 1,
+      ttl: ttlOf(Date.now() + formerCustomerKept),
+    })
     .remove([...Object.values(grantAttribute), ...helpAttributes])
     .where((a, o) =>
       [

@@ -2,7 +2,7 @@
 // Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
 import { Entity } from "../platform/entity.ts";
-import { sha256 } from "../platform/secrets.ts";
+import { hashOfEmail } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const LoginEntity = new Entity(
@@ -24,13 +24,10 @@ export const LoginEntity = new Entity(
 
 /** The key of a username: a customer ID stands for itself, an address for its hash. */
 export function loginKey(username: string): string {
-  return customerIdPattern.test(username) ? username : emailHash(username);
+  return customerIdPattern.test(username) ? username : hashOfEmail(username);
 }
 
-/** Hash of a normalised address: the same on every road into the shop. */
-export function emailHash(email: string): string {
-  return sha256(email.normalize("NFKC").trim().toLowerCase());
-}
+export { hashOfEmail as emailHash };
 
 export async function readLogin(username: string) {
   return (await LoginEntity.get({ loginKey: loginKey(username) }).go({ consistent: true })).data;

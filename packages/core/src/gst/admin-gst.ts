@@ -14,6 +14,7 @@ import { isSale, signed } from "./paper-facts.ts";
 import { provePapers } from "./prove-papers.ts";
 import { readPapers } from "./read-papers.ts";
 import { resendPapers } from "./resend-papers.ts";
+import { withBuyer } from "./sealed-buyer.ts";
 
 const linkLasts = minutes(10);
 
@@ -45,7 +46,7 @@ export const adminGst: UseActions<"admin-gst"> = {
 };
 
 export async function papersOfMonth(month: string): Promise<Paper[]> {
-  return (await PaperEntity.query.byMonth({ month }).go({ pages: "all" })).data;
+  return (await PaperEntity.query.byMonth({ month }).go({ pages: "all" })).data.map(withBuyer);
 }
 
 async function find(month: string, search: string): Promise<Paper[]> {

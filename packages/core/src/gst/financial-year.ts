@@ -11,6 +11,11 @@ export function keptUntil(day: string): string {
   return `${firstYear(day) + 7}-12-31`;
 }
 
+/** Books of a company are kept for eight financial years after theirs (Companies Act, 2013, section 128(5)). */
+export function keptForBooks(day: string): string {
+  return `${firstYear(day) + 9}-03-31`;
+}
+
 function firstYear(day: string): number {
   const year = Number(day.slice(0, 4));
   return Number(day.slice(5, 7)) >= 4 ? year : year - 1;

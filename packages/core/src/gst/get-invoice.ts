@@ -8,6 +8,7 @@ import { readCheckoutToken } from "../tokens/checkout-token.ts";
 import { readPaperLink } from "../tokens/paper-link.ts";
 import { numberPapers } from "./number-papers.ts";
 import { numberOf, type Paper } from "./paper.entity.ts";
+import { withBuyer } from "./sealed-buyer.ts";
 
 /** A numbered paper as bytes; given by the function, which alone carries the library. */
 export type RenderPaper = (
@@ -27,7 +28,7 @@ export function getInvoice(render: RenderPaper): UseCase<"get-invoice"> {
     if (input.number === undefined) return { papers };
     const chosen = all.find(({ number }) => number === input.number);
     if (!chosen) throw new StoreError("paper.not_found");
-    const base64 = Buffer.from(await render(chosen)).toString("base64");
+    const base64 = Buffer.from(await render(withBuyer(chosen))).toString("base64");
     return { papers, file: { name: `${chosen.number.replaceAll("/", "-")}.pdf`, base64 } };
   };
 }

@@ -1,7 +1,8 @@
 // A month's papers as the files that an accountant's tool takes: CSV by table of the return, and the return's JSON. Names
 // of columns and keys stand here and nowhere else.
+
+import { csvLines } from "@store/contract/csv";
 import { placeName } from "@store/contract/gst/states";
-import { csvLines } from "../platform/csv.ts";
 import { returnJson } from "./gstr1-json.ts";
 import {
   businessOf,

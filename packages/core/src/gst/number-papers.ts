@@ -45,6 +45,8 @@ async function numberOne(
     count: countOf(last + 1),
     month: day.slice(0, 7),
     facts,
+    // Of an order whose buyer was erased meanwhile.
+    ...(sale?.sealedBuyer !== undefined && { sealedBuyer: sale.sealedBuyer }),
     ...(sale && !isSale(facts) && { against: { number: numberOf(sale), day: sale.facts.day } }),
     keepUntil,
     numberedAt: Date.now(),

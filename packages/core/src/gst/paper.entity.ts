@@ -1,4 +1,5 @@
-// A numbered tax paper. Never changed and never deleted before `keepUntil`: a mistake is corrected by a further paper.
+// A numbered tax paper. Never deleted before `keepUntil`, and never changed but that an erased buyer is sealed: a mistake is
+// corrected by a further paper.
 // Access patterns: an order's (readPapers); a month's (byMonth); one by its number, or a series whole (bySeries).
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
@@ -16,7 +17,9 @@ export const PaperEntity = new Entity(
       count: { type: "string", required: true, readOnly: true },
       /** `yyyy-mm` of the paper's date. */
       month: { type: "string", required: true, readOnly: true },
-      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true, readOnly: true },
+      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true },
+      /** Who the facts named before the buyer was erased: sealed-buyer.ts. */
+      sealedBuyer: { type: "string" },
       /** The sale that a credit note is about. */
       against: {
         type: "map",

@@ -1,7 +1,8 @@
-import type { RenderMail } from "@store/contract/mail-model";
+import { privacyMails, type RenderMail } from "@store/contract/mail-model";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { type SealedFacts, SealedFactsEntity } from "../outbox/sealed-facts.entity.ts";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
+import { erasedDomain } from "../platform/erased.ts";
 import { alarm, log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
@@ -54,6 +55,8 @@ async function send(mail: OutboxMessage, render: RenderMail): Promise<string | u
   const composed = await composers[mail.kind](mail);
   if (!composed) return undefined;
   const { to, model, headers = {} } = composed;
+  // The address of somebody who was erased is nobody's.
+  if (to.endsWith(erasedDomain)) return undefined;
   const { kind, about, orderId } = mail;
   const words = await render(model);
   const tags = { kind, about, ...(orderId !== undefined && { orderId }) };
@@ -70,6 +73,7 @@ const sealedKinds: ReadonlySet<string> = new Set<keyof SealedFacts>([
   "access-request",
   "welcome-test",
   "cart-test",
+  ...privacyMails,
 ]);
 
 function hasSealedFacts({ kind }: OutboxMessage): boolean {
@@ -127,7 +131,7 @@ async function updateIfLeaseHeld(mail: OutboxMessage, changes: Changes): Promise
     OutboxEntity.patch({ mailId: mail.mailId })
       .set(changes)
       .composite({ shard: mail.shard })
-      .remove(done ? ["dueAt", "leaseUntil"] : ["leaseUntil"])
+      .remove(done ? ["dueAt", "leaseUntil", "emailHash"] : ["leaseUntil"])
       .where((a, o) => o.eq(a.leaseUntil, mail.leaseUntil ?? 0)),
   );
   if (!held) log("mail.lease.lost", subjectOf(mail));

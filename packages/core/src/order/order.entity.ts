@@ -64,7 +64,7 @@ export const OrderEntity = new Entity(
       /** `held`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
       couponUse: { type: ["none", "held", "returned", "moved"] as const, required: true },
       /** Hash of what was asked for: the same order id with another basket is refused. */
-      fingerprint: { type: "string", required: true, readOnly: true },
+      fingerprint: { type: "string", required: true },
       /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */
       pages: { type: "number", required: true },
       /** The provider's id of the payment that completed it. */
@@ -90,6 +90,8 @@ export const OrderEntity = new Entity(
       supersededBy: { type: "string" },
       /** What of it was paid back, product by product; its entitlements are those that are left. */
       refundedItems: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
+      /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */
+      erasedAt: { type: "number" },
       /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */
       deletedAt: { type: "number" },
       /** A status set by hand, which settle leaves alone. */
@@ -102,7 +104,7 @@ export const OrderEntity = new Entity(
         },
       },
       /** For its tax papers: what the buyer said of themself, and the terms as they were when it was placed. */
-      billing: { type: CustomAttributeType<Billing>("any"), readOnly: true },
+      billing: { type: CustomAttributeType<Billing>("any") },
       tax: { type: CustomAttributeType<TaxTerms>("any"), readOnly: true },
       /** When it is to be settled next, whoever else asks for it. */
       dueAt: { type: "number" },

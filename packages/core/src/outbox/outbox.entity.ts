@@ -1,11 +1,12 @@
 // A message that waits to be mailed. Written with what causes it, sent by the worker only.
 // Access patterns: one mail (byId); mails that are due, in four shards (due, sparse); a customer's mails (byCustomer);
-// mails that will not arrive, newest last (byDeliveryFailure, sparse).
+// mails that will not arrive, newest last (byDeliveryFailure, sparse). Expires by TTL.
 import { adminSecurityEvents, mailKinds } from "@store/contract/mail-model";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
+import { days, ttlOf } from "../platform/time.ts";
 
 /** Due mails lie in four partitions, so that a busy hour does not heat one. */
 export const mailShards = ["0", "1", "2", "3"] as const;
@@ -25,8 +26,8 @@ export const OutboxEntity = new Entity(
       adminId: { type: "string", readOnly: true },
       /** Its place among the mails of its customer: `createdAt#mailId`. */
       listedAs: { type: "string", readOnly: true },
-      /** Of a cart's address. */
-      emailHash: { type: "string", readOnly: true },
+      /** Of a cart's address. Gone once the mail has left, or never will. */
+      emailHash: { type: "string" },
       /** What no other row knows. */
       facts: {
         type: "map",
@@ -60,6 +61,7 @@ export const OutboxEntity = new Entity(
       deliveryFailure: { type: ["failed", "bounced"] as const },
       deliveryFailureAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },
+      ttl: { type: "number", readOnly: true },
     },
     indexes: {
       byId: { pk: key("pk", "OUTBOX#${mailId}", ["mailId"]), sk: singletonSortKey },
@@ -84,6 +86,9 @@ export const OutboxEntity = new Entity(
   table,
 );
 
+/** How long it can be seen what was mailed. */
+const kept = days(400);
+
 export type OutboxMessage = EntityItem<typeof OutboxEntity>;
 
 /** Who and what a message is about. */
@@ -105,6 +110,7 @@ export function enqueueMail(message: OutboxMessageInput, now: number, dueAt = no
     attempts: 0,
     dueAt,
     createdAt: now,
+    ttl: ttlOf(dueAt + kept),
   });
 }
 

@@ -1,6 +1,8 @@
 // What a mail says that must not rest in plain text: a temporary password, an address that is nobody's row. Sealed for
 // a day, and removed once the mail has left.
 // Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
+
+import type { ComplaintOpenedMail, ErasureMail } from "@store/contract/mail-model";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
@@ -23,11 +25,24 @@ export const SealedFactsEntity = new Entity(
   table,
 );
 
+interface ErasureFacts extends Pick<ErasureMail, "at" | "kept" | "name"> {
+  email: string;
+}
+
+interface ComplaintFacts extends Pick<ComplaintOpenedMail, "requestId" | "settleBy" | "boardAfter" | "name"> {
+  email: string;
+}
+
 /** What each kind of mail keeps sealed. */
 export interface SealedFacts {
   "admin-invite": { name: string; email: string; temporaryPassword: string };
   "address-changed": { name: string; email: string; customerId: string };
   "access-request": { name: string; email: string };
+  "privacy-link": { email: string };
+  "erasure-begun": ErasureFacts;
+  "erasure-done": ErasureFacts;
+  "complaint-opened": ComplaintFacts;
+  "complaint-answered": ComplaintFacts & { answer: string; closed: boolean };
   "welcome-test": { email: string };
   "cart-test": { email: string };
 }

@@ -28,6 +28,11 @@ export async function suppress(emailHash: string, reason: SuppressionReason): Pr
   else await SuppressionEntity.put(row).go();
 }
 
+/** Reminders again, for who had unsubscribed. One that bounces or complained stays where it is. */
+export async function unsuppress(emailHash: string): Promise<void> {
+  await ifUnchanged(SuppressionEntity.remove({ emailHash }).where((a, o) => o.eq(a.reason, "unsubscribed")));
+}
+
 /** Why this address gets no reminders; undefined when it may. */
 export async function suppressionOf(emailHash: string): Promise<SuppressionReason | undefined> {
   return (await SuppressionEntity.get({ emailHash }).go({ consistent: true })).data?.reason;

@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { withdrawAll } from "../consent/consent.entity.ts";
 import { log } from "../platform/log.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { readUnsubscribeToken } from "../tokens/mail-links.ts";
@@ -8,7 +9,7 @@ import { suppress } from "./suppression.entity.ts";
 export const unsubscribe: UseCase<"unsubscribe"> = async ({ token }) => {
   const emailHash = readUnsubscribeToken(token);
   if (emailHash === undefined) throw new StoreError("unsubscribe.invalid");
-  await suppress(emailHash, "unsubscribed");
+  await Promise.all([suppress(emailHash, "unsubscribed"), withdrawAll(emailHash, "mail-link")]);
   log("unsubscribed", {});
   return {};
 };

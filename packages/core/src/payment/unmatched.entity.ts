@@ -66,11 +66,12 @@ export async function readUnmatched(provider: ProviderId, paymentId: string): Pr
   return (await UnmatchedEntity.get({ provider, paymentId }).go({ consistent: true })).data;
 }
 
-type UnmatchedChanges = Partial<Omit<Unmatched, "provider" | "paymentId" | "note">> & {
+type UnmatchedChanges = Partial<Omit<Unmatched, "provider" | "paymentId" | "note" | "askedEmail">> & {
   note?: string | undefined;
+  askedEmail?: string | undefined;
 };
 
-/** The row as it is after `changes`; `undefined` removes its note. */
+/** The row as it is after `changes`; `undefined` removes its note, or who asked. */
 export function changedUnmatched(before: Unmatched, changes: UnmatchedChanges): Unmatched {
   return withoutUndefined({ ...before, ...changes, version: before.version + 1 });
 }

@@ -1,6 +1,7 @@
 // What the domain is given at start: secrets, addresses, and the ports to the outside.
 import type { GstSettings } from "@store/contract/gst/settings";
 import type { PaymentRule } from "@store/contract/payment-rules";
+import type { ReminderConsent } from "@store/contract/privacy/reminder-consent";
 import type { Directory } from "../ports/directory.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Payments, ProviderId } from "../ports/payments.ts";
@@ -12,6 +13,10 @@ export interface Settings {
   checkoutKey: string;
   /** 32 bytes in base64: the key that seals passwords for a day. */
   sealKey: string;
+  /** 32 bytes in base64: what is kept sealed for years, and who a row is about that outlives an erasure. */
+  privacyKey: string;
+  /** Whether a basket is kept only for who has ticked a box. */
+  reminderConsent: ReminderConsent;
   /** The mode that this stage expects of every payment. */
   liveMode: boolean;
   /** Who is asked for the money of a new order, by its buyer's country. */

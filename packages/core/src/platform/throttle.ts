@@ -41,6 +41,11 @@ const rules = {
   "find-payment.wide": { limit: 20, window: hours(1) },
   "find-payment.reference": { limit: 10, window: days(1) },
   "paper.order": { limit: 60, window: hours(1) },
+  // A link to what is kept of an address: mails of one network, and of one address.
+  "privacy.ip": { limit: 10, window: hours(1) },
+  "privacy.address": { limit: 3, window: days(1) },
+  "privacy.open": { limit: 20, window: minutes(10) },
+  "privacy.change": { limit: 20, window: hours(1) },
   "reset.ip": { limit: 20, window: minutes(10) },
 } as const;
 
@@ -129,7 +134,8 @@ function networkCounters(rule: NetworkRule, share?: number): Counter[] {
 
 function counterOf(rule: string, { limit, window }: { limit: number; window: number }, who: string): Counter {
   const number = Math.floor(Date.now() / window);
-  return { counterKey: `${rule}.${sha256(who)}.${number}`, limit, ends: (number + 1) * window };
+  // Hashed with the rule: an address in a row here is not named by the hash that names it elsewhere.
+  return { counterKey: `${rule}.${sha256(`${rule} ${who}`)}.${number}`, limit, ends: (number + 1) * window };
 }
 
 async function take(counter: Counter): Promise<void> {

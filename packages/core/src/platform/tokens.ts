@@ -4,7 +4,14 @@ import { hmac, sameText } from "./secrets.ts";
 import { setting } from "./settings.ts";
 
 /** A cursor's purpose names its list too: a cursor of one list is none of another. */
-export type TokenPurpose = "visit" | "checkout" | "cart" | "unsubscribe" | "papers" | `cursor:${string}`;
+export type TokenPurpose =
+  | "visit"
+  | "checkout"
+  | "cart"
+  | "unsubscribe"
+  | "papers"
+  | "privacy"
+  | `cursor:${string}`;
 
 interface Claims {
   body: unknown;

@@ -3,6 +3,7 @@ import {
   type Customer,
   CustomerEntity,
   type Entitlement,
+  formerCustomerKept,
   grantAttribute,
   grantSets,
   owns,
@@ -19,7 +20,7 @@ import { enqueueStartMails } from "../outbox/start-mails.ts";
 import { hashMasterPassword, newMasterPassword } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { numbered, type Parts, put, update } from "../platform/table.ts";
-import { hours } from "../platform/time.ts";
+import { hours, ttlOf } from "../platform/time.ts";
 import { reindexRow } from "../search/search-index.ts";
 import type { Counts } from "../stats/counter.entity.ts";
 import type { Decision } from "./decision.ts";
@@ -159,7 +160,7 @@ function grantTo(account: Customer, order: Order) {
 
 function mergeInto(customerId: string, mergedInto: string) {
   return CustomerEntity.patch({ customerId })
-    .set({ state: "merged", mergedInto })
+    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + formerCustomerKept) })
     .where((a, o) => o.eq(a.state, "reserved"));
 }
 

@@ -50,6 +50,13 @@ describe("what the provider says", () => {
       "note",
       "failed",
     ],
+    [
+      "paid, but erased",
+      paidOrder({ status: "failed", erasedAt: 1 }),
+      { sale: newTaken("p") },
+      "note",
+      "failed",
+    ],
     ["paid what it should not", paidOrder(), { mismatch: "amount" }, "fail", "failed"],
     [
       "sent back whole",

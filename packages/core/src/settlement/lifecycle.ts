@@ -110,6 +110,8 @@ function paid(order: Order, sale: Taken, known: Decision): Decision {
   }
   if (goneBack) return override ? move(order, "note", known) : move(order, "come-back", known);
   if (deletedAt !== undefined) return review(order, "paid, but deleted", known);
+  // Nobody is left who could be let in: a person sends it back.
+  if (order.erasedAt !== undefined) return review(order, "paid, but erased", known);
   if (override) return review(order, "paid, but set by hand", known);
   return move(order, "complete", { ...known, set: { ...known.set, review: undefined } });
 }

@@ -15,6 +15,9 @@ configure({
   get sealKey() {
     return link("SealKey");
   },
+  get privacyKey() {
+    return link("PrivacyKey");
+  },
   get setupCode() {
     return link("SetupCode");
   },
@@ -22,6 +25,7 @@ configure({
   cartMailsAfterFailedPayment: brand.cartMailsAfterFailedPayment,
   startMails: brand.startMails,
   newsMails: brand.newsMails,
+  reminderConsent: brand.reminderConsent,
   gst: brand.gst,
   mailsPerSecond: brand.mailsPerSecond,
   // Only the laptop says otherwise: a function that is told nothing asks for it.

@@ -38,6 +38,10 @@ export const adminRoutes: RouteObject[] = [
       ),
       page("/admin/gst", async () => (await import("../features/admin/gst/gst-page.tsx")).GstPage),
       page(
+        "/admin/privacy",
+        async () => (await import("../features/admin/privacy/privacy-page.tsx")).PrivacyPage,
+      ),
+      page(
         "/admin/people",
         async () => (await import("../features/admin/people/people-page.tsx")).PeoplePage,
       ),

@@ -25,6 +25,7 @@ const rooms = {
   lostAccess: async () => (await import("../features/recovery/lost-access-page.tsx")).LostAccessPage,
   resetPassword: async () => (await import("../features/recovery/reset-password-page.tsx")).ResetPasswordPage,
   unsubscribe: async () => (await import("../features/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
+  privacy: async () => (await import("../features/privacy/privacy-centre-page.tsx")).PrivacyCentrePage,
   invoice: async () => (await import("../features/invoice/invoice-page.tsx")).InvoicePage,
 } satisfies Record<string, Load>;
 
@@ -69,6 +70,7 @@ export const routes: RouteObject[] = [
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),
       page("/unsubscribe", rooms.unsubscribe),
+      page("/privacy-centre", rooms.privacy),
       page("/invoice", rooms.invoice),
       ...adminRoutes,
     ],

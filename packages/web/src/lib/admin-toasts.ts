@@ -59,6 +59,8 @@ export type AdminFailure =
   | "Failed to sign out admin"
   | "Failed to reset login code"
   | "Failed to update security"
+  | "Failed to answer complaint"
+  | "Failed to open sealed facts"
   | "Failed to Send";
 
 /** What the admin area did (docs/product.md section 8). */
@@ -89,6 +91,7 @@ export const adminDone = {
   codeReset: "Login code reset",
   codeOn: "Login code switched on",
   codeOff: "Login code switched off",
+  answered: "Complaint answered",
   testSent: "Test Email Sent!",
   cartTestSent: "Abandoned Cart Email Sent!",
 } as const;

@@ -97,6 +97,12 @@ export const appRoutes = [
     robots: gated,
   },
   {
+    path: "/privacy-centre",
+    title: "Your data",
+    description: "See, download, correct or erase what we keep of you.",
+    robots: gated,
+  },
+  {
     path: "/invoice",
     title: "Your invoice",
     description: "Invoice and credit notes of an order, as PDF.",
@@ -109,6 +115,12 @@ export const appRoutes = [
   { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },
   { path: "/admin/coupons", title: "Coupons", description: "Manage coupons.", robots: gated },
   { path: "/admin/gst", title: "GST", description: "Invoices, credit notes, returns.", robots: gated },
+  {
+    path: "/admin/privacy",
+    title: "Privacy",
+    description: "Erasures and complaints, with their clocks.",
+    robots: gated,
+  },
   {
     path: "/admin/people",
     title: "Admins",

@@ -1,5 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { companiesOf } from "@store/contract/payment-rules";
+import { clocks, coolingDays } from "@store/contract/privacy/privacy-calls";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 import { StoredTable } from "./legal/stored-table.tsx";
@@ -28,7 +29,10 @@ const sections: readonly LegalSection[] = [
     title: "What we keep, why, and for how long",
     body: (
       <>
-        <p>You give us the first two rows yourself; the others arise when you buy and when you log in.</p>
+        <p>
+          You give us name, address, number and order yourself; the rest arises when you buy and when you log
+          in.
+        </p>
         <StoredTable />
         <p>
           We do not keep card numbers, UPI handles or bank details: you type those on the payment
@@ -155,13 +159,20 @@ const sections: readonly LegalSection[] = [
           <li>complain to us, and have the complaint answered.</li>
         </ul>
         <p>
-          Write to <MailLink /> from the address you bought with. We acknowledge it within 48 hours and settle
-          it within one month. If we do not, or not to your satisfaction, you can complain to the Data
-          Protection Board of India.
+          <a href="/privacy-centre">Your data</a> does all but the last but one of these without asking
+          anybody: type your address, open the link we mail there. It works whether you bought, left a basket
+          or never paid. To name somebody, or if you would rather write: <MailLink />.
         </p>
         <p>
-          Erasing the account also ends your access to what you bought, because the access hangs on it. We
-          tell you so and ask again before we do it.
+          A complaint gets its number by mail at once. We settle it within {clocks.settleDays} days. If we do
+          not, or not to your satisfaction, you can complain to the Data Protection Board of India after{" "}
+          {clocks.boardDays} days.
+        </p>
+        <p>
+          An erasure begins {coolingDays} days after you ask for it, and until then one press takes it back.
+          It waits while money of an order is on its way or disputed. It also ends your access to what you
+          bought, because the access hangs on the account. What tax and company law want kept of an order
+          stays sealed until the day that is shown to you, and then goes by itself.
         </p>
       </>
     ),
@@ -205,12 +216,12 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      updated="2026-11-01"
+      updated="2026-11-22"
       short={[
         "We keep your name, email, phone and order, and a hash of your password.",
         `Payment details go to ${company} and never reach us.`,
         "Data stands in Mumbai. No cookies, no trackers, nothing sold.",
-        "Ask to see, correct or erase your data: one mail is enough.",
+        "See, download, correct or erase your data yourself, by a link to your mailbox.",
       ]}
       sections={sections}
     />

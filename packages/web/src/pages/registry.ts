@@ -6,6 +6,7 @@ import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
 import { AdTemplatesPage } from "./ad-templates-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
 import { EmailTemplatesPage } from "./email-templates-page.tsx";
+import { FairShopPage } from "./fair-shop-page.tsx";
 import { FunnelGuidePage } from "./funnel-guide-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -105,6 +106,15 @@ export const pages: readonly Page[] = [
     robots: "index",
     entry: "none",
     component: TermsPage,
+  },
+  {
+    path: "/fair-shop",
+    title: titled("Fair shop"),
+    description:
+      "The thirteen dark patterns of India's 2023 guidelines, and what we found of each in this shop.",
+    robots: "index",
+    entry: "none",
+    component: FairShopPage,
   },
   {
     path: "/contact",

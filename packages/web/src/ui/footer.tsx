@@ -14,6 +14,8 @@ const legal = [
   { href: "/privacy-policy", label: "Privacy Policy" },
   { href: "/refund-policy", label: "Refund Policy" },
   { href: "/terms-and-conditions", label: "Terms and Conditions" },
+  { href: "/fair-shop", label: "Fair shop" },
+  { href: "/privacy-centre", label: "Your data" },
 ];
 
 /** Year of first publication: a running year would differ between the built page and the browser on New Year's Day. */

@@ -14,6 +14,12 @@ import { composeInvoice } from "./invoice.ts";
 import { composeLibraryNews } from "./library-news.ts";
 import { composePasswordChanged } from "./password-changed.ts";
 import { composePaymentFailed } from "./payment-failed.ts";
+import {
+  composeComplaintAnswered,
+  composeComplaintOpened,
+  composeErasure,
+  composePrivacyLink,
+} from "./privacy.ts";
 import { composeRecovery } from "./recovery.ts";
 import { composeRefund } from "./refund.ts";
 import { composeStart } from "./start.ts";
@@ -40,6 +46,11 @@ export const composers: Record<MailKind, Composer> = {
   "start-3": composeStart("start-3"),
   "start-7": composeStart("start-7"),
   "library-news": composeLibraryNews,
+  "privacy-link": composePrivacyLink,
+  "erasure-begun": composeErasure("erasure-begun"),
+  "erasure-done": composeErasure("erasure-done"),
+  "complaint-opened": composeComplaintOpened,
+  "complaint-answered": composeComplaintAnswered,
   "admin-invite": composeAdminInvite,
   "admin-security": composeAdminSecurity,
   "welcome-test": composeTestMail("welcome-test"),

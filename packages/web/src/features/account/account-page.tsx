@@ -1,4 +1,3 @@
-import { brand } from "@store/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
@@ -56,8 +55,8 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
           <Section title="Privacy">
             <p className="mute">
               What we keep of you, why, and for how long is in our{" "}
-              <a href="/privacy-policy">privacy policy</a>. To change your name or address, or to have your
-              data deleted, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+              <a href="/privacy-policy">privacy policy</a>. To see all of it, download it, change your name or
+              number, or have it erased, go to <a href="/privacy-centre">your data</a>.
             </p>
           </Section>
         </div>

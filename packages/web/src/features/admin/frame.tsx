@@ -25,6 +25,7 @@ const rooms = [
   ...(import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
     ? [{ to: "/admin/gst", label: "GST" }]
     : []),
+  { to: "/admin/privacy", label: "Privacy" },
   { to: "/admin/people", label: "Admins" },
   { to: "/test-email", label: "Test mails" },
   { to: "/admin/account", label: "Account" },

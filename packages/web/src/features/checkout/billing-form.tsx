@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { limits } from "@store/contract/limits";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { suggestEmail } from "../../lib/email-typo.ts";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
@@ -14,7 +14,12 @@ interface BillingFormProps {
   /** The buyer has left a field. */
   onLeave: (field: Field) => void;
   onSubmit: () => void;
+  /** Where the shop asks for reminders by a box. */
+  box?: ReactNode;
 }
+
+/** Known when the site is built. */
+const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 
 // The consent notice of the reminders: no buyer gets one without having read here that it may come, and how it stops.
 const reminders =
@@ -31,7 +36,7 @@ const afterwards = [
  * Full name, email, phone. The inputs carry no `name`: should the form ever be sent by the browser itself, nothing
  * personal ends up in an address.
  */
-export function BillingForm({ form, issues, onType, onLeave, onSubmit }: BillingFormProps) {
+export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: BillingFormProps) {
   const [writingEmail, setWritingEmail] = useState(false);
   const meant = writingEmail ? undefined : suggestEmail(form.email);
 
@@ -87,7 +92,8 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit }: Billing
               </>
             ) : (
               <>
-                Your login is sent there the minute you pay. If you leave before, we may send {reminders}.
+                Your login is sent there the minute you pay.
+                {asksByBox ? null : ` If you leave before, we may send ${reminders}.`}
                 {afterwards} <a href="/privacy-policy#mails">Privacy Policy</a>
               </>
             )
@@ -107,6 +113,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit }: Billing
           hint="10 digits, with or without +91. Only used for your order."
           onBlur={() => onLeave("phone")}
         />
+        {box}
       </form>
     </Block>
   );

@@ -17,8 +17,8 @@ export function readDraft(): CheckoutDraft | undefined {
   return readJson("checkoutDraft", acceptDraft);
 }
 
-export function writeDraft({ form, upsells, code, coupon, cart }: CheckoutState): void {
-  writeJson("checkoutDraft", { form, upsells, code, coupon, cart } satisfies CheckoutDraft);
+export function writeDraft({ form, upsells, code, coupon, cart, reminders }: CheckoutState): void {
+  writeJson("checkoutDraft", { form, upsells, code, coupon, cart, reminders } satisfies CheckoutDraft);
 }
 
 /** Takes from stored JSON what a checkout can use, and leaves the rest. */
@@ -34,6 +34,7 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
     code: text(stored.code).slice(0, limits.discountCode),
     coupon: acceptCoupon(stored.coupon),
     cart: isToken(stored.cart) ? stored.cart : undefined,
+    reminders: stored.reminders === true,
   };
 }
 

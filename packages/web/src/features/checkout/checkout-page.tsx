@@ -11,12 +11,15 @@ import { DiscountCard } from "./discount-card.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayBar } from "./pay-bar.tsx";
+import { ReminderBox } from "./reminder-box.tsx";
 import { TaxBlock, TaxLine } from "./tax-block.tsx";
 import { UpsellList } from "./upsell-list.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** Known when the site is built: a shop without invoices carries none of their fields. */
 const asksForTax = import.meta.env.STORE_GST_MODE === "regular";
+
+const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 
 /** The checkout (docs/product.md section 2): rendered when the site is built, then run by the browser. */
 export function CheckoutPage() {
@@ -44,6 +47,7 @@ export function CheckoutPage() {
             onType={does.type}
             onLeave={does.leave}
             onSubmit={does.submit}
+            box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
           />
           {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
           <DiscountCard

@@ -66,6 +66,7 @@ test("a draft is taken back as it was", () => {
     upsells: ["ad-templates", "agency-license"],
     code: "",
     coupon,
+    reminders: true,
   };
   expect(acceptDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
@@ -76,15 +77,16 @@ test.each([
 ])("%s is no draft", (_, value) => expect(acceptDraft(value)).toBeUndefined());
 
 test("a spoilt draft gives what is left of it", () => {
-  const empty = { ...emptyCheckout.form };
+  const nothing = { form: emptyCheckout.form, upsells: [], code: "", coupon: undefined, reminders: false };
   expect(
     acceptDraft({
+      reminders: "yes",
       form: { name: 5 },
       upsells: ["yacht", "seo-checklist"],
       coupon: { code: "X", percentage: 500 },
     }),
-  ).toEqual({ form: empty, upsells: ["seo-checklist"], code: "", coupon: undefined });
-  expect(acceptDraft({})).toEqual({ form: empty, upsells: [], code: "", coupon: undefined });
+  ).toEqual({ ...nothing, upsells: ["seo-checklist"] });
+  expect(acceptDraft({})).toEqual(nothing);
 });
 
 test("what is wrong with a code stands at its field until the next letter, or a code that is good", () => {

@@ -33,13 +33,18 @@ export interface CheckoutState {
   coupon: AppliedCoupon | undefined;
   /** The token of the reminder whose link led here. */
   cart: string | undefined;
+  /** The box is ticked that asks for reminders; there is none where the shop asks by a note. */
+  reminders: boolean;
   applying: boolean;
   paying: boolean;
   notice: Notice | undefined;
 }
 
 /** The part that survives a reload and the way back from the payment page. */
-export type CheckoutDraft = Pick<CheckoutState, "form" | "upsells" | "code" | "coupon" | "cart">;
+export type CheckoutDraft = Pick<
+  CheckoutState,
+  "form" | "upsells" | "code" | "coupon" | "cart" | "reminders"
+>;
 
 export const emptyCheckout: CheckoutState = {
   form: { name: "", email: "", phone: "" },
@@ -49,6 +54,7 @@ export const emptyCheckout: CheckoutState = {
   codeIssue: undefined,
   coupon: undefined,
   cart: undefined,
+  reminders: false,
   applying: false,
   paying: false,
   notice: undefined,
@@ -61,6 +67,7 @@ export type CheckoutEvent =
   | { type: "checked"; field: Field; issue: string | undefined }
   | { type: "refused"; issues: FieldIssues<Field> }
   | { type: "upsell"; id: UpsellId; chosen: boolean }
+  | { type: "reminders"; wanted: boolean }
   | { type: "code"; value: string }
   | { type: "applying" }
   | { type: "applied"; coupon: AppliedCoupon }
@@ -92,6 +99,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       const chosen = upsellIds.filter((id) => (id === event.id ? event.chosen : state.upsells.includes(id)));
       return { ...state, upsells: chosen, notice: undefined };
     }
+    case "reminders":
+      return { ...state, reminders: event.wanted };
     case "code":
       return { ...state, code: event.value, codeIssue: undefined };
     case "applying":

@@ -10,7 +10,7 @@ const coupon = { code: "WELCOME20", percentage: 20, description: "Extra 20% OFF"
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function recorder(first: Partial<CheckoutState> = {}) {
+function recorder(first: Partial<CheckoutState> = {}, noticeVersion?: number) {
   const sent: CartNote[] = [];
   let state: CheckoutState = { ...emptyCheckout, form: meera, ...first };
   let started = false;
@@ -18,6 +18,7 @@ function recorder(first: Partial<CheckoutState> = {}) {
   const { look, stop } = makeCartRecorder({
     now: () => state,
     started: () => started,
+    noticeVersion,
     send: async (cart) => {
       sent.push(cart);
       if (fails) throw new Error("down");
@@ -108,4 +109,25 @@ test("a page that was left tells no more, and a shop that does not answer is nob
   change({ upsells: ["ad-templates"] });
   await vi.advanceTimersByTimeAsync(quiet);
   expect(sent).toHaveLength(1);
+});
+
+test("with a box nothing is told before it is ticked, and what was told is taken back when it is unticked", () => {
+  const { sent, look, change } = recorder({}, 1);
+  look();
+  vi.advanceTimersByTime(quiet);
+  change({ upsells: ["seo-checklist"] });
+  vi.advanceTimersByTime(quiet);
+  expect(sent).toEqual([]);
+  change({ reminders: true });
+  vi.advanceTimersByTime(quiet);
+  expect(sent).toMatchObject([{ email: "meera@shop.example", noticeVersion: 1 }]);
+  change({ reminders: false });
+  vi.advanceTimersByTime(quiet);
+  change({ upsells: [] });
+  vi.advanceTimersByTime(quiet);
+  expect(sent.slice(1)).toMatchObject([{ email: "meera@shop.example", withdrawn: true }]);
+  change({ reminders: true });
+  vi.advanceTimersByTime(quiet);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).not.toHaveProperty("withdrawn");
 });

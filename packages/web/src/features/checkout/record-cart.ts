@@ -14,10 +14,12 @@ export const quiet = 800;
 
 export interface RecorderTools {
   /** The checkout as it is now. */
-  now: () => Pick<CheckoutState, "form" | "upsells" | "coupon" | "paying">;
+  now: () => Pick<CheckoutState, "form" | "upsells" | "coupon" | "paying" | "reminders">;
   /** A payment page was opened for this checkout: from then on its fate is known from the order. */
   started: () => boolean;
   send: (cart: CartNote) => Promise<unknown>;
+  /** The version of the notice beside the box, where the shop asks by one: then nothing is told before it is ticked. */
+  noticeVersion?: number | undefined;
 }
 
 export interface CartRecorder {
@@ -28,18 +30,28 @@ export interface CartRecorder {
 }
 
 /** Tells each cart once, when it has stood still for a moment. */
-export function makeCartRecorder({ now, started, send }: RecorderTools): CartRecorder {
+export function makeCartRecorder({ now, started, send, noticeVersion }: RecorderTools): CartRecorder {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = "";
+  let last: CartNote | undefined;
   const stop = () => clearTimeout(timer);
   const tell = () => {
     const state = now();
     if (state.paying || started()) return;
+    if (noticeVersion !== undefined && !state.reminders) return takeBack();
     const cart = cartOf(state);
     const key = JSON.stringify(cart);
     if (!cart || key === told) return;
     told = key;
-    send(cart).catch(() => undefined);
+    last = noticeVersion === undefined ? cart : { ...cart, noticeVersion };
+    send(last).catch(() => undefined);
+  };
+  /** The box was unticked again: what was told of this checkout is to be forgotten. */
+  const takeBack = () => {
+    if (last === undefined) return;
+    send({ ...last, withdrawn: true }).catch(() => undefined);
+    last = undefined;
+    told = "";
   };
   return {
     look: () => {

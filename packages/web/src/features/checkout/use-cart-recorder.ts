@@ -1,9 +1,13 @@
+import { currentNotice } from "@store/contract/privacy/notices";
 import { type RefObject, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import { type CartNote, makeCartRecorder } from "./record-cart.ts";
 import { clearVisit, visitToken } from "./visit.ts";
+
+/** Known when the site is built: a shop that asks by a note carries no text of a box. */
+const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 
 /** Answers what to call after each change of the checkout. */
 export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
@@ -12,6 +16,7 @@ export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
       now: () => latest.current,
       started: () => readAccount()?.placed !== undefined,
       send,
+      noticeVersion: asksByBox ? currentNotice("cart-reminder").version : undefined,
     }),
   );
   useEffect(() => recorder.stop, [recorder]);

@@ -33,6 +33,7 @@ export interface Checkout {
   type: (field: Field, value: string) => void;
   leave: (field: Field) => void;
   choose: (id: UpsellId, chosen: boolean) => void;
+  remind: (wanted: boolean) => void;
   typeCode: (code: string) => void;
   applyCode: (code?: string) => void;
   removeCode: () => void;
@@ -211,6 +212,13 @@ export function useCheckout(): Checkout {
       [check, record],
     ),
     choose: useCallback((id, chosen) => dispatch({ type: "upsell", id, chosen }), []),
+    remind: useCallback(
+      (wanted) => {
+        dispatch({ type: "reminders", wanted });
+        record();
+      },
+      [record],
+    ),
     typeCode: useCallback((value) => {
       dismissAbout("discount");
       dispatch({ type: "code", value });

@@ -1,40 +1,7 @@
-const rows = [
-  {
-    what: "Name, email address, phone number",
-    why: "To make your account, send your login and answer you",
-    kept: "As long as you have an account",
-  },
-  {
-    what: "Your order: what you bought, price, discount code, time, payment state and the payment’s reference",
-    why: "To deliver it, to refund it if due, and for our books",
-    kept: "Eight financial years, as the Companies Act, 2013 asks of books of account",
-  },
-  {
-    what: "Customer ID and a hash of your password",
-    why: "To log you in",
-    kept: "As long as you have an account",
-  },
-  {
-    what: "Encrypted copy of a new password",
-    why: "To mail it and show it once you have paid",
-    kept: "24 hours",
-  },
-  {
-    what: "Login sessions (as hashes), each with the kind of browser and device",
-    why: "To keep you logged in, and to show you where you are",
-    kept: "At most 7 days",
-  },
-  {
-    what: "Counts of attempts per IP address and account",
-    why: "To stop password guessing and abuse",
-    kept: "Minutes, at most a day",
-  },
-  {
-    what: "Mails we sent you, and whether they bounced",
-    why: "So that a lost login can be found and sent again",
-    kept: "As long as the order",
-  },
-] as const;
+import { brand } from "@store/contract/brand";
+import { stored } from "@store/contract/privacy/stored";
+
+const rows = stored.filter(({ onlyWithTax }) => !onlyWithTax || brand.gst.mode !== "off");
 
 /** What is stored, as a table that becomes labelled sheets on a phone. */
 export function StoredTable() {

@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+
+/** What stands where a name stood. */
+export const erasedName = "Erased";
+
+/** No mail is ever sent there (RFC 2606). */
+export const erasedDomain = "@erased.invalid";
+
+/** An address that is nobody's, and no other row's. */
+export function erasedAddress(): string {
+  return `erased-${randomBytes(8).toString("hex")}${erasedDomain}`;
+}

@@ -1,0 +1,193 @@
+// An erasure, step by step. Each step may be repeated, and the request says how far it has come: whoever finds it unfinished
+// goes on. docs/decisions/2026-11-22-data-rights.md
+
+import { StoreError } from "@store/contract/errors";
+import { ProgressEntity } from "../access/progress.entity.ts";
+import { CartEntity } from "../cart/cart.entity.ts";
+import { CartAddressEntity } from "../cart/cart-address.entity.ts";
+import { deleteCustomer } from "../customer/delete-customer.ts";
+import { emailHash } from "../customer/login.entity.ts";
+import { SessionEntity } from "../customer/session.entity.ts";
+import { readOrder } from "../order/order.entity.ts";
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { changeUnmatched } from "../payment/unmatched.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { log } from "../platform/log.ts";
+import { transact, update } from "../platform/table.ts";
+import { days, ttlOf } from "../platform/time.ts";
+import { blockerOf } from "./blockers.ts";
+import { HeldEntity, sealBuyer } from "./held.entity.ts";
+import { mailsOf, moneyAskedAbout } from "./held-rows.ts";
+import { keepUntilOf } from "./keeping.ts";
+import { findPerson } from "./person.ts";
+import { changeRequest, factsOf, type Request, readRequest } from "./request.entity.ts";
+import { scrubAudit, scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
+
+/** What is done in each state, and the state that it leads to. */
+const steps = {
+  cooling: find,
+  found: block,
+  blocked: sealOrders,
+  sealed: scrub,
+  scrubbed: finish,
+} as const;
+
+/** Goes on with an erasure until it is done, or has to wait. */
+export async function carryOn(requestId: string): Promise<void> {
+  for (;;) {
+    const request = await readRequest(requestId);
+    const step = request && (steps as Partial<Record<string, Step>>)[request.state];
+    if (!step || !(await step(request))) return;
+    log("privacy.step", { requestId, from: request.state });
+  }
+}
+
+/** False when it has to wait. */
+type Step = (request: Request) => Promise<boolean>;
+
+/** Writes down what it is about: whatever comes to the address from then on is not of this erasure. */
+async function find(request: Request): Promise<boolean> {
+  const now = Date.now();
+  if (request.dueAt === undefined || request.dueAt > now) return false;
+  const person = await findPerson(addressOf(request));
+  const blocker = await blockerOf(person, now);
+  if (blocker !== undefined) {
+    await ifUnchanged(changeRequest(request, { dueAt: now + days(1), waitsFor: blocker }));
+    return false;
+  }
+  return ifUnchanged(
+    changeRequest(
+      request,
+      {
+        state: "found",
+        customerIds: person.customers.map(({ customerId }) => customerId),
+        orderIds: person.orders.map(({ orderId }) => orderId),
+        checkoutIds: person.carts.map(({ checkoutId }) => checkoutId),
+      },
+      ["waitsFor"],
+    ),
+  );
+}
+
+async function block(request: Request): Promise<boolean> {
+  await blockAll(request.customerIds);
+  return ifUnchanged(changeRequest(request, { state: "blocked" }));
+}
+
+/** No login, no session, no grant, in no list. */
+async function blockAll(customerIds: readonly string[]): Promise<void> {
+  for (const customerId of customerIds) {
+    await deleteCustomer(customerId, "privacy").catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.code === "customer.not_found")) throw error;
+    });
+  }
+}
+
+async function sealOrders(request: Request): Promise<boolean> {
+  await sealAll(request.orderIds);
+  return ifUnchanged(changeRequest(request, { state: "sealed" }));
+}
+
+/** What the law wants of each order, sealed, before anything of it goes. */
+async function sealAll(orderIds: readonly string[]): Promise<void> {
+  for (const orderId of orderIds) {
+    const order = await readOrder(orderId);
+    const keepUntil = order ? keepUntilOf(order) : undefined;
+    if (!order || order.erasedAt !== undefined || keepUntil === undefined) continue;
+    const { name, email, phone, billing } = order;
+    const sealed = sealBuyer(orderId, { name, email, phone, ...(billing ? { billing } : {}) });
+    const ttl = ttlOf(Date.parse(`${keepUntil}T23:59:59+05:30`));
+    await ifUnchanged(HeldEntity.create({ orderId, sealed, keepUntil, ttl }));
+  }
+}
+
+async function scrub(request: Request): Promise<boolean> {
+  await scrubRows(request, addressOf(request));
+  return ifUnchanged(changeRequest(request, { state: "scrubbed" }));
+}
+
+interface Ids {
+  customerIds: readonly string[];
+  orderIds: readonly string[];
+  checkoutIds: readonly string[];
+}
+
+/** All rows of these ids, and those that the address itself is the key of. */
+async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: string): Promise<void> {
+  const mails = await mailsOf(customerIds, checkoutIds);
+  await Promise.all(mails.map(scrubMail));
+  for (const customerId of customerIds) {
+    const [sessions, progress] = await Promise.all([
+      SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
+      ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
+    ]);
+    await Promise.all([
+      ...sessions.data.map(({ place }) => SessionEntity.delete({ customerId, place }).go()),
+      ...progress.data.map(({ resource }) => ProgressEntity.delete({ customerId, resource }).go()),
+      scrubAudit(customerId),
+    ]);
+    await scrubCustomer(customerId);
+  }
+  for (const orderId of orderIds) await scrubOrder(orderId);
+  for (const row of await moneyAskedAbout(email))
+    await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
+  await Promise.all([
+    ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
+    CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
+  ]);
+}
+
+/** The last mail, of what is sealed; then that goes too. */
+async function finish(request: Request): Promise<boolean> {
+  const facts = factsOf(request);
+  if (!facts) throw new Error(`Request ${request.requestId} has no address`);
+  const now = Date.now();
+  const held = await Promise.all(
+    request.orderIds.map((orderId) => HeldEntity.get({ orderId }).go({ consistent: true })),
+  );
+  const kept = held.flatMap(({ data }) => (data ? [{ orderId: data.orderId, until: data.keepUntil }] : []));
+  const refused = await transact({
+    request: update(
+      changeRequest(request, { state: "done", list: "closed", listedAt: now, closedAt: now }, [
+        "dueAt",
+        "sealed",
+        "waitsFor",
+      ]),
+    ),
+    ...enqueueSealedMail(
+      { kind: "erasure-done", about: request.requestId },
+      { email: facts.email, name: facts.name, at: now, kept },
+      now,
+    ),
+  });
+  if (Object.keys(refused).length > 0) return true;
+  const { requestId, subject, customerIds, orderIds } = request;
+  // The second place of the list that `npm run replay-erasures` reads: nothing in it is of a person.
+  log("privacy.erased", { requestId, subject, customers: customerIds.length, orders: orderIds.length });
+  return false;
+}
+
+function addressOf(request: Request): string {
+  const facts = factsOf(request);
+  if (!facts) throw new Error(`Request ${request.requestId} has no address`);
+  return facts.email;
+}
+
+/**
+ * The same once more in a table that was restored from before: what there is of the address and is not younger than the
+ * erasure (epoch milliseconds). Who bought again since is another customer.
+ */
+export async function eraseAgain(email: string, erasedAt: number): Promise<void> {
+  const { customers, orders, carts } = await findPerson(email);
+  const isOlder = ({ createdAt }: { createdAt: number }) => createdAt <= erasedAt;
+  const ids = {
+    customerIds: customers.filter(isOlder).map(({ customerId }) => customerId),
+    orderIds: orders.filter(isOlder).map(({ orderId }) => orderId),
+    checkoutIds: carts
+      .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
+      .map(({ checkoutId }) => checkoutId),
+  };
+  await blockAll(ids.customerIds);
+  await sealAll(ids.orderIds);
+  await scrubRows(ids, email);
+}

@@ -1,0 +1,118 @@
+// Every stored row that is of a person, whole, but for what logs in: hashes of passwords and of tokens.
+import type { HeldRow } from "@store/contract/privacy/privacy-calls";
+import { AccessRequestEntity } from "../access/access-request.entity.ts";
+import { ProgressEntity } from "../access/progress.entity.ts";
+import { readCartAddress } from "../cart/cart-address.entity.ts";
+import { readConsents } from "../consent/consent.entity.ts";
+import { isUser } from "../customer/customer.entity.ts";
+import { readLogin } from "../customer/login.entity.ts";
+import { SessionEntity } from "../customer/session.entity.ts";
+import { readPapers } from "../gst/read-papers.ts";
+import { withBuyer } from "../gst/sealed-buyer.ts";
+import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
+import { type Unmatched, UnmatchedEntity } from "../payment/unmatched.entity.ts";
+import { type IndexedFields, type SearchKind, tokensOf } from "../search/tokens.ts";
+import type { Person } from "./person.ts";
+import { factsOf } from "./request.entity.ts";
+
+const row = (kind: string, fields: object): HeldRow => ({ kind, fields: { ...fields } });
+
+/** The rows, kind by kind. */
+export async function heldRows(person: Person): Promise<HeldRow[]> {
+  const { email, emailHash, customers, orders, carts, requests } = person;
+  const [login, address, suppressed, consents, mails, asked, ofCustomers, ofOrders] = await Promise.all([
+    readLogin(email),
+    readCartAddress(emailHash),
+    suppressionOf(emailHash),
+    readConsents(emailHash),
+    mailsOf(
+      customers.map(({ customerId }) => customerId),
+      carts.map(({ checkoutId }) => checkoutId),
+    ),
+    moneyAskedAbout(email),
+    Promise.all(customers.map(({ customerId }) => customerRows(customerId))),
+    Promise.all(orders.map(({ orderId }) => orderRows(orderId))),
+  ]);
+  return [
+    ...customers.map((customer) => row("customer", customer)),
+    ...(login ? [row("login", { customerId: login.customerId, loginKey: login.loginKey })] : []),
+    ...ofCustomers.flat(),
+    ...orders.map((order) => row("order", order)),
+    ...ofOrders.flat(),
+    ...searchRows(person),
+    ...carts.map((cart) => row("basket", cart)),
+    ...(address ? [row("reminders of an address", address)] : []),
+    ...mails.map((mail) => row("mail", mail)),
+    ...asked.map((payment) => row("payment without an order", payment)),
+    ...consents.map((consent) => row("consent", consent)),
+    ...(suppressed ? [row("no reminders", { emailHash, reason: suppressed })] : []),
+    ...requests.map((request) => {
+      const { sealed: _, answeredBy: _by, ...facts } = request;
+      return row("request", { ...facts, ...factsOf(request) });
+    }),
+  ];
+}
+
+async function customerRows(customerId: string): Promise<HeldRow[]> {
+  const [sessions, progress] = await Promise.all([
+    SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
+    ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
+  ]);
+  return [
+    ...sessions.data.map(({ tokenHash: _, ...session }) => row("session", session)),
+    ...progress.data.map((kept) => row("progress", kept)),
+  ];
+}
+
+async function orderRows(orderId: string): Promise<HeldRow[]> {
+  const [papers, request] = await Promise.all([
+    readPapers(orderId),
+    AccessRequestEntity.get({ orderId }).go(),
+  ]);
+  return [
+    ...papers.due.map((paper) => row("tax paper without a number", paper)),
+    ...papers.numbered.map((paper) => row("tax paper", withBuyer(paper))),
+    ...(request.data ? [row("request of access", request.data)] : []),
+  ];
+}
+
+/** What the admins find the person by. */
+function searchRows({ customers, orders }: Person): HeldRow[] {
+  const found = (kind: SearchKind, id: string, who: IndexedFields) =>
+    tokensOf(kind, { id }, who).map((token) => row("search word", { kind, id, token }));
+  return [
+    ...customers
+      .filter((customer) => isUser(customer) && customer.state !== "deleted" && customer.state !== "merged")
+      .flatMap((customer) => found("customer", customer.customerId, customer)),
+    ...orders
+      .filter(({ deletedAt }) => deletedAt === undefined)
+      .flatMap((order) => found("order", order.orderId, order)),
+  ];
+}
+
+const cartMails = ["cart-1", "cart-2", "cart-3"] as const;
+
+/** Of its customers, and reminders of its baskets. */
+export async function mailsOf(
+  customerIds: readonly string[],
+  checkoutIds: readonly string[],
+): Promise<OutboxMessage[]> {
+  const [own, reminders] = await Promise.all([
+    Promise.all(
+      customerIds.map((customerId) => OutboxEntity.query.byCustomer({ customerId }).go({ pages: "all" })),
+    ),
+    Promise.all(
+      checkoutIds.flatMap((checkoutId) =>
+        cartMails.map((kind) => OutboxEntity.get({ mailId: `${kind}.${checkoutId}` }).go()),
+      ),
+    ),
+  ]);
+  return [...own.flatMap(({ data }) => data), ...reminders.flatMap(({ data }) => data ?? [])];
+}
+
+/** Money without an order whose payer asked for it with this address; what is decided names nobody. */
+export async function moneyAskedAbout(email: string): Promise<Unmatched[]> {
+  const { data } = await UnmatchedEntity.query.open({}).go({ pages: "all" });
+  return data.filter(({ askedEmail }) => askedEmail === email);
+}

@@ -1,0 +1,43 @@
+// Who bought an order that was erased, sealed for as long as tax law wants its facts kept. Opened by an admin who says why,
+// and nobody else.
+// Access patterns: one order's (byOrder). Expires by TTL on the day itself.
+import type { Billing } from "@store/contract/gst/billing";
+import { Entity } from "../platform/entity.ts";
+import { seal, unseal } from "../platform/secrets.ts";
+import { setting } from "../platform/settings.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+
+export const HeldEntity = new Entity(
+  {
+    model: { entity: "held", version: "1", service: "store" },
+    attributes: {
+      orderId: { type: "string", required: true, readOnly: true },
+      sealed: { type: "string", required: true, readOnly: true },
+      /** `yyyy-mm-dd`, the last day. */
+      keepUntil: { type: "string", required: true, readOnly: true },
+      ttl: { type: "number", required: true, readOnly: true },
+    },
+    indexes: { byOrder: { pk: key("pk", "HELD#${orderId}", ["orderId"]), sk: singletonSortKey } },
+  },
+  table,
+);
+
+/** What is kept of a buyer. */
+export interface HeldBuyer {
+  name: string;
+  email: string;
+  phone: string;
+  billing?: Billing;
+}
+
+export function sealBuyer(orderId: string, buyer: HeldBuyer): string {
+  return seal(setting("privacyKey"), `held ${orderId}`, JSON.stringify(buyer));
+}
+
+/** Who bought it and until when that is kept; undefined when nothing is. */
+export async function readHeld(orderId: string): Promise<(HeldBuyer & { keepUntil: string }) | undefined> {
+  const { data } = await HeldEntity.get({ orderId }).go({ consistent: true });
+  if (!data) return undefined;
+  const buyer = JSON.parse(unseal(setting("privacyKey"), `held ${orderId}`, data.sealed)) as HeldBuyer;
+  return { ...buyer, keepUntil: data.keepUntil };
+}

@@ -1,0 +1,17 @@
+// What tax and company law want kept of an order, and until when.
+import { brand } from "@store/contract/brand";
+import { keptForBooks, keptUntil } from "../gst/financial-year.ts";
+import type { Order } from "../order/order.entity.ts";
+import { dayOf } from "../platform/time.ts";
+
+/** The last day (`yyyy-mm-dd`) on which who bought it must be told; undefined for an order that brought no money. */
+export function keepUntilOf(
+  order: Pick<Order, "status" | "finalAmount" | "paidAt" | "createdAt" | "tax">,
+): string | undefined {
+  const { status, finalAmount, paidAt, createdAt, tax } = order;
+  const sold = (status === "completed" || status === "refunded") && finalAmount > 0;
+  if (!sold) return undefined;
+  const day = dayOf(paidAt ?? createdAt);
+  const dates = [...(tax ? [keptUntil(day)] : []), ...(brand.cin ? [keptForBooks(day)] : [])];
+  return dates.sort().at(-1);
+}

@@ -1,0 +1,87 @@
+// Everything that is of one address: found by the address itself, and from there by ids. What is downloaded and what is erased
+// is what is found here.
+import { type Cart, CartEntity } from "../cart/cart.entity.ts";
+import { readCartAddress } from "../cart/cart-address.entity.ts";
+import { readConsents } from "../consent/consent.entity.ts";
+import { subjectOf } from "../consent/subject.ts";
+import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
+import { emailHash, readLogin } from "../customer/login.entity.ts";
+import { type Order, OrderEntity } from "../order/order.entity.ts";
+import { readAll } from "../platform/read-all.ts";
+import { findRows, understand } from "../search/find.ts";
+import { type Request, requestsOf } from "./request.entity.ts";
+
+export interface Person {
+  email: string;
+  emailHash: string;
+  /** The keyed hash by which rows name it that outlive an erasure. */
+  subject: string;
+  customers: Customer[];
+  /** Those of its customers, and those with its address. */
+  orders: Order[];
+  carts: Cart[];
+  requests: Request[];
+}
+
+/** What the shop keeps of an address. Four round trips, however much it is. */
+export async function findPerson(email: string): Promise<Person> {
+  const hash = emailHash(email);
+  const subject = subjectOf(hash);
+  const [customers, carts, byAddress, requests] = await Promise.all([
+    customersOf(email, hash),
+    cartsOf(hash),
+    ordersOfAddress(email),
+    requestsOf(subject),
+  ]);
+  const own = await Promise.all(
+    customers.map(async ({ customerId }) => {
+      const { data } = await OrderEntity.query.byCustomer({ customerId }).go({ pages: "all" });
+      return data;
+    }),
+  );
+  const orders = [...new Map([...own.flat(), ...byAddress].map((order) => [order.orderId, order])).values()];
+  orders.sort((one, other) => other.createdAt - one.createdAt);
+  return { email, emailHash: hash, subject, customers, orders, carts, requests };
+}
+
+/** Whether anything is kept of it: then its mailbox gets a link. */
+export async function isKnown(email: string): Promise<boolean> {
+  const { emailHash: hash, customers, orders, carts, requests } = await findPerson(email);
+  if (customers.length + orders.length + carts.length + requests.length > 0) return true;
+  const [consents, address] = await Promise.all([readConsents(hash), readCartAddress(hash)]);
+  return consents.length > 0 || address !== null;
+}
+
+/** The account that the address logs in to, and whoever else gave it. Rows are read as they are now. */
+async function customersOf(email: string, hash: string): Promise<Customer[]> {
+  const [login, { data }] = await Promise.all([
+    readLogin(email),
+    CustomerEntity.query.byAddress({ emailHash: hash }).go({ pages: "all", attributes: ["customerId"] }),
+  ]);
+  const ids = new Set([...(login ? [login.customerId] : []), ...data.map(({ customerId }) => customerId)]);
+  const rows = await Promise.all([...ids].map(readCustomer));
+  return rows.filter((row): row is Customer => row !== null && emailHash(row.email) === hash);
+}
+
+async function cartsOf(hash: string): Promise<Cart[]> {
+  const { data } = await CartEntity.query.byAddress({ emailHash: hash }).go({ pages: "all" });
+  return data;
+}
+
+/** Orders that were placed with the address, whoever has them now. */
+async function ordersOfAddress(email: string): Promise<Order[]> {
+  const wanted = understand(email);
+  if (wanted.by !== "token") return [];
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const { rows, more } = await findRows("order", wanted, after, 100);
+    ids.push(...rows.map(({ id }) => id));
+    after = more ? rows.at(-1)?.key : undefined;
+  } while (after !== undefined);
+  const rows = await readAll(
+    [...new Set(ids)].map((orderId) => ({ orderId })),
+    (keys) => OrderEntity.get(keys).go({ consistent: true }),
+  );
+  return rows.filter((order) => emailHash(order.email) === emailHash(email));
+}

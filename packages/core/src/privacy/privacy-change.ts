@@ -1,0 +1,134 @@
+import { StoreError } from "@store/contract/errors";
+import { clocks, coolingDays } from "@store/contract/privacy/privacy-calls";
+import { withdrawAll } from "../consent/consent.entity.ts";
+import { changeProfile } from "../customer/change-profile.ts";
+import { emailHash } from "../customer/login.entity.ts";
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { suppress, unsuppress } from "../outbox/suppression.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { log } from "../platform/log.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { put, transact } from "../platform/table.ts";
+import { throttle } from "../platform/throttle.ts";
+import { days } from "../platform/time.ts";
+import type { UseActions } from "../platform/use-case.ts";
+import { readPrivacyToken } from "../tokens/privacy-token.ts";
+import { keepUntilOf } from "./keeping.ts";
+import { findPerson, type Person } from "./person.ts";
+import { changeRequest, type Request, RequestEntity, sealFacts } from "./request.entity.ts";
+
+/** What people change of their own data, by the token of a mailed link. Throws `privacy.expired`, `throttled`. */
+export const privacyChange: UseActions<"privacy-change"> = {
+  async correct({ privacyToken, fullName, phone }) {
+    const { customers, email } = await personOf(privacyToken);
+    const open = customers.filter(({ state }) => state === "member" || state === "reserved");
+    for (const { customerId } of open) await changeProfile(customerId, { email, fullName, phone }, "privacy");
+    return { changed: open.length };
+  },
+  async mails({ privacyToken, wanted }) {
+    const hash = emailHash(await addressOf(privacyToken));
+    if (wanted) await unsuppress(hash);
+    else await Promise.all([suppress(hash, "unsubscribed"), withdrawAll(hash, "centre")]);
+    log("privacy.mails", { wanted });
+    return {};
+  },
+  async erase({ privacyToken }) {
+    const person = await personOf(privacyToken);
+    const open = person.requests.find(({ state, kind }) => kind === "erasure" && state === "cooling");
+    if (open?.dueAt !== undefined) return { beginsAt: open.dueAt };
+    return { beginsAt: await beginErasure(person) };
+  },
+  /** Throws `privacy.nothing_to_undo`. */
+  async undo({ privacyToken }) {
+    const { requests } = await personOf(privacyToken);
+    const cooling = requests.filter(({ state }) => state === "cooling");
+    const undone = await Promise.all(cooling.map(undo));
+    if (!undone.includes(true)) throw new StoreError("privacy.nothing_to_undo");
+    return {};
+  },
+  async complain({ privacyToken, words }) {
+    return { requestId: await complain(await personOf(privacyToken), words) };
+  },
+};
+
+async function addressOf(privacyToken: string): Promise<string> {
+  const email = readPrivacyToken(privacyToken);
+  await throttle("privacy.change", sha256(privacyToken));
+  return email;
+}
+
+async function personOf(privacyToken: string): Promise<Person> {
+  return findPerson(await addressOf(privacyToken));
+}
+
+const none = { customerIds: [], orderIds: [], checkoutIds: [] };
+
+/** Seven days in which it can be taken back, then the schedule carries it out. */
+async function beginErasure(person: Person): Promise<number> {
+  const now = Date.now();
+  const { email, subject, orders, requests } = person;
+  // The same for two who press at once.
+  const before = requests.filter(({ kind }) => kind === "erasure").length;
+  const requestId = `erase-${subject.slice(0, 20)}-${before + 1}`;
+  const beginsAt = now + days(coolingDays);
+  const name = nameOf(person);
+  const kept = orders.flatMap((order) => {
+    const until = keepUntilOf(order);
+    return until === undefined || order.erasedAt !== undefined ? [] : [{ orderId: order.orderId, until }];
+  });
+  const refused = await transact({
+    request: put(
+      RequestEntity.create({
+        ...{ requestId, kind: "erasure", state: "cooling", version: 1, subject, ...none },
+        ...{ list: "open", listedAt: now + days(clocks.settleDays), askedAt: now, dueAt: beginsAt },
+        sealed: sealFacts(requestId, { email, name }),
+      }),
+    ),
+    ...enqueueSealedMail(
+      { kind: "erasure-begun", about: requestId },
+      { email, name, at: beginsAt, kept },
+      now,
+    ),
+  });
+  if (!refused.request) log("privacy.asked", { requestId });
+  return beginsAt;
+}
+
+/** The address goes with the request: nothing was erased, and nothing is to be. */
+function undo(request: Request): Promise<boolean> {
+  const now = Date.now();
+  const over = { state: "undone", list: "closed", listedAt: now, closedAt: now } as const;
+  return ifUnchanged(changeRequest(request, over, ["dueAt", "sealed", "waitsFor"]));
+}
+
+async function complain(person: Person, words: string): Promise<string> {
+  const now = Date.now();
+  const { email, subject } = person;
+  const requestId = `complaint-${sha256(`${subject} ${now}`).slice(0, 10)}`;
+  const name = nameOf(person);
+  const settleBy = now + days(clocks.settleDays);
+  const boardAfter = now + days(clocks.boardDays);
+  await transact({
+    request: put(
+      RequestEntity.create({
+        ...{ requestId, kind: "complaint", state: "open", version: 1, subject, ...none },
+        ...{ list: "open", listedAt: settleBy, askedAt: now, dueAt: settleBy },
+        sealed: sealFacts(requestId, { email, name, words }),
+      }),
+    ),
+    // The acknowledgement that the law wants within 48 hours.
+    ...enqueueSealedMail(
+      { kind: "complaint-opened", about: requestId },
+      { email, name, requestId, settleBy, boardAfter },
+      now,
+    ),
+  });
+  log("privacy.complaint", { requestId });
+  return requestId;
+}
+
+/** As the newest row has it. */
+function nameOf({ customers, carts }: Person): string {
+  const newest = [...customers].sort((one, other) => other.createdAt - one.createdAt)[0];
+  return newest?.name ?? carts[0]?.name ?? "";
+}

@@ -1,0 +1,63 @@
+import { bundle, upsellById } from "@store/contract/catalogue";
+import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { Cart } from "../cart/cart.entity.ts";
+import { readConsents } from "../consent/consent.entity.ts";
+import type { Customer } from "../customer/customer.entity.ts";
+import type { Order } from "../order/order.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { readPrivacyToken } from "../tokens/privacy-token.ts";
+import { blockerOf } from "./blockers.ts";
+import { heldRows, mailsOf } from "./held-rows.ts";
+import { keepUntilOf } from "./keeping.ts";
+import { findPerson } from "./person.ts";
+import { viewOf } from "./request-view.ts";
+
+/** What is kept of the address behind the token: as a summary, and row by row. */
+export const privacyRead: UseCase<"privacy-read"> = async ({ privacyToken }): Promise<PrivacyView> => {
+  const email = readPrivacyToken(privacyToken);
+  const person = await findPerson(email);
+  const { customers, orders, carts, requests, emailHash } = person;
+  const [rows, mails, consents, suppressed, blocker] = await Promise.all([
+    heldRows(person),
+    mailsOf(
+      customers.map(({ customerId }) => customerId),
+      carts.map(({ checkoutId }) => checkoutId),
+    ),
+    readConsents(emailHash),
+    suppressionOf(emailHash),
+    blockerOf(person, Date.now()),
+  ]);
+  return {
+    email,
+    identities: customers.map(identityOf),
+    orders: orders.map(orderOf),
+    baskets: carts.filter(({ recordedAt }) => recordedAt !== undefined).map(basketOf),
+    mails: mails.map(({ kind, createdAt, sentAt, state }) => ({ kind, at: sentAt ?? createdAt, state })),
+    optionalMails: suppressed === undefined,
+    consents: consents.map(({ purpose, given, at, noticeVersion, channel }) => ({
+      ...{ purpose, given, at, noticeVersion, channel },
+    })),
+    requests: requests.map(viewOf),
+    ...(blocker !== undefined && { waitsFor: blocker }),
+    rows,
+  };
+};
+
+function identityOf({ customerId, name, phone, state, createdAt }: Customer): Identity {
+  return { customerId, name, phone, state, createdAt };
+}
+
+function orderOf(order: Order): HeldOrder {
+  const { orderId, paidAt, createdAt, finalAmount, status } = order;
+  const keepUntil = keepUntilOf(order);
+  return {
+    ...{ orderId, at: paidAt ?? createdAt, amount: finalAmount, status },
+    ...(keepUntil !== undefined && { keepUntil }),
+  };
+}
+
+function basketOf({ recordedAt, upsells = [] }: Cart): PrivacyView["baskets"][number] {
+  const lines = [bundle.name, ...upsells.map((id) => upsellById(id).name)];
+  return { lines, ...(recordedAt !== undefined && { recordedAt }) };
+}

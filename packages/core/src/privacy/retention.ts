@@ -1,0 +1,131 @@
+// Once a day: takes people out of rows that nobody needs them in any more. Bounded, and goes on where it stopped. What has a
+// TTL goes by itself; these rows carry figures and search words, which must go with them or stay.
+import { StoreError } from "@store/contract/errors";
+import { readOpenSince } from "../admin/shop.entity.ts";
+import { AuditEntity } from "../audit/audit.entity.ts";
+import { withoutClearText } from "../audit/rewrite-clear.ts";
+import { readCustomer } from "../customer/customer.entity.ts";
+import { deleteCustomer } from "../customer/delete-customer.ts";
+import { keptForBooks } from "../gst/financial-year.ts";
+import { PaperEntity } from "../gst/paper.entity.ts";
+import { type Order, OrderEntity, orderShards } from "../order/order.entity.ts";
+import { log } from "../platform/log.ts";
+import { dayOf, days, monthOf } from "../platform/time.ts";
+import { RetentionMarkEntity } from "./retention-mark.entity.ts";
+import { scrubCustomer, scrubOrder } from "./scrub.ts";
+
+/** Rows of one run; a month of the audit is taken whole. */
+const mostRows = 200;
+
+/** How long who began to buy and did not pay is known. */
+export const unpaidKept = days(400);
+
+interface List {
+  name: "unpaid" | "sold" | "papers" | "audit";
+  /** Whether a month (`yyyy-mm`) is old enough, all of it. */
+  isDue(month: string, now: number): boolean;
+  /** Takes at most `room` rows of a month; answers how many there were. */
+  take(month: string, room: number, now: number): Promise<number>;
+}
+
+const lists: readonly List[] = [
+  {
+    name: "unpaid",
+    isDue: (month, now) => endOf(month) + unpaidKept <= now,
+    take: (month, room) => ordersOf(month, ["pending", "failed"], room, takeUnpaid),
+  },
+  {
+    name: "sold",
+    isDue: (month, now) => keptForBooks(`${month}-28`) < dayOf(now),
+    take: (month, room) =>
+      ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
+  },
+  { name: "papers", isDue: (month, now) => keptForBooks(`${month}-28`) < dayOf(now), take: takePapers },
+  // Rows of before the audit kept hashes: once, when their month is over.
+  { name: "audit", isDue: (month, now) => month < monthOf(now), take: takeAudit },
+];
+
+/** Answers how many rows were taken, and whether more are waiting. */
+export async function retention(most = mostRows): Promise<{ taken: number; left: boolean }> {
+  const now = Date.now();
+  let taken = 0;
+  let left = false;
+  for (const list of lists) {
+    let month = await monthOfMark(list.name, now);
+    while (list.isDue(month, now)) {
+      const room = most - taken;
+      const found = room > 0 ? await list.take(month, room, now) : 1;
+      if (room > 0) taken += found;
+      if (found >= room) {
+        left = true;
+        break;
+      }
+      month = nextMonth(month);
+      await RetentionMarkEntity.put({ list: list.name, month }).go();
+    }
+  }
+  log("job.done", { job: "retention", taken, left });
+  return { taken, left };
+}
+
+async function monthOfMark(list: List["name"], now: number): Promise<string> {
+  const { data } = await RetentionMarkEntity.get({ list }).go({ consistent: true });
+  return data?.month ?? monthOf((await readOpenSince()) || now);
+}
+
+/** Orders of a month that still name somebody. */
+async function ordersOf(
+  month: string,
+  statuses: readonly Order["status"][],
+  room: number,
+  take: (order: Pick<Order, "orderId" | "customerId">) => Promise<unknown>,
+): Promise<number> {
+  const pages = await Promise.all(
+    statuses.flatMap((status) =>
+      orderShards.map((shard) =>
+        OrderEntity.query
+          .byStatus({ status, month, shard })
+          .go({ pages: "all", attributes: ["orderId", "customerId", "erasedAt"] }),
+      ),
+    ),
+  );
+  const named = pages.flatMap(({ data }) => data).filter(({ erasedAt }) => erasedAt === undefined);
+  const now = named.slice(0, room);
+  for (const order of now) await take(order);
+  return now.length;
+}
+
+/** The order's own sign-up goes with it; an account that was paid for by another order is its buyer's. */
+async function takeUnpaid({ orderId, customerId }: Pick<Order, "orderId" | "customerId">): Promise<void> {
+  const customer = await readCustomer(customerId);
+  if (customer?.state === "reserved") {
+    await deleteCustomer(customerId, "retention").catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.code === "customer.not_found")) throw error;
+    });
+    await scrubCustomer(customerId);
+  }
+  await scrubOrder(orderId);
+}
+
+async function takePapers(month: string, room: number, now: number): Promise<number> {
+  const { data } = await PaperEntity.query.byMonth({ month }).go({ pages: "all" });
+  const over = data.filter(({ keepUntil }) => keepUntil < dayOf(now)).slice(0, room);
+  for (const { orderId, turn } of over) await PaperEntity.delete({ orderId, turn }).go();
+  return over.length;
+}
+
+/** What has to be rewritten is; how much that was matters to nobody. */
+async function takeAudit(month: string): Promise<number> {
+  const { data } = await AuditEntity.query.byMonth({ month }).go({ pages: "all" });
+  await withoutClearText(data);
+  return 0;
+}
+
+function endOf(month: string): number {
+  return Date.parse(`${nextMonth(month)}-01T00:00:00Z`);
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}

@@ -1,0 +1,114 @@
+// Takes a person out of rows that stay for their figures. Each function may be repeated: what is erased is left alone.
+
+import { AccessRequestEntity } from "../access/access-request.entity.ts";
+import { AuditEntity } from "../audit/audit.entity.ts";
+import { withoutClearText } from "../audit/rewrite-clear.ts";
+import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
+import { numberPapers } from "../gst/number-papers.ts";
+import { type Paper, PaperEntity } from "../gst/paper.entity.ts";
+import { erasedBuyer, sealPaperBuyer } from "../gst/sealed-buyer.ts";
+import { changed, changeOrder } from "../order/change-order.ts";
+import { type Order, readOrder } from "../order/order.entity.ts";
+import { SealedPasswordEntity } from "../order/sealed-password.entity.ts";
+import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
+import { erasedAddress, erasedName } from "../platform/erased.ts";
+import { transact, update } from "../platform/table.ts";
+import { unindexRow } from "../search/search-index.ts";
+
+const tries = 10;
+
+class BusyRowError extends Error {
+  override name = "BusyRowError";
+}
+
+/** The customer's row without a person in it; its figures and ids stay. */
+export async function scrubCustomer(customerId: string): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const customer = await readCustomer(customerId);
+    if (!customer || customer.erasedAt !== undefined) return;
+    const refused = await transact({
+      customer: update(scrubbed(customer)),
+      // Of one that joined another account: its search rows stay there until it goes.
+      ...unindexRow("customer", { id: customerId, at: customer.createdAt }, customer),
+    });
+    if (Object.keys(refused).length === 0) return;
+  }
+  throw new BusyRowError(`Customer ${customerId} kept changing`);
+}
+
+function scrubbed({ customerId, email, epoch }: Customer) {
+  return CustomerEntity.patch({ customerId })
+    .set({
+      state: "deleted",
+      name: erasedName,
+      email: erasedAddress(),
+      phone: "",
+      erasedAt: Date.now(),
+    })
+    .remove(["lastLoginAt", "passwordChangedAt", "passwordOrderId", "passwordFrom"])
+    .where((a, o) => [o.eq(a.email, email), o.eq(a.epoch, epoch)].join(" AND "));
+}
+
+/** The order without a person, and out of the search; amounts, state and what belongs to its money stay. */
+export async function scrubOrder(orderId: string): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const order = await readOrder(orderId);
+    if (!order) return;
+    if (order.erasedAt !== undefined) return scrubBeside(order);
+    const refused = await transact({
+      order: update(changeOrder(order, erasedOrder(order))),
+      ...unindexRow("order", { id: orderId, at: order.createdAt }, order),
+    });
+    if (Object.keys(refused).length === 0) return scrubBeside(order);
+  }
+  throw new BusyRowError(`Order ${orderId} kept changing`);
+}
+
+function erasedOrder(order: Order): Order {
+  const { billing, dueAt, processing, status } = order;
+  const place = billing && erasedBuyer({ name: "", billing }).billing;
+  const changes = {
+    ...{ name: erasedName, email: erasedAddress(), phone: "", fingerprint: "erased", erasedAt: Date.now() },
+    ...(place && { billing: place }),
+  };
+  // What is still to be asked of the provider is asked.
+  return changed(order, status, { ...changes, dueAt, processing }, Date.now());
+}
+
+/** Rows of their own that name the buyer. */
+async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<void> {
+  // A paper that waits for its number gets it first: a numbered one is never without its buyer, sealed or not.
+  const papers = await numberPapers(orderId);
+  await Promise.all([
+    SealedPasswordEntity.delete({ orderId }).go(),
+    AccessRequestEntity.delete({ orderId }).go(),
+    ...papers.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealPaper),
+    scrubAudit(orderId),
+  ]);
+}
+
+function sealPaper({ orderId, turn, facts, series, count, month }: Paper) {
+  return PaperEntity.patch({ orderId, turn })
+    .set({
+      facts: { ...facts, buyer: erasedBuyer(facts.buyer) },
+      sealedBuyer: sealPaperBuyer(orderId, facts.buyer),
+    })
+    .composite({ series, count, month })
+    .go();
+}
+
+/** Rows of before the audit kept hashes. */
+export async function scrubAudit(target: string): Promise<void> {
+  const { data } = await AuditEntity.query.byTarget({ target }).go({ pages: "all" });
+  await withoutClearText(data);
+}
+
+/** A carrier's words on an error may name the address. */
+export async function scrubMail({ mailId }: Pick<OutboxMessage, "mailId">): Promise<void> {
+  await ifUnchanged(
+    OutboxEntity.patch({ mailId })
+      .remove(["lastError", "emailHash"])
+      .where((a, o) => o.ne(a.state, "queued")),
+  );
+}

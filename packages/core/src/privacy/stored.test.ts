@@ -1,0 +1,108 @@
+// The table of the privacy page against what the entities can hold. A new attribute is either told there or is known to
+// say nothing of a person.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { stored } from "@store/contract/privacy/stored";
+import { expect, test } from "vitest";
+
+/** Attributes that say nothing of a person: ids that only other rows explain, states, times of work, sums of many. */
+const impersonal: Record<string, string> = {
+  accessRequest: "orderId state version why",
+  progress: "customerId resource",
+  resetToken: "customerId epoch expiresAt ttl",
+  adminSignIn: "signInId adminId factorId ttl",
+  admin: "adminId active factorId createdAt",
+  secondFactor: "adminId factorId usedStep stamp createdAt",
+  setupLock: "name claim claimEnds shutAt admins",
+  shop: "name openSince",
+  audit: "auditId month at action target",
+  cartAddress: "checkoutId orderId toldOrderId ttl",
+  cart: "checkoutId version shard reminders seriesAt dueAt ttl",
+  consent: "language ttl",
+  coupon:
+    "code percentage description active usageLimit taken uncounted version deletedAt expiresAt createdAt",
+  hold: "code orderIds ttl",
+  customer:
+    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grantFunnelTemplates grantChecklist grantFbads grantAdTemplates grantSeoChecklist grantAgencyLicense",
+  login: "customerId epoch",
+  session: "customerId place number epoch expiresAt ttl",
+  duePaper: "orderId turn list dueAt",
+  paper: "orderId turn series count month against keepUntil numberedAt",
+  series: "series last",
+  ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
+  checkout: "checkoutId orderId ttl",
+  longWait: "month at orderId waited",
+  order:
+    "orderId version status source provider checkoutId cartId customerId couponUse pages waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
+  page: "orderId attempt provider state lateUntil amount expiresAt createdAt",
+  payment: "provider orderId what amount createdAt",
+  poll: "orderId askedAt ttl",
+  proof: "provider orderId",
+  refund: "orderId refundKey amount state items why createdAt",
+  sealedPassword: "orderId expiresAt ttl",
+  outbox:
+    "mailId kind about orderId customerId adminId listedAs state shard attempts leaseUntil dueAt messageId createdAt ttl",
+  sealedFacts: "mailId expiresAt ttl",
+  unmatched:
+    "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount foundAt",
+  throttle: "count ttl",
+  held: "orderId keepUntil ttl",
+  privacyLink: "tokenHash expiresAt ttl",
+  privacyRequest:
+    "requestId kind state version list listedAt askedAt dueAt customerIds orderIds checkoutIds closedAt alarmedAt",
+  retentionMark: "list month",
+  search: "kind at id",
+  counter:
+    "scope part shard sales returns gross returned discounted recovered adTemplates seoChecklist agencyLicense waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts",
+};
+
+interface Loaded {
+  model: { entity: string; schema: { attributes: Record<string, unknown> } };
+}
+
+/** The attributes of every entity, without the keys of table and indexes. */
+async function allAttributes(): Promise<Map<string, string[]>> {
+  const core = join(import.meta.dirname, "..");
+  const files = readdirSync(core, { recursive: true, encoding: "utf8" });
+  const found = new Map<string, string[]>();
+  for (const file of files.filter((name) => name.endsWith(".entity.ts"))) {
+    const exported: Record<string, unknown> = await import(join(core, file));
+    for (const [name, entity] of Object.entries(exported)) {
+      if (!name.endsWith("Entity")) continue;
+      const { model } = entity as Loaded;
+      const names = Object.keys(model.schema.attributes);
+      found.set(
+        model.entity,
+        names.filter((attribute) => !/^(g\d)?[ps]k$/.test(attribute)),
+      );
+    }
+  }
+  return found;
+}
+
+function told(entity: string): string[] {
+  return stored.flatMap(({ holds }) => holds[entity] ?? []);
+}
+
+test("every attribute of every entity is in the table of the privacy page, or says nothing of a person", async () => {
+  const untold = [...(await allAttributes())].flatMap(([entity, attributes]) => {
+    const known = new Set([...told(entity), ...(impersonal[entity]?.split(" ") ?? [])]);
+    return attributes.filter((name) => !known.has(name)).map((name) => `${entity}.${name}`);
+  });
+  expect(untold, "Tell of these in packages/contract/src/privacy/stored.ts").toEqual([]);
+});
+
+test("nothing is told of that no entity has, and nothing is both", async () => {
+  const attributes = await allAttributes();
+  const entities = new Set([
+    ...stored.flatMap(({ holds }) => Object.keys(holds)),
+    ...Object.keys(impersonal),
+  ]);
+  for (const entity of entities) {
+    const harmless = impersonal[entity]?.split(" ") ?? [];
+    const names = [...told(entity), ...harmless];
+    const gone = names.filter((name) => !attributes.get(entity)?.includes(name));
+    expect(gone.map((name) => `${entity}.${name}`)).toEqual([]);
+    expect(harmless.filter((name) => told(entity).includes(name))).toEqual([]);
+  }
+});

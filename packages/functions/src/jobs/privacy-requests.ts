@@ -1,0 +1,7 @@
+import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import "../lib/settings.ts";
+
+/** Every hour: carries out erasures whose time has come, and tells of complaints that are late. */
+export async function handler(): Promise<void> {
+  await privacyRequests();
+}

@@ -1,0 +1,7 @@
+import { retention } from "@store/core/privacy/retention";
+import "../lib/settings.ts";
+
+/** Once a night: takes people out of rows that are older than their purpose. */
+export async function handler(): Promise<void> {
+  await retention();
+}

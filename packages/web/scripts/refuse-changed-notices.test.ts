@@ -1,0 +1,35 @@
+import { notices } from "@store/contract/privacy/notices";
+import { expect, it } from "vitest";
+import { hashOfNotice, refuseChangedNotices } from "./refuse-changed-notices.ts";
+
+const [first] = notices;
+if (!first) throw new Error("There is no notice");
+const name = `${first.purpose} ${first.version} ${first.language}`;
+
+it("lets the notices pass that were shown", () => {
+  expect(() => refuseChangedNotices(notices)).not.toThrow();
+});
+
+it("refuses another text, and another label, under the same version", () => {
+  for (const changed of [
+    { ...first, text: `${first.text} Thank you.` },
+    { ...first, label: "Remind me" },
+  ])
+    expect(() => refuseChangedNotices([changed])).toThrow(/add a version 2/);
+});
+
+it("wants a new version locked, and the old one kept", () => {
+  const next = { ...first, version: first.version + 1, text: `${first.text} Thank you.` };
+  expect(() => refuseChangedNotices([first, next])).toThrow(/is new: add it/);
+  const shown = { [name]: hashOfNotice(first), [name.replace(" 1 ", " 2 ")]: hashOfNotice(next) };
+  expect(() => refuseChangedNotices([first, next], shown)).not.toThrow();
+  expect(() => refuseChangedNotices([next], shown)).toThrow(`Notices that were shown are gone: ${name}`);
+});
+
+it("says all in 60 to 110 words", () => {
+  for (const { text } of notices) {
+    const words = text.split(/\s+/).length;
+    expect(words, text).toBeGreaterThanOrEqual(60);
+    expect(words, text).toBeLessThanOrEqual(110);
+  }
+});

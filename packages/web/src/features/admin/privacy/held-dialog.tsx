@@ -1,0 +1,107 @@
+import { formatDate } from "@store/contract/format";
+import { adminPrivacyActions, type HeldFacts } from "@store/contract/privacy/privacy-calls";
+import { useState } from "react";
+import { useModal } from "../../../lib/use-modal.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { FactSheet } from "../parts/drawer.tsx";
+import { FormDialog } from "../parts/form-dialog.tsx";
+import { useForm } from "../parts/use-form.ts";
+import { useHeldFacts } from "./privacy.queries.ts";
+
+/** Asks why, then shows who bought an order that was erased. */
+export function HeldDialog({ orderId = "", onClose }: { orderId?: string; onClose: () => void }) {
+  const [held, setHeld] = useState<HeldFacts>();
+  return held ? (
+    <Shown held={held} onClose={onClose} />
+  ) : (
+    <Ask orderId={orderId} onOpened={setHeld} onClose={onClose} />
+  );
+}
+
+interface AskProps {
+  orderId: string;
+  onOpened: (held: HeldFacts) => void;
+  onClose: () => void;
+}
+
+function Ask({ orderId, onOpened, onClose }: AskProps) {
+  const { attach, close } = useModal();
+  const read = useHeldFacts(onOpened);
+  const form = useForm({
+    schema: adminPrivacyActions.held.input,
+    fields: ["orderId", "reason"],
+    onSend: (input) => {
+      if (!read.isPending) read.mutate(input);
+    },
+  });
+  return (
+    <FormDialog
+      title="Open sealed facts"
+      formId="held"
+      verb="Open"
+      doing="Opening..."
+      busy={read.isPending}
+      attach={attach}
+      close={close}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <p className="text-sm">
+        Who bought an order that was erased: kept for tax and company law, and for nothing else. The reason is
+        kept with your name.
+      </p>
+      <Field
+        id="held-order"
+        name="orderId"
+        label="Order ID"
+        defaultValue={orderId}
+        autoComplete="off"
+        spellCheck={false}
+        error={form.issues.orderId}
+        onInput={() => form.onInput("orderId")}
+        required
+      />
+      <Field
+        id="held-reason"
+        name="reason"
+        label="Reason"
+        hint="For example: notice of the tax officer, 12 March."
+        error={form.issues.reason}
+        onInput={() => form.onInput("reason")}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}
+
+function Shown({ held, onClose }: { held: HeldFacts; onClose: () => void }) {
+  const { attach, close } = useModal();
+  const { orderId, name, email, phone, keepUntil } = held;
+  return (
+    <Dialog
+      ref={attach}
+      title="Sealed facts"
+      onClose={onClose}
+      actions={
+        <Button look="quiet" size="sm" data-first-focus="" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <p className="code mb-4 wrap-anywhere">{orderId}</p>
+      <div className="wrap-anywhere">
+        <FactSheet
+          facts={[
+            ["Name", name],
+            ["Email", email],
+            ["Phone", phone],
+            ["Kept until", formatDate(Date.parse(keepUntil))],
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

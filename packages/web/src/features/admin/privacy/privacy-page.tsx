@@ -1,0 +1,113 @@
+import type { AdminRequest } from "@store/contract/privacy/privacy-calls";
+import { useQuery } from "@tanstack/react-query";
+import { LockKeyholeOpen } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { LoadState } from "../parts/load-state.tsx";
+import { OpenButton } from "../parts/open-button.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { Address, When } from "../parts/texts.tsx";
+import { HeldDialog } from "./held-dialog.tsx";
+import { requestsQuery } from "./privacy.queries.ts";
+import { RequestDrawer } from "./request-drawer.tsx";
+import { DueBadge, kindNames, stateNames } from "./request-texts.tsx";
+
+/** /admin/privacy: what people ask about their data, by the day it is due. */
+export function PrivacyPage() {
+  const address = useListAddress(["list"]);
+  const closed = address.filter.list === "closed";
+  const requests = useQuery(requestsQuery(closed));
+  const [reading, setReading] = useState(false);
+  const open = requests.data?.find(({ requestId }) => requestId === address.open);
+  return (
+    <>
+      <PageHead title="Privacy">
+        <Button look="secondary" size="sm" aria-haspopup="dialog" onClick={() => setReading(true)}>
+          <Icon as={LockKeyholeOpen} />
+          Sealed facts of an order
+        </Button>
+      </PageHead>
+      <p className="mute mb-6 max-w-[70ch] text-sm">
+        Erasures run by themselves once their seven days are over. A complaint is acknowledged by mail at once
+        and must be settled within 30 days; after 90 days its writer may go to the Data Protection Board.
+      </p>
+      <SelectField
+        id="list"
+        label="Requests"
+        className="mb-5 max-w-48"
+        value={closed ? "closed" : ""}
+        onChange={(event) => address.setFilter({ list: event.target.value || undefined })}
+      >
+        <option value="">Open</option>
+        <option value="closed">Closed</option>
+      </SelectField>
+      <LoadState query={requests} failed="Failed to load requests" fetching="Fetching requests">
+        {(all) =>
+          all.length > 0 ? (
+            <RequestsTable requests={all} closed={closed} onOpen={address.setOpen} />
+          ) : (
+            <EmptyState title={closed ? "No request was closed yet" : "Nothing is open"} level={2}>
+              Whoever asks at “Your data” for an erasure, or complains, stands here.
+            </EmptyState>
+          )
+        }
+      </LoadState>
+      {open ? (
+        <RequestDrawer key={open.requestId} request={open} onClose={() => address.setOpen(undefined)} />
+      ) : null}
+      {reading ? <HeldDialog onClose={() => setReading(false)} /> : null}
+    </>
+  );
+}
+
+interface RequestsTableProps {
+  requests: readonly AdminRequest[];
+  closed: boolean;
+  onOpen: (requestId: string) => void;
+}
+
+function RequestsTable({ requests, closed, onOpen }: RequestsTableProps) {
+  const now = Date.now();
+  const columns: Column<AdminRequest>[] = [
+    {
+      head: "Request",
+      look: "wide",
+      cell: ({ requestId, kind }) => (
+        <OpenButton label={requestId} onOpen={() => onOpen(requestId)}>
+          {kindNames[kind]} <span className="sr-only">{requestId}</span>
+        </OpenButton>
+      ),
+    },
+    {
+      head: "From",
+      look: "wide",
+      cell: ({ name, email }) =>
+        email === undefined ? (
+          <span className="mute">Nobody is named any more</span>
+        ) : (
+          <span className="grid gap-0.5">
+            {name ? <b className="wrap-anywhere">{name}</b> : null}
+            <Address email={email} />
+          </span>
+        ),
+    },
+    { head: "Asked", cell: ({ askedAt }) => <When at={askedAt} /> },
+    {
+      head: closed ? "Closed" : "Settle by",
+      cell: ({ closedAt, settleBy }) =>
+        closedAt === undefined ? <DueBadge settleBy={settleBy} now={now} /> : <When at={closedAt} />,
+    },
+    {
+      head: "State",
+      cell: ({ state, waitsFor }) => (waitsFor === undefined ? stateNames[state] : `Waits: ${waitsFor}`),
+    },
+  ];
+  return (
+    <DataTable label="Requests" columns={columns} rows={requests} keyOf={({ requestId }) => requestId} />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ActionInput } from "@store/contract/calls";
+import type { HeldFacts } from "@store/contract/privacy/privacy-calls";
+import { queryOptions } from "@tanstack/react-query";
+import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { showToast } from "../../../lib/toast-store.ts";
+import { must } from "../answers.ts";
+import { callAdmin } from "../session/admin-call.ts";
+import { useAction } from "../use-action.ts";
+
+const key = ["admin", "privacy"];
+
+/** Open requests by the day they are due, or closed ones. */
+export function requestsQuery(closed: boolean) {
+  return queryOptions({
+    queryKey: [...key, closed],
+    queryFn: async () => must(await callAdmin("admin-privacy", "list", { closed })).requests,
+    retry: false,
+  });
+}
+
+function reload(): void {
+  void queryClient.invalidateQueries({ queryKey: key });
+}
+
+/** Mails the shop's word on a complaint. */
+export function useAnswer(onDone: () => void) {
+  return useAction({
+    run: (input: ActionInput<"admin-privacy", "answer">) => callAdmin("admin-privacy", "answer", input),
+    failed: "Failed to answer complaint",
+    onDone: () => {
+      reload();
+      showToast(adminToasts.done(adminDone.answered, "The answer is on its way by mail."));
+      onDone();
+    },
+    onConflict: reload,
+  });
+}
+
+/** Who bought an erased order. The reason is in the audit before anything is shown. */
+export function useHeldFacts(onOpened: (held: HeldFacts) => void) {
+  return useAction({
+    run: (input: ActionInput<"admin-privacy", "held">) => callAdmin("admin-privacy", "held", input),
+    failed: "Failed to open sealed facts",
+    onDone: ({ held }: { held: HeldFacts }) => onOpened(held),
+  });
+}

@@ -1,0 +1,27 @@
+import { currentNotice, noticeWords } from "@store/contract/privacy/notices";
+import { Checkbox } from "../../ui/checkbox.tsx";
+
+interface ReminderBoxProps {
+  wanted: boolean;
+  onChange: (wanted: boolean) => void;
+}
+
+const notice = currentNotice("cart-reminder");
+
+/** Asks for an act before a basket is kept for reminders. Starts unticked, and the notice stands beside it. */
+export function ReminderBox({ wanted, onChange }: ReminderBoxProps) {
+  return (
+    <div className="grid gap-1 border-t border-rule pt-4 min-[40rem]:col-span-2">
+      <Checkbox
+        id="reminders"
+        label={notice.label}
+        checked={wanted}
+        aria-describedby="reminder-notice"
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <p id="reminder-notice" className="mute text-xs">
+        {noticeWords(notice)} <a href="/privacy-centre">Your data</a>
+      </p>
+    </div>
+  );
+}

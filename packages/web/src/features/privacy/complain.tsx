@@ -1,0 +1,73 @@
+import { brand } from "@store/contract/brand";
+import { formatDate } from "@store/contract/format";
+import type { PrivacyRequest, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import { type FormEvent, useState } from "react";
+import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { CardSection, type PartProps } from "./card-section.tsx";
+import { useChange } from "./use-change.ts";
+
+/** A complaint with its clocks, and those that were made before. */
+export function Complain({ view, privacyToken }: PartProps<PrivacyView>) {
+  const [words, setWords] = useState("");
+  const [issue, setIssue] = useState<string>();
+  const change = useChange(privacyToken, "complain", privacyToasts.complained, () => setWords(""));
+  const complaints = view.requests.filter(({ kind }) => kind === "complaint");
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = words.trim();
+    if (text.length < 10) {
+      setIssue("Please say what is wrong, in a sentence");
+      return document.getElementById("complaint")?.focus();
+    }
+    setIssue(undefined);
+    change.run({ words: text });
+  };
+  return (
+    <CardSection id="complain" title="Ask a person, or complain">
+      <form noValidate className="grid gap-3" onSubmit={onSubmit}>
+        <label htmlFor="complaint" className="text-sm font-semibold">
+          What is wrong, or what you want changed
+        </label>
+        <textarea
+          id="complaint"
+          className="input min-h-28"
+          rows={4}
+          maxLength={2000}
+          value={words}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue ? "complaint-error" : "complaint-hint"}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {issue ? <FieldError id="complaint-error">{issue}</FieldError> : null}
+        <p id="complaint-hint" className="mute text-sm">
+          {brand.grievanceOfficer.name}, {brand.grievanceOfficer.designation}, settles it within 30 days. You
+          get its number by mail at once.
+        </p>
+        <Button type="submit" look="secondary" busy={change.busy} className="justify-self-start">
+          {change.busy ? "Sending..." : "Send"}
+        </Button>
+      </form>
+      {complaints.length > 0 ? (
+        <ul className="mt-5 border-t border-ink">
+          {complaints.map((complaint) => (
+            <Complaint key={complaint.requestId} {...complaint} />
+          ))}
+        </ul>
+      ) : null}
+    </CardSection>
+  );
+}
+
+function Complaint({ requestId, askedAt, state, settleBy, words, answer }: PrivacyRequest) {
+  return (
+    <li className="border-b border-rule py-3 text-sm">
+      <p className="font-semibold wrap-anywhere">
+        {requestId}, {formatDate(askedAt)}
+      </p>
+      {words === undefined ? null : <p className="mute wrap-anywhere">{words}</p>}
+      <p>{answer ?? (state === "open" ? `To be settled by ${formatDate(settleBy)}` : "Closed")}</p>
+    </li>
+  );
+}

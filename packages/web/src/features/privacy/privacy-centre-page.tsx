@@ -1,0 +1,180 @@
+import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
+import { AskForm } from "@store/contract/privacy/privacy-forms";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useCallback, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { checkForm } from "../../lib/forms.ts";
+import { privacyToasts } from "../../lib/privacy-toasts.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { validationError } from "../../lib/toasts.ts";
+import { useMailedToken } from "../../lib/use-mailed-token.ts";
+import { ArrivedTitle } from "../../ui/arrived-title.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { SidePage } from "../../ui/side-page.tsx";
+import { Centre } from "./centre.tsx";
+import { DrawerDrawing } from "./drawer-drawing.tsx";
+
+/** /privacy-centre: asks for an address, mails a link, and behind the link shows what is kept of it. */
+export function PrivacyCentrePage() {
+  const mailed = useMailedToken("/privacy-centre");
+  const [privacyToken, setPrivacyToken] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const onEnded = useCallback(() => {
+    setOver("Half an hour is over.");
+    setPrivacyToken(undefined);
+  }, []);
+  if (privacyToken !== undefined) return <Centre privacyToken={privacyToken} onEnded={onEnded} />;
+  return (
+    <SidePage drawing={<DrawerDrawing />}>
+      {mailed && over === undefined ? (
+        <OpenLink key={mailed} token={mailed} onOpened={setPrivacyToken} onOver={setOver} />
+      ) : (
+        <AskForLink over={over} />
+      )}
+      <p className="border-t border-rule pt-3 text-sm font-semibold">
+        <a href="/privacy-policy" className="inline-flex min-h-11 items-center">
+          Privacy Policy
+        </a>
+      </p>
+    </SidePage>
+  );
+}
+
+function AskForLink({ over }: { over: string | undefined }) {
+  const [asked, setAsked] = useState<string>();
+  const [issue, setIssue] = useState<string>();
+  const ask = useMutation({
+    mutationFn: (email: string) => call("privacy-ask", { email }),
+    onSuccess: (answer, email) => {
+      if (answer.success) setAsked(email);
+      else showToast(privacyToasts.failed(answer.error));
+    },
+    onError: () => showToast(privacyToasts.failed()),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const input = event.currentTarget.querySelector("input");
+    const checked = checkForm(AskForm, { email: input?.value ?? "" });
+    if (!checked.ok) {
+      setIssue(checked.first.message);
+      showToast(validationError(checked.first.message));
+      input?.focus();
+      return;
+    }
+    setIssue(undefined);
+    clearToasts();
+    ask.mutate(checked.value.email);
+  };
+  if (asked !== undefined) return <Asked email={asked} onAgain={() => setAsked(undefined)} />;
+  return (
+    <>
+      <div className="grid gap-3">
+        {over === undefined ? (
+          <h1 className="text-d2">Your data</h1>
+        ) : (
+          <ArrivedTitle>This link is over</ArrivedTitle>
+        )}
+        <p className="mute text-lg">
+          {over === undefined ? "" : `${over} Ask for another one: `}
+          {over === undefined ? "See" : "see"} what we keep of you, download it, correct it, stop our mails,
+          complain, or have it erased. Whether you bought, left a basket or never paid: we mail a link to the
+          address that you used.
+        </p>
+      </div>
+      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <Field
+          id="privacy-email"
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={issue}
+          onInput={() => setIssue(undefined)}
+        />
+        <Button type="submit" block busy={ask.isPending}>
+          {ask.isPending ? (
+            "Sending..."
+          ) : (
+            <>
+              Mail me a link <Arrow />
+            </>
+          )}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <>
+      <div className="grid gap-3">
+        <ArrivedTitle>Look in your mail</ArrivedTitle>
+        <p className="text-lg">
+          If we keep anything of <b className="wrap-anywhere">{email}</b>, a mail is on its way there. Its
+          link works once, for {privacyMinutes} minutes.
+        </p>
+        <p className="mute">
+          No mail after some minutes? Look into the spam folder. If there is none, we keep nothing of this
+          address; perhaps you used another one.
+        </p>
+      </div>
+      <Button look="quiet" onClick={onAgain}>
+        Try another address
+      </Button>
+    </>
+  );
+}
+
+interface OpenLinkProps {
+  token: string;
+  onOpened: (privacyToken: string) => void;
+  onOver: (sentence: string) => void;
+}
+
+/** Nothing is used up before the button is pressed, since mail scanners open links. */
+function OpenLink({ token, onOpened, onOver }: OpenLinkProps) {
+  const open = useMutation({
+    mutationFn: () => call("privacy-open", { token }),
+    onSuccess: (answer) => {
+      if (answer.success) onOpened(answer.privacyToken);
+      else if (answer.code === "privacy.link") onOver("It has expired, or has been used.");
+      else showToast(privacyToasts.failed(answer.error));
+    },
+    onError: () => showToast(privacyToasts.failed()),
+  });
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1 className="text-d2">Your data</h1>
+        <p className="mute text-lg">
+          One press opens what we keep of the address this link came to, for {privacyMinutes} minutes and in
+          this tab alone.
+        </p>
+      </div>
+      <Button
+        block
+        busy={open.isPending}
+        onClick={() => {
+          if (open.isPending) return;
+          clearToasts();
+          open.mutate();
+        }}
+      >
+        {open.isPending ? (
+          "Opening..."
+        ) : (
+          <>
+            Open my data <Arrow />
+          </>
+        )}
+      </Button>
+    </>
+  );
+}

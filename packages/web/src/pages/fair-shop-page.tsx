@@ -1,0 +1,43 @@
+import { brand } from "@store/contract/brand";
+import { lookedOn, patterns } from "@store/contract/honest/fair-shop";
+import { Badge } from "../ui/badge.tsx";
+import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
+
+const findings = patterns.map(({ finding, ...pattern }) => ({ ...pattern, ...finding(brand.urgency) }));
+const found = findings.filter((one) => one.found);
+
+const sections: readonly LegalSection[] = findings.map(({ id, name, means, found, words }) => ({
+  id,
+  title: name,
+  body: (
+    <>
+      <p className="mute">{means}</p>
+      <p>
+        <Badge tone={found ? "bad" : "ok"}>{found ? "Found" : "Not found"}</Badge>
+      </p>
+      <p>{words}</p>
+    </>
+  ),
+}));
+
+const result =
+  found.length === 0
+    ? "None of the thirteen was found."
+    : `${found.length} of the thirteen were found: ${found.map(({ name }) => name.toLowerCase()).join(", ")}.`;
+
+/** /fair-shop: the thirteen dark patterns of the 2023 guidelines, and what we found of each in this shop. */
+export function FairShopPage() {
+  return (
+    <LegalPage
+      title="Fair shop"
+      updated={lookedOn}
+      short={[
+        "India’s guidelines of 30 November 2023 name thirteen dark patterns. We looked for each of them on every page.",
+        result,
+        `${brand.contactPerson} answers for this list. The same as a file: /fair-shop.json.`,
+        `Seen one all the same? Tell ${brand.grievanceOfficer.name}, ${brand.grievanceOfficer.designation}: ${brand.grievanceOfficer.email}.`,
+      ]}
+      sections={sections}
+    />
+  );
+}

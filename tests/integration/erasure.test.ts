@@ -1,0 +1,417 @@
+// An erasure: everything of a person goes but what tax law wants kept, sealed; whatever dies on the way, and whatever comes after.
+
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { validateLogin } from "@store/core/access/validate-login";
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { adminUsers } from "@store/core/admin/admin-users";
+import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
+import { setBlocked } from "@store/core/customer/block-customer";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { adminGst } from "@store/core/gst/admin-gst";
+import { numberPapers } from "@store/core/gst/number-papers";
+import { withBuyer } from "@store/core/gst/sealed-buyer";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { dayOf, days, hours, minutes, monthOf } from "@store/core/platform/time";
+import { adminPrivacy } from "@store/core/privacy/admin-privacy";
+import { readHeld } from "@store/core/privacy/held.entity";
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import { replayErasures } from "@store/core/privacy/replay";
+import { settle } from "@store/core/settlement/settle";
+import { describe, expect, test, vi } from "vitest";
+import { acting, newAdmin } from "../support/admin.ts";
+import { as, newBuyer, newCoupon, newMember, place, theOrder, unique } from "../support/buyers.ts";
+import { leave, newVisitor } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailedPassword, sweep } from "../support/mail-worker.ts";
+import {
+  askToErase,
+  enterCentre,
+  erase,
+  mailsTo,
+  newSomeone,
+  openCentre,
+  rowsThatTell,
+  type Someone,
+  tracesOf,
+  tracesOfAddress,
+} from "../support/privacy.ts";
+import { tap } from "../support/sdk-tap.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { allItems, readTable, restoreItems } from "../support/table-rows.ts";
+
+const requestOf = async () => (await readTable()).privacyRequest.filter(({ kind }) => kind === "erasure");
+/** Rows of a day whose words and hashes are sealed, or that TTL takes, are not looked for: there must be none even so. */
+const left = (someone: Someone, traces?: string[]) => rowsThatTell(someone, traces);
+
+describe("after it is done", () => {
+  test("no row tells of a buyer but the sealed one; nor does the log", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({ upsells: ["seo-checklist"] }, someone);
+    await leave(newVisitor(someone));
+    await place(await newBuyer(someone)).then(({ sessionId }) => stripe.control.expire(sessionId));
+    await sweep();
+    await as({ ip: unique() }, () =>
+      validateLogin({
+        username: someone.email,
+        password: mailedPassword(orderId),
+        resourceType: "checklist",
+      }),
+    );
+    travel(hours(1));
+    for (const { orderId: id } of (await readTable()).order) await settle(id);
+    expect((await left(someone)).length).toBeGreaterThan(10);
+    await erase(someone);
+    // What a day's counters and minutes' rows hold ends with them.
+    travel(days(2));
+    expect(await left(someone)).toEqual([]);
+    const lines = [console.error, console.info]
+      .flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []))
+      .flat()
+      .map(String)
+      .join("\n");
+    for (const trace of tracesOf(someone)) expect(lines).not.toContain(trace);
+    expect(await readHeld(orderId)).toMatchObject({
+      ...someone,
+      keepUntil: expect.stringMatching(/-03-31$/),
+    });
+    expect(await requestOf()).toMatchObject([{ state: "done", list: "closed" }]);
+  });
+
+  test("nor of who left a basket, or only signed up, or never paid; and nothing of them is kept", async () => {
+    const [basket, signedUp, unpaid] = [newSomeone(), newSomeone(), newSomeone()];
+    await leave(newVisitor(basket));
+    await newBuyer(signedUp);
+    const { orderId, sessionId } = await place(await newBuyer(unpaid));
+    stripe.control.expire(sessionId);
+    await settle(orderId);
+    for (const someone of [basket, signedUp, unpaid]) await erase(someone);
+    travel(days(2));
+    for (const someone of [basket, signedUp, unpaid]) expect(await left(someone)).toEqual([]);
+    expect((await readTable()).held).toEqual([]);
+  });
+
+  test("two mails tell of it: one that it will be, with the way back, and one that it is done", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await erase(someone);
+    const told = mailsTo(someone.email).filter(({ kind }) => kind.startsWith("erasure"));
+    expect(told.map(({ kind }) => kind).sort()).toEqual(["erasure-begun", "erasure-done"]);
+    for (const mail of told) expect(mail).toMatchObject({ name: someone.name, kept: [{ orderId }] });
+    await sweep();
+    expect(mailsTo(someone.email).filter(({ kind }) => kind === "erasure-done")).toHaveLength(1);
+  });
+
+  test("nobody gets in, the address is unknown, and the figures are what they were", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await sweep();
+    const password = mailedPassword(orderId);
+    const before = await adminDashboard.totals({});
+    await erase(someone);
+    const login = as({ ip: unique() }, () => validateLogin({ username: someone.email, password }));
+    await expect(login).rejects.toMatchObject({ code: "login.invalid" });
+    const after = await adminDashboard.totals({});
+    expect(after.totals).toEqual({ ...before.totals, users: before.totals.users - 1 });
+    await expectSettled();
+    // The request itself is still theirs to see.
+    expect((await openCentre(someone)) !== undefined).toBe(true);
+  });
+});
+
+describe("the seven days", () => {
+  test("nothing is touched before they are over; taken back, nothing ever is", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    await askToErase(someone);
+    travel(days(7) - minutes(1));
+    await privacyRequests();
+    expect(await requestOf()).toMatchObject([{ state: "cooling" }]);
+    const privacyToken = await enterCentre(someone);
+    await privacyChange.undo({ privacyToken });
+    travel(days(8));
+    await privacyRequests();
+    expect(await requestOf()).toMatchObject([{ state: "undone", list: "closed" }]);
+    expect((await requestOf())[0]?.sealed).toBeUndefined();
+    expect((await readTable()).customer).toMatchObject([{ state: "member", email: someone.email }]);
+    await expect(privacyChange.undo({ privacyToken: await enterCentre(someone) })).rejects.toMatchObject({
+      code: "privacy.nothing_to_undo",
+    });
+  });
+
+  test("asked twice it is one, even at once; asked again after it was taken back, it is another", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    const ask = () => privacyChange.erase({ privacyToken, words: "ERASE" });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(other).toEqual(one);
+    await ask();
+    expect(await requestOf()).toHaveLength(1);
+    await privacyChange.undo({ privacyToken });
+    await ask();
+    expect((await requestOf()).map(({ state }) => state).sort()).toEqual(["cooling", "undone"]);
+  });
+});
+
+describe("what has to end first", () => {
+  const waits = async (someone: Someone) => {
+    await askToErase(someone);
+    const { waitsFor } = await privacyRead({ privacyToken: await enterCentre(someone) });
+    travel(days(7));
+    await privacyRequests();
+    const [request] = await requestOf();
+    return { waitsFor, state: request?.state, reason: request?.waitsFor };
+  };
+
+  test("a payment that may still come", async () => {
+    const someone = newSomeone();
+    const { orderId } = await place(await newBuyer(someone));
+    const seen = await waits(someone);
+    expect(seen).toMatchObject({ state: "cooling" });
+    expect(seen.reason).toContain("has not been paid yet");
+    expect(seen.waitsFor).toContain(orderId);
+    await settle(orderId);
+    travel(days(1));
+    await privacyRequests();
+    expect(await requestOf()).toMatchObject([{ state: "done" }]);
+    travel(days(2));
+    expect(await left(someone)).toEqual([]);
+  });
+
+  test("a refund that the bank has not taken, and a dispute", async () => {
+    const [refunded, disputed] = [newSomeone(), newSomeone()];
+    const { order } = await newMember({}, refunded);
+    stripe.control.planRefunds("pending", order.paymentId);
+    stripe.control.refund(order.paymentId ?? "");
+    await settle(order.orderId);
+    expect((await waits(refunded)).reason).toContain("on its way back");
+    const { order: other } = await newMember({}, disputed);
+    stripe.control.dispute(other.paymentId ?? "");
+    await settle(other.orderId);
+    await askToErase(disputed);
+    travel(days(7));
+    await privacyRequests();
+    const found = (await requestOf()).find(({ waitsFor }) => waitsFor?.includes("dispute"));
+    expect(found).toMatchObject({ state: "cooling" });
+  });
+
+  test("a block, a gift, a free order, a merged and a second account with the address are no hindrance", async () => {
+    const someone = newSomeone();
+    const { order } = await newMember({}, someone);
+    await setBlocked(order.customerId, true, "admin");
+    const free = await newCoupon(100);
+    await place(await newBuyer(someone), { discount: free, upsells: ["seo-checklist"] });
+    await acting(await newAdmin(), () =>
+      createAuthorizedUser({ username: someone.email, resourceType: "ad-templates" }),
+    );
+    await newMember({ upsells: ["agency-license"] }, someone);
+    const rows = await readTable();
+    expect(new Set(rows.customer.map(({ state }) => state))).toContain("merged");
+    await erase(someone);
+    travel(days(2));
+    expect(await left(someone)).toEqual([]);
+    const after = await readTable();
+    expect(after.held).toHaveLength(2);
+    expect(after.customer.every(({ state }) => state === "deleted")).toBe(true);
+  });
+});
+
+test("whatever it dies of, wherever: the next runs end in the same state, with one last mail", async () => {
+  let survived = false;
+  for (let deathAt = 1; !survived; deathAt++) {
+    expect(deathAt).toBeLessThan(80);
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await leave(newVisitor(someone));
+    await askToErase(someone);
+    travel(days(7));
+    let writes = 0;
+    const stop = tap({
+      after({ operation }) {
+        if (!/Put|Update|Delete|TransactWrite/.test(operation)) return;
+        if (++writes === deathAt) throw new Error("killed");
+        if (writes > deathAt) throw new Error("dead");
+      },
+    });
+    await privacyRequests();
+    survived = writes < deathAt;
+    stop();
+    travel(hours(1));
+    await privacyRequests();
+    await sweep();
+    travel(days(2));
+    expect(await left(someone), `died after write ${deathAt}`).toEqual([]);
+    expect(await readHeld(orderId)).toMatchObject(someone);
+    expect(mailsTo(someone.email).filter(({ kind }) => kind === "erasure-done")).toHaveLength(1);
+  }
+});
+
+describe("afterwards", () => {
+  test("a refund and a lost dispute settle, the figures follow, and no mail goes to nobody's address", async () => {
+    const [one, other] = [newSomeone(), newSomeone()];
+    const { order: first } = await newMember({}, one);
+    const { order: second } = await newMember({}, other);
+    for (const someone of [one, other]) await erase(someone);
+    const mails = ses.mails().length;
+    await refundByHand(first.orderId, undefined, "admin");
+    await deliver(first.orderId);
+    stripe.control.dispute(second.paymentId ?? "");
+    await settle(second.orderId);
+    stripe.control.closeDispute(second.paymentId ?? "", "lost");
+    await settle(second.orderId);
+    expect(await theOrder(first.orderId)).toMatchObject({ status: "refunded", name: "Erased" });
+    expect(await theOrder(second.orderId)).toMatchObject({ status: "refunded", refundReason: "dispute" });
+    await sweep();
+    expect(ses.mails().length).toBe(mails);
+    expect((await readTable()).outbox.filter(({ kind }) => kind === "refund")).toMatchObject([
+      { state: "dropped" },
+    ]);
+    await expectSettled();
+  });
+
+  test("who buys again has a new account with no tie to the old one", async () => {
+    const someone = newSomeone();
+    const { order: old } = await newMember({}, someone);
+    await erase(someone);
+    const { order } = await newMember({}, someone);
+    expect(order.customerId).not.toBe(old.customerId);
+    expect(order.joined).toBeUndefined();
+    expect(await readCustomer(order.customerId)).toMatchObject({ state: "member", email: someone.email });
+    travel(days(2));
+    await privacyRequests();
+    expect(await readCustomer(order.customerId)).toMatchObject({ state: "member", name: someone.name });
+    const { identities, orders } = await privacyRead({ privacyToken: await enterCentre(someone) });
+    expect(identities.map(({ customerId }) => customerId)).toEqual([order.customerId]);
+    expect(orders.map(({ orderId }) => orderId)).toEqual([order.orderId]);
+  });
+
+  test("a restored copy of before: the replay erases once more, and leaves who bought since alone", async () => {
+    const [someone, other] = [
+      newSomeone(),
+      newSomeone({ email: `other.${unique()}@pear.example`, name: "Obi Eze" }),
+    ];
+    await newMember({}, someone);
+    await newMember({}, other);
+    const copy = await allItems();
+    await erase(someone);
+    const erased = (await requestOf()).map(({ subject, closedAt = 0 }) => ({ subject, erasedAt: closedAt }));
+    await restoreItems(copy);
+    expect((await left(someone)).length).toBeGreaterThan(5);
+    travel(days(1));
+    await newMember({}, { ...someone, email: other.email });
+    const emails = (await allItems()).flatMap((item) => (item.email?.S ? [item.email.S] : []));
+    expect(await replayErasures(erased, emails)).toBe(1);
+    travel(days(2));
+    // The other buyer has the same name and number.
+    const telling = await left(someone, tracesOfAddress(someone.email));
+    expect(telling).toEqual([]);
+    expect(
+      (await readTable()).customer.some(({ email, state }) => email === other.email && state === "member"),
+    ).toBe(true);
+    expect(await replayErasures(erased, [someone.email])).toBe(1);
+  });
+});
+
+describe("tax papers", () => {
+  const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+  const firm = {
+    ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3" },
+    ...{ business: "Qadirova Traders", address: "1 MG Road, Bengaluru" },
+  };
+
+  test("stay whole for the return and the PDF, and name nobody in the table; a credit note of later too", async () => {
+    vi.setSystemTime("2026-11-02T12:00:00+05:30");
+    configureShop({ gst: regular });
+    const someone = newSomeone();
+    const { orderId } = await newMember({ billing: firm }, someone);
+    await numberPapers(orderId);
+    await erase(someone);
+    travel(days(2));
+    expect(await left({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` })).toEqual([]);
+    await refundByHand(orderId, undefined, "admin");
+    const papers = (await numberPapers(orderId)).map(withBuyer);
+    expect(papers).toHaveLength(2);
+    for (const { facts } of papers) expect(facts.buyer).toEqual({ name: someone.name, billing: firm });
+    expect(await left({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` })).toEqual([]);
+    const admin = await newAdmin();
+    const { papers: listed } = await acting(admin, () => adminGst.list({ month: monthOf(Date.now()) }));
+    expect(listed.map(({ gstin }) => gstin)).toEqual([firm.gstin, firm.gstin]);
+    const month = dayOf(Date.now()).slice(0, 7);
+    const files = await acting(admin, () => adminGst.export({ month }));
+    expect(JSON.stringify(files)).toContain(firm.gstin);
+  });
+});
+
+describe("what an admin sees", () => {
+  test("the queue by day, the sealed facts with a reason that is written down, and no way to search the erased", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await askToErase(someone);
+    const open = await acting(await newAdmin(), () => adminPrivacy.list({ closed: false }));
+    expect(open.requests).toMatchObject([{ kind: "erasure", state: "cooling", email: someone.email }]);
+    travel(days(7));
+    await privacyRequests();
+    const { requests } = await acting(await newAdmin(), () => adminPrivacy.list({ closed: true }));
+    expect(requests).toMatchObject([{ state: "done", orderIds: [orderId] }]);
+    expect(requests[0]?.email).toBeUndefined();
+    const reason = "Notice of the tax officer, 12 March";
+    const { held } = await acting(await newAdmin(), () => adminPrivacy.held({ orderId, reason }));
+    expect(held).toMatchObject({ name: someone.name, email: someone.email });
+    expect((await readTable()).audit.find(({ action }) => action === "privacy.held")).toMatchObject({
+      target: orderId,
+      after: reason,
+    });
+    await expect(
+      acting(await newAdmin(), () => adminPrivacy.held({ orderId: "ORDER_1", reason })),
+    ).rejects.toMatchObject({
+      code: "privacy.not_held",
+    });
+    const { users } = await acting(await newAdmin(), () => adminUsers.list({ search: "zarina", limit: 10 }));
+    expect(users).toEqual([]);
+  });
+
+  test("a complaint has clocks, is acknowledged at once, answered by mail, and late only once", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    const { requestId } = await privacyChange.complain({
+      privacyToken,
+      words: "My number is still on a list.",
+    });
+    await sweep();
+    expect(mailsTo(someone.email)[0]).toMatchObject({ kind: "complaint-opened", requestId });
+    const [request] = (await acting(await newAdmin(), () => adminPrivacy.list({ closed: false }))).requests;
+    expect(request).toMatchObject({ words: "My number is still on a list.", email: someone.email });
+    expect((request?.acknowledgeBy ?? 0) - (request?.askedAt ?? 0)).toBe(hours(48));
+    expect((request?.settleBy ?? 0) - (request?.askedAt ?? 0)).toBe(days(30));
+    expect((request?.boardAfter ?? 0) - (request?.askedAt ?? 0)).toBe(days(90));
+    travel(days(30));
+    await privacyRequests();
+    await privacyRequests();
+    const late = vi
+      .mocked(console.error)
+      .mock.calls.filter(([line]) => String(line).includes("privacy.late"));
+    expect(late).toHaveLength(1);
+    const words = "We have taken it off the list. It was there because of an order.";
+    await acting(await newAdmin(), () => adminPrivacy.answer({ requestId, words, close: true }));
+    await sweep();
+    expect(mailsTo(someone.email)[0]).toMatchObject({
+      kind: "complaint-answered",
+      answer: words,
+      closed: true,
+    });
+    await expect(
+      acting(await newAdmin(), () => adminPrivacy.answer({ requestId, words, close: true })),
+    ).rejects.toMatchObject({
+      code: "privacy.changed",
+    });
+    const seen = await privacyRead({ privacyToken: await enterCentre(someone) });
+    expect(seen.requests).toMatchObject([{ requestId, state: "closed", answer: words }]);
+  });
+});

@@ -1,0 +1,287 @@
+// What people may do with their own data: buyers, who left a basket, and who never paid.
+import { ProgressEntity } from "@store/core/access/progress.entity";
+import { validateLogin } from "@store/core/access/validate-login";
+import { readConsents } from "@store/core/consent/consent.entity";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { emailHash } from "@store/core/customer/login.entity";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { hours, minutes } from "@store/core/platform/time";
+import { privacyAsk } from "@store/core/privacy/privacy-ask";
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { privacyOpen } from "@store/core/privacy/privacy-open";
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { unsubscribeToken } from "@store/core/tokens/mail-links";
+import { describe, expect, test } from "vitest";
+import { as, newBuyer, newMember, place, theOrder, unique } from "../support/buyers.ts";
+import { later, leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { mailedPassword, sweep } from "../support/mail-worker.ts";
+import {
+  enterCentre,
+  mailsTo,
+  newSomeone,
+  openCentre,
+  readCentre,
+  rowsThatTell,
+  tracesOf,
+} from "../support/privacy.ts";
+import { configureShop } from "../support/settings.ts";
+import "../support/shop.ts";
+import { allItems, readTable } from "../support/table-rows.ts";
+import { watchCosts } from "../support/watch-costs.ts";
+
+describe("the way in", () => {
+  test("a buyer, a basket and a never-payer each get a link; an unknown address gets none", async () => {
+    const [buyer, basket, unpaid, unknown] = [newSomeone(), newSomeone(), newSomeone(), newSomeone()];
+    await newMember({}, buyer);
+    await leave(newVisitor(basket));
+    await place(await newBuyer(unpaid));
+    await newBuyer({ ...newSomeone(), ...unpaid });
+    for (const known of [buyer, basket, unpaid]) expect(await openCentre(known)).toBeDefined();
+    expect(await openCentre(unknown)).toBeUndefined();
+    expect(mailsTo(unknown.email)).toEqual([]);
+  });
+
+  test("who only signed up is known too, and so is who only unsubscribed with a consent behind it", async () => {
+    const signedUp = newSomeone();
+    await newBuyer(signedUp);
+    expect((await readCentre(signedUp)).identities).toMatchObject([
+      { state: "reserved", name: signedUp.name },
+    ]);
+  });
+
+  test("known and unknown are asked for with the same requests and answers: the time cannot tell", async () => {
+    const known = newSomeone();
+    await newMember({}, known);
+    const ask = async (email: string) => {
+      const watch = watchCosts();
+      const answer = await as({ ip: unique() }, () => privacyAsk({ email }));
+      watch.stop();
+      return { answer, ...watch.seen() };
+    };
+    expect(await ask(known.email)).toEqual(await ask(newSomeone().email));
+  });
+
+  test("a link works once, within half an hour; what it opens ends with the half hour as well", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
+    await sweep();
+    const token = mailsTo(someone.email)[0]?.url?.split("#")[1] ?? "";
+    const open = () => as({ ip: unique() }, () => privacyOpen({ token }));
+    const { privacyToken } = await open();
+    await expect(open()).rejects.toMatchObject({ code: "privacy.link" });
+    travel(minutes(29));
+    await privacyRead({ privacyToken });
+    travel(minutes(2));
+    await expect(privacyRead({ privacyToken })).rejects.toMatchObject({ code: "privacy.expired" });
+    await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
+    await sweep();
+    const late = mailsTo(someone.email)[0]?.url?.split("#")[1] ?? "";
+    travel(minutes(31));
+    await expect(as({ ip: unique() }, () => privacyOpen({ token: late }))).rejects.toMatchObject({
+      code: "privacy.link",
+    });
+  });
+
+  test("three links a day for an address, ten an hour for a network", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    for (let one = 0; one < 3; one++) await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
+    await expect(as({ ip: unique() }, () => privacyAsk({ email: someone.email }))).rejects.toMatchObject({
+      code: "throttled",
+    });
+    const ip = unique();
+    for (let one = 0; one < 10; one++) await as({ ip }, () => privacyAsk({ email: newSomeone().email }));
+    await expect(as({ ip }, () => privacyAsk({ email: newSomeone().email }))).rejects.toMatchObject({
+      code: "throttled",
+    });
+  });
+
+  test("a token of another purpose opens nothing", async () => {
+    const token = unsubscribeToken(emailHash(newSomeone().email));
+    await expect(privacyRead({ privacyToken: token })).rejects.toMatchObject({ code: "privacy.expired" });
+  });
+});
+
+describe("what is kept", () => {
+  test("every row that names the person is in the download, every attribute of it, and nobody else's", async () => {
+    const [someone, other] = [
+      newSomeone(),
+      newSomeone({ name: "Obinna Eze", phone: "+91 98888 77665", email: "obinna@pear.example" }),
+    ];
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] }, someone);
+    await newMember({}, other);
+    await leave(newVisitor(someone));
+    await ProgressEntity.put({
+      customerId: order.customerId,
+      resource: "checklist",
+      kept: "{}",
+      savedAt: 1,
+    }).go();
+    await sweep();
+    await as({ ip: unique() }, () =>
+      validateLogin({
+        username: someone.email,
+        password: mailedPassword(orderId),
+        resourceType: "checklist",
+      }),
+    );
+    const { rows } = await readCentre(someone);
+    const download = JSON.stringify(rows).toLowerCase();
+    const traces = [...someone.name.split(" "), someone.email, someone.phone].map((one) => one.toLowerCase());
+    for (const item of await allItems()) {
+      if (!traces.some((trace) => JSON.stringify(item).toLowerCase().includes(trace))) continue;
+      const kind = item.__edb_e__?.S ?? "";
+      // A search row is its word; its keys are made of it.
+      const attributes = Object.entries(item).filter(([name]) => !/^(pk|sk|g\dpk|g\dsk|__edb_)/.test(name));
+      for (const [name, { S, N }] of attributes) {
+        const value = S ?? N;
+        if (value !== undefined) expect(download, `${kind}.${name}`).toContain(value.toLowerCase());
+      }
+    }
+    for (const trace of tracesOf(other)) expect(download).not.toContain(trace.toLowerCase());
+    expect(download).not.toContain("passwordhash");
+    expect(download).not.toContain("tokenhash");
+    expect(rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        "customer",
+        "login",
+        "session",
+        "progress",
+        "order",
+        "basket",
+        "mail",
+        "search word",
+      ]),
+    );
+  });
+
+  test("the summary names orders with the day until which the law keeps them", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await place(await newBuyer(someone));
+    const { orders, identities, mails, optionalMails } = await readCentre(someone);
+    expect(orders).toHaveLength(2);
+    expect(orders.find((order) => order.orderId === orderId)).toMatchObject({
+      status: "completed",
+      keepUntil: expect.stringMatching(/^\d{4}-03-31$/),
+    });
+    expect(orders.find(({ status }) => status === "pending")?.keepUntil).toBeUndefined();
+    expect(identities.map(({ state }) => state).sort()).toEqual(["member", "reserved"]);
+    expect(mails.map(({ kind }) => kind)).toContain("credentials");
+    expect(optionalMails).toBe(true);
+  });
+});
+
+describe("correcting", () => {
+  test("name and phone change on the account; the order keeps what it said", async () => {
+    const someone = newSomeone();
+    const { order, orderId } = await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    expect(await privacyChange.correct({ privacyToken, fullName: "Zarina Q", phone: "9311122335" })).toEqual({
+      changed: 1,
+    });
+    expect(await readCustomer(order.customerId)).toMatchObject({ name: "Zarina Q", phone: "9311122335" });
+    expect(await theOrder(orderId)).toMatchObject({ name: someone.name });
+  });
+});
+
+describe("consent by a box", () => {
+  const version = 1;
+
+  test("the server keeps no basket without the notice that was agreed to", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await expect(leave(visitor)).rejects.toMatchObject({ code: "consent.missing" });
+    await expect(leave(visitor, { noticeVersion: 99 })).rejects.toMatchObject({ code: "consent.missing" });
+    expect((await readTable()).cart).toEqual([]);
+    await leave(visitor, { noticeVersion: version });
+    expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+      { purpose: "cart-reminder", given: true, channel: "checkout", noticeVersion: version, language: "en" },
+    ]);
+  });
+
+  test("once for each address that is typed, not for each change of the basket", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    travel(1);
+    await leave(visitor, { noticeVersion: version, upsells: ["seo-checklist"] });
+    expect(await readConsents(emailHash(visitor.email))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "by the link in a mail",
+      async (email: string) => () => unsubscribe({ token: unsubscribeToken(emailHash(email)) }),
+      "mail-link",
+    ],
+    [
+      "in the centre",
+      async (email: string) => {
+        const privacyToken = await enterCentre({ email });
+        return () => privacyChange.mails({ privacyToken, wanted: false });
+      },
+      "centre",
+    ],
+  ] as const)(
+    "taken back %s: the reminder that is queued is not sent, and the ledger has both rows",
+    async (_, prepare, channel) => {
+      configureShop({ reminderConsent: "box" });
+      const visitor = newVisitor(newSomeone());
+      await leave(visitor, { noticeVersion: version });
+      const takeBack = await prepare(visitor.email);
+      travel(minutes(5));
+      await remind();
+      expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toMatchObject([
+        { state: "queued" },
+      ]);
+      await takeBack();
+      await later(hours(1));
+      expect(remindersTo(visitor)).toEqual([]);
+      expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+        { given: true, channel: "checkout" },
+        { given: false, channel },
+      ]);
+    },
+  );
+
+  test("unticked again at the checkout: the basket goes, with the reminder that is queued", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    travel(minutes(5));
+    await remind();
+    await leave(visitor, { noticeVersion: version, withdrawn: true });
+    await leave(visitor, { withdrawn: true });
+    await later(hours(1));
+    expect(remindersTo(visitor)).toEqual([]);
+    expect((await readTable()).cart).toEqual([]);
+    expect(await readConsents(emailHash(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
+  });
+
+  test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor);
+    expect(await readConsents(emailHash(visitor.email))).toEqual([]);
+  });
+
+  test("mails that can be stopped can be wanted again", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    await privacyChange.mails({ privacyToken, wanted: false });
+    expect((await privacyRead({ privacyToken })).optionalMails).toBe(false);
+    await privacyChange.mails({ privacyToken, wanted: true });
+    expect((await privacyRead({ privacyToken })).optionalMails).toBe(true);
+  });
+});
+
+test("a hash that outlives an erasure is keyed: no row of the ledger names the address by one that can be tried out", async () => {
+  configureShop({ reminderConsent: "box" });
+  const someone = newSomeone();
+  await leave(newVisitor(someone), { noticeVersion: 1 });
+  const telling = await rowsThatTell(someone);
+  expect(telling.filter((one) => one.startsWith("consent"))).toEqual([]);
+});

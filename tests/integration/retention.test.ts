@@ -1,0 +1,107 @@
+// What nobody needs any more goes by itself, day by day; and what a restore needs to know of erasures.
+
+import { ShopEntity } from "@store/core/admin/shop.entity";
+import { auditRow } from "@store/core/audit/audit.entity";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { table } from "@store/core/platform/table";
+import { dayOf, days } from "@store/core/platform/time";
+import { addressesOf, erasuresInLog, erasuresOf } from "@store/core/privacy/erasures-known";
+import { retention, unpaidKept } from "@store/core/privacy/retention";
+import { settle } from "@store/core/settlement/settle";
+import { beforeEach, expect, test, vi } from "vitest";
+import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { askToErase, erase, newSomeone, rowsThatTell } from "../support/privacy.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+beforeEach(async () => {
+  vi.setSystemTime("2026-04-10T12:00:00+05:30");
+  await ShopEntity.put({ name: "this", openSince: Date.now() }).go();
+});
+
+/** Somebody who went to the payment page and did not pay. */
+async function unpaid() {
+  const someone = newSomeone();
+  const { orderId, sessionId } = await place(await newBuyer(someone));
+  stripe.control.expire(sessionId);
+  await settle(orderId);
+  return { someone, orderId, customerId: (await theOrder(orderId)).customerId };
+}
+
+/** Runs until nothing is left to do, as the days do. */
+async function sweepAll(): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    const run = await retention();
+    taken += run.taken;
+    if (!run.left) return taken;
+  }
+}
+
+test("who never paid is forgotten 400 days later, and not a day sooner; the figures stay", async () => {
+  const { someone, orderId, customerId } = await unpaid();
+  const buyer = newSomeone({ name: "Farida Bose" });
+  const paid = await newMember({}, buyer);
+  // The month must be over, all of it.
+  vi.setSystemTime(Date.parse("2026-05-01T00:00:00Z") + unpaidKept - 1);
+  await sweepAll();
+  expect(await theOrder(orderId)).toMatchObject({ name: someone.name });
+  travel(days(1));
+  await sweepAll();
+  expect(await theOrder(orderId)).toMatchObject({ name: "Erased", phone: "", status: "failed" });
+  expect(await readCustomer(customerId)).toMatchObject({ state: "deleted", name: "Erased" });
+  expect((await rowsThatTell(someone)).filter((row) => !row.startsWith("throttle"))).toEqual([]);
+  expect(await theOrder(paid.orderId)).toMatchObject({ name: buyer.name });
+  await expectSettled();
+  expect(await sweepAll()).toBe(0);
+});
+
+test("what was sold names its buyer for eight financial years after its own", async () => {
+  const someone = newSomeone();
+  const { orderId } = await newMember({}, someone);
+  vi.setSystemTime("2035-03-31T12:00:00+05:30");
+  await sweepAll();
+  expect(await theOrder(orderId)).toMatchObject({ name: someone.name });
+  vi.setSystemTime("2035-04-02T12:00:00+05:30");
+  await sweepAll();
+  expect(dayOf(Date.now())).toBe("2035-04-02");
+  expect(await theOrder(orderId)).toMatchObject({ name: "Erased", status: "completed" });
+});
+
+test("a run is bounded, and the next goes on where it stopped", async () => {
+  const left = [await unpaid(), await unpaid(), await unpaid()];
+  travel(unpaidKept + days(40));
+  expect(await retention(2)).toEqual({ taken: 2, left: true });
+  expect(await retention(2)).toMatchObject({ taken: 1 });
+  for (const { orderId } of left) expect(await theOrder(orderId)).toMatchObject({ name: "Erased" });
+});
+
+test("rows of the audit from before it kept hashes are rewritten, once, whoever looks at them", async () => {
+  const said = (name: string) => JSON.stringify({ name, email: `${name}@shop.example` });
+  await auditRow({
+    ...{ by: "admin", action: "customer.update", target: "CUST_1" },
+    ...{ before: said("asha"), after: said("meera") },
+  }).go();
+  travel(days(35));
+  await sweepAll();
+  const [row] = (await readTable()).audit.filter(({ action }) => action === "customer.update");
+  expect(Object.keys(JSON.parse(row?.after ?? "{}"))).toEqual(["name", "email"]);
+  expect(JSON.stringify(row)).not.toMatch(/asha|meera/);
+});
+
+test("the table and the log both know what a restored copy must erase again", async () => {
+  const [gone, cooling] = [newSomeone(), newSomeone()];
+  for (const someone of [gone, cooling]) await newMember({}, someone);
+  expect(await addressesOf(table.table)).toContain(gone.email);
+  await erase(gone);
+  await askToErase(cooling);
+  const known = await erasuresOf(table.table);
+  expect(known).toEqual([{ subject: expect.any(String), erasedAt: expect.any(Number) }]);
+  const lines = vi.mocked(console.info).mock.calls.map(([line]) => String(line));
+  expect(erasuresInLog(lines.join("\n")).map(({ subject }) => subject)).toEqual(
+    known.map(({ subject }) => subject),
+  );
+  expect(await addressesOf(table.table)).not.toContain(gone.email);
+});
