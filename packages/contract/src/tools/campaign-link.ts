@@ -99,8 +99,8 @@ const titles = {
   personal: "Something private would travel in your links",
 };
 
-const word = { kind: "text", max: 40 } as const;
-/** As a spreadsheet does it; signs that it does not name must not be typed there. */
+const word = { kind: "text", max: 40, clean: cleanPart } as const;
+/** As a spreadsheet does it, which begins with clean parts; signs that it does not name must not be typed there. */
 const cleaned = (id: string) =>
   [...`&?=#%/+.,'():!₹`].reduce(
     (formula, sign) => `SUBSTITUTE(${formula},"${sign}","")`,
@@ -227,6 +227,7 @@ export const campaignLinkTool = toolOf<NameGiven, NameFound>({
   ],
   notes: [
     "Underscores separate the pieces, hyphens stand inside them. Capitals, blanks, signs and other scripts are taken out, because analytics counts each spelling by itself.",
+    "In the spreadsheet type plain letters a to z, digits and hyphens only: it cannot take out other scripts.",
     "Do not put labels on links inside your own shop: they would overwrite where the visitor came from.",
   ],
 });

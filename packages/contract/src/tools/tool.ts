@@ -33,6 +33,8 @@ export interface TextField<Id = string> extends FieldFacts<Id> {
   max: number;
   /** An address of a page, which must begin with http. */
   address?: true;
+  /** As a spreadsheet begins with it, whose formulas cannot take out all that the page does. */
+  clean?: (text: string) => string;
 }
 
 export interface DateField<Id = string> extends FieldFacts<Id> {

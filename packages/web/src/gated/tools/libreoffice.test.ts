@@ -47,7 +47,7 @@ const cases: readonly (readonly [ToolId, Typed])[] = [
   ["cash-gap", { cash: "2.5 crore", spend: "1,00,000", wait: "120" }],
   ["new-people", { reachBefore: "1.2 crore", reachAfter: "1,25,00,000", spend: "5 lakh" }],
   ["marginal-order", { spendBefore: "10 lakh", spendAfter: "25 lakh", ordersAfter: "12,345" }],
-  ["campaign-link", { angle: "दिवाली ऑफ़र", person: "Meera & Söhne" }],
+  ["campaign-link", { angle: "Diwali ऑफ़र 50%", person: "Meera & Söhne" }],
 ];
 
 test.skipIf(!office)(

@@ -119,7 +119,9 @@ function inputOf(field: Field, value: Value): Omit<Cell, "at"> {
     };
   if (field.kind === "choice")
     return { look: "input", unit: "words", value: kept, allow: { options: field.options } };
-  return { look: "input", unit: field.kind === "text" ? "words" : field.kind, value: kept };
+  if (field.kind === "text")
+    return { look: "input", unit: "words", value: field.clean?.(String(value)) ?? kept };
+  return { look: "input", unit: field.kind, value: kept };
 }
 
 function besideOf(field: Field): string {
