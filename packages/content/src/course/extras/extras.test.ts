@@ -5,6 +5,7 @@ import { indiaShelf } from "../../shelf/shelf.ts";
 import { textsOf } from "../block-texts.ts";
 import { course } from "../course.ts";
 import { checkSums } from "../printed-sums.ts";
+import { festivalCalendar } from "./festival-calendar.ts";
 
 const extras = [...course.flatMap((chapter) => chapter.extras ?? []), ...indiaShelf];
 const cases = extras.map((extra) => [extra.id, extra] as const);
@@ -83,4 +84,18 @@ test("what rests on law or on Meta's rules names a source", () => {
       .map(({ id }) => id)
       .sort(),
   ).toEqual(own.sort());
+});
+
+test("the festival calendar runs forwards, and calls a day expected unless its date is always the same", () => {
+  const table = festivalCalendar.body.find((block) => block.type === "table");
+  const days = (table?.rows ?? []).map(([name = "", day = ""]) => ({ name, day }));
+  expect(days.filter(({ day }) => !day.startsWith("expected ")).map(({ name }) => name)).toEqual([
+    "Christmas",
+    "Valentine's Day",
+  ]);
+  const times = days.map(({ day }) =>
+    Date.parse(/\d+\s\w{3}\s\d{4}/u.exec(day)?.[0].replace(/\s/gu, " ") ?? ""),
+  );
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times).not.toContain(Number.NaN);
 });
