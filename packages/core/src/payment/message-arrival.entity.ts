@@ -10,7 +10,7 @@ const notedEvery = hours(1);
 /** So long after the last note a payment without any message is no chance. */
 export const silentAfter = 2 * notedEvery;
 
-const MessageArrivalEntity = new Entity(
+export const MessageArrivalEntity = new Entity(
   {
     model: { entity: "messageArrival", version: "1", service: "store" },
     attributes: {
