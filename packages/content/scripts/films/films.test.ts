@@ -86,6 +86,15 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
       }
   });
 
+  test("no text lies on another", () => {
+    for (const [index, { t, texts }] of between.entries()) {
+      const before = between[index - 1]?.texts ?? [];
+      const still = texts.filter((text) => !text.rolling && !isMoving(text, before));
+      const lying = still.flatMap((one, at) => still.slice(at + 1).filter((other) => overlap(one, other)));
+      expect(lying, `${t} s`).toEqual([]);
+    }
+  });
+
   test("never more than 15 words at once", () => {
     for (const { t, texts } of between) {
       const shown = texts.flatMap(({ words }) => wordsIn(words));
@@ -149,6 +158,23 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
     expect(textsOf(film.draw(film.poster)).length).toBeGreaterThan(0);
   });
 });
+
+/** Whether a text is on its way: it may go behind a window, as a message that arrives there. Floating in place is not. */
+function isMoving(text: Seen, before: readonly Seen[]): boolean {
+  const same = before.filter(({ words, size }) => words === text.words && size === text.size);
+  return same.every(({ left, y }) => Math.hypot(left - text.left, y - text.y) > 2.5);
+}
+
+/**
+ * Whether two lines of type share more than a sliver: capitals reach 0.7 of the size above the baseline. The same words
+ * are the same thing, as a ticket that comes from behind the window that printed it.
+ */
+function overlap(a: Seen, b: Seen): boolean {
+  if (a.words === b.words) return false;
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.y, b.y) - Math.max(a.y - 0.7 * a.size, b.y - 0.7 * b.size);
+  return wide > 2 && high > 2;
+}
 
 /** For each text how many seconds it can be seen at a stretch, the longest such stretch; those at rest only. */
 function shownFor(pictures: readonly { texts: readonly Seen[] }[]): Map<string, number> {

@@ -40,6 +40,9 @@ export function bars({ beats, rows, most, mark, dark = false, more }: BarsPlan):
   const high = Math.min(112, step * 0.66);
   const top = 170 + (450 - step * rows.length) / 2;
   const pen = dark ? colour.onMat : colour.ink;
+  /** Whether the mark's line would go through a label at the end of its bar. */
+  const crossed = (value: number, label: string) =>
+    mark !== undefined && value >= mark.value && (value - mark.value) * each < widthOf(label, 72) + 40;
   return scene(
     beats,
     (t, at) => {
@@ -50,7 +53,7 @@ export function bars({ beats, rows, most, mark, dark = false, more }: BarsPlan):
           const y = top + row * step;
           const long = value * each * grown;
           const end = begin + long + 24;
-          const inside = value * each > widthOf(label, 72) + 50;
+          const inside = value * each > widthOf(label, 72) + 50 && !crossed(value, label);
           const right = inside ? end : end + widthOf(label, 72);
           return (
             type(name, 70, y + high * 0.5 + 18, fitted(name, names + 2, 52), {
@@ -150,7 +153,7 @@ export function pillars({ beats, items, most, mark, dark = false, more }: Pillar
           const moment = at(beat, 0.3);
           const high = value * tall * ramp(t, moment, 1);
           const x = 70 + step * (index + 0.5);
-          const inside = value * tall > 110 && widthOf(label, 60) < wide - 16;
+          const inside = value * tall > 88 && widthOf(label, 60) < wide - 16;
           return (
             box(x - wide / 2, floor - high, wide, high, fill, { wide: 4 }) +
             type(

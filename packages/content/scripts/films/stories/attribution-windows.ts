@@ -36,10 +36,10 @@ const week = scene(
         1,
         colour.mat600,
       ) +
-      group(box(dayX(2), 346, (dayX(5) - dayX(2) + 60) * seven, 40, colour.marigold), {
+      group(box(dayX(2), 322, (dayX(5) - dayX(2) + 60) * seven, 64, colour.marigold), {
         alpha: seven > 0 ? 0.9 : 0,
       }) +
-      type("7-day click", dayX(2) + 20, 420, 50, { alpha: ramp(seven, 0.8, 0.2) })
+      type("7-day click", dayX(2) + 24, 371, 50, { alpha: ramp(seven, 0.8, 0.2) })
     );
   },
   {

@@ -124,7 +124,7 @@ const set = form({
     ["No interests, all genders. Run it for seven days.", "No interests", 1],
   ],
   fields: [
-    { label: "Location", before: "India", after: "India, less 2", at: 0 },
+    { label: "Location", before: "India", after: "India, 2 left out", at: 0 },
     { label: "Interests", before: "Yoga", after: "None", at: 1 },
   ],
 });

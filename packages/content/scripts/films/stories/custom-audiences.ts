@@ -155,11 +155,11 @@ export const customAudiences = film({
       "Custom audiences",
       ["The same romper,", "ten times a week"],
       "Custom audiences: the same romper, ten times a week.",
-      (t) => group(romper(2.6), { turn: 4 * Math.sin(t * 2) }),
+      (t) => group(romper(1.9), { turn: 4 * Math.sin(t * 2) }),
     ),
     often,
     pause({
-      ask: "1,200 people, ₹300 a day. What would you change?",
+      ask: "1,200 people, ₹300 a day.\nWhat would you change?",
       options: ["Spend more", "Spend less", "New picture"],
       right: 1,
       says: "Pause and answer: 1,200 people meet the ad 9.7 times a week. What would you change?",

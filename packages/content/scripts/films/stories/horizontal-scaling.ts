@@ -126,7 +126,7 @@ export const horizontalScaling = film({
     ),
     well,
     pause({
-      ask: "New people cost 4.8 times more. What now?",
+      ask: "New people cost 4.8 times more.\nWhat now?",
       options: ["More budget", "A new angle", "Forty copies"],
       right: 1,
       says: "Pause and answer: new people cost 4.8 times as much. What now?",

@@ -75,7 +75,7 @@ const clean = scene(
           ramp(t, moment, 0.2) * (1 - (bad ? ramp(t, moment + 2, 0.5) : 0)),
         );
       }).join("") +
-      type("refunds, staff", 850, 360, 56, { pen: colour.vermilion600, alpha: ramp(t, 2.2, 0.4) }) +
+      type("refunds, staff", 850, 290, 56, { pen: colour.vermilion600, alpha: ramp(t, 2.2, 0.4) }) +
       type("delivered, kept", 850, 600, 56, { pen: colour.mat700, alpha: ramp(t, at(1, 0.3), 0.4) }) +
       tick(1160, 520 + 3 * Math.sin(t * 2), 70, ramp(t, at(1, 0.9), 0.4))
     );

@@ -140,10 +140,10 @@ export const scaleKillOptimize = film({
     luck,
     five,
     pause({
-      ask: "No order after ₹700. Target ₹400. Verdict?",
+      ask: "No order after ₹700.\nTarget ₹400. Verdict?",
       options: ["Kill", "Wait", "Scale"],
       right: 1,
-      says: "Pause and answer: ₹700 are spent without an order, the target is ₹400. Verdict?",
+      says: "Pause and answer: ₹700 is spent without an order, and the target is ₹400. Verdict?",
       because: "Wait. Less than two targets: it has not had its chance.",
     }),
     moved,
