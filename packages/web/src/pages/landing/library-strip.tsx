@@ -25,14 +25,14 @@ export function LibraryStrip() {
   const size = { width: perRow * pitch, height: 3 * (sheet.height + 11) };
   return (
     <figure>
-      {/* On a phone it is twice as wide as the window: it scrolls, also by keyboard. */}
+      {/* On a phone it is wider than the window and scrolls, also by keyboard. */}
       <section
         aria-label="All templates"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
         className="overflow-x-auto"
       >
-        <div className="relative max-sm:w-[220%]">
+        <div className="relative min-w-160">
           <img
             src={libraryStripPath}
             alt="All 63 templates, small, in three rows"

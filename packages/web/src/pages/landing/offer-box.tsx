@@ -48,7 +48,7 @@ export function OfferBox() {
         ) : null}
       </div>
       <figure className="mx-auto w-full max-w-76">
-        <div className="border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80] lg:rotate-2">
+        <div className="border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80]">
           <TemplatePreview id="courses" label="Preview of the Courses funnel template" />
         </div>
         <figcaption className="mute mt-4 text-xs">One of the 63, on a phone</figcaption>
