@@ -49,19 +49,15 @@ test("three shelves with their counts, descriptions, guides and the help below",
 
 test("every preview is there, and the whole page behind it", async ({ page, reader, shop }) => {
   await enter(page, reader);
-  const addresses: string[] = [];
+  const pictures: string[] = [];
   for (const name of Object.keys(shelves)) {
     await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
-    const panel = page.getByRole("tabpanel");
-    addresses.push(
-      ...(await panel.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""))),
-      ...(await panel
-        .getByRole("link", { name: /^See the whole/ })
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""))),
-    );
+    const cards = page.getByRole("tabpanel").locator("img");
+    const shown = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""));
+    for (const card of shown)
+      pictures.push(card, card.replace(".webp", "-full.webp"), card.replace(".webp", "-phone.webp"));
   }
-  const pictures = addresses.filter((address) => address.startsWith("/templates/previews/"));
-  expect(new Set(pictures).size).toBe(126);
+  expect(new Set(pictures).size).toBe(63 * 3);
   for (const address of pictures) {
     const { status, headers } = await fetch(`${shop.url}${address}`, { method: "HEAD" });
     expect([status, headers.get("content-type")], address).toEqual([200, "image/webp"]);
@@ -205,7 +201,8 @@ for (const [width, columns] of [
 test("a template comes as an archive with its pictures and a README", async ({ page, reader }) => {
   await enter(page, reader);
   const arrived = page.waitForEvent("download");
-  await page.getByRole("button", { name: "ZIP with pictures : Health", exact: true }).click();
+  await page.getByRole("button", { name: "Look inside: Health", exact: true }).click();
+  await page.getByRole("button", { name: "ZIP with pictures", exact: true }).click();
   const download = await arrived;
   expect(download.suggestedFilename()).toBe("health.zip");
   const text = (await readFile(await download.path())).toString("latin1");
@@ -213,13 +210,15 @@ test("a template comes as an archive with its pictures and a README", async ({ p
   expect(text).toContain("health/health.json");
   expect(text).toContain("health/pictures/health-1.webp");
   expect(text).toContain("GREY BOXES INSTEAD OF PICTURES");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Grey boxes instead of pictures?" })).toBeVisible();
 });
 
 test("a template is filled in once, and its facts wait in the next one", async ({ page, reader }) => {
   await enter(page, reader);
   await page.getByRole("tab", { name: /^Creative/ }).click();
-  await page.getByRole("button", { name: "Fill it in : Restaurant", exact: true }).click();
+  await page.getByRole("button", { name: "Look inside: Restaurant", exact: true }).click();
+  await page.getByRole("button", { name: "Fill it in", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Fill it once: Restaurant" });
   await form.getByLabel("Restaurant name", { exact: true }).fill("Roy & Sons");
   await form.getByLabel("City", { exact: true }).fill("Kochi");
@@ -239,7 +238,39 @@ test("a template is filled in once, and its facts wait in the next one", async (
   await form.getByRole("button", { name: "Close" }).click();
   await expect(form).toBeHidden();
 
-  await page.getByRole("button", { name: "Fill it in : Spa", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Look inside: Spa", exact: true }).click();
+  await page.getByRole("button", { name: "Fill it in", exact: true }).click();
   const next = page.getByRole("dialog", { name: "Fill it once: Spa" });
   await expect(next.getByLabel("Whatsapp", { exact: true })).toHaveValue("98765 43210");
+});
+
+test("a template up close: both views, what is in it, the next one by an arrow, and back by Escape", async ({
+  page,
+  reader,
+}) => {
+  await enter(page, reader);
+  const opener = page.getByRole("button", { name: "Look inside: Agency", exact: true });
+  await opener.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Agency", exact: true });
+  await expect(sheet.getByRole("img", { name: "The whole page, desktop view" })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "The whole page, phone view" })).toBeVisible();
+  await expect(sheet).toContainText("Space Grotesk, Inter");
+  await expect(sheet).toContainText(/agency\.json, \d+ kB/);
+  await expect(sheet.getByRole("heading", { name: "What to change first" })).toBeVisible();
+  await inspect(page, "funnel-template-sheet", sheet);
+
+  await page.keyboard.press("ArrowRight");
+  const next = page.getByRole("dialog", { name: "Astrology", exact: true });
+  await expect(next).toBeVisible();
+  const arrived = page.waitForEvent("download");
+  await next.getByRole("button", { name: "Download JSON" }).press("Enter");
+  expect((await arrived).suggestedFilename()).toBe("astrology.json");
+  await page.keyboard.press("Escape");
+  await expect(next).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await opener.press("Enter");
+  await inspect(page, "funnel-template-sheet-phone", sheet);
 });

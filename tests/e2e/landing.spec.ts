@@ -44,6 +44,41 @@ test("the purchase pop-up can be closed for good", async ({ page }) => {
   await expect(popup).toBeHidden();
 });
 
+test("on a phone the pop-up waits until the first screen has been scrolled away", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await page.goto("/");
+  const popup = page.getByRole("complementary", { name: "Recent purchase" });
+  await page.clock.runFor(3_100);
+  await expect(popup).toBeHidden();
+  await page.locator("#faq").scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await expect(popup).toBeVisible();
+});
+
+test("the page in ten requests and less than 180 kB; then all 63 templates as one picture, and one of them opened", async ({
+  page,
+  shop,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const sizes: number[] = [];
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(shop.url);
+  await page.waitForLoadState("networkidle");
+  expect(sizes.length).toBeLessThanOrEqual(10);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000);
+  for (const name of ["All 63 templates, small, in three rows", "Preview of the Courses funnel template"]) {
+    const picture = page.getByRole("img", { name }).last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(800);
+  }
+  expect(sizes.length).toBeLessThanOrEqual(12);
+});
+
 for (const path of ["/email-templates", "/ad-templates"]) {
   test(`${path}: ten pictures twice in a row, and buttons that open the design tool in a new tab`, async ({
     page,

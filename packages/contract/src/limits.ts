@@ -14,6 +14,8 @@ export const limits = {
   username: 100,
   password: 255,
   email: 255,
+  /** Characters of a phone number with its spaces and brackets; its digits are 15 at most. */
+  phone: 30,
   /** The pool keeps no longer user names. Amazon Cognito: AdminCreateUser, Username. */
   adminEmail: 128,
   name: 100,

@@ -71,11 +71,24 @@ export const FunnelTemplate = z.object({
   slug: z.string(),
   /** Stem of its preview pictures; `previewPath` makes an address of it. */
   preview: z.string(),
+  /** Its sections from the top, head and foot not counted. */
+  sections: z.array(z.string()),
+  /** Families of its letters: headlines, then text, where they differ. */
+  fonts: z.array(z.string()),
+  /** Its own colours, as hex: ground, text, brand, accent. */
+  colours: z.array(z.string()),
+  pictures: z.number(),
+  /** Of the JSON file. */
+  bytes: z.number(),
 });
 export type FunnelTemplate = z.infer<typeof FunnelTemplate>;
 
-/** What to change first in one family of templates, in working order. */
-export const TemplateGuide = z.object({ family: z.string(), steps: z.array(z.string()) });
+/** What to change first in one family of templates, in working order. `templates` are the slugs of the family. */
+export const TemplateGuide = z.object({
+  family: z.string(),
+  templates: z.array(z.string()),
+  steps: z.array(z.string()),
+});
 export type TemplateGuide = z.infer<typeof TemplateGuide>;
 
 export const TemplateCategory = z.object({
@@ -90,13 +103,16 @@ export type TemplateCategory = z.infer<typeof TemplateCategory>;
 /** Where the site keeps the pictures that the templates show. Public: page builders fetch them. */
 export const templatePicturesPath = "/templates/pictures";
 
-/** The public address of a template's preview: its first screens, or the whole page. */
-export function previewPath(preview: string, part: "top" | "full" = "top"): string {
-  return `/templates/previews/${preview}${part === "full" ? "-full" : ""}.webp`;
+/** The public address of a template's preview: its first screens, the whole page, or the whole page on a phone. */
+export function previewPath(preview: string, part: "top" | "full" | "phone" = "top"): string {
+  return `/templates/previews/${preview}${part === "top" ? "" : `-${part}`}.webp`;
 }
 
 /** The public address of the picture that shows all templates, small. */
 export const libraryStripPath = "/templates/previews/strip.webp";
+
+/** The public address of the picture of six templates in two rows of three: their first screens on a phone. */
+export const heroPicturePath = "/templates/previews/hero.webp";
 
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [

@@ -73,6 +73,9 @@ describe("the checkout form, with the messages of docs/product.md section 5", ()
 
   test("keeps a phone as it was written", () => {
     expect(Phone.parse(" (022) 4567-8901 ")).toBe("(022) 4567-8901");
+    // 12 digits, written in 18 characters.
+    expect(Phone.parse("+91 (22) 2345-6789")).toBe("+91 (22) 2345-6789");
+    expect(Phone.safeParse(`9876543210${" ".repeat(30)}1`).success).toBe(false);
   });
 });
 

@@ -9,12 +9,12 @@ import { type Brief, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
 import { templateText } from "../src/elementor/finish.ts";
-import { pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
+import { heroKey, pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
 import { openChromium, shootOne, shootWebp } from "./chromium.ts";
 import { places } from "./places.ts";
-import { drawStrip } from "./strip.ts";
+import { drawHero, drawStrip } from "./strip.ts";
 
 const flags = process.argv.slice(2);
 const wanted = flags.filter((flag) => !flag.startsWith("--"));
@@ -94,24 +94,42 @@ async function drawPreview(browser: BrowserContext, brief: Brief, work: string):
   const template = buildTemplate(brief);
   const key = previewKey(brief);
   const name = `${brief.category}/${brief.slug}`;
-  const [card, full] = [join(places.previews, `${name}.webp`), join(places.previews, `${name}-full.webp`)];
+  const [card = "", full = "", phone = ""] = ["", "-full", "-phone"].map((part) =>
+    join(places.previews, `${name}${part}.webp`),
+  );
   const ledger = await readLedger(places.previews);
-  if (!force && ledger[name] === key && (await exists(card)) && (await exists(full))) return;
+  const fresh = !force && ledger[name] === key;
+  const hasWide = fresh && (await exists(card)) && (await exists(full));
+  if (hasWide && (await exists(phone))) return;
   const file = join(work, `${brief.category}-${brief.slug}.html`);
   await writeFile(file, renderPage(template, places));
   const page = await openPage(browser, 1280, 900);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const [small = Buffer.of(), whole = Buffer.of()] = await shootWebp(page, [
-    { width: 480, height: 640, sourceHeight: 1706, qualities: [0.8, 0.68, 0.55], most: 30_000 },
-    { width: 800, height: Math.round((height * 800) / 1280), sourceHeight: height, qualities: [0.66] },
-  ]);
-  await put(card, small);
-  await put(full, whole);
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  if (!hasWide) {
+    const height = await pageHeight();
+    const [small = Buffer.of(), whole = Buffer.of()] = await shootWebp(page, [
+      { width: 480, height: 640, sourceHeight: 1706, qualities: [0.8, 0.68, 0.55], most: 30_000 },
+      { width: 800, height: Math.round((height * 800) / 1280), sourceHeight: height, qualities: [0.66] },
+    ]);
+    await put(card, small);
+    await put(full, whole);
+  }
+  // As a phone of 390 pixels shows it; scaled a little, because half a column is all that it gets.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = await pageHeight();
+  const narrow = await shootOne(page, {
+    width: 300,
+    height: Math.round((height * 300) / 390),
+    sourceHeight: height,
+    qualities: [0.55, 0.42],
+    most: 110_000,
+  });
+  await put(phone, narrow);
   await page.close();
   await noteInLedger(places.previews, { [name]: key });
-  console.info(`${name} preview ${Math.round(small.length / 1024)} KB, page ${height} px`);
+  console.info(`${name} previews, phone ${Math.round(narrow.length / 1024)} KB of ${height} px`);
 }
 
 /** Drawn again when any preview was. */
@@ -124,6 +142,18 @@ async function refreshStrip(browser: BrowserContext): Promise<void> {
   await put(file, bytes);
   await noteInLedger(places.previews, { strip: key });
   console.info(`strip ${Math.round(bytes.length / 1024)} KB`);
+}
+
+/** Drawn again when any of its six was. */
+async function refreshHero(browser: BrowserContext): Promise<void> {
+  const ledger = await readLedger(places.previews);
+  const key = heroKey(ledger);
+  const file = join(places.previews, "hero.webp");
+  if (ledger.hero === key && (await exists(file))) return;
+  const bytes = await drawHero(browser);
+  await put(file, bytes);
+  await noteInLedger(places.previews, { hero: key });
+  console.info(`hero ${Math.round(bytes.length / 1024)} KB`);
 }
 
 async function writeTemplates(): Promise<void> {
@@ -156,6 +186,7 @@ if (!flags.includes("--json")) {
       await drawPreview(browser, brief, work);
     }
     await refreshStrip(browser);
+    await refreshHero(browser);
   } finally {
     await browser.close();
     await rm(work, { recursive: true, force: true });

@@ -48,7 +48,11 @@ export interface Brief {
 }
 
 /** The picture of all templates: how many sheets in a row, how large, how far apart. */
-export const stripSize = { perRow: 21, pitch: 40, rowPitch: 56, width: 34, height: 45 } as const;
+export const stripSize = { perRow: 21, pitch: 50, rowPitch: 69, width: 44, height: 58 } as const;
+
+/** The six that the landing page begins with, in two rows of three: their first screens on a phone, whose letters stay legible. */
+export const heroTemplates = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
+export const heroSize = { perRow: 3, width: 300, height: 400 } as const;
 
 /** Path of a template's nth picture below the pictures folder. */
 export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;

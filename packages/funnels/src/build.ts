@@ -1,7 +1,7 @@
 // From a brief to a template, and from all templates to the index of the library.
 import { type Brief, type CategoryId, categories, picturePath } from "./brief.ts";
 import { colourBlock, nameColours } from "./elementor/colours.ts";
-import { finishTemplate } from "./elementor/finish.ts";
+import { finishTemplate, templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
 import { media } from "./elementor/values.ts";
 import { withOrigins } from "./kit/colour.ts";
@@ -9,6 +9,7 @@ import { withMovement } from "./kit/movement.ts";
 import { withPictureWords } from "./kit/picture-words.ts";
 import type { Kit } from "./kit/section.ts";
 import { withTitles } from "./kit/titles.ts";
+import { sectionNames } from "./section-names.ts";
 
 /** Begins the names of a template's colours, so that two templates on one page keep their own. */
 export const variablePrefix = (brief: Brief): string =>
@@ -47,8 +48,14 @@ export interface LibraryEntry {
   id: string;
   name: string;
   slug: string;
-  /** Stem of the preview pictures below the previews folder: `.webp` (card) and `-full.webp`. */
+  /** Stem of the preview pictures below the previews folder: `.webp` (card), `-full.webp` and `-phone.webp`. */
   preview: string;
+  sections: string[];
+  fonts: string[];
+  colours: string[];
+  pictures: number;
+  /** Of its file. */
+  bytes: number;
 }
 
 export interface Library {
@@ -69,7 +76,20 @@ export function buildLibrary(briefs: readonly Brief[]): Library {
           name: brief.name,
           slug: brief.slug,
           preview: `${id}/${brief.slug}`,
+          ...factsOf(brief),
         })),
     })),
+  };
+}
+
+/** What a buyer wants to know of a template before opening it. */
+function factsOf(brief: Brief): Omit<LibraryEntry, "id" | "name" | "slug" | "preview"> {
+  const { type, palette } = brief.design;
+  return {
+    sections: sectionNames(brief.sections.map(({ kind }) => kind)),
+    fonts: [...new Set<string>([type.display, type.text])],
+    colours: [palette.paper, palette.ink, palette.brand, palette.accent],
+    pictures: brief.pictures.length,
+    bytes: Buffer.byteLength(templateText(buildTemplate(brief))),
   };
 }

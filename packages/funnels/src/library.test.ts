@@ -7,7 +7,7 @@ import { buildLibrary, buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
 import { templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
-import { pictureKey, previewKey, stripKey } from "./inputs.ts";
+import { heroKey, pictureKey, previewKey, stripKey } from "./inputs.ts";
 import { lintLibrary } from "./lint/lint-library.ts";
 
 const root = new URL("..", import.meta.url);
@@ -136,7 +136,10 @@ test("every picture is drawn from its present scene, small, and used", () => {
 
 test("every preview shows the present template and is small", () => {
   const ledger = ledgerOf("previews");
-  const pictures = ["strip", ...briefs.flatMap((brief) => [pathOf(brief), `${pathOf(brief)}-full`])];
+  const pictures = [
+    "strip",
+    ...briefs.flatMap((brief) => ["", "-full", "-phone"].map((part) => `${pathOf(brief)}${part}`)),
+  ];
   expect(filesBelow("previews", ".webp")).toEqual(pictures.map((name) => `${name}.webp`).sort());
   for (const brief of briefs) {
     expect(ledger[pathOf(brief)], `${pathOf(brief)} is drawn anew by npm run funnels`).toBe(
@@ -144,7 +147,10 @@ test("every preview shows the present template and is small", () => {
     );
     expect(size(`previews/${pathOf(brief)}.webp`), pathOf(brief)).toBeLessThanOrEqual(30_000);
     expect(size(`previews/${pathOf(brief)}-full.webp`), pathOf(brief)).toBeGreaterThan(4_000);
+    expect(size(`previews/${pathOf(brief)}-phone.webp`), pathOf(brief)).toBeGreaterThan(4_000);
   }
   expect(ledger.strip, "strip is drawn anew by npm run funnels").toBe(stripKey(briefs, ledger));
-  expect(size("previews/strip.webp")).toBeLessThanOrEqual(30_000);
+  expect(ledger.hero, "hero is drawn anew by npm run funnels").toBe(heroKey(ledger));
+  expect(size("previews/hero.webp")).toBeLessThanOrEqual(52_000);
+  expect(size("previews/strip.webp")).toBeLessThanOrEqual(26_000);
 }, 120_000);

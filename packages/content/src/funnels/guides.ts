@@ -6,6 +6,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
   "premium-funnels": [
     {
       family: "Selling your own time: Agency, Astrology, Health, Marketing, Vastu",
+      templates: ["agency", "astrology", "health", "marketing", "vastu"],
       steps: [
         "Write the headline again with your buyer's own words. Keep its length: the layout is cut for it.",
         "Fill in everything that stands in [square brackets]: names, prices, dates, numbers you can prove.",
@@ -16,6 +17,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Selling a course or a file: Courses, Digital Product 1 and 2, Trading",
+      templates: ["courses", "digital-product-1", "digital-product-2", "trading"],
       steps: [
         "Start at the price: the offer, the crossed-out price and the guarantee must be ones you will keep.",
         "Then the list of lessons or contents. Buyers read it before they read the headline.",
@@ -28,6 +30,16 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
   "high-converting": [
     {
       family: "Sales pages, by colour and by course",
+      templates: [
+        "sales-page-1-blue",
+        "sales-page-2-green",
+        "sales-page-3-orange",
+        "sales-page-4-purple",
+        "sales-page-5-red",
+        "pink-course-sales-page",
+        "green-fitness-sales-page",
+        "blue-course-sales-page",
+      ],
       steps: [
         "Choose by structure, not by colour: a colour is changed in one place, an order of sections is not.",
         "Write the first screen last. Begin with the problem and the offer.",
@@ -37,6 +49,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Capture pages",
+      templates: ["pink-capture-page", "purple-capture-page", "orange-capture-page", "blue-capture-page"],
       steps: [
         "Connect the form: the first lines of its HTML offer WhatsApp, mail, your mail service or a form plugin.",
         "Name the one thing people get, and when it reaches them.",
@@ -47,6 +60,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Thank-you pages",
+      templates: ["thank-you-page-1", "thank-you-page-2", "thank-you-page-3"],
       steps: [
         "Say what happens next and by when, in the first two lines.",
         "Link the file, the calendar entry or the group: the #your- links are marked.",
@@ -58,6 +72,25 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
   creative: [
     {
       family: "Shops and products: from Shoe Store to Watch",
+      templates: [
+        "shoe-store",
+        "fishing-gear",
+        "ebook",
+        "kids-fashion",
+        "womens-fashion",
+        "phone-sales",
+        "makeup",
+        "camera",
+        "gaming",
+        "cars",
+        "toys",
+        "bikes",
+        "souvenir",
+        "motorcycle",
+        "watch",
+        "bag",
+        "snack",
+      ],
       steps: [
         "Replace the drawings with your photographs, all lit and cropped alike.",
         "Set names, prices and stock in the product cards, and link each to its product page.",
@@ -67,6 +100,20 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Services, courses and agencies",
+      templates: [
+        "interior",
+        "music",
+        "healthcare",
+        "ecourse",
+        "social-media-service",
+        "hosting",
+        "food-delivery",
+        "education",
+        "agency",
+        "diet-program",
+        "web-services",
+        "fire-safety",
+      ],
       steps: [
         "Name the place or the people you serve in the headline.",
         "Cut the list of services to what you want to sell this quarter.",
@@ -76,6 +123,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Places: restaurant, spa, barbershop, fitness, travel, real estate",
+      templates: ["real-estate", "fitness", "spa", "barbershop", "travel", "restaurant"],
       steps: [
         "Address, map, opening hours and phone number first: most visitors come for these.",
         "Then the price list. Remove what you no longer offer.",
@@ -85,6 +133,7 @@ export const guides: Readonly<Record<string, readonly TemplateGuide[]>> = {
     },
     {
       family: "Coming soon",
+      templates: ["coming-soon-1", "coming-soon-2", "coming-soon-3", "coming-soon-4"],
       steps: [
         "Set the date. A page without one is read as never.",
         "Connect the form in the first lines of its HTML, so that the wait brings you addresses.",

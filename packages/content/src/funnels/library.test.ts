@@ -21,6 +21,13 @@ test("no guide is for a shelf that is not there", () => {
   expect(Object.keys(guides).sort()).toEqual(library.map(({ id }) => id).sort());
 });
 
+test("every template belongs to one family of its shelf, and no family names another", () => {
+  for (const { id, guide, templates } of library) {
+    const named = guide.flatMap((family) => family.templates);
+    expect(named.toSorted(), id).toEqual(templates.map(({ slug }) => slug).toSorted());
+  }
+});
+
 test("guides are short: up to five steps of at most two lines", () => {
   for (const { family, steps } of library.flatMap(({ guide }) => guide)) {
     expect(steps.length, family).toBeGreaterThanOrEqual(3);

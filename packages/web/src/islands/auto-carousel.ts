@@ -18,7 +18,7 @@ export class AutoCarousel extends HTMLElement {
     button.hidden = false;
     button.addEventListener("click", () => {
       this.paused = !this.paused;
-      button.setAttribute("aria-pressed", String(this.paused));
+      button.toggleAttribute("data-paused", this.paused);
     });
     this.observer = new IntersectionObserver(([entry]) => {
       this.onScreen = entry?.isIntersecting ?? false;

@@ -18,6 +18,7 @@ export class PurchasePopup extends HTMLElement {
   private start(box: HTMLElement, fill: Show): void {
     this.stop = startPopup({
       show: () => {
+        if (overHero()) return;
         if (!fill(box)) return this.end();
         box.hidden = false;
       },
@@ -46,6 +47,13 @@ export class PurchasePopup extends HTMLElement {
     this.end();
     storeClosed();
   }
+}
+
+/** On a phone it would lie over the first screen's own words: there it waits until they have been scrolled away. */
+function overHero(): boolean {
+  if (!matchMedia("(width < 48rem)").matches) return false;
+  const hero = document.querySelector(".hero")?.getBoundingClientRect();
+  return hero !== undefined && hero.bottom > innerHeight / 3;
 }
 
 // Storage may be blocked; then the pop-up is only closed for this page.

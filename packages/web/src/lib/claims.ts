@@ -18,7 +18,7 @@ const sample: readonly FigureClaim[] = [
   {
     kind: "hours",
     figure: "100+",
-    text: "Each square is an hour of layout you will not do again. The last two are for your own words.",
+    text: "Each square is an hour of layout you will not do again.",
     ...unproven,
   },
 ];

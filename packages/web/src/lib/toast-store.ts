@@ -8,6 +8,8 @@ export interface ShownToast extends ToastText {
 
 /** Milliseconds until a toast that is not an error leaves. */
 export const toastLife = 6_000;
+/** Milliseconds after which a wait is a long one. */
+export const longWaitAfter = 8_000;
 /** More than this many at once is a wall. */
 const most = 3;
 

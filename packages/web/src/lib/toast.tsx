@@ -5,12 +5,13 @@ import {
   currentToastHost,
   currentToasts,
   dismissToast,
+  longWaitAfter,
   openToastHost,
   type ShownToast,
   subscribeToasts,
   toastLife,
 } from "./toast-store.ts";
-import type { ToastTone } from "./toasts.ts";
+import { longWait, type ToastTone } from "./toasts.ts";
 
 const none: readonly ShownToast[] = [];
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
@@ -58,12 +59,19 @@ export function Toaster({ raised = false }: { raised?: boolean }) {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
-  const stays = toast.tone === "error" || held;
+  const [long, setLong] = useState(false);
+  const stays = toast.tone === "error" || toast.waits || held;
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => dismissToast(toast.id), toastLife);
     return () => clearTimeout(timer);
   }, [stays, toast.id]);
+
+  useEffect(() => {
+    if (!toast.waits) return;
+    const timer = setTimeout(() => setLong(true), longWaitAfter);
+    return () => clearTimeout(timer);
+  }, [toast.waits]);
 
   const Icon = icons[toast.tone];
   return (
@@ -82,6 +90,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <div>
         <p className="font-semibold">{toast.title}</p>
         {toast.description !== undefined && <p className="text-ink-2">{toast.description}</p>}
+        {long ? <p className="mt-1 text-ink-2">{longWait}</p> : null}
       </div>
       <button
         type="button"

@@ -10,6 +10,8 @@ export interface ToastText {
   description?: string;
   /** What it is about. A newer toast about the same takes its place; without one, a newer with the same title. */
   about?: "discount" | "payment" | "form";
+  /** Stands for a wait: it stays until something about the same replaces it, and says so when the wait is long. */
+  waits?: true;
 }
 
 const info = (title: string, description?: string): ToastText => make("info", title, description);
@@ -40,10 +42,15 @@ export const discountToasts = {
   removed: ofDiscount(info("Discount Removed", "The discount code has been removed")),
 } as const;
 
+const whileWaiting = (text: ToastText): ToastText => ({ ...ofPayment(text), waits: true });
+
+/** Under a wait that lasts. */
+export const longWait = "This takes longer than usual. Please keep this page open.";
+
 /** Progress and failure of a payment. */
 export const paymentToasts = {
-  creatingAccount: ofPayment(info("Creating Your Account", "Setting up your premium access...")),
-  initializing: ofPayment(info("Initializing Payment", "Creating secure payment session...")),
+  creatingAccount: whileWaiting(info("Creating Your Account", "Setting up your premium access...")),
+  initializing: whileWaiting(info("Initializing Payment", "Creating secure payment session...")),
   failed: (text?: string): ToastText =>
     ofPayment(error("Payment Failed", text || "Something went wrong. Please try again.")),
 } as const;

@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ label, columns, rows, keyOf, busy = false }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="tablebox" tabIndex={0} aria-label={label}>
+    <section className="tablebox md:scroll-shade" tabIndex={0} aria-label={label}>
       <table className="office-table" aria-busy={busy || undefined} aria-label={label}>
         <thead>
           <tr>

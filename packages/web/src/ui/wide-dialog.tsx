@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Toaster } from "../lib/toast.tsx";
 import { useModal } from "../lib/use-modal.ts";
@@ -12,14 +12,31 @@ interface WideDialogProps {
   /** Stands at the lower edge, always in view. */
   actions: ReactNode;
   onClose: () => void;
+  /** Keys that mean something to the whole sheet. */
+  onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  className?: string;
   children: ReactNode;
 }
 
 /** A sheet to work on, over the page: the whole screen on a phone. Escape and the button close it. */
-export function WideDialog({ title, lead, actions, onClose, children }: WideDialogProps) {
+export function WideDialog({
+  title,
+  lead,
+  actions,
+  onClose,
+  onKeyDown,
+  className = "",
+  children,
+}: WideDialogProps) {
   const { attach, close } = useModal();
   return (
-    <dialog ref={attach} className="wide-dialog" aria-labelledby="wide-dialog-title" onClose={onClose}>
+    <dialog
+      ref={attach}
+      className={`wide-dialog ${className}`}
+      aria-labelledby="wide-dialog-title"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="grid h-full max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto]">
         <header className="on-mat flex items-start justify-between gap-4 bg-mat-900 px-4 py-3.5 sm:px-6">
           <div>

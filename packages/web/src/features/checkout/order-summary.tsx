@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { OfflineNote } from "../../ui/offline-note.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
@@ -81,6 +82,7 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
         </p>
       </div>
       <div id={payAreaId} className="grid gap-4">
+        <OfflineNote />
         {notice}
         <Button
           type={ready ? "submit" : "button"}

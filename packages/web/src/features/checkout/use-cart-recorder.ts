@@ -1,9 +1,10 @@
 import { currentNotice } from "@store/contract/privacy/notices";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
 import type { CheckoutState } from "./checkout-state.ts";
-import { type CartNote, makeCartRecorder } from "./record-cart.ts";
+import { late } from "./load-late.ts";
+import type { CartNote, CartRecorder } from "./record-cart.ts";
 import { clearVisit, visitToken } from "./visit.ts";
 
 /** Known when the site is built: a shop that asks by a note carries no text of a box. */
@@ -11,16 +12,22 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 
 /** Answers what to call after each change of the checkout. */
 export function useCartRecorder(latest: RefObject<CheckoutState>): () => void {
-  const [recorder] = useState(() =>
-    makeCartRecorder({
-      now: () => latest.current,
-      started: () => readAccount()?.placed !== undefined,
-      send,
-      noticeVersion: asksByBox ? currentNotice("cart-reminder").version : undefined,
-    }),
-  );
-  useEffect(() => recorder.stop, [recorder]);
-  return recorder.look;
+  const recorder = useRef<CartRecorder>(undefined);
+  useEffect(() => () => recorder.current?.stop(), []);
+  return useCallback(() => {
+    void late().then(
+      ({ makeCartRecorder }) => {
+        recorder.current ??= makeCartRecorder({
+          now: () => latest.current,
+          started: () => readAccount()?.placed !== undefined,
+          send,
+          noticeVersion: asksByBox ? currentNotice("cart-reminder").version : undefined,
+        });
+        recorder.current.look();
+      },
+      () => undefined,
+    );
+  }, [latest]);
 }
 
 async function send(cart: CartNote): Promise<void> {

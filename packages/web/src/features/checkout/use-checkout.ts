@@ -1,19 +1,18 @@
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import { type UpsellId, upsellIds } from "@store/contract/product-ids";
-import { BillingForm } from "@store/contract/schemas";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { clearAccount } from "../../lib/checkout-account.ts";
-import { checkForm } from "../../lib/forms.ts";
 import { readItem } from "../../lib/storage.ts";
 import { clearToasts, dismissAbout, showToast } from "../../lib/toast-store.ts";
-import { discountToasts, paymentToasts, validationError } from "../../lib/toasts.ts";
-import { askDiscount } from "./ask-discount.ts";
+import { discountToasts, paymentErrors, paymentToasts, validationError } from "../../lib/toasts.ts";
+import type { DiscountAnswer } from "./ask-discount.ts";
 import { readAddress } from "./checkout-address.ts";
 import { readDraft, writeDraft } from "./checkout-draft.ts";
 import { fieldId, upsellInputId } from "./checkout-ids.ts";
 import { type CheckoutState, checkoutReducer, emptyCheckout, type Field, fields } from "./checkout-state.ts";
-import { type PayOutcome, pay } from "./pay.ts";
+import { late } from "./load-late.ts";
+import type { PayOutcome } from "./pay.ts";
 import { useCartRecorder } from "./use-cart-recorder.ts";
 import { useSecondsUntil } from "./use-countdown.ts";
 import { type TaxFields, useTaxFields } from "./use-tax-fields.ts";
@@ -68,6 +67,9 @@ export function useCheckout(): Checkout {
   useEffect(() => {
     if (ready) writeDraft(state);
   }, [ready, state]);
+  useEffect(() => {
+    if (ready) void late().catch(() => undefined);
+  }, [ready]);
 
   // The browser shows the page as it was left, busy button and all, when somebody comes back to it.
   useEffect(() => {
@@ -89,7 +91,10 @@ export function useCheckout(): Checkout {
       return;
     }
     dispatch({ type: "applying" });
-    const answer = await askDiscount(code, latest.current.upsells, call);
+    const loaded = await late().catch(() => undefined);
+    const answer: DiscountAnswer = loaded
+      ? await loaded.askDiscount(code, latest.current.upsells, call)
+      : { toast: discountToasts.unreachable };
     showToast(answer.toast);
     dispatch(
       answer.coupon
@@ -144,6 +149,7 @@ export function useCheckout(): Checkout {
       showToast(paymentToasts.failed(text));
       const { coupon, upsells } = latest.current;
       // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
+      const { askDiscount } = await late();
       const now = coupon ? await askDiscount(coupon.code, upsells, call) : undefined;
       if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });
       else if (now) dispatch({ type: "coupon-removed" });
@@ -151,11 +157,19 @@ export function useCheckout(): Checkout {
     }
   }, []);
 
+  const pressed = useRef(false);
   const submit = useCallback(async () => {
     const { form, upsells, coupon, cart, paying, applying } = latest.current;
-    if (paying || applying) return;
+    if (paying || applying || pressed.current) return;
     clearToasts();
-    const checked = checkForm(BillingForm, form);
+    pressed.current = true;
+    const loaded = await late().catch(() => undefined);
+    pressed.current = false;
+    if (!loaded) {
+      showToast(paymentToasts.failed(paymentErrors.account));
+      return;
+    }
+    const checked = loaded.checkBilling(form);
     if (!checked.ok) {
       dispatch({ type: "refused", issues: checked.issues });
       showToast(validationError(checked.first.message));
@@ -178,14 +192,21 @@ export function useCheckout(): Checkout {
       billing: billed?.value,
       amount: total,
     };
-    await settle(await pay(request, { call, toast: showToast }));
+    await settle(await loaded.pay(request, { call, toast: showToast }));
   }, [settle, tax]);
 
   const check = useCallback((field: Field, value: string) => {
-    const checked = checkForm(BillingForm, { ...latest.current.form, [field]: value });
-    // What the toast said is corrected: it would contradict the page.
-    if (checked.ok || !checked.issues[field]) dismissAbout("form");
-    dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
+    void late().then(
+      ({ checkBilling }) => {
+        // Typed on meanwhile: the next look is on its way.
+        if (latest.current.form[field] !== value) return;
+        const checked = checkBilling(latest.current.form);
+        // What the toast said is corrected: it would contradict the page.
+        if (checked.ok || !checked.issues[field]) dismissAbout("form");
+        dispatch({ type: "checked", field, issue: checked.ok ? undefined : checked.issues[field] });
+      },
+      () => undefined,
+    );
   }, []);
 
   return {

@@ -7,7 +7,17 @@ const shelf = (id: string, names: string[]): TemplateCategory => ({
   name: id,
   description: "",
   guide: [],
-  templates: names.map((name) => ({ id: `${id}/${name}`, name, slug: name, preview: name })),
+  templates: names.map((name) => ({
+    id: `${id}/${name}`,
+    name,
+    slug: name,
+    preview: name,
+    sections: [],
+    fonts: [],
+    colours: [],
+    pictures: 0,
+    bytes: 0,
+  })),
 });
 const shelves = [shelf("one", ["Agency", "Blue Capture Page"]), shelf("two", ["Women's Fashion", "Agency"])];
 const namesOf = (text: string) =>

@@ -1,4 +1,4 @@
-import type { TemplateCategory } from "@store/contract/resources";
+import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -10,6 +10,7 @@ import { SearchField } from "./search-field.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useDownload } from "./use-download.ts";
 
+const TemplateSheet = lazy(async () => ({ default: (await import("./template-sheet.tsx")).TemplateSheet }));
 // Only who fills a template in needs it.
 const FillDialog = lazy(async () => ({ default: (await import("./fill/fill-dialog.tsx")).FillDialog }));
 
@@ -25,6 +26,7 @@ interface LibraryBoardProps {
 export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
   const [active, setActive] = useState(first);
   const [text, setText] = useState("");
+  const [upClose, setUpClose] = useState<FunnelTemplate>();
   const download = useDownload(sessionToken);
   const found = findTemplates(categories, text);
   const searching = text.trim() !== "";
@@ -59,7 +61,8 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
                 template={template}
                 eager={at < 3}
                 busy={download.busy.has(template.id)}
-                onDownload={(as) => void download.start(open.id, template, as)}
+                onDownload={() => void download.start(open.id, template, "json")}
+                onOpen={() => setUpClose(template)}
               />
             ))}
           </ul>
@@ -87,6 +90,18 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
         )}
       </TabPanel>
       <ImportHelp />
+      {upClose ? (
+        <Suspense>
+          <TemplateSheet
+            shelf={open}
+            template={upClose}
+            busy={download.busy.has(upClose.id)}
+            onDownload={(as) => void download.start(open.id, upClose, as)}
+            onTurn={setUpClose}
+            onClose={() => setUpClose(undefined)}
+          />
+        </Suspense>
+      ) : null}
       {download.filling ? (
         <Suspense>
           <FillDialog

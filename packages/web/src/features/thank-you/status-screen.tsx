@@ -1,4 +1,6 @@
+import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
+import { methodsOf } from "@store/contract/payment-rules";
 import { priceBasket } from "@store/contract/price-basket";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Hero } from "./hero.tsx";
@@ -43,16 +45,50 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
   );
 }
 
-/** What is still in the basket: nothing has to be chosen again. */
+/** What is still in the basket, and how else it can be paid: nothing has to be chosen again. */
 function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer }) {
+  const { lines, subtotal } = priceBasket(upsells);
   return (
-    <section aria-label="Your basket" className="max-w-[52ch]">
-      <ul className="grid gap-1 text-sm">
-        {priceBasket(upsells).lines.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+    <section
+      aria-labelledby="kept"
+      className="mt-2 max-w-140 rounded-sheet bg-sheet text-ink shadow-[-6px_8px_18px_#04150f80] [--focus:var(--color-mat-700)]"
+    >
+      <h2 id="kept" className="border-b border-rule px-5 py-3 text-lg leading-tight">
+        Your basket is kept
+      </h2>
+      <dl className="grid gap-1.5 px-5 py-4 text-sm">
+        {lines.map(({ id, name, price }) => (
+          <div key={id} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="num">{formatRupees(price)}</dd>
+          </div>
         ))}
-      </ul>
-      <p className="mt-2 font-semibold">Together {formatRupees(finalAmount)}</p>
+        {finalAmount < subtotal ? (
+          <div className="flex justify-between gap-4 text-mat-700">
+            <dt>Your code</dt>
+            <dd className="num">−{formatRupees(subtotal - finalAmount)}</dd>
+          </div>
+        ) : null}
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-ink pt-2.5 font-semibold">
+          <dt>Together</dt>
+          <dd className="price text-2xl">{formatRupees(finalAmount)}</dd>
+        </div>
+      </dl>
+      <div className="border-t border-rule bg-paper px-5 py-3.5">
+        <p className="text-sm">
+          <b>Pay it another way:</b> the next page offers all of these.
+        </p>
+        <ul aria-label="Ways to pay" className="mt-2 flex flex-wrap gap-1.5">
+          {methodsOf(brand.payments).map((method) => (
+            <li
+              key={method}
+              className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
+            >
+              {method}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function FigureTable({ block: { head, rows } }: { block: Extract<Block, {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={`Table: ${head.join(", ")}`}
-      className="overflow-x-auto border-[1.5px] border-ink bg-sheet"
+      className="scroll-shade overflow-x-auto border-[1.5px] border-ink"
     >
       <table className="w-full min-w-120 border-collapse text-left text-sm">
         <thead>

@@ -125,7 +125,7 @@ function RevenueInk() {
 }
 
 const hourSquares = Array.from(
-  { length: 98 },
+  { length: 100 },
   (_, i) => `M${1 + (i % 20) * 25} ${45 + Math.floor(i / 20) * 25}h20v20h-20z`,
 );
 
@@ -187,10 +187,7 @@ function LayoutsInk() {
 function SavedHoursInk() {
   return (
     <>
-      <g stroke="#14211c" strokeWidth="1.300">
-        <path d={hourSquares.join("")} fill="#ffb920" />
-        <path d="M451 145h20v20h-20zM476 145h20v20h-20z" fill="#fffdf7" />
-      </g>
+      <path d={hourSquares.join("")} fill="#ffb920" stroke="#14211c" strokeWidth="1.300" />
       <path
         d="M1 24h497M1 18v12M498 18v12M524 44v121M518 44h12M518 165h12"
         stroke="#bf2e0c"

@@ -31,11 +31,7 @@ export function HeroMat() {
         />
         {sheets.map(({ id, name }, i) => (
           <figure key={id} className={`hero-sheet hero-sheet-${i + 1}`}>
-            <TemplatePreview
-              id={id}
-              label={`Preview of the ${name} funnel template`}
-              wideOnly={i % 3 === 2}
-            />
+            <TemplatePreview id={id} label={`Preview of the ${name} funnel template`} />
           </figure>
         ))}
       </div>

@@ -8,38 +8,51 @@ const drawers = [
 ] as const;
 
 const perRow = 21;
-const pitch = 40;
-const sheet = { width: 34, height: 45 };
+const pitch = 50;
+const sheet = { width: 44, height: 58 };
+
+/** A line of 4 under each sheet from the first on. */
+function lineUnder(first: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const at = first + i;
+    const y = Math.floor(at / perRow) * (sheet.height + 11) + sheet.height + 2;
+    return `M${(at % perRow) * pitch} ${y}h${sheet.width}v4h-${sheet.width}z`;
+  }).join("");
+}
 
 /** Every template of the library as one small sheet, three rows of 21, each under a line in its drawer's colour. */
 export function LibraryStrip() {
-  const fills = drawers.flatMap(({ count, fill }) => Array.from({ length: count }, () => fill));
   const size = { width: perRow * pitch, height: 3 * (sheet.height + 11) };
   return (
-    <figure className="mt-6">
-      <div className="relative">
-        <img
-          src={libraryStripPath}
-          alt="All 63 templates, small, in three rows"
-          {...size}
-          loading="lazy"
-          decoding="async"
-          className="block h-auto w-full"
-        />
-        <svg
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          aria-hidden="true"
-          className="absolute inset-0 size-full"
-        >
-          {fills.map((fill, i) => {
-            const x = (i % perRow) * pitch;
-            const y = Math.floor(i / perRow) * (sheet.height + 11) + sheet.height;
-            return (
-              <path key={`${x}-${y}`} d={`M${x} ${y + 2}h${sheet.width}v4h-${sheet.width}z`} fill={fill} />
-            );
-          })}
-        </svg>
-      </div>
+    <figure>
+      {/* On a phone it is wider than the window and scrolls, also by keyboard. */}
+      <section
+        aria-label="All templates"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <div className="relative min-w-160">
+          <img
+            src={libraryStripPath}
+            alt="All 63 templates, small, in three rows"
+            {...size}
+            loading="lazy"
+            decoding="async"
+            className="block h-auto w-full"
+          />
+          <svg
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            aria-hidden="true"
+            className="absolute inset-0 size-full"
+          >
+            {drawers.map(({ count, name, fill }, at) => {
+              const first = drawers.slice(0, at).reduce((sum, before) => sum + before.count, 0);
+              return <path key={name} d={lineUnder(first, count)} fill={fill} />;
+            })}
+          </svg>
+        </div>
+      </section>
       <figcaption className="mute mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs font-semibold">
         {drawers.map(({ count, name, fill }) => (
           <span key={name} className="num inline-flex items-center gap-2">

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { LibraryStrip } from "./library-strip.tsx";
+import { TemplatePreview } from "./template-preview.tsx";
 
 const struck = struckPrice(bundle);
 
@@ -15,7 +16,7 @@ export function OfferBox() {
   return (
     <div
       id="templates"
-      className="on-mat mat-grid relative scroll-mt-16 mt-[clamp(3rem,6vw,5rem)] grid gap-8 rounded-[6px] p-[clamp(1.5rem,4vw,3.5rem)] pt-18 lg:pt-20 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-16"
+      className="on-mat mat-grid relative scroll-mt-16 mt-[clamp(3rem,6vw,5rem)] grid gap-x-16 gap-y-9 rounded-[6px] p-[clamp(1.5rem,4vw,3.5rem)] pt-18 lg:grid-cols-[6fr_5fr] lg:items-center lg:pt-16"
     >
       <div>
         <h3 className="text-d2 leading-[0.98]">All templates, plus every future update</h3>
@@ -23,24 +24,36 @@ export function OfferBox() {
           9 premium funnels, 15 high-converting landing pages and 39 creative landing pages. One payment, no
           monthly fee.
         </p>
-        <LinkButton href="#checkout-section" size="lg" className="mt-7">
-          Get All Templates Now
-          <Arrow />
-        </LinkButton>
+        <div className="mt-7 flex flex-wrap items-end gap-6">
+          <p>
+            <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
+              {formatRupees(bundle.price)}
+            </span>
+            <br />
+            <span className="mute text-sm">
+              {struck
+                ? "You pay the marigold part, once. Drawn to scale."
+                : "Once. No monthly fee, nothing that renews itself."}
+            </span>
+          </p>
+          <LinkButton href="#checkout-section" size="lg">
+            Get All Templates Now
+            <Arrow />
+          </LinkButton>
+        </div>
+        {struck ? (
+          <div className="mt-7">
+            <PriceScale price={bundle.price} originalPrice={struck} />
+          </div>
+        ) : null}
       </div>
-      <div>
-        {struck ? <PriceScale price={bundle.price} originalPrice={struck} /> : null}
-        <p className="mt-5">
-          <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
-            {formatRupees(bundle.price)}
-          </span>
-          <br />
-          <span className="mute text-sm">
-            {struck
-              ? "You pay the marigold part, once. Drawn to scale."
-              : "Once. No monthly fee, nothing that renews itself."}
-          </span>
-        </p>
+      <figure className="mx-auto w-full max-w-76">
+        <div className="border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80]">
+          <TemplatePreview id="courses" label="Preview of the Courses funnel template" />
+        </div>
+        <figcaption className="mute mt-4 text-xs">One of the 63, on a phone</figcaption>
+      </figure>
+      <div className="lg:col-span-2">
         <LibraryStrip />
       </div>
       {struck ? (

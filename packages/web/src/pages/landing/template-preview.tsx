@@ -1,26 +1,30 @@
-import { previewPath } from "@store/contract/resources";
+import { heroPicturePath } from "@store/contract/resources";
 
-export type PreviewId = "agency" | "courses" | "vastu" | "astrology" | "health" | "trading";
+/** The six in the order of their picture: two rows of three. */
+const order = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
+export type PreviewId = (typeof order)[number];
+
+const columns = ["", "-translate-x-1/3", "-translate-x-2/3"];
 
 interface TemplatePreviewProps {
   id: PreviewId;
   label: string;
-  /** Hidden on small screens, which then need not fetch it. */
-  wideOnly?: boolean;
 }
 
-/** A template at 3:4, from its top to a little below the fold. In the first screen, so not lazy; after the text in line. */
-export function TemplatePreview({ id, label, wideOnly = false }: TemplatePreviewProps) {
+/**
+ * A template's first screen on a phone, at 3:4. All six are cut from one picture: one request. In the first screen, so not
+ * lazy; after the text in line.
+ */
+export function TemplatePreview({ id, label }: TemplatePreviewProps) {
+  const at = order.indexOf(id);
   return (
-    <img
-      src={previewPath(`premium-funnels/${id}`)}
-      alt={label}
-      width={480}
-      height={640}
-      loading={wideOnly ? "lazy" : "eager"}
-      decoding="async"
-      fetchPriority="low"
-      className="block h-auto w-full rounded-xs"
-    />
+    <span className="block aspect-[3/4] overflow-hidden">
+      <img
+        src={heroPicturePath}
+        alt={label}
+        fetchPriority="low"
+        className={`block h-[200%] w-[300%] max-w-none ${columns[at % 3]} ${at < 3 ? "" : "-translate-y-1/2"}`}
+      />
+    </span>
   );
 }

@@ -11,40 +11,53 @@ export function Testimonials() {
       <h2 id="h-words" className="mb-[clamp(2rem,4vw,3.5rem)]">
         What other makers say
       </h2>
-      <div className="words grid border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
-        <Word {...lead} large />
-        {rest.map((testimonial) => (
-          <Word key={testimonial.name} {...testimonial} />
+      <div className="grid gap-4 md:grid-cols-12 md:gap-5">
+        <Word {...lead} large className="on-mat mat-grid md:col-span-12 lg:col-span-7 lg:row-span-2" />
+        {rest.map((testimonial, at) => (
+          <Word key={testimonial.name} {...testimonial} className={places[at] ?? "bg-sheet"} />
         ))}
       </div>
     </section>
   );
 }
 
-function Word({ name, role, content, initials, large = false }: Testimonial & { large?: boolean }) {
-  const quote = large
-    ? "font-display text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.06] font-[750] text-balance"
-    : "text-lg leading-[1.45]";
+/** Of unequal width, and one on marigold. */
+const places = [
+  "bg-sheet md:col-span-6 lg:col-span-5",
+  "bg-marigold-400 md:col-span-6 lg:col-span-5",
+  "bg-sheet md:col-span-4",
+  "bg-sheet md:col-span-5",
+  "bg-sheet md:col-span-3",
+];
+
+function Word({
+  name,
+  role,
+  content,
+  initials,
+  large = false,
+  className,
+}: Testimonial & { large?: boolean; className: string }) {
   return (
     <figure
-      className={`word flex flex-col justify-between gap-4 border-b border-rule py-7 ${large ? "word-lead" : ""}`}
+      className={`flex flex-col justify-between gap-6 rounded-sheet border-[1.5px] border-ink p-6 ${large ? "lg:p-12" : ""} ${className}`}
     >
-      <Stars />
-      <blockquote className={quote}>
+      <blockquote className={`font-display font-[750] ${large ? "text-d2" : "text-d4"}`}>
         <p>{large ? `“${content}”` : content}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-3 text-sm leading-snug">
+      <figcaption className="flex flex-wrap items-center gap-3 text-sm leading-snug">
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-pill border-[1.5px] border-ink font-display leading-none font-[750]"
+          className="grid size-11 flex-none place-items-center rounded-pill border-[1.5px] font-display leading-none font-[750]"
         >
           {initials}
         </span>
-        <span>
+        <span className="mr-auto">
           <b>{name}</b>
           <br />
-          <span className="mute">{role}</span>
+          {role}
         </span>
+        <Stars className="text-current!" />
       </figcaption>
     </figure>
   );

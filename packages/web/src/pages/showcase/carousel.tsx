@@ -44,12 +44,14 @@ export function Carousel({ label, pictures, width, height }: CarouselProps) {
           type="button"
           data-pause
           hidden
-          aria-pressed="false"
           className="group inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-sm font-semibold shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-white/10"
         >
-          <Icon as={Pause} className="group-aria-pressed:hidden" />
-          <Icon as={Play} className="hidden group-aria-pressed:block" />
-          Pause
+          <span className="inline-flex items-center gap-2 group-data-paused:hidden">
+            <Icon as={Pause} /> Pause
+          </span>
+          <span className="hidden items-center gap-2 group-data-paused:inline-flex">
+            <Icon as={Play} /> Play
+          </span>
         </button>
       </div>
     </auto-carousel>

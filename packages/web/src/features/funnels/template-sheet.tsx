@@ -1,0 +1,173 @@
+import { type FunnelTemplate, previewPath, type TemplateCategory } from "@store/contract/resources";
+import { ArrowLeft, ArrowRight, Download, ExternalLink } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { WideDialog } from "../../ui/wide-dialog.tsx";
+import type { DownloadForm } from "./use-download.ts";
+
+interface TemplateSheetProps {
+  shelf: TemplateCategory;
+  template: FunnelTemplate;
+  busy: boolean;
+  onDownload: (as: DownloadForm) => void;
+  /** To the template beside it on the shelf. */
+  onTurn: (template: FunnelTemplate) => void;
+  onClose: () => void;
+}
+
+/** A template up close: the page as a desktop and as a phone shows it, what it is made of, and what to change first. */
+export function TemplateSheet({ shelf, template, busy, onDownload, onTurn, onClose }: TemplateSheetProps) {
+  const { name, preview } = template;
+  const at = shelf.templates.findIndex(({ id }) => id === template.id);
+  const [before, after] = [shelf.templates[at - 1], shelf.templates[at + 1]];
+  const turn = (to: FunnelTemplate | undefined) => to && onTurn(to);
+  return (
+    <WideDialog
+      title={name}
+      lead={`${shelf.name}, ${at + 1} of ${shelf.templates.length}`}
+      onClose={onClose}
+      className="w-[min(100%-2rem,84rem)]! max-md:w-full!"
+      onKeyDown={(event) => {
+        // Inside a picture that scrolls the arrows scroll, but they do so up and down only.
+        if (event.key === "ArrowLeft") turn(before);
+        if (event.key === "ArrowRight") turn(after);
+      }}
+      actions={
+        <>
+          <Button look="primary" size="sm" busy={busy} onClick={busy ? undefined : () => onDownload("json")}>
+            {busy ? null : <Icon as={Download} />} {busy ? "Downloading..." : "Download JSON"}
+          </Button>
+          <Button look="quiet" size="sm" disabled={busy} onClick={() => onDownload("bundle")}>
+            ZIP with pictures
+          </Button>
+          <Button look="quiet" size="sm" disabled={busy} onClick={() => onDownload("fill")}>
+            Fill it in
+          </Button>
+          <span className="ml-auto flex">
+            <IconButton
+              icon={ArrowLeft}
+              label="Previous template"
+              word="Previous"
+              disabled={!before}
+              onClick={() => turn(before)}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label="Next template"
+              word="Next"
+              disabled={!after}
+              onClick={() => turn(after)}
+            />
+          </span>
+        </>
+      }
+    >
+      {/* Another template begins at its top. */}
+      <div key={template.id} className="grid lg:h-full lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mat-grid grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] items-start gap-3 p-3 sm:gap-6 sm:p-6 lg:min-h-0">
+          <Screen label="Desktop" src={previewPath(preview, "full")} width={800} />
+          <Screen label="Phone" src={previewPath(preview, "phone")} width={320} />
+        </div>
+        <Facts shelf={shelf} template={template} />
+      </div>
+    </WideDialog>
+  );
+}
+
+function Screen({ label, src, width }: { label: string; src: string; width: number }) {
+  return (
+    <figure className="on-mat grid gap-2 lg:h-full lg:min-h-0 lg:grid-rows-[minmax(0,1fr)_auto]">
+      {/* It scrolls by itself, so the keyboard must reach it. */}
+      <section
+        aria-label={`${label} view`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="max-h-[60dvh] overflow-y-auto overscroll-contain rounded-[5px] border-4 border-sheet bg-sheet shadow-[-4px_8px_16px_#04150f80] lg:max-h-none"
+      >
+        <img
+          src={src}
+          alt={`The whole page, ${label.toLowerCase()} view`}
+          width={width}
+          className="block h-auto w-full"
+        />
+      </section>
+      <figcaption className="flex items-center justify-between gap-3 text-sm font-semibold">
+        {label}
+        <a href={src} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center gap-1.5">
+          <span className="max-sm:sr-only">Whole picture</span> <Icon as={ExternalLink} />
+          <span className="sr-only"> of the {label.toLowerCase()} view (opens in a new tab)</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelTemplate }) {
+  const { sections, fonts, colours, pictures, bytes, slug } = template;
+  const family = shelf.guide.find(({ templates }) => templates.includes(slug));
+  return (
+    <div className="grid content-start gap-6 bg-sheet p-5 lg:overflow-y-auto lg:border-l-[1.5px] lg:border-ink">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 text-sm">
+        <dt className="mute">File</dt>
+        <dd className="num">
+          {slug}.json, {Math.round(bytes / 1000)} kB
+        </dd>
+        <dt className="mute">Letters</dt>
+        <dd>{fonts.join(", ")}</dd>
+        <dt className="mute">Pictures</dt>
+        <dd className="num">{pictures}, drawn for it</dd>
+        <dt className="mute">Colours</dt>
+        <dd>
+          <Swatches colours={colours} />
+        </dd>
+      </dl>
+      <div>
+        <h3 className="text-lg leading-tight">
+          {sections.length} {sections.length === 1 ? "section" : "sections"}
+        </h3>
+        <ol className="mt-2 list-decimal pl-6 text-sm marker:text-ink-3 max-lg:columns-2">
+          {sections.map((section, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two sections of one name
+            <li key={place}>{section}</li>
+          ))}
+        </ol>
+      </div>
+      {family ? (
+        <div>
+          <h3 className="text-lg leading-tight">What to change first</h3>
+          <ol className="mt-2 grid list-decimal gap-1.5 pl-6 text-sm marker:text-ink-3">
+            {family.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Drawn, not styled: the page may carry no inline style. */
+function Swatches({ colours }: { colours: readonly string[] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${colours.length * 22} 18`}
+      role="img"
+      aria-label={colours.join(", ")}
+      className="h-4.5"
+    >
+      {[...new Set(colours)].map((colour, at) => (
+        <rect
+          key={colour}
+          x={at * 22 + 0.5}
+          y="0.5"
+          width="17"
+          height="17"
+          rx="2"
+          fill={colour}
+          stroke="#868c80"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { WifiOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
+
+/** While the browser has no connection: says so where the buyer is about to press. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="grid grid-cols-[auto_1fr] gap-3 rounded-sheet bg-marigold-100 p-4 text-sm">
+          <Icon as={WifiOff} className="mt-0.5 text-marigold-700" />
+          <span>
+            <b>You are offline.</b> Nothing was charged, and what you typed is kept. Press the button again
+            when your connection is back.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isOnline = () => navigator.onLine;
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
