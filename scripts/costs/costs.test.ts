@@ -10,6 +10,8 @@ test("an idle shop, an order and a view cost no more than was promised", () => {
   expect(totalOf(idleLines())).toBeLessThan(4);
   expect(totalOf(storyLines("order", 1000))).toBeLessThanOrEqual(0.25);
   expect(totalOf(viewLines(1e6, { beyond: false }))).toBeLessThan(22);
+  // docs/decisions/2026-11-22-cost-of-a-view.md
+  expect(totalOf(viewLines(1e6, { beyond: true }))).toBeLessThan(36);
 });
 
 test("sums grow with what they count", () => {

@@ -60,19 +60,21 @@ export function viewLines(views: number, { beyond }: { beyond: boolean }): Line[
   const { page, edge } = assumed;
   const requests = views * page.requests;
   const gb = (views * page.kilobytes) / 1e6;
+  const runs = views * edge.requests * edge.functions;
+  const keyReads = views * edge.requests * edge.keyReads;
   const over = (units: number, freeUnits: number) => (beyond ? units : Math.max(0, units - freeUnits));
   return [
     line("CloudFront, requests", count(requests), over(requests, free.edgeRequests) * prices.edgeRequest),
     line("CloudFront, transfer", `${count(gb)} GB`, over(gb, free.edgeGb) * prices.edgeGb),
     line(
       "CloudFront Functions",
-      count(requests * edge.functions),
-      over(requests * edge.functions, free.edgeFunctions) * prices.edgeFunction,
+      count(runs),
+      over(runs, free.edgeFunctions) * prices.edgeFunction,
     ),
     line(
       "CloudFront key-value reads",
-      count(requests * edge.keyReads),
-      over(requests * edge.keyReads, free.edgeKeyReads) * prices.edgeKeyRead,
+      count(keyReads),
+      over(keyReads, free.edgeKeyReads) * prices.edgeKeyRead,
     ),
   ];
 }

@@ -12,6 +12,7 @@ import { gzipSync } from "node:zlib";
 import { securityHeaders } from "@store/contract/security-headers";
 import { buildAll } from "@store/local/build-all";
 import { serveSite } from "@store/local/site";
+import { assumed } from "../../scripts/costs/prices.ts";
 import { fillHandMade } from "./hand-made/fill.ts";
 import { type Category, figure, lighthouse, type Report } from "./lighthouse.ts";
 import { printTable } from "./print-table.ts";
@@ -22,6 +23,7 @@ interface Manifest {
 }
 
 interface Visit {
+  requests: number;
   lcp: number;
   fcp: number;
   cls: number;
@@ -100,6 +102,10 @@ async function compare(landing: string, handMade: string, site: string): Promise
   });
   const cls = median(ours, "cls");
   if (cls > 0) failures.push(`cls: ${cls}`);
+  // What the guide's costs are computed from, without the icon, which Lighthouse does not ask for.
+  const requests = median(ours, "requests");
+  if (requests > assumed.page.requests - 1) failures.push(`requests: ${requests}`);
+  if (median(ours, "bytes") > assumed.page.kilobytes * 1000) failures.push("bytes: more than the costs say");
   const script = await gzippedSize(site, scripts);
   if (script > scriptLimit) failures.push(`JavaScript: ${script} bytes`);
   printTable(
@@ -107,6 +113,7 @@ async function compare(landing: string, handMade: string, site: string): Promise
     [
       ...rows,
       ["cls", cls.toFixed(4), median(theirs, "cls").toFixed(4), "", "0"],
+      ["requests", String(requests), String(median(theirs, "requests")), "", String(assumed.page.requests - 1)],
       ["js gz", String(script), "0", "", String(scriptLimit)],
     ],
   );
@@ -119,6 +126,7 @@ async function visit(url: string, into: Visit[], scripts?: Set<string>): Promise
     fcp: figure(report, "first-contentful-paint"),
     cls: figure(report, "cumulative-layout-shift"),
     bytes: figure(report, "total-byte-weight"),
+    requests: report.audits["network-requests"]?.details?.items?.length ?? 0,
   });
   for (const request of report.audits["network-requests"]?.details?.items ?? []) {
     if (request.resourceType === "Script" && request.url) scripts?.add(new URL(request.url).pathname);
