@@ -17,6 +17,7 @@ import type { Counts } from "../stats/counter.entity.ts";
 import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
 import { type Decision, decision, isNothing } from "./decision.ts";
+import { refundsWait } from "./look-again.ts";
 
 export const failedMailAfter = minutes(5);
 
@@ -90,12 +91,14 @@ async function attempt(
  */
 function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: string): Decision {
   const { pages, payments, proofs, ledger, refundStates, set } = decided;
-  const isRefunding = refunds.some(({ state }) => state === "asked" || state === "pending");
-  const due = isRefunding ? ("dueAt" in set ? { dueAt: set.dueAt } : {}) : { dueAt: undefined };
+  const now = Date.now();
+  const wait = refundsWait(refunds, { refundStates, refunds: [] }, now);
+  const isPlanned = order.dueAt !== undefined && order.dueAt > now;
+  const dueAt = wait === undefined ? undefined : isPlanned ? order.dueAt : now + wait;
   return {
     ...decision(order),
     to: order.status === "pending" ? "failed" : order.status,
-    set: { review: reason, ...due, ...(payments.length > 0 && { paymentId: set.paymentId }) },
+    set: { review: reason, dueAt, ...(payments.length > 0 && { paymentId: set.paymentId }) },
     pages,
     payments,
     proofs,

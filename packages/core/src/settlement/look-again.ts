@@ -27,21 +27,14 @@ export function lookAgain(
   { open, underWay, lateUntil }: Verdict,
   now: number,
 ): Decision {
-  const states = new Map(refunds.map(({ refundKey, state }) => [refundKey, state]));
-  for (const { refundKey, state } of decided.refundStates) states.set(refundKey, state);
-  for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
-  const all = [...states.values()];
-  const mayFail = refunds.some(
-    ({ refundKey, createdAt }) => states.get(refundKey) === "done" && now - createdAt < refundMayFail,
-  );
+  const refundWait = refundsWait(refunds, decided, now);
   // Whether it adds anything is known when it is completed: should what follows be interrupted, the schedule does it.
   const completesLate = decided.move === "complete" && isLate({ pages });
   const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
   const waits = [
-    ...(all.includes("asked") || open || completesLate ? [pollInterval] : []),
+    ...(open || completesLate ? [pollInterval] : []),
     ...(underWay ? [slowPollInterval] : []),
-    ...(all.includes("pending") ? [refundPollInterval] : []),
-    ...(mayFail ? [doneRefundInterval] : []),
+    ...(refundWait === undefined ? [] : [refundWait]),
     ...(late === undefined ? [] : [late]),
   ];
   const wait = waits.length > 0 ? Math.min(...waits) : undefined;
@@ -53,6 +46,24 @@ export function lookAgain(
   return isDue && !("dueAt" in decided.set)
     ? { ...decided, set: { ...decided.set, dueAt: undefined } }
     : decided;
+}
+
+/** How long until the refunds of an order are looked at again; undefined when they are at their end. */
+export function refundsWait(
+  refunds: OrderRecord["refunds"],
+  decided: Pick<Decision, "refunds" | "refundStates">,
+  now: number,
+): number | undefined {
+  const states = new Map(refunds.map(({ refundKey, state }) => [refundKey, state]));
+  for (const { refundKey, state } of decided.refundStates) states.set(refundKey, state);
+  for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
+  const all = [...states.values()];
+  const mayFail = refunds.some(
+    ({ refundKey, createdAt }) => states.get(refundKey) === "done" && now - createdAt < refundMayFail,
+  );
+  if (all.includes("asked")) return pollInterval;
+  if (all.includes("pending")) return refundPollInterval;
+  return mayFail ? doneRefundInterval : undefined;
 }
 
 /** Less and less often, and a last time when nothing can come any more. */
