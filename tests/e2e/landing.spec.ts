@@ -69,7 +69,7 @@ test("the page in ten requests and less than 180 kB; then all 63 templates as on
   await page.waitForLoadState("networkidle");
   expect(sizes.length).toBeLessThanOrEqual(10);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000);
-  for (const name of ["All 63 templates, small, in three rows", "Preview of the Courses funnel template"]) {
+  for (const name of ["All 63 templates, small, in three rows", "The Courses template on a phone"]) {
     const picture = page.getByRole("img", { name }).last();
     await picture.scrollIntoViewIfNeeded();
     await expect

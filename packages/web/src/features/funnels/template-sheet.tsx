@@ -107,7 +107,12 @@ function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelT
   const { sections, fonts, colours, pictures, bytes, slug } = template;
   const family = shelf.guide.find(({ templates }) => templates.includes(slug));
   return (
-    <div className="grid content-start gap-6 bg-sheet p-5 lg:overflow-y-auto lg:border-l-[1.5px] lg:border-ink">
+    <section
+      aria-label="What is in it"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+      tabIndex={0}
+      className="grid content-start gap-6 bg-sheet p-5 focus-visible:-outline-offset-4 lg:overflow-y-auto lg:border-l-[1.5px] lg:border-ink"
+    >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 text-sm">
         <dt className="mute">File</dt>
         <dd className="num">
@@ -143,7 +148,7 @@ function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelT
           </ol>
         </div>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -11,13 +11,17 @@ const perRow = 21;
 const pitch = 50;
 const sheet = { width: 44, height: 58 };
 
-/** A line of 4 under each sheet from the first on. */
+/** A line under the sheets of a drawer, row by row; dashes as long as a sheet is wide make one under each. */
 function lineUnder(first: number, count: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const at = first + i;
-    const y = Math.floor(at / perRow) * (sheet.height + 11) + sheet.height + 2;
-    return `M${(at % perRow) * pitch} ${y}h${sheet.width}v4h-${sheet.width}z`;
-  }).join("");
+  let line = "";
+  for (let at = first; at < first + count; ) {
+    const left = at % perRow;
+    const length = Math.min(perRow - left, first + count - at);
+    const y = Math.floor(at / perRow) * (sheet.height + 11) + sheet.height + 4;
+    line += `M${left * pitch} ${y}h${length * pitch}`;
+    at += length;
+  }
+  return line;
 }
 
 /** Every template of the library as one small sheet, three rows of 21, each under a line in its drawer's colour. */
@@ -44,11 +48,13 @@ export function LibraryStrip() {
           <svg
             viewBox={`0 0 ${size.width} ${size.height}`}
             aria-hidden="true"
+            strokeWidth="4"
+            strokeDasharray={`${sheet.width} ${pitch - sheet.width}`}
             className="absolute inset-0 size-full"
           >
             {drawers.map(({ count, name, fill }, at) => {
               const first = drawers.slice(0, at).reduce((sum, before) => sum + before.count, 0);
-              return <path key={name} d={lineUnder(first, count)} fill={fill} />;
+              return <path key={name} d={lineUnder(first, count)} stroke={fill} />;
             })}
           </svg>
         </div>

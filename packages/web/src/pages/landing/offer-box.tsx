@@ -47,12 +47,9 @@ export function OfferBox() {
           </div>
         ) : null}
       </div>
-      <figure className="mx-auto w-full max-w-76">
-        <div className="border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80]">
-          <TemplatePreview id="courses" label="Preview of the Courses funnel template" />
-        </div>
-        <figcaption className="mute mt-4 text-xs">One of the 63, on a phone</figcaption>
-      </figure>
+      <div className="mx-auto w-full max-w-76 border-[7px] border-sheet shadow-[-6px_8px_18px_#04150f80]">
+        <TemplatePreview id="courses" label="The Courses template on a phone" />
+      </div>
       <div className="lg:col-span-2">
         <LibraryStrip />
       </div>
