@@ -89,7 +89,7 @@ describe("one domain", () => {
     const bucket = String(one(disposable, "aws:s3/bucket:Bucket", "WebAssetsBucket").inputs.bucket);
     expect(origin).toMatchObject({
       domainName: `${bucket}.s3.ap-south-1.amazonaws.com`,
-      originAccessControlId: expect.stringContaining("SiteFiles"),
+      originAccessControlId: expect.stringContaining("site-files"),
     });
     const { inputs } = one(disposable, "aws:cloudfront/originAccessControl:OriginAccessControl", "SiteFiles");
     expect(inputs).toMatchObject({
