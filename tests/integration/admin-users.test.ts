@@ -236,6 +236,16 @@ describe("a deleted customer", () => {
     await expectIdle();
   });
 
+  test("deleted before their first order: they are no user, and found by nothing, when it is placed", async () => {
+    const buyer = await newBuyer();
+    await act("delete", { userId: buyer.customerId });
+    const before = await readCustomer(buyer.customerId);
+    await place(buyer);
+    expect(await readCustomer(buyer.customerId)).toEqual(before);
+    expect((await readTable()).search.filter(({ id }) => id === buyer.customerId)).toEqual([]);
+    await expectSound();
+  });
+
   test("whose order is paid back: the books say so, and nothing else is to be done", async () => {
     const { userId, order, orderId } = await newVisitor();
     await act("delete", { userId });

@@ -16,7 +16,8 @@ export function firstOrderParts(order: Order, signedUpAt: number): { customer: P
         // What an admin has changed of a sign-up is the buyer's own again: they are found by it.
         .set({ name, email, phone })
         .remove(["ttl"])
-        .where((a, o) => o.exists(a.ttl)),
+        // Nobody whom an admin has deleted meanwhile.
+        .where((a, o) => [o.exists(a.ttl), o.eq(a.state, "reserved")].join(" AND ")),
     ),
     ...Object.fromEntries(Object.entries(found).map(([part, put]) => [`customer-${part}`, put])),
   };

@@ -98,7 +98,12 @@ function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: st
   return {
     ...decision(order),
     to: order.status === "pending" ? "failed" : order.status,
-    set: { review: reason, dueAt, ...(payments.length > 0 && { paymentId: set.paymentId }) },
+    set: {
+      review: reason,
+      dueAt,
+      // A further payment beside the one that is known names none.
+      ...(payments.length > 0 && set.paymentId !== undefined && { paymentId: set.paymentId }),
+    },
     pages,
     payments,
     proofs,
