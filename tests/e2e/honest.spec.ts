@@ -89,3 +89,34 @@ test("the pop-up tells five purchases, each once, and nothing of who bought", as
   await expect(popup).toContainText(/^Someone bought, (less than )?\d+ h ago/);
   await inspect(page, "honest-popup");
 });
+
+test("before the box is ticked no basket leaves the browser; unticked again it is taken back", async ({
+  page,
+  buyer,
+}) => {
+  const told: { status: number; sent: Record<string, unknown> }[] = [];
+  page.on("response", (answer) => {
+    if (!answer.url().endsWith("/api/send-abandoned-cart-email")) return;
+    told.push({ status: answer.status(), sent: answer.request().postDataJSON() });
+  });
+  await page.clock.install();
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const box = page.getByRole("checkbox", { name: "Remind me by mail if I leave before paying" });
+  await expect(box).not.toBeChecked();
+  await expect(box).toHaveAccessibleDescription(/You can take the consent back at any time/);
+  await checkout.fill(buyer);
+  await checkout.upsell("SEO Checklist").check();
+  await page.clock.runFor(10_000);
+  expect(told).toEqual([]);
+
+  await box.press("Space");
+  await page.clock.runFor(1_000);
+  await expect.poll(() => told.length).toBe(1);
+  expect(told[0]).toMatchObject({ status: 200, sent: { email: buyer.email, noticeVersion: 1 } });
+  await inspect(page, "honest-box");
+  await box.press("Space");
+  await page.clock.runFor(1_000);
+  await expect.poll(() => told.length).toBe(2);
+  expect(told[1]).toMatchObject({ status: 200, sent: { withdrawn: true } });
+});

@@ -15,7 +15,7 @@ export type RefundReading = "both" | "guarantee" | "strict";
 export const brand = {
   name: "Funnelwright",
   legalName: "Funnelwright Digital Private Limited",
-  tagline: "Sales funnels drawn by people who have had to sell with them.",
+  tagline: "Sales funnels and landing pages, ready to import.",
   siteUrl: "https://funnelwright.example",
   supportEmail: "help@funnelwright.example",
   mailFrom: "Funnelwright <login@funnelwright.example>",

@@ -64,7 +64,7 @@ export const upsells = [
   {
     id: "seo-checklist",
     name: "SEO Checklist",
-    description: "44 checks that get your pages found without paying for every click.",
+    description: "44 checks of what search engines look at in a shop’s pages.",
     ...brand.prices["seo-checklist"],
     benefits: [
       "Six sections, in working order",

@@ -69,8 +69,8 @@ test("cart-2", async () => {
       checklist and the Facebook Ads course.
     - Ad Templates: Ready-to-edit ad designs that match the funnels, so the
       click and the page look like one shop.
-    - SEO Checklist: 44 checks that get your pages found without paying for
-      every click.
+    - SEO Checklist: 44 checks of what search engines look at in a shop’s
+      pages.
     - Agency License: Resell the funnels to your own clients, under your own
       name.
 

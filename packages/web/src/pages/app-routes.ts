@@ -27,7 +27,7 @@ export const appRoutes = [
   {
     path: "/seo-checklist",
     title: "SEO Checklist",
-    description: "44 checks that get your pages found.",
+    description: "44 checks of what search engines look at.",
     robots: gated,
   },
   {

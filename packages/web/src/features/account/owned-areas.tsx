@@ -10,7 +10,7 @@ const texts: Record<ResourceType, { title: string; text: string }> = {
   fbads: { title: "Facebook Ads Mastery", text: "7 chapters, 27 lessons." },
   checklist: { title: "E-commerce CRO Checklist", text: "Eight pages of your store, checked." },
   "ad-templates": { title: "Ad Templates", text: "Ten ads in three sizes, as files." },
-  "seo-checklist": { title: "SEO Checklist", text: "44 checks that get your pages found." },
+  "seo-checklist": { title: "SEO Checklist", text: "44 checks of what search engines look at." },
 };
 
 /** The areas that the customer can open, without another login. */

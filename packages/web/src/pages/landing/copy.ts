@@ -16,7 +16,9 @@ export const hours = figureClaim("hours");
 export const features = {
   setup: {
     title: "Lightning Fast Setup",
-    text: "Import, change the words, publish. A first funnel takes an hour or two, not a fortnight.",
+    text: isObserved
+      ? "Import, change the words, publish. A first funnel takes an hour or two, not a fortnight."
+      : "Import, change the words, publish. Allow an hour or two for a first funnel.",
   },
   narrowing: {
     title: "Conversion Optimized",
