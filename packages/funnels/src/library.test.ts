@@ -137,6 +137,7 @@ test("every picture is drawn from its present scene, small, and used", () => {
 test("every preview shows the present template and is small", () => {
   const ledger = ledgerOf("previews");
   const pictures = [
+    "hero",
     "strip",
     ...briefs.flatMap((brief) => ["", "-full", "-phone"].map((part) => `${pathOf(brief)}${part}`)),
   ];
