@@ -66,11 +66,7 @@ export function viewLines(views: number, { beyond }: { beyond: boolean }): Line[
   return [
     line("CloudFront, requests", count(requests), over(requests, free.edgeRequests) * prices.edgeRequest),
     line("CloudFront, transfer", `${count(gb)} GB`, over(gb, free.edgeGb) * prices.edgeGb),
-    line(
-      "CloudFront Functions",
-      count(runs),
-      over(runs, free.edgeFunctions) * prices.edgeFunction,
-    ),
+    line("CloudFront Functions", count(runs), over(runs, free.edgeFunctions) * prices.edgeFunction),
     line(
       "CloudFront key-value reads",
       count(keyReads),

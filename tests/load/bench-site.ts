@@ -113,7 +113,13 @@ async function compare(landing: string, handMade: string, site: string): Promise
     [
       ...rows,
       ["cls", cls.toFixed(4), median(theirs, "cls").toFixed(4), "", "0"],
-      ["requests", String(requests), String(median(theirs, "requests")), "", String(assumed.page.requests - 1)],
+      [
+        "requests",
+        String(requests),
+        String(median(theirs, "requests")),
+        "",
+        String(assumed.page.requests - 1),
+      ],
       ["js gz", String(script), "0", "", String(scriptLimit)],
     ],
   );
