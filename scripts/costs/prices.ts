@@ -66,7 +66,7 @@ export const assumed = {
   /** And the gateway's line for each request. */
   logBytesPerRequest: 300,
   /** A cold view of the landing page on a phone, by `npm run bench:site`, and the icon that a browser asks for besides. */
-  page: { requests: 12, kilobytes: 190 },
+  page: { requests: 9, kilobytes: 139 },
   /**
    * CloudFront runs code for the document and the icon, on the way there and on the way back, and reads four keys for each;
    * for other files it runs none.
