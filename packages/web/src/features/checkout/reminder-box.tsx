@@ -6,10 +6,9 @@ interface ReminderBoxProps {
   onChange: (wanted: boolean) => void;
 }
 
-const notice = currentNotice("cart-reminder");
-
 /** Asks for an act before a basket is kept for reminders. Starts unticked, and the notice stands beside it. */
 export function ReminderBox({ wanted, onChange }: ReminderBoxProps) {
+  const notice = currentNotice("cart-reminder");
   return (
     <div className="grid gap-1 border-t border-rule pt-4 min-[40rem]:col-span-2">
       <Checkbox
