@@ -139,6 +139,7 @@ test("every preview shows the present template and is small", () => {
   const pictures = [
     "hero",
     "strip",
+    "hero",
     ...briefs.flatMap((brief) => ["", "-full", "-phone"].map((part) => `${pathOf(brief)}${part}`)),
   ];
   expect(filesBelow("previews", ".webp")).toEqual(pictures.map((name) => `${name}.webp`).sort());
