@@ -31,7 +31,6 @@ const impersonal: Record<string, string> = {
   series: "series last",
   ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
   checkout: "checkoutId orderId ttl",
-  messageArrival: "provider at",
   longWait: "month at orderId waited",
   order:
     "orderId version status source provider checkoutId cartId customerId couponUse pages waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
