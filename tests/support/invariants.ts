@@ -126,7 +126,9 @@ function grantProblems({ customer: customers, order: orders }: Rows): string[] {
     // A free order keeps nothing of what it would only repeat: by itself it gives nothing.
     const giving = own.filter(({ entitlements }) => entitlements.length > 0);
     if (hasPaid !== giving.length > 0)
-      problems.push(`I2 ${customerId} hasPaid is ${hasPaid} with ${giving.length} orders that give something`);
+      problems.push(
+        `I2 ${customerId} hasPaid is ${hasPaid} with ${giving.length} orders that give something`,
+      );
     const everCompleted = orders.some((order) => order.customerId === customerId && wasCompleted(order));
     if (!isGone && (state === "member") !== everCompleted) problems.push(`I2 ${customerId} is ${state}`);
     return problems;
