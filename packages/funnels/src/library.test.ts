@@ -137,7 +137,6 @@ test("every picture is drawn from its present scene, small, and used", () => {
 test("every preview shows the present template and is small", () => {
   const ledger = ledgerOf("previews");
   const pictures = [
-    "hero",
     "strip",
     "hero",
     ...briefs.flatMap((brief) => ["", "-full", "-phone"].map((part) => `${pathOf(brief)}${part}`)),
