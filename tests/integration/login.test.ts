@@ -39,7 +39,7 @@ async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?
 async function failBefore(count: number, ip: string): Promise<void> {
   await expect(logIn("nobody@example.in", "guess", "checklist", ip)).rejects.toMatchObject(invalid);
   const row = (await readTable()).throttle.find(({ counterKey }) =>
-    counterKey.startsWith(`login.ip.${sha256(ip)}`),
+    counterKey.startsWith(`login.ip.${sha256(`login.ip ${ip}`)}`),
   );
   await ThrottleEntity.patch({ counterKey: row?.counterKey ?? "" })
     .set({ count })

@@ -131,6 +131,7 @@ describe("a code that was given a while ago", () => {
       "admin-people remove",
       "admin-people reset-code",
       "admin-people sign-out",
+      "admin-privacy held",
       "admin-users export",
     ]);
     expect(await exportUsers(first)).toMatchObject(done);
