@@ -315,7 +315,9 @@ async function post(
       success: false,
       error: expect.stringMatching(/./),
     });
-    expect(JSON.stringify(answer)).not.toMatch(/arn:|at \/|node_modules|stack/i);
+    // The names of the fields that were sent may be repeated: one of them is "stack".
+    const { fields: _, ...said } = answer;
+    expect(JSON.stringify(said)).not.toMatch(/arn:|at \/|node_modules|stack/i);
   }
   return { status: response.status, ...answer };
 }
@@ -329,6 +331,7 @@ function isOptional(name: CallName, field: string): boolean {
     ["discountCode", "cartTotal", "cartItems"].includes(field) ||
     (name === "reset-password" && field === "password") ||
     (name === "validate-login" && field === "resourceType") ||
+    (name === "report-error" && field === "stack") ||
     // One of several ways to say which.
     name === "get-invoice"
   );

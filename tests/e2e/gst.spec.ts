@@ -270,6 +270,7 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
     await expect(papers.getByRole("row")).toHaveCount(2);
     await expect(row).toBeVisible();
   }
+  await expect(papers).not.toHaveAttribute("aria-busy");
   await inspect(page, "gst-admin-search");
 
   const before = (await hands.mailsTo(business.email)).length;
