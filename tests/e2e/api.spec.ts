@@ -291,6 +291,7 @@ test("answers are never stored, and carry the site's security headers", async ({
 });
 
 interface Answered {
+  fields?: string[];
   status: number;
   success: boolean;
   code?: string;
