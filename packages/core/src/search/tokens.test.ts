@@ -22,6 +22,13 @@ test("an order is found by its short ID as well", () => {
   expect(tokensOf("order", row, who)).toContain("xw2p1a");
 });
 
+test("a short ID of digits alone is found as it is typed: like the end of a phone number", () => {
+  const wanted = understand("004657");
+  expect(wanted.by === "token" && tokensOf("order", { id: "ORDER_1700000000000_kq7004657" }, who)).toContain(
+    wanted.by === "token" && wanted.token,
+  );
+});
+
 test("a usual buyer costs no more index rows than words of the name and three", () => {
   const usual = { name: "Priya Sharma", email: "priya.sharma92@gmail.com", phone: "9820012345" };
   expect(tokensOf("order", row, usual)).toHaveLength(5);

@@ -41,7 +41,7 @@ export function tokensOf(kind: SearchKind, { id }: Pick<IndexedRow, "id">, who: 
     addressToken(who.email),
     ...others.slice(0, mostOfAddress),
     phoneToken(who.phone),
-    ...(kind === "order" ? [fold(shortOrderId(id))] : []),
+    ...(kind === "order" ? [idToken(id)] : []),
   ];
   return [...new Set(all)].filter(Boolean);
 }
@@ -65,6 +65,12 @@ export function addressToken(email: string): string {
 /** A phone number from its end, without its country and its spelling: its last digits are remembered. */
 export function phoneToken(phone: string): string {
   return `+${[...digitsOf(phone)].reverse().join("")}`;
+}
+
+/** A short ID. One of digits alone is typed like the end of a phone number, and therefore kept like one. */
+function idToken(orderId: string): string {
+  const short = fold(shortOrderId(orderId));
+  return /^\d+$/.test(short) ? phoneToken(short) : short;
 }
 
 /** The partition a token lies in. */
