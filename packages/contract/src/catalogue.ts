@@ -1,5 +1,6 @@
 // What is for sale, and what each thing opens (docs/product.md section 9). The prices are in brand.ts.
 import { brand } from "./brand.ts";
+import { isObserved } from "./honest/shown.ts";
 import type { BonusId, ProductId, UpsellId } from "./product-ids.ts";
 
 /** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */
@@ -50,14 +51,15 @@ export const upsells = [
   {
     id: "ad-templates",
     name: "Ad Templates",
-    description:
-      "Ready-to-edit ad designs that match the funnels, so the click and the page look like one shop.",
+    description: isObserved
+      ? "Ready-to-edit ad designs that match the funnels, so the click and the page look like one shop."
+      : "Ten ready-to-edit ad designs for ten trades, with the words beside them.",
     ...brand.prices["ad-templates"],
     benefits: [
       "Feed, story and carousel sizes",
       "Headline and offer written for each",
       "Editable files, no design software needed",
-      "New designs as they are drawn",
+      isObserved ? "New designs as they are drawn" : "Ten designs, each with other wordings to try",
     ],
     grants: ["ad-templates"],
   },

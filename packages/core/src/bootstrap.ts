@@ -1,12 +1,13 @@
 import { brand } from "@store/contract/brand";
+import { quickCouponWords } from "@store/contract/honest/shown";
 import { openShopSince } from "./admin/shop.entity.ts";
 import { CouponEntity } from "./coupon/coupon.entity.ts";
 import { ifUnchanged } from "./platform/conditions.ts";
 
 /** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {
-  const { code, percentage, description } = brand.quickCoupon;
+  const { code, percentage } = brand.quickCoupon;
   const now = Date.now();
-  const coupon = { code, percentage, description, active: true, taken: 0, createdAt: now };
+  const coupon = { code, percentage, description: quickCouponWords, active: true, taken: 0, createdAt: now };
   await Promise.all([ifUnchanged(openShopSince(now)), ifUnchanged(CouponEntity.create(coupon))]);
 }

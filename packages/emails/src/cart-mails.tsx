@@ -2,6 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { isObserved } from "@store/contract/honest/shown";
 import type { CartFacts, CartMail } from "@store/contract/mail-model";
 import { discountAmount } from "@store/contract/price-basket";
 import { type Block, letterOf } from "./letter-blocks.tsx";
@@ -42,7 +43,10 @@ const words: Record<CartMail["kind"], (mail: CartMail) => Words> = {
         words: `You filled in our checkout and left before paying. Nothing was charged. The link below puts back what you chose${mail.discountCode ? `, and the code ${mail.discountCode} with it` : ""}.`,
       },
       ...basket(mail, back),
-      { kind: "say", words: "One payment, lifetime access. Your login arrives the minute you pay." },
+      {
+        kind: "say",
+        words: `One payment, lifetime access. Your login arrives ${isObserved ? "the minute you pay" : "once your payment is confirmed"}.`,
+      },
       { kind: "say", words: `Did something not work, or is something unclear? ${replyPromise}` },
     ],
   }),

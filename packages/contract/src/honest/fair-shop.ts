@@ -75,7 +75,7 @@ export const patterns: readonly Pattern[] = [
     name: "Interface interference",
     means: "A design that hides one choice and pushes another.",
     finding: none(
-      "Prices, total and terms stand beside the button in the size of the text around them. Where a yes or no is asked, both have the same weight.",
+      "Prices and total stand above the pay button, the terms right under it. Where a yes or no is asked, both have the same weight.",
     ),
   },
   {
@@ -112,7 +112,7 @@ export const patterns: readonly Pattern[] = [
     means: "Asking or interrupting again and again.",
     finding: observed("The pop-up with buyers returns every ten seconds.", (urgency) =>
       urgency === "honest"
-        ? "The pop-up tells each purchase once and covers nothing that is being read. One mail about a basket, or as many as were announced, each with a link that stops them."
+        ? "The pop-up stands in a corner, tells each purchase once, and one press ends it. One mail about a basket, or as many as were announced, each with a link that stops them."
         : "Nothing pops up. One mail about a basket, or as many as were announced, each with a link that stops them.",
     ),
   },
@@ -122,7 +122,7 @@ export const patterns: readonly Pattern[] = [
     means: "Words that lead to an answer that was not meant.",
     finding: none(
       brand.reminderConsent === "box"
-        ? "The one box at the checkout asks for one thing, in the affirmative, and starts unticked."
+        ? "Beside the extras the checkout has one box: it asks for one thing, in the affirmative, and starts unticked."
         : "No question is put in the negative, and none is answered beforehand.",
     ),
   },
@@ -130,7 +130,7 @@ export const patterns: readonly Pattern[] = [
     id: "saas-billing",
     name: "SaaS billing",
     means: "Charging again in silence for a service that was subscribed to.",
-    finding: none("There is no second charge. What was bought is open for good."),
+    finding: none("There is no second charge. Access does not run out."),
   },
   {
     id: "rogue-malware",

@@ -4,10 +4,15 @@ import type { Bonus, Product } from "../catalogue.ts";
 import type { Claim } from "./claims.ts";
 import { formerPrice } from "./price-history.ts";
 
-const { urgency, claims, priceHistory } = brand;
+const { urgency, claims, priceHistory, quickCoupon } = brand;
 
 /** The shop as it was modelled on another: its claims and prices stand without proof. */
 export const isObserved = urgency === "observed";
+
+/** What the coupon on the checkout is said to be: "extra" only beside the price that is struck out as observed. */
+export const quickCouponWords = isObserved
+  ? quickCoupon.description
+  : `${quickCoupon.percentage}% off the whole order`;
 
 /** Whether the pages promise a community of buyers. */
 export const hasCommunity = isObserved || brand.community !== undefined;

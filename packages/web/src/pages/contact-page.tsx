@@ -1,4 +1,5 @@
 import { brand } from "@store/contract/brand";
+import { isObserved } from "@store/contract/honest/shown";
 import { companies, companiesOf, companyHelp, providersOf } from "@store/contract/payment-rules";
 import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,8 +30,10 @@ export function ContactPage() {
           <div>
             <h1 className="max-w-[12ch]">Talk to a person</h1>
             <p className="mute mt-5 max-w-[48ch] text-lg">
-              Write from the address you bought with and name your order number or customer ID. Then we can
-              help with the first answer, not the third.
+              Write from the address you bought with and name your order number or customer ID.{" "}
+              {isObserved
+                ? "Then we can help with the first answer, not the third."
+                : "Then we need not ask for it first."}
             </p>
             <LinkButton href={`mailto:${brand.supportEmail}`} size="lg" className="mt-7">
               Write to us

@@ -1,3 +1,4 @@
+import { isObserved } from "@store/contract/honest/shown";
 import { Download } from "lucide-react";
 import { emails } from "../../showcase/emails.ts";
 import { designTool } from "../lib/design-tool.ts";
@@ -19,7 +20,9 @@ const reasons = [
   },
   {
     title: "Built like a mail",
-    text: "Tables and inline styles, 600 px wide, no pictures needed: what Gmail, Outlook and Apple Mail all understand.",
+    text: isObserved
+      ? "Tables and inline styles, 600 px wide, no pictures needed: what Gmail, Outlook and Apple Mail all understand."
+      : "Tables and inline styles, 600 px wide, no pictures needed. Send yourself one before you send it to a list.",
     drawing: <TableDrawing />,
   },
 ];
@@ -35,7 +38,9 @@ export function EmailTemplatesPage() {
       carousel={{ label: "The ten email templates", pictures: emailPictures, width: 480, height: 640 }}
       closing={{
         title: "Ten mails, ready for your words",
-        text: "Start with the welcome. It is the one that most people open.",
+        text: isObserved
+          ? "Start with the welcome. It is the one that most people open."
+          : "Start with the welcome: it is the first that a new reader gets.",
       }}
     >
       <section aria-labelledby="h-why" className="wrap pt-sec">

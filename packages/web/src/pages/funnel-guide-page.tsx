@@ -1,4 +1,5 @@
 import { brand } from "@store/contract/brand";
+import { isObserved } from "@store/contract/honest/shown";
 import { ArrowLeft } from "lucide-react";
 import { LinkButton } from "../ui/button.tsx";
 import { FilmPlayer } from "../ui/film-player.tsx";
@@ -12,8 +13,8 @@ import { guideSteps } from "./guide/steps.tsx";
 
 const before = [
   "If you use the Pro version, have it installed and active. Our templates do not need it.",
-  "Update WordPress, the page builder and your theme first. Old versions are the usual reason for a failed import.",
-  "Back up the site. You will not need it, and you will sleep better.",
+  `Update WordPress, the page builder and your theme first. ${isObserved ? "Old versions are the usual reason for a failed import." : "An old version can make the import fail."}`,
+  `Back up the site. ${isObserved ? "You will not need it, and you will sleep better." : "Then you can go back, whatever happens."}`,
 ];
 
 const after = [
@@ -38,7 +39,8 @@ export function FunnelGuidePage() {
           <div className="lg:self-center">
             <h1>Import Guide</h1>
             <p className="mt-5 max-w-[42ch] text-lg">
-              From a JSON file to a page of your own in six steps. Ten minutes the first time, two the next.
+              From a JSON file to a page of your own in six steps.{" "}
+              {isObserved ? "Ten minutes the first time, two the next." : "Allow ten minutes the first time."}
             </p>
           </div>
           <GuideFilm />

@@ -68,6 +68,31 @@ const pressing: Record<string, { pattern: RegExp; on: readonly string[] }> = {
   },
   "a community": { pattern: /community/i, on: ["/"] },
   "what others reported": { pattern: /what others have reported/i, on: ["/terms-and-conditions"] },
+  "a result, or a speed": {
+    pattern:
+      /conversion optimized|lightning fast|15 high-converting landing|launch your <span|hard to break|launch could be tonight/i,
+    on: ["/"],
+  },
+  "a regularity": { pattern: /regular updates|designs as they are drawn/i, on: ["/", "/checkout"] },
+  "premium support": { pattern: /premium support/i, on: ["/"] },
+  "what most do": {
+    pattern: /most people|nearly always|most things|usual reason/i,
+    on: ["/email-templates", "/funnel-guide", "/refund-policy", "/terms-and-conditions"],
+  },
+  "a login before the payment is confirmed": {
+    pattern: /the minute you (pay|have paid)/i,
+    on: ["/", "/checkout", "/refund-policy"],
+  },
+  "software that is not in the bundle": { pattern: /everything else is in the bundle/i, on: ["/"] },
+  "ads that match pages which are not in the bundle": {
+    pattern: /match the funnels/i,
+    on: ["/ad-templates", "/checkout"],
+  },
+  "a guarantee that its own policy denies": {
+    pattern: /the rule for digital products is/i,
+    on: ["/refund-policy"],
+  },
+  "extra beside no other reduction": { pattern: /Extra \d+%/, on: ["/checkout"] },
   "a picture with a struck price": { pattern: /\/og\.png/, on: ["/"] },
 };
 

@@ -1,6 +1,7 @@
 import { brand, type RefundReading } from "@store/contract/brand";
+import { isObserved } from "@store/contract/honest/shown";
 import { methodsOf } from "@store/contract/payment-rules";
-import { promisesGuarantee } from "../lib/refund-reading.ts";
+import { promisesGuarantee, refundReading } from "../lib/refund-reading.ts";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
@@ -29,8 +30,9 @@ const policy: LegalSection = {
   body: (
     <>
       <p>
-        What we sell is digital and can be downloaded in full the minute you pay. A file cannot be handed
-        back. So the rule for digital products is: no refunds, except in these three cases.
+        What we sell is digital and can be downloaded in full{" "}
+        {isObserved ? "the minute you pay" : "once your payment is confirmed"}. A file cannot be handed back.
+        So the rule for digital products is: no refunds, except in these three cases.
       </p>
       <ol>
         <li>
@@ -81,8 +83,10 @@ const shared: readonly LegalSection[] = [
           Support replies within 48 hours, Monday to Friday.
         </p>
         <p>
-          If you cannot get in, write to us first. Nearly always the login has only got lost in a spam folder,
-          and you are in again the same day.
+          If you cannot get in, write to us first.{" "}
+          {isObserved
+            ? "Nearly always the login has only got lost in a spam folder, and you are in again the same day."
+            : "The login may have got lost in a spam folder; then we send it again."}
         </p>
       </>
     ),
@@ -152,13 +156,13 @@ export function RefundPage() {
       title="Refund Policy"
       updated="2026-11-01"
       short={[
-        ...lines[brand.refundReading],
+        ...lines[refundReading],
         "Write first: support replies within 48 hours, Monday to Friday.",
         promisesGuarantee
           ? "Nothing is charged again: one payment, no subscription."
           : "One payment, no subscription.",
       ]}
-      sections={readings[brand.refundReading]}
+      sections={readings[refundReading]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
+import { isObserved } from "@store/contract/honest/shown";
 import { CheckoutPage } from "../features/checkout/checkout-page.tsx";
 import { ThankYouPage } from "../features/thank-you/thank-you-page.tsx";
 import { AdTemplatesPage } from "./ad-templates-page.tsx";
@@ -24,7 +25,7 @@ const titled = (title: string) => `${title} | ${brand.name}`;
 export const pages: readonly Page[] = [
   {
     path: "/",
-    title: `${brand.name}: 63 sales funnels, ready to import`,
+    title: `${brand.name}: 63 ${isObserved ? "sales funnels" : "funnels and landing pages"}, ready to import`,
     description: `63 landing pages and sales funnels to import into your page builder, with three bonuses. One payment of ${formatRupees(bundle.price)}, lifetime access, no coding required.`,
     robots: "index",
     entry: "islands",
@@ -35,7 +36,7 @@ export const pages: readonly Page[] = [
   {
     path: "/checkout",
     title: titled("Checkout"),
-    description: "One payment, lifetime access, and your login the minute you have paid.",
+    description: `One payment, lifetime access, and your login ${isObserved ? "the minute you have paid" : "once your payment is confirmed"}.`,
     robots: "noindex",
     entry: "checkout",
     component: CheckoutPage,
@@ -60,7 +61,7 @@ export const pages: readonly Page[] = [
   {
     path: "/email-templates",
     title: titled("Email Templates"),
-    description: "Ten email designs from first hello to win-back, free with the bundle.",
+    description: `Ten email designs from first hello to win-back, ${isObserved ? "free with the bundle" : "free to take"}.`,
     robots: "noindex",
     entry: "islands",
     component: EmailTemplatesPage,
@@ -68,8 +69,7 @@ export const pages: readonly Page[] = [
   {
     path: "/ad-templates",
     title: titled("Ad Templates"),
-    description:
-      "Ten feed ads with headline, offer and primary text written, drawn to match the funnels behind them.",
+    description: `Ten feed ads with headline, offer and primary text written, ${isObserved ? "drawn to match the funnels behind them" : "in three sizes each"}.`,
     robots: "index",
     entry: "islands",
     component: AdTemplatesPage,

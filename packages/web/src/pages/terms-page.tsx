@@ -180,8 +180,8 @@ const sections: readonly LegalSection[] = [
           2019 lets them.
         </p>
         <p>
-          If one of these terms is void, the others stay. Before you go to court, write to <MailLink />: most
-          things can be put right in a day.
+          If one of these terms is void, the others stay. Before you go to court, write to <MailLink />
+          {isObserved ? ": most things can be put right in a day" : ", so that we can try to put it right"}.
         </p>
       </>
     ),

@@ -1,6 +1,10 @@
+import { isObserved } from "@store/contract/honest/shown";
+import { heroPicturePath } from "@store/contract/resources";
 import previews from "../assets/drawings/previews.svg";
 
-export type PreviewName = "agency" | "courses" | "vastu" | "astrology" | "health" | "trading";
+// In the order of the picture that shows them as they are: two rows of three.
+const order = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
+export type PreviewName = (typeof order)[number];
 
 const places = [
   "top-[calc(50%-4.1rem)] left-[calc(50%-7.4rem)] -rotate-9",
@@ -8,7 +12,7 @@ const places = [
   "top-[calc(50%-4.1rem)] left-[calc(50%+1.6rem)] rotate-8",
 ];
 
-/** Three template previews fanned on the cutting mat. Decoration; the sheet of drawings is one cached file. */
+/** Three template previews fanned on the cutting mat: drawn as observed, else as the buyer gets them. Decoration. */
 export function TemplateFan({
   names,
   className = "",
@@ -26,10 +30,25 @@ export function TemplateFan({
             className={`absolute w-23 overflow-hidden rounded-sheet border-4 border-sheet bg-sheet font-display font-bold shadow-[-4px_8px_16px_#04150f80] ${places[index]}`}
           >
             <title>{name}</title>
-            <use href={`${previews}#tpl-${name}`} />
+            {isObserved ? <use href={`${previews}#tpl-${name}`} /> : <Photograph name={name} />}
           </svg>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The template's first screen on a phone, cut from the picture of all six. */
+function Photograph({ name }: { name: PreviewName }) {
+  const at = order.indexOf(name);
+  return (
+    <image
+      href={heroPicturePath}
+      x={-300 * (at % 3)}
+      y={at < 3 ? 0 : -400}
+      width="900"
+      height="800"
+      preserveAspectRatio="none"
+    />
   );
 }

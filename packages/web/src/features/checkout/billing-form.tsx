@@ -1,4 +1,5 @@
 import { brand } from "@store/contract/brand";
+import { isObserved } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { suggestEmail } from "../../lib/email-typo.ts";
@@ -92,7 +93,8 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
               </>
             ) : (
               <>
-                Your login is sent there the minute you pay.
+                Your login is sent there{" "}
+                {isObserved ? "the minute you pay" : "once your payment is confirmed"}.
                 {asksByBox ? null : ` If you leave before, we may send ${reminders}.`}
                 {afterwards} <a href="/privacy-policy#mails">Privacy Policy</a>
               </>

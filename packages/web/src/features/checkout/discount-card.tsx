@@ -1,5 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
+import { quickCouponWords } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
 import { Tag } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -79,7 +80,7 @@ function CodeEntry({
   onType,
   onApply,
 }: Omit<DiscountCardProps, "coupon" | "amount" | "onRemove">) {
-  const { code: quickCode, description } = brand.quickCoupon;
+  const { code: quickCode } = brand.quickCoupon;
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
@@ -125,7 +126,7 @@ function CodeEntry({
       >
         <Icon as={Tag} className="text-mat-600" />
         <span className="font-display text-lg leading-tight font-bold">{quickCode}</span>
-        <span className="text-sm font-semibold text-mat-700">{description}</span>
+        <span className="text-sm font-semibold text-mat-700">{quickCouponWords}</span>
         <span className="ml-auto text-sm font-semibold underline underline-offset-4 group-hover/ticket:decoration-2">
           Use this code
         </span>

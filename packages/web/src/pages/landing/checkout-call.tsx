@@ -1,3 +1,4 @@
+import { isObserved } from "@store/contract/honest/shown";
 import { ShieldCheck } from "lucide-react";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Arrow } from "../../ui/arrow.tsx";
@@ -17,7 +18,13 @@ export function CheckoutCall() {
       <SheetDrawing id="bob" viewBox="0 0 88 282" className="mx-auto mb-8 block h-auto w-22" />
       <div className="wrap">
         <h2 id="h-checkout" className="mx-auto max-w-[16ch] text-[clamp(2.5rem,1.6rem+4.4vw,5rem)]">
-          Ready to Launch Your <span className="whitespace-nowrap">High-Converting</span> Funnel?
+          Ready to Launch Your{" "}
+          {isObserved ? (
+            <>
+              <span className="whitespace-nowrap">High-Converting</span>{" "}
+            </>
+          ) : null}
+          Funnel?
         </h2>
         <LinkButton href="/checkout" size="lg" className="mt-9">
           Get Instant Access Now

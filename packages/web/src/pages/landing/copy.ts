@@ -15,14 +15,16 @@ export const hours = figureClaim("hours");
 
 export const features = {
   setup: {
-    title: "Lightning Fast Setup",
+    title: isObserved ? "Lightning Fast Setup" : "Set Up in Six Steps",
     text: isObserved
       ? "Import, change the words, publish. A first funnel takes an hour or two, not a fortnight."
       : "Import, change the words, publish. Allow an hour or two for a first funnel.",
   },
   narrowing: {
-    title: "Conversion Optimized",
-    text: "Every page has one job, and it narrows towards the next one.",
+    title: isObserved ? "Conversion Optimized" : "One Job per Page",
+    text: isObserved
+      ? "Every page has one job, and it narrows towards the next one."
+      : "A capture page asks for an address, a sales page for the order, a thank-you page for the next step.",
   },
   results: revenue
     ? { title: "Proven Results", text: `${revenue.figure} ${revenue.text}` }
@@ -38,10 +40,12 @@ export const features = {
       },
   responsive: {
     title: "Mobile Responsive",
-    text: "Drawn first for the phone in your customer’s hand, then for the desk.",
+    text: isObserved
+      ? "Drawn first for the phone in your customer’s hand, then for the desk."
+      : "Each page is laid out for a phone, a tablet and a desk.",
   },
   updates: {
-    title: "Regular Updates",
+    title: isObserved ? "Regular Updates" : "Updates Included",
     text: isObserved
       ? "New templates monthly, in your library, without a new bill."
       : "What we fix or add is in your library from then on, without a new bill.",
@@ -160,13 +164,20 @@ export const testimonials: readonly Testimonial[] = claimsOf(
 ).filter((claim) => claim.kind === "testimonial");
 
 export const checkoutBenefits = [
-  { title: "Instant Access", text: "Your login arrives the minute you pay." },
+  {
+    title: "Instant Access",
+    text: isObserved
+      ? "Your login arrives the minute you pay."
+      : "Your login is mailed once your payment is confirmed.",
+  },
   {
     title: "Lifetime Updates",
     text: isObserved ? "New templates every month." : "What we fix or add is yours too.",
   },
   {
-    title: "Premium Support",
-    text: hasCommunity ? "Real people, and a private community." : "Real people, within 48 hours.",
+    title: isObserved ? "Premium Support" : "Support by Mail",
+    text: hasCommunity
+      ? "Real people, and a private community."
+      : "Real people, within 48 hours, Monday to Friday.",
   },
 ] as const;

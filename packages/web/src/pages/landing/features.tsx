@@ -1,3 +1,4 @@
+import { isObserved } from "@store/contract/honest/shown";
 import type { ReactNode } from "react";
 import { type Feature, features } from "./copy.ts";
 import { HoursDrawing, ResultsDrawing, SetupDrawing } from "./feature-rulers.tsx";
@@ -9,7 +10,9 @@ export function Features() {
   return (
     <section aria-labelledby="h-features" className="wrap py-sec">
       <h2 id="h-features" className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
-        Made like good tools: fast, true and hard to break
+        {isObserved
+          ? "Made like good tools: fast, true and hard to break"
+          : "What is in each file, and what it asks of you"}
       </h2>
       <div className="grid border-[1.5px] border-ink bg-sheet md:grid-cols-12">
         <Cell wide feature={features.setup} drawing={<SetupDrawing />} />

@@ -21,8 +21,10 @@ export function OfferBox() {
       <div>
         <h3 className="text-d2 leading-[0.98]">All templates, plus every future update</h3>
         <p className="mute mt-4 text-lg">
-          9 premium funnels, 15 high-converting landing pages and 39 creative landing pages. One payment, no
-          monthly fee.
+          {isObserved
+            ? "9 premium funnels, 15 high-converting landing pages and 39 creative landing pages."
+            : "9 whole sales pages, 15 sales, capture and thank-you pages and 39 landing pages for shops and services."}{" "}
+          One payment, no monthly fee.
         </p>
         <div className="mt-7 flex flex-wrap items-end gap-6">
           <p>

@@ -1,6 +1,6 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { hasCommunity } from "@store/contract/honest/shown";
+import { hasCommunity, isObserved } from "@store/contract/honest/shown";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 
 export interface Question {
@@ -22,12 +22,15 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Do I need any experience?",
-    answer:
-      "No. If you can edit a document you can edit these. The import guide goes through it click by click.",
+    answer: isObserved
+      ? "No. If you can edit a document you can edit these. The import guide goes through it click by click."
+      : "None with code. You need to be able to log in to WordPress and to edit text; the import guide goes through it click by click.",
   },
   {
     question: "How long does setup take?",
-    answer: "1-2 hours for a first funnel: about ten minutes to import it, the rest to make it yours.",
+    answer: isObserved
+      ? "1-2 hours for a first funnel: about ten minutes to import it, the rest to make it yours."
+      : "Allow 1-2 hours for a first funnel on a WordPress site that is already running: about ten minutes to import it, the rest to make it yours.",
   },
   {
     question: "What support do I get?",
@@ -35,8 +38,9 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Do I need any other software?",
-    answer:
-      "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle.",
+    answer: isObserved
+      ? "One thing: a page builder. The templates are made for Elementor on WordPress, and its free version is enough. Everything else is in the bundle."
+      : "A page builder. The templates are made for Elementor, the free page builder for WordPress, so you need a WordPress site of your own, with its hosting and address. To collect the answers of a form in a list you also need a mail service. None of these is in the bundle.",
   },
   {
     question: "What is included?",
