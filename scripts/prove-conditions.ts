@@ -40,7 +40,9 @@ const beside = [
 
 /** Where a missing condition shows soonest, by what its signature begins with. */
 const likely: [RegExp, string[]][] = [
-  [/^Put (ACCESSREQUEST|ORDER LEDGER|ORDER PAGE|OUTBOX|SHOP)/, ["written-once"]],
+  [/^Put (ACCESSREQUEST|HELD|ORDER LEDGER|ORDER PAGE|OUTBOX|REQUEST|SHOP)/, ["written-once"]],
+  [/^Delete SUPPRESSED/, ["written-once"]],
+  [/^Delete CART/, ["privacy"]],
   [/^ConditionCheck (CHECKOUT|LOGIN|ORDER|SUPPRESSED)/, ["cart-races"]],
   [/AUDIT/, ["audit"]],
   [/ADMIN|SHOP/, ["admin-setup", "admin-people", "admin-gate"]],

@@ -15,6 +15,7 @@ import { describe, expect, test } from "vitest";
 import { as, newBuyer, newMember, place, theOrder, unique } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
+import { interleave } from "../support/interleave.ts";
 import { mailedPassword, sweep } from "../support/mail-worker.ts";
 import {
   enterCentre,
@@ -259,6 +260,20 @@ describe("consent by a box", () => {
     expect(remindersTo(visitor)).toEqual([]);
     expect((await readTable()).cart).toEqual([]);
     expect(await readConsents(emailHash(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
+  });
+
+  test("unticked just as another address is recorded: that one is gone too, and it is the one the ledger names last", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    const corrected = { ...visitor, email: newSomeone().email };
+    await leave(visitor, { noticeVersion: version });
+    const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () =>
+      leave(corrected, { noticeVersion: version }),
+    );
+    await leave(visitor, { withdrawn: true });
+    expect(race.ran()).toBe(true);
+    expect((await readTable()).cart).toEqual([]);
+    expect((await readConsents(emailHash(corrected.email))).at(-1)).toMatchObject({ given: false });
   });
 
   test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {

@@ -4,7 +4,10 @@ import { openShopSince, readOpenSince } from "@store/core/admin/shop.entity";
 import { LedgerEntity } from "@store/core/ledger/ledger.entity";
 import { PageEntity } from "@store/core/order/page.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
+import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
 import { ifUnchanged } from "@store/core/platform/conditions";
+import { HeldEntity } from "@store/core/privacy/held.entity";
+import { RequestEntity } from "@store/core/privacy/request.entity";
 import { expect, test } from "vitest";
 import "../support/shop.ts";
 
@@ -57,4 +60,30 @@ test("a request for access: of two who change it from what they both read, one i
   const read: AccessRequest = { ...asked, version: 1 };
   expect(await ifUnchanged(changeAccessRequest(read, { ...asked, state: "granted" }))).toBe(true);
   expect(await ifUnchanged(changeAccessRequest(read, { ...asked, state: "dismissed" }))).toBe(false);
+});
+
+test("reminders again: an address that bounces stays where it is", async () => {
+  await suppress("bounces", "bounced");
+  await suppress("unsubscribes", "unsubscribed");
+  await Promise.all([unsuppress("bounces"), unsuppress("unsubscribes")]);
+  expect(await Promise.all([suppressionOf("bounces"), suppressionOf("unsubscribes")])).toEqual([
+    "bounced",
+    undefined,
+  ]);
+});
+
+test("a request about one's data, and what the law wants kept of an order: the first stays", async () => {
+  const request = (state: "cooling" | "open") =>
+    RequestEntity.create({
+      ...{ requestId: "erase-1", kind: "erasure", state, version: 1, subject: "s", list: "open" },
+      ...{ listedAt: at, askedAt: at, customerIds: [], orderIds: [], checkoutIds: [] },
+    });
+  expect(await ifUnchanged(request("cooling"))).toBe(true);
+  expect(await ifUnchanged(request("open"))).toBe(false);
+  expect((await RequestEntity.get({ requestId: "erase-1" }).go()).data?.state).toBe("cooling");
+  const held = (sealed: string) =>
+    HeldEntity.create({ orderId: "ORDER_1", sealed, keepUntil: "2035-03-31", ttl: at });
+  expect(await ifUnchanged(held("as it was"))).toBe(true);
+  expect(await ifUnchanged(held("after the erasure"))).toBe(false);
+  expect((await HeldEntity.get({ orderId: "ORDER_1" }).go()).data?.sealed).toBe("as it was");
 });
