@@ -1,6 +1,6 @@
 // What is for sale, and what each thing opens (docs/product.md section 9). The prices are in brand.ts.
 import { brand } from "./brand.ts";
-import { isObserved } from "./honest/shown.ts";
+import { isObserved } from "./honest/observed.ts";
 import type { BonusId, ProductId, UpsellId } from "./product-ids.ts";
 
 /** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */

@@ -2,12 +2,12 @@
 import { brand } from "../brand.ts";
 import type { Bonus, Product } from "../catalogue.ts";
 import type { Claim } from "./claims.ts";
+import { isObserved } from "./observed.ts";
 import { formerPrice } from "./price-history.ts";
 
 const { urgency, claims, priceHistory, quickCoupon } = brand;
 
-/** The shop as it was modelled on another: its claims and prices stand without proof. */
-export const isObserved = urgency === "observed";
+export { isObserved };
 
 /** What the coupon on the checkout is said to be: "extra" only beside the price that is struck out as observed. */
 export const quickCouponWords = isObserved
