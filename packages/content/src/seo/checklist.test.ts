@@ -3,7 +3,7 @@ import { croChecklist } from "../cro/checklist.ts";
 import { tooAlike } from "../cro/word-overlap.ts";
 import { seoChecklist } from "./checklist.ts";
 
-// Titles of SPEC.txt section 2; the counts are those of its six sections, which add up to 44.
+// The six sections of the list, with how many checks each has: 44 in all.
 const expected: [title: string, count: number, prefix: string][] = [
   ["General SEO", 10, "gen-"],
   ["Website UX", 8, "ux-"],
