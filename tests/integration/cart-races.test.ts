@@ -128,6 +128,7 @@ test("recorded again while the schedule enqueues the reminder: it is the only on
   const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () => remind());
   await leave(visitor, { upsells: ["seo-checklist"] });
   expect(race.ran()).toBe(true);
+  expect(await theCart(visitor)).toMatchObject({ reminders: 1, upsells: ["seo-checklist"] });
   for (let turn = 0; turn < 2; turn++) await later();
   expect(remindersTo(visitor)).toMatchObject([{ subtotal: 1298 }]);
   await expectSettled();
