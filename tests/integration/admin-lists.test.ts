@@ -39,7 +39,7 @@ const statuses = ["pending", "failed", "completed", "refunded"] as const;
 /** Orders as they might lie there after some months, without their buyers. */
 async function layOrders(count: number, apart: number): Promise<Order[]> {
   const template = (await newMember()).order;
-  await OrderEntity.remove({ orderId: template.orderId }).go();
+  await OrderEntity.delete({ orderId: template.orderId }).go();
   const first = Date.now() - count * apart;
   await ShopEntity.put({ name: "this", openSince: first }).go();
   const orders: Order[] = [];

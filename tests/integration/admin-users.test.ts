@@ -170,7 +170,7 @@ test.each(["block", "unblock"] as const)(
       async before({ operation, keys }) {
         if (operation !== "TransactWriteItems" || !keys.includes(`CUSTOMER#${userId}`)) return;
         met++;
-        await CustomerEntity.patch({ customerId: userId }).add({ epoch: 1 }).go();
+        await CustomerEntity.update({ customerId: userId }).add({ epoch: 1 }).go();
       },
     });
     await expect(act(action, { userId })).rejects.toMatchObject({ code: "customer.changed", status: 409 });

@@ -1,8 +1,9 @@
 // A capped coupon's uses are held while they are unpaid: one network must not hold them all.
-import { mostHeld } from "@store/core/coupon/hold.entity";
+import { HoldEntity, mostHeld } from "@store/core/coupon/hold.entity";
 import { expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { letSessionsEnd } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
@@ -72,4 +73,30 @@ test("a /48 counts as one network, and no row names an address", async () => {
   await expect(place(await at("2001:db8:5:2::/64"), { discount })).rejects.toMatchObject(held);
   await place(await at("2001:db8:6:0::/64"), { discount });
   expect(JSON.stringify((await readTable()).hold)).not.toContain("2001:db8");
+});
+
+test("a use held by another network is none of this one's: there it is refused, and stays where it was", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
+  const traveller = await at("two");
+  await place(traveller, { discount });
+  const moved = { ...traveller, ip: "one" };
+  await expect(place(moved, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject(held);
+  expect((await theCoupon(discount.code)).taken).toBe(3);
+  await expectSound();
+});
+
+test("a note of what is held that is gone: whatever was in it is not noted anew", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
+  await letSessionsEnd();
+  const expired = async () => {
+    for (const { code, networkHash } of (await readTable()).hold)
+      await HoldEntity.delete({ code, networkHash }).go();
+  };
+  const race = interleave("UpdateItem", "HOLDS#", expired);
+  await place(await at("one"), { discount }).catch(() => undefined);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect((await readTable()).hold.every(({ orderIds }) => orderIds !== undefined)).toBe(true);
 });

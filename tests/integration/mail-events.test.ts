@@ -90,6 +90,8 @@ test("complained about after it was delivered: both are noted", async () => {
   await handler(told(orderId, complained(at + minutes(5))));
   await handler(told(orderId, delivered(at)));
   expect(await row(orderId)).toMatchObject({ deliveredAt: at, complainedAt: at + minutes(5) });
+  await handler(told(orderId, complained(at + minutes(9))));
+  expect(await row(orderId)).toMatchObject({ complainedAt: at + minutes(5) });
   expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.complained" }]);
 });
 

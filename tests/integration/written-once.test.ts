@@ -1,4 +1,5 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
+import { requestStates } from "@store/contract/privacy/privacy-calls";
 import { type AccessRequest, changeAccessRequest } from "@store/core/access/access-request.entity";
 import { openShopSince, readOpenSince } from "@store/core/admin/shop.entity";
 import { LedgerEntity } from "@store/core/ledger/ledger.entity";
@@ -7,7 +8,8 @@ import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { HeldEntity } from "@store/core/privacy/held.entity";
-import { RequestEntity } from "@store/core/privacy/request.entity";
+import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
+import { scrubMail } from "@store/core/privacy/scrub";
 import { expect, test } from "vitest";
 import "../support/shop.ts";
 
@@ -86,4 +88,35 @@ test("a request about one's data, and what the law wants kept of an order: the f
   expect(await ifUnchanged(held("as it was"))).toBe(true);
   expect(await ifUnchanged(held("after the erasure"))).toBe(false);
   expect((await HeldEntity.get({ orderId: "ORDER_1" }).go()).data?.sealed).toBe("as it was");
+});
+
+test.each(requestStates)(
+  "a request about one's data becomes %s for the first of two who read the same",
+  async (state) => {
+    const requestId = `moves-${state}`;
+    const { data } = await RequestEntity.create({
+      ...{
+        requestId,
+        kind: "erasure",
+        state: state === "open" ? "cooling" : "open",
+        version: 1,
+        subject: "s",
+      },
+      ...{ list: "open", listedAt: at, askedAt: at, customerIds: [], orderIds: [], checkoutIds: [] },
+    }).go();
+    expect(await ifUnchanged(changeRequest(data, { state, answeredBy: "first" }))).toBe(true);
+    expect(await ifUnchanged(changeRequest(data, { state, answeredBy: "second" }))).toBe(false);
+    expect(await ifUnchanged(changeRequest(data, { answeredBy: "third" }))).toBe(false);
+    expect((await RequestEntity.get({ requestId }).go()).data).toMatchObject({ state, answeredBy: "first" });
+  },
+);
+
+test("an erasure leaves a mail that is still to go out what it needs to go out", async () => {
+  const mailId = "credentials.ORDER_2";
+  await enqueueMail({ kind: "credentials", about: "ORDER_2", emailHash: "hash" }, at).go();
+  await scrubMail({ mailId });
+  expect((await OutboxEntity.get({ mailId }).go()).data?.emailHash).toBe("hash");
+  await OutboxEntity.patch({ mailId }).set({ state: "sent" }).go();
+  await scrubMail({ mailId });
+  expect((await OutboxEntity.get({ mailId }).go()).data?.emailHash).toBeUndefined();
 });

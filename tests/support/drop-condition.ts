@@ -1,6 +1,7 @@
 // Takes one condition out of everything the shop writes, to see whether a test notices; or lists all that there are.
 // A condition is known by its operation, the kind of item, and its text without values.
-//   RECORD_CONDITIONS=<file>    adds every condition that is sent to the file, one per line
+//   RECORD_CONDITIONS=<file>    adds every condition that is sent to the file, and every one that is refused: a line for
+//                               each test file, "<test file>\tsent|refused\t<signature>"
 //   DROP_CONDITION=<signature>  lets that one always hold
 import { appendFileSync } from "node:fs";
 import { documents } from "@store/core/platform/table";
@@ -8,37 +9,71 @@ import { partitionKey, sortKey } from "./sdk-tap.ts";
 
 type Part = Record<string, unknown> & { ConditionExpression?: string };
 type Next = (args: { input: Part }) => Promise<unknown>;
+type Refusal = { name?: string; CancellationReasons?: { Code?: string }[] };
 
 /** Watches the shop's client, if the environment asks for it. */
 export function watchConditions(): void {
   const { RECORD_CONDITIONS: file, DROP_CONDITION: dropped } = process.env;
-  if (!file && !dropped) return;
+  if (file) around("record-conditions", recorder(file));
+  else if (dropped)
+    around("drop-condition", async (parts, send) =>
+      send(
+        parts.map(({ part, signature }) =>
+          part.ConditionExpression && signature === dropped
+            ? { ...part, ConditionExpression: alwaysTrue(part.ConditionExpression) }
+            : part,
+        ),
+      ),
+    );
+}
+
+type Signed = { part: Part; signature?: string };
+type Visit = (parts: Signed[], send: (parts: Part[]) => Promise<unknown>) => Promise<unknown>;
+
+/** Writes down what is sent and what is refused, once for each test file. */
+function recorder(file: string): Visit {
   const seen = new Set<string>();
-  const visit = (operation: string, part: Part): Part => {
-    if (!part.ConditionExpression) return part;
-    const signature = signatureOf(operation, part);
-    if (file && !seen.has(signature)) appendFileSync(file, `${signature}\n`);
-    seen.add(signature);
-    return signature === dropped
-      ? { ...part, ConditionExpression: alwaysTrue(part.ConditionExpression) }
-      : part;
+  const note = (what: "sent" | "refused", signature: string | undefined) => {
+    const line = `${process.env.TEST_FILE}\t${what}\t${signature}\n`;
+    if (signature && !seen.has(line)) appendFileSync(file, line);
+    seen.add(line);
   };
+  return async (parts, send) => {
+    for (const { signature } of parts) note("sent", signature);
+    try {
+      return await send(parts.map(({ part }) => part));
+    } catch (error) {
+      const { name, CancellationReasons: reasons } = error as Refusal;
+      for (const [at, { signature }] of parts.entries())
+        if (name === "ConditionalCheckFailedException" || reasons?.[at]?.Code === "ConditionalCheckFailed")
+          note("refused", signature);
+      throw error;
+    }
+  };
+}
+
+/** Calls `visit` with the writes of every request: the one of a single write, or all of a transaction. */
+function around(name: string, visit: Visit): void {
   const watch = (next: Next, context: { commandName?: string }) => (args: { input: Part }) => {
     const { TransactItems } = args.input as { TransactItems?: Record<string, Part>[] };
     if (!TransactItems) {
       const operation = (context.commandName ?? "").replace(/(Item)?Command$/, "");
-      return next({ ...args, input: visit(operation, args.input) });
+      return visit([signed(operation, args.input)], ([input]) => next({ ...args, input: input as Part }));
     }
-    const visited = TransactItems.map((item) =>
-      Object.fromEntries(Object.entries(item).map(([kind, part]) => [kind, visit(kind, part)])),
+    const entries = TransactItems.map((item) => Object.entries(item)[0] as [string, Part]);
+    return visit(
+      entries.map(([kind, part]) => signed(kind, part)),
+      (parts) => {
+        const changed = parts.map((part, at) => ({ [entries[at]?.[0] as string]: part }));
+        return next({ ...args, input: { ...args.input, TransactItems: changed } as Part });
+      },
     );
-    return next({ ...args, input: { ...args.input, TransactItems: visited } });
   };
-  documents.middlewareStack.add(watch as never, {
-    name: "watch-conditions",
-    step: "initialize",
-    priority: "high",
-  });
+  documents.middlewareStack.add(watch as never, { name, step: "initialize", priority: "high" });
+}
+
+function signed(operation: string, part: Part): Signed {
+  return { part, ...(part.ConditionExpression && { signature: signatureOf(operation, part) }) };
 }
 
 /**

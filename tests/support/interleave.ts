@@ -22,3 +22,16 @@ export function interleave(
   });
   return { ran: () => ran, remove };
 }
+
+/** The same before the second such request: that of the second attempt, or the note after a claim. */
+export function interleaveSecond(
+  operation: string,
+  key: string,
+  meanwhile: () => Promise<unknown>,
+): { ran(): boolean } {
+  let second: ReturnType<typeof interleave> | undefined;
+  interleave(operation, key, async () => {
+    second = interleave(operation, key, meanwhile);
+  });
+  return { ran: () => second?.ran() === true };
+}

@@ -2,6 +2,7 @@
 // The shop's clients of the table and of Stripe reach them without a socket; child processes, and the others, over one.
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
 import { randomBytes, randomUUID } from "node:crypto";
+import { basename } from "node:path";
 import { startCognito } from "@store/local/cognito/start-cognito";
 import { inProcess as dynamoInProcess } from "@store/local/dynamo/in-process";
 import { answer } from "@store/local/dynamo/operations";
@@ -11,11 +12,14 @@ import { startRazorpay } from "@store/local/razorpay/start-razorpay";
 import { startSes } from "@store/local/ses/start-ses";
 import { inProcess as stripeInProcess } from "@store/local/stripe/in-process";
 import { startStripe } from "@store/local/stripe/start-stripe";
-import { afterAll, beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, expect, vi } from "vitest";
 import { transports } from "./transports.ts";
 
 // Amounts are held against what they must be, whatever this shop asks.
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
+
+// For what is recorded here and in child processes.
+process.env.TEST_FILE = basename(expect.getState().testPath ?? "", ".test.ts");
 
 /** Noon of a day in Kolkata: far from the edges of every window, day and month that the shop counts in. */
 const noon = Date.UTC(2026, 1, 10, 6, 31);

@@ -1,0 +1,193 @@
+// A row that somebody else changes between a look and the write that followed from it: the write is judged anew.
+import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/cart/cart-address.entity";
+import { changeProfile } from "@store/core/customer/change-profile";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { emailHash } from "@store/core/customer/login.entity";
+import { ifUnchanged } from "@store/core/platform/conditions";
+import { minutes } from "@store/core/platform/time";
+import { scrubCustomer } from "@store/core/privacy/scrub";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { expect, test } from "vitest";
+import { newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
+import { leave, newVisitor, remind, theCart } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { interleave, interleaveSecond } from "../support/interleave.ts";
+import { expectSettled, expectSound } from "../support/invariants.ts";
+import { sweep } from "../support/mail-worker.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const at = Date.now();
+
+const customerOf = async (customerId: string) =>
+  (await readTable()).customer.find((row) => row.customerId === customerId);
+
+/** An admin gives a customer another name, and another address if it is said. */
+async function renamed(customerId: string, fullName: string, address?: string): Promise<void> {
+  const { email = "", phone = "" } = (await customerOf(customerId)) ?? {};
+  await changeProfile(customerId, { email: address ?? email, phone, fullName }, "admin");
+}
+
+test("a cart that is filled in under another address just as the schedule drops it: it is due all the same", async () => {
+  const visitor = newVisitor();
+  await leave(visitor);
+  await place(await newBuyer({ email: visitor.email }));
+  travel(minutes(5) + 1);
+  const other = { ...visitor, email: newVisitor().email };
+  const race = interleave("UpdateItem", `CART#${visitor.checkoutId}`, () => leave(other));
+  await remind();
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect(await theCart(visitor)).toMatchObject({ email: other.email, dueAt: expect.any(Number) });
+});
+
+test("an address that another series, or an order, was noted for meanwhile: no reminder by that look", async () => {
+  const hash = emailHash(`${unique()}@example.in`);
+  const series = { checkoutId: "one", seriesAt: at };
+  const remindedAs = (read: Awaited<ReturnType<typeof readCartAddress>>, checkoutId: string) =>
+    ifUnchanged(addressIsReminded(hash, read, { ...series, checkoutId }, at));
+  const unknown = await readCartAddress(hash);
+  await addressHasOrdered(hash, "ORDER_1", at).go();
+  expect(await remindedAs(unknown, "one")).toBe(false);
+
+  const ordered = await readCartAddress(hash);
+  expect(await remindedAs(ordered, "one")).toBe(true);
+  expect(await remindedAs(ordered, "two")).toBe(false);
+  expect(await readCartAddress(hash)).toMatchObject({ checkoutId: "one", orderId: "ORDER_1" });
+
+  const both = await readCartAddress(hash);
+  await addressHasOrdered(hash, "ORDER_2", at).go();
+  expect(await remindedAs(both, "two")).toBe(false);
+});
+
+test("an address that had a series, and orders meanwhile: no reminder by that look", async () => {
+  const hash = emailHash(`${unique()}@example.in`);
+  expect(await ifUnchanged(addressIsReminded(hash, null, { checkoutId: "one", seriesAt: at }, at))).toBe(
+    true,
+  );
+  const reminded = await readCartAddress(hash);
+  await addressHasOrdered(hash, "ORDER_1", at).go();
+  expect(await ifUnchanged(addressIsReminded(hash, reminded, { checkoutId: "two", seriesAt: at }, at))).toBe(
+    false,
+  );
+  expect(await readCartAddress(hash)).toMatchObject({ checkoutId: "one" });
+});
+
+test("a member whom an admin renames just as an erasure scrubs the row: nothing is found by the new name", async () => {
+  const { order } = await newMember();
+  const race = interleave("TransactWriteItems", `CUSTOMER#${order.customerId}`, () =>
+    renamed(order.customerId, "Leela Menon", `moved.${unique()}@example.in`),
+  );
+  await scrubCustomer(order.customerId);
+  expect(race.ran()).toBe(true);
+  const { search, customer } = await readTable();
+  expect(customer.find(({ customerId }) => customerId === order.customerId)).toMatchObject({
+    state: "deleted",
+    phone: "",
+  });
+  expect(search.filter(({ kind, id }) => kind === "customer" && id === order.customerId)).toEqual([]);
+});
+
+const whose: [string, () => Promise<string>][] = [
+  ["a member", async () => (await newMember()).order.customerId],
+  ["who has signed up", async () => (await newBuyer()).customerId],
+  [
+    "who has ordered but not paid",
+    async () => {
+      const buyer = await newBuyer();
+      await place(buyer);
+      return buyer.customerId;
+    },
+  ],
+];
+
+test.each(whose)("%s, renamed just as another admin deletes them: no name finds them", async (_, make) => {
+  const customerId = await make();
+  const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
+    renamed(customerId, "Leela Menon"),
+  );
+  await deleteCustomer(customerId, "admin");
+  race.remove();
+  expect(race.ran()).toBe(true);
+  const { search, customer } = await readTable();
+  expect(customer.find((row) => row.customerId === customerId)).toMatchObject({
+    state: "deleted",
+    name: "Leela Menon",
+  });
+  expect(search.filter(({ kind, id }) => kind === "customer" && id === customerId)).toEqual([]);
+});
+
+test("who signs up, orders, and is renamed just as the payment comes in: found by what the order says", async () => {
+  const buyer = await newBuyer();
+  const placed = await place(buyer);
+  const race = interleave("TransactWriteItems", `CUSTOMER#${buyer.customerId}`, () =>
+    renamed(buyer.customerId, "Leela Menon"),
+  );
+  await pay(placed);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(buyer.customerId)).toMatchObject({ state: "member", name: buyer.name });
+  await expectSound();
+});
+
+test("who was renamed before, and is again just as the payment comes in: found by what the order says", async () => {
+  const buyer = await newBuyer();
+  const placed = await place(buyer);
+  await renamed(buyer.customerId, "Leela Menon");
+  travel(1);
+  const race = interleaveSecond("TransactWriteItems", `CUSTOMER#${buyer.customerId}`, () =>
+    renamed(buyer.customerId, "Mira Nair"),
+  );
+  await pay(placed);
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(buyer.customerId)).toMatchObject({ state: "member", name: buyer.name });
+  await expectSound();
+});
+
+test("a second checkout of a member, whose sign-up an admin deletes just as it is paid: counted once less", async () => {
+  const { buyer } = await newMember();
+  const again = await newBuyer({ email: buyer.email });
+  const placed = await place(again, { upsells: ["seo-checklist"] });
+  // The first takes them for a new buyer.
+  const race = interleaveSecond("TransactWriteItems", `CUSTOMER#${again.customerId}`, () =>
+    deleteCustomer(again.customerId, "admin"),
+  );
+  await pay(placed);
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(again.customerId)).toMatchObject({ state: "deleted" });
+  await sweep();
+  await expectSettled();
+});
+
+test("a member whom an admin deletes just as a taken-back order is given again: the row that stays owns nothing", async () => {
+  const { order } = await newMember();
+  await overrideOrder(order.orderId, "failed", "admin");
+  const race = interleave("TransactWriteItems", `CUSTOMER#${order.customerId}`, () =>
+    deleteCustomer(order.customerId, "admin"),
+  );
+  await overrideOrder(order.orderId, "completed", "admin").catch(() => undefined);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  const row = await customerOf(order.customerId);
+  expect(row).toMatchObject({ state: "deleted", hasPaid: false });
+  expect(Object.keys(row ?? {}).filter((name) => name.startsWith("grant"))).toEqual([]);
+});
+
+test("a sign-up that an admin deletes just as it places its first order: no user, and nothing finds it", async () => {
+  const buyer = await newBuyer();
+  const race = interleave("TransactWriteItems", `CUSTOMER#${buyer.customerId}`, () => place(buyer));
+  await deleteCustomer(buyer.customerId, "admin");
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(buyer.customerId)).toMatchObject({ state: "deleted" });
+  await expectSound();
+});
+
+test("two admins rename a sign-up at once: the second is told, and the first name stays", async () => {
+  const { customerId } = await newBuyer();
+  const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
+    renamed(customerId, "Mira Nair"),
+  );
+  await expect(renamed(customerId, "Leela Menon")).rejects.toMatchObject({ code: "customer.changed" });
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(customerId)).toMatchObject({ name: "Mira Nair" });
+});

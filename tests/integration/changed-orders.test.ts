@@ -1,0 +1,135 @@
+// An order, a page, a refund or a mail that changes between a look and the write that followed from it.
+import { PageEntity } from "@store/core/order/page.entity";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { settle } from "@store/core/settlement/settle";
+import { settleSoon } from "@store/core/settlement/settle-soon";
+import { expect, test, vi } from "vitest";
+import { newBuyer, newMember, newOrderId, type Placed, pay, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { interleave, interleaveSecond } from "../support/interleave.ts";
+import { expectSound } from "../support/invariants.ts";
+import { sweep, work } from "../support/mail-worker.ts";
+import { adapters } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+test("an order that one admin completes just as another sets it back to pending: it is one of both, whole", async () => {
+  const { orderId } = await place(await newBuyer());
+  await overrideOrder(orderId, "failed", "admin");
+  const race = interleave("TransactWriteItems", `ORDER#${orderId}`, () =>
+    overrideOrder(orderId, "completed", "another"),
+  );
+  await overrideOrder(orderId, "pending", "admin").catch(() => undefined);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  await sweep();
+  await expectSound();
+});
+
+// No page is ever deleted. A change that meets none all the same makes no row that is half a page.
+const changes: [string, (placed: Placed) => Promise<unknown>][] = [
+  ["it is paid", (placed) => pay(placed)],
+  ["it has ended", (placed) => settle(stripe.control.expire(placed.sessionId) && placed.orderId)],
+  ["another basket takes its place", ({ buyer }) => place(buyer, { upsells: ["seo-checklist"] })],
+  [
+    "a message tells of it",
+    ({ orderId }) => settleSoon(orderId, { attempt: 1, hints: { providerOrderId: "order_1" } }),
+  ],
+];
+
+test.each(changes)("a page whose row has vanished, when %s: no row that is half a page", async (_, act) => {
+  const placed = await place(await newBuyer());
+  const vanish = () => PageEntity.delete({ orderId: placed.orderId, attempt: 1 }).go();
+  const operations = ["TransactWriteItems", "UpdateItem"];
+  const races = operations.map((operation) => interleave(operation, `ORDER#${placed.orderId}`, vanish));
+  await act(placed).catch(() => undefined);
+  for (const race of races) race.remove();
+  expect(races.some((race) => race.ran())).toBe(true);
+  const { page } = await readTable();
+  expect(page.filter(({ provider }) => provider === undefined)).toEqual([]);
+});
+
+test("a refund that is noted just as an admin takes the order back: counted once", async () => {
+  const { orderId } = await newMember();
+  stripe.control.refund((await theOrder(orderId)).paymentId ?? "");
+  const race = interleave("TransactWriteItems", `ORDER#${orderId}`, () =>
+    overrideOrder(orderId, "failed", "admin"),
+  );
+  await settle(orderId);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  await sweep();
+  await expectSound();
+});
+
+test("a page that is handed out just as another basket closes it: closed at the provider as well, or not at all", async () => {
+  const buyer = await newBuyer();
+  const orderId = newOrderId();
+  const key = `ORDER#${orderId}`;
+  let goOn = () => {};
+  const slow = interleave(
+    "UpdateItem",
+    key,
+    () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve;
+      }),
+  );
+  const first = place(buyer, { orderId });
+  await vi.waitUntil(() => slow.ran(), 5_000);
+  const race = interleave("UpdateItem", key, async () => {
+    goOn();
+    await first;
+  });
+  const second = await place(buyer, { upsells: ["seo-checklist"] }).catch(() => undefined);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  const { sessionId } = await first;
+  const page = (await readTable()).page.find((row) => row.orderId === orderId);
+  const { open } = await adapters.stripe.read(sessionId, undefined);
+  expect({ page: page?.state === "open", replaced: second !== undefined }).toEqual({
+    page: open,
+    replaced: !open,
+  });
+});
+
+const ends: [string, () => void][] = [
+  ["sends it as well", () => {}],
+  ["is refused", () => ses.control.failNext(1, "MessageRejected")],
+  ["meets an outage", () => ses.control.failNext(2, "ServiceUnavailable")],
+];
+
+test.each(ends)(
+  "a worker so slow that another has sent the mail, and then %s: what the other noted stays",
+  async (_, prepare) => {
+    const { orderId } = await newMember();
+    prepare();
+    // After it has taken the mail, before it notes what became of it.
+    const race = interleaveSecond("UpdateItem", "OUTBOX#", async () => {
+      travel(minutes(1) + 1);
+      await work("credentials", orderId);
+    });
+    await work("credentials", orderId);
+    expect(race.ran()).toBe(true);
+    const mails = ses.mails().filter(({ tags }) => tags.orderId === orderId);
+    const row = (await readTable()).outbox.find((mail) => mail.orderId === orderId);
+    expect(row).toMatchObject({ state: "sent", messageId: mails[0]?.id });
+    expect(row).not.toHaveProperty("lastError");
+  },
+);
+
+test("a refund that is refused to one try and done by another meanwhile: it is done", async () => {
+  const { orderId, order } = await newMember();
+  stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
+  const race = interleave("UpdateItem", `ORDER#${orderId}`, async () => {
+    await settle(orderId);
+    await settle(orderId);
+  });
+  await refundByHand(orderId, undefined, "admin").catch(() => undefined);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect(stripe.control.refunds(order.paymentId)).toHaveLength(1);
+  expect((await readTable()).refund.map(({ state }) => state)).toEqual(["done"]);
+});
