@@ -2,7 +2,7 @@
 // the place goes red. All mutants are compiled in at once, each behind a switch, and a seeded sample of them is tried.
 //   npm run test:mutants                            300 of all
 //   npm run test:mutants -- --count 50 --seed 2     others
-//   npm run test:mutants -- --in packages/core/src/settlement
+//   npm run test:mutants -- --in packages/core/src/coupon --files "packages/core tests/integration/discount"
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -39,6 +39,7 @@ const { values } = parseArgs({
     count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
     in: { type: "string", default: "packages" },
+    files: { type: "string", default: "packages tests/integration" },
   },
 });
 
@@ -150,7 +151,7 @@ async function vitest(files: string[], env: Record<string, string>) {
         "integration",
       ],
       ...["--bail=1", "--reporter=json", `--outputFile=${outputFile}`],
-      ...(files.length > 0 ? ["--maxWorkers=1", ...files] : ["packages", "tests"]),
+      ...(files.length > 0 ? ["--maxWorkers=1", ...files] : values.files.split(" ")),
     ],
     {
       env: { ...process.env, MUTANTS_DIR: dir, MUTANTS_OF: rooms.join(" "), ...env },
