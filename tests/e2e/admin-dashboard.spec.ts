@@ -50,9 +50,11 @@ test("the figures count what was sold, and the charts can be read as a table", a
   await panel.getByRole("img", { name: /^Sales,/ }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(panel.locator(".recharts-tooltip-wrapper").first()).toContainText("The stretch before");
-  await panel.getByText("Sales as a table").click();
-  await expect(panel.getByRole("table", { name: "Sales" }).getByRole("row").last()).toContainText("2");
-  await panel.getByText("Sales as a table").click();
+  await panel.getByText("Sales as a table", { exact: true }).click();
+  await expect(
+    panel.getByRole("table", { name: "Sales", exact: true }).getByRole("row").last(),
+  ).toContainText("2");
+  await panel.getByText("Sales as a table", { exact: true }).click();
   await panel.getByText("All figures as a table").click();
   await expect(panel.getByRole("row")).toHaveCount(31);
   await expect(panel.getByRole("row").last()).toContainText(revenue);

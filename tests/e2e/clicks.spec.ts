@@ -91,7 +91,7 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
     await page.getByRole("link", { name: "Orders", exact: true }).click();
     await page
       .getByRole("list", { name: "Saved filters" })
-      .getByRole("button", { name: "Went back" })
+      .getByRole("button", { name: "Went back", exact: true })
       .click();
     await expect(page).toHaveURL(/status=refunded/);
   },

@@ -75,9 +75,11 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
               <Img
                 src={siteLink(siteUrl, wordmark.file)}
                 alt={brand.name}
+                // Else React writes a link for it into the head, which mail programs do not follow.
+                fetchPriority="low"
                 width={wordmark.width}
                 height={wordmark.height}
-                style={{ ...name, maxWidth: "100%" }}
+                style={{ ...name, lineHeight: `${wordmark.height}px`, maxWidth: "100%" }}
               />
             ) : (
               brand.name

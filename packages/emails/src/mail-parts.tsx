@@ -136,6 +136,7 @@ export function Drawing({ siteUrl }: { siteUrl: string }) {
     <Img
       src={siteLink(siteUrl, startDrawing.file)}
       alt="Choose a template, fill in the form, import the page."
+      fetchPriority="low"
       width={startDrawing.width}
       height={startDrawing.height}
       className="t2"

@@ -32,5 +32,5 @@ it("puts together what the tones do not suffice for", () => {
     ["All others", 2],
   ]);
   expect(new Set(series.map(({ tone }) => tone)).size).toBe(5);
-  expect(usesByPlace(["2026-11-01"], [])).toEqual([]);
+  expect(usesByPlace(["2026-11-01"], [])).toMatchObject([{ name: "Uses", values: [0] }]);
 });

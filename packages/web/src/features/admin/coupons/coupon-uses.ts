@@ -9,6 +9,7 @@ export function usesByPlace(places: readonly string[], coupons: readonly CouponF
     ...coupons.slice(0, own).map((coupon) => ({ name: coupon.code, of: [coupon] })),
     ...(rest.length > 0 ? [{ name: "All others", of: rest }] : []),
   ];
+  if (groups.length === 0) groups.push({ name: "Uses", of: [] });
   return groups.map(({ name, of }, at) => ({
     name,
     tone: tones[at] ?? "grey",

@@ -1,17 +1,7 @@
 // The plots as Recharts draws them. Only plot.tsx imports this file, and late: the library weighs more than the rest of
 // the page. Nothing moves by itself. Arrow keys and the pointer read one place after another.
 import type { ReactNode } from "react";
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  ComposedChart,
-  LabelList,
-  Line,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { Bar, BarChart, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from "recharts";
 import {
   type Amount,
   type Format,
@@ -116,40 +106,47 @@ const barRow = 48;
 
 /** A few amounts on one scale, each with its words above its bar. */
 export function Bars({ label, amounts, of }: { label: string; amounts: readonly Amount[]; of: number }) {
+  const full = Math.max(1, of);
   return (
     <BarChart
       responsive
       className="chart"
+      // All of it is said by its name, and nothing more by its parts.
+      accessibilityLayer={false}
       style={{ width: "100%", height: amounts.length * barRow }}
       layout="vertical"
-      data={[...amounts]}
+      data={amounts.map(({ name, value }) => ({ name, value, rest: full - value }))}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       role="img"
       aria-label={label}
     >
-      <XAxis type="number" hide domain={[0, Math.max(1, of)]} />
-      <YAxis type="category" dataKey="name" hide />
-      <Bar
-        dataKey="value"
-        fill={fills.marigold}
-        barSize={14}
-        background={{ fill: rule }}
-        isAnimationActive={false}
-      >
-        <LabelList content={({ y, index }) => <BarWords y={Number(y)} amount={amounts[index ?? 0]} />} />
-      </Bar>
+      <XAxis type="number" hide domain={[0, full]} />
+      <YAxis
+        type="category"
+        dataKey="name"
+        width={1}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        tick={({ y, payload }) => (
+          <BarWords y={Number(y)} amount={amounts.find(({ name }) => name === payload.value)} />
+        )}
+      />
+      <Bar dataKey="value" stackId="bar" fill={fills.marigold} barSize={14} isAnimationActive={false} />
+      <Bar dataKey="rest" stackId="bar" fill={rule} barSize={14} isAnimationActive={false} />
     </BarChart>
   );
 }
 
+/** `y` is the middle of the bar. */
 function BarWords({ y, amount }: { y: number; amount: Amount | undefined }): ReactNode {
   if (!amount) return null;
   return (
     <g>
-      <text x={0} y={y - 8} className="font-semibold">
+      <text x={0} y={y - 15} className="font-semibold">
         {amount.name}
       </text>
-      <text x="100%" y={y - 8} textAnchor="end">
+      <text x="100%" y={y - 15} textAnchor="end">
         {amount.told}
       </text>
     </g>
