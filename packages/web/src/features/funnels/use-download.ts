@@ -2,8 +2,8 @@ import type { FunnelTemplate } from "@store/contract/resources";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../lib/api.ts";
+import { downloadToasts } from "../../lib/area-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { downloadToasts } from "../../lib/toasts.ts";
 import { saveFile } from "./save-file.ts";
 
 /** The template's file alone, an archive of it with its pictures and a README, or its form in this page. */
