@@ -81,6 +81,18 @@ test("a domain: given, changed, taken away, its zone moved elsewhere", async () 
   });
 });
 
+test("a domain of before is sent on, in the deploy after the change", async () => {
+  const former = "shop.example.in";
+  const first = await with_("asha", { STORE_DOMAIN: former });
+  const second = await with_("asha", { STORE_DOMAIN: "store.example.com" });
+  const third = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_FORMER_DOMAINS: former });
+  expect(movedNames(first, second)).toEqual([]);
+  expect(movedNames(second, third)).toEqual([]);
+  const at = `aws:cloudfront/distribution:Distribution ${former}`;
+  expect([first, second, third].map((synth) => ownedNames(synth).has(at))).toEqual([true, false, true]);
+  expect(movedNames(first, third)).toContain(at);
+});
+
 test("www before the domain, or no longer: in three deploys, because each name is at one place only", async () => {
   const bare = { STORE_DOMAIN: "shop.example.in" };
   const www = { STORE_DOMAIN: "www.shop.example.in" };

@@ -84,6 +84,12 @@ export const stored: readonly StoredRow[] = [
     holds: { progress: ["kept", "savedAt"] },
   },
   {
+    what: "Which funnel templates you downloaded: the version and the day of the last time",
+    why: "To show you in the library what has changed since",
+    kept: "Until you erase your data",
+    holds: { progress: ["kept", "savedAt"] },
+  },
+  {
     what: "A basket that was left: name, email address, what was in it",
     why: "To remind you of it by mail",
     kept: "30 days",
