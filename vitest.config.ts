@@ -1,10 +1,24 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+// Vitest leaves one core for itself, which on a machine of two halves the speed; and children and hashes are waited for.
+export const maxWorkers = 3;
+
+export const integration = {
+  resolve: { alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/quick-argon2.ts") } },
+  test: {
+    name: "integration",
+    include: ["tests/integration/**/*.test.ts"],
+    isolate: false,
+    setupFiles: ["tests/support/forget-modules.ts", "tests/support/stand-ins.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+};
+
 export default defineConfig({
   test: {
-    // Vitest leaves one core for itself, which on a machine of two halves the speed; and children and hashes are waited for.
-    maxWorkers: 3,
+    maxWorkers,
     // CI runs beside whatever its machine does: a test that fails once and then passes is listed there as retried.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -31,17 +45,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        resolve: { alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/quick-argon2.ts") } },
-        test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          isolate: false,
-          setupFiles: ["tests/support/forget-modules.ts", "tests/support/stand-ins.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      integration,
     ],
   },
 });

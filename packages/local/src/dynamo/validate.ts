@@ -16,7 +16,10 @@ import query from "dynalite/validations/query.js";
 import scan from "dynalite/validations/scan.js";
 import updateItem from "dynalite/validations/updateItem.js";
 import { isApiError, validationError } from "./errors.ts";
+import { rememberExpressions } from "./parsed-expressions.ts";
 import { refuseLargeItem } from "./sizes.ts";
+
+rememberExpressions();
 
 const rules = {
   BatchGetItem: batchGetItem,
