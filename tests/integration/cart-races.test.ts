@@ -36,8 +36,8 @@ const leftOne = async (): Promise<Visitor> => {
   return visitor;
 };
 
-const manyCarts = size(500, 100);
-const manyOrders = size(200, 50);
+const manyCarts = size(500, 40);
+const manyOrders = size(200, 30);
 
 test(
   `ten overlapping runs, one of them killed half-way, ${manyCarts} carts: one reminder each`,

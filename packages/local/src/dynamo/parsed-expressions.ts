@@ -1,7 +1,10 @@
 // dynalite parses every expression of every request with a generated grammar, which would be the longest part of most
 // requests. A shop sends a few hundred texts again and again: each is parsed once for the names and the types of values
 // that it comes with, and its further results are the first one with other values put in.
-import conditionParser, { type ExpressionContext, type ExpressionParser } from "dynalite/db/conditionParser.js";
+import conditionParser, {
+  type ExpressionContext,
+  type ExpressionParser,
+} from "dynalite/db/conditionParser.js";
 import projectionParser from "dynalite/db/projectionParser.js";
 import updateParser from "dynalite/db/updateParser.js";
 
@@ -11,14 +14,14 @@ type Fill = (values: ExpressionContext["attrVals"]) => unknown;
 const mostKept = 5000;
 /** Whether these hold is decided by the values themselves while they are parsed. */
 const dependsOnValues = /\bbetween\b|attribute_type/i;
-const remembering = new WeakSet<ExpressionParser["parse"]>();
+/** On the parsers themselves, which outlive this module where a test loads it anew. */
+const remembers = Symbol.for("store.expressions");
 
 /** Lets dynalite's parsers remember. Safe to repeat. */
 export function rememberExpressions(): void {
   for (const parser of [conditionParser, projectionParser, updateParser]) {
-    if (remembering.has(parser.parse)) continue;
-    parser.parse = withMemory(parser.parse);
-    remembering.add(parser.parse);
+    if (remembers in parser) continue;
+    Object.assign(parser, { parse: withMemory(parser.parse), [remembers]: true });
   }
 }
 
