@@ -16,15 +16,22 @@ export const integration = {
   },
 };
 
+/** Tests that start a program which is not ours. */
+const programs = "packages/*/src/**/*.program.test.ts";
+
 export default defineConfig({
   test: {
     maxWorkers,
+    // What was compiled for a run is there for the next, by its content.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     // CI runs beside whatever its machine does: a test that fails once and then passes is listed there as retried.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
           name: "unit",
+          isolate: false,
+          setupFiles: ["tests/support/forget-modules.ts"],
           // Patience for a busy machine: no unit test is about time.
           testTimeout: 60_000,
           include: [
@@ -32,13 +39,14 @@ export default defineConfig({
             "stacks/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["packages/local/**", "**/node_modules/**"],
+          exclude: ["packages/local/**", programs, "**/node_modules/**"],
         },
       },
       {
         test: {
           name: "stand-ins",
-          include: ["packages/local/src/**/*.test.ts"],
+          // And what other programs make of our files, which is no unit test's haste.
+          include: ["packages/local/src/**/*.test.ts", programs],
           isolate: false,
           setupFiles: ["tests/support/forget-modules.ts"],
           testTimeout: 300_000,
