@@ -154,6 +154,8 @@ declare module "dynalite/db/conditionParser.js" {
     /** Those that no expression has named yet: the parser takes out what it meets. */
     unusedAttrNames: Record<string, true>;
     unusedAttrVals: Record<string, true>;
+    isReserved?: (name: string) => boolean;
+    compare?: (...parts: unknown[]) => boolean;
   }
 
   export interface ExpressionParser {
@@ -178,6 +180,8 @@ declare module "dynalite/validations/index.js" {
   const validations: {
     checkTypes(data: object, types: object): Request;
     checkValidations(data: Request, types: object, custom: unknown, store: Store): void;
+    /** Adds the parsed expressions; answers a sentence where one breaks a rule. */
+    validateExpressions(data: object): string | undefined;
   };
   export default validations;
 }
