@@ -1,6 +1,6 @@
 // What the shop stores of people: the one list behind the table of the privacy page. packages/core/src/privacy/stored.test.ts
 // holds it against the attributes of all entities, so that nothing new is kept of anybody without a row here.
-import { coolingDays, privacyMinutes } from "./privacy-calls.ts";
+import { coolingDays, privacyMinutes } from "./privacy-terms.ts";
 
 export interface StoredRow {
   what: string;

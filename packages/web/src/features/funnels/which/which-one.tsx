@@ -1,8 +1,8 @@
 import type { TemplateCategory } from "@store/contract/resources";
 import { useState } from "react";
+import { downloadToasts } from "../../../lib/area-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { downloadToasts } from "../../../lib/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayInWords } from "../downloads.ts";
 import { saveFile } from "../save-file.ts";
