@@ -14,4 +14,6 @@ export const zoneIsHere = certificate === undefined;
 /** `www.` before the domain, or the domain without it: whoever types the other one is sent on. STORE_WWW=0 or 1. */
 const other = domain?.startsWith("www.") ? domain.slice(4) : `www.${domain}`;
 const wanted = process.env.STORE_WWW ? process.env.STORE_WWW === "1" : production && zoneIsHere;
-export const redirects = domain !== undefined && wanted ? [other] : [];
+/** Domains of before, parted by spaces: files that were downloaded then look for their pictures there. */
+const former = (process.env.STORE_FORMER_DOMAINS ?? "").split(/\s+/).filter(Boolean);
+export const redirects = domain === undefined ? [] : [...(wanted ? [other] : []), ...former];

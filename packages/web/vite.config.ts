@@ -24,10 +24,13 @@ const everyPage = new RegExp(
     "lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared/)",
     "lucide-react/dist/esm/icons/(circle-alert|circle-check|info|x|check|arrow-right)\\.",
     "web/src/lib/(api|toast|toast-store|toasts|storage)\\.",
-    "web/src/ui/(arrow|button|footer|header|icon|logo|plumb-bob|skip-link)\\.",
+    "web/src/ui/(arrow|button|icon|plumb-bob)\\.",
     "contract/src/(brand|errors)\\.",
   ].join("|"),
 );
+
+/** What frames a page. The checkout has it in its document alone. */
+const frame = /web\/src\/ui\/(footer|header|logo|skip-link)\./;
 
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
@@ -50,7 +53,12 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         // A build of one entry alone, such as the islands, stays in one file.
-        codeSplitting: { groups: [{ name: "page", test: everyPage, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "page", test: everyPage, minShareCount: 2 },
+            { name: "frame", test: frame, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -43,6 +43,18 @@ test("the figures count what was sold, and the charts can be read as a table", a
     panel.getByRole("img", { name: new RegExp(`^Left after refunds, most on .+: ${revenue}$`) }),
   ).toBeVisible();
   await expect(panel).toContainText("1, 50%");
+  // The way to a sale, to its end; and what a day of a plot says to the arrow keys.
+  await expect(
+    panel.getByRole("img", { name: /^From cart to let in: .*Let in 2, 100% of paid$/ }),
+  ).toBeVisible();
+  await panel.getByRole("img", { name: /^Sales,/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel.locator(".recharts-tooltip-wrapper").first()).toContainText("The stretch before");
+  await panel.getByText("Sales as a table", { exact: true }).click();
+  await expect(
+    panel.getByRole("table", { name: "Sales", exact: true }).getByRole("row").last(),
+  ).toContainText("2");
+  await panel.getByText("Sales as a table", { exact: true }).click();
   await panel.getByText("All figures as a table").click();
   await expect(panel.getByRole("row")).toHaveCount(31);
   await expect(panel.getByRole("row").last()).toContainText(revenue);

@@ -42,6 +42,31 @@ test("an order is found by its id, the beginning of its email, the end of its ph
   await inspect(page, "admin-orders");
 });
 
+test("a filter gets a name, is used again after a reload, and is forgotten", async ({ page, owner }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders", "?search=nobody");
+  const saved = page.getByRole("list", { name: "Saved filters" });
+  // Words of a search are never kept.
+  await expect(page.getByRole("button", { name: "Save this filter" })).toHaveCount(0);
+  await page.getByLabel("Status", { exact: true }).selectOption("refunded");
+  await page.getByRole("button", { name: "Save this filter" }).press("Enter");
+  const name = page.getByLabel("Name of this filter");
+  await expect(name).toBeFocused();
+  await name.fill("Went back");
+  await name.press("Enter");
+  await expect(saved.getByRole("button", { name: "Went back", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await inspect(page, "admin-orders-saved");
+  await page.goto("/admin/orders");
+  await saved.getByRole("button", { name: "Went back", exact: true }).click();
+  await expect(page).toHaveURL(/\?status=refunded$/);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("refunded");
+  await page.getByRole("button", { name: "Forget the filter Went back" }).click();
+  await expect(saved).toHaveCount(0);
+});
+
 test("a status set by hand closes and opens what the order gave", async ({
   page,
   owner,

@@ -153,7 +153,7 @@ test("an area is granted, and the drawer shows what is open", async ({
   const open = drawer.getByRole("region", { name: "What is open" });
   await expect(open).toContainText("SEO Checklist");
   await expect(open).not.toContainText("Ad Templates");
-  await drawer.getByLabel("Area").selectOption({ label: "Ad Templates" });
+  await drawer.getByRole("radio", { name: "Ad Templates" }).click();
   await drawer.getByRole("button", { name: "Grant", exact: true }).click();
   await expectToast(page, "Access granted successfully", "Ad Templates");
   await expect(open).toContainText("Ad Templates");

@@ -1,4 +1,6 @@
-// The four gates and their logins (docs/product.md sections 2, 4 and 8).
+// The gates and their logins (docs/product.md sections 2, 4 and 8). What each keeps and says is held for every area without a
+// browser (packages/web/src/gated/access/loaders.test.ts, areas.test.ts); here two of them, which differ in all of it, go
+// through every state, and each of the four answers at its own login.
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
@@ -8,11 +10,9 @@ import { expect, test } from "./support/test.ts";
 const hours = (count: number) => count * 3_600_000;
 
 /** What is left of what an area keeps, after a check that nobody answers and after logging out. */
-const kept: Record<GatedArea["resource"], { whenThrown: boolean; atLogout: string[] }> = {
+const kept: Record<"checklist" | "fbads", { whenThrown: boolean; atLogout: string[] }> = {
   checklist: { whenThrown: false, atLogout: [] },
-  "seo-checklist": { whenThrown: false, atLogout: [] },
   fbads: { whenThrown: true, atLogout: ["fbads_token"] },
-  funnel_templates: { whenThrown: true, atLogout: [] },
 };
 
 /** The toast of a login that nobody answers. */
@@ -23,8 +23,8 @@ const unanswered: Record<GatedArea["resource"], readonly [title: string, sentenc
   "seo-checklist": ["Error", "An error occurred during login. Please try again."],
 };
 
-for (const area of Object.values<GatedArea>(gatedAreas)) {
-  const { flag, token = flag } = area;
+for (const area of [gatedAreas.checklist, gatedAreas.course]) {
+  const { flag, token } = area;
   const { whenThrown, atLogout } = kept[area.resource];
 
   test.describe(area.path, () => {
@@ -102,16 +102,18 @@ for (const area of Object.values<GatedArea>(gatedAreas)) {
       await login.expectInside();
       await page.getByRole("button", { name: "Logout" }).click();
       await login.expectOutside();
-      if (area.resource === "checklist" || area.resource === "fbads") {
-        await expectToast(page, "Logged Out", "You have been successfully logged out");
-      }
+      await expectToast(page, "Logged Out", "You have been successfully logged out");
       for (const key of new Set([flag, token])) {
         expect((await login.stored(key)) !== null, key).toBe(atLogout.includes(key));
       }
       await page.goto(area.path);
       await login.expectOutside();
     });
+  });
+}
 
+for (const area of Object.values<GatedArea>(gatedAreas)) {
+  test.describe(area.path, () => {
     test("every answer of the login", async ({ page, customer, guard }) => {
       guard.expectFailure("/api/validate-login", 401);
       guard.expectFailure("/api/validate-login", 0);

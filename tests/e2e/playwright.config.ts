@@ -2,15 +2,27 @@
 //   npm run test:e2e               all of it
 //   npm run test:e2e -- way        the specs whose name contains "way"
 //   SHOTS=1 npm run test:e2e       also keeps a picture of every page and state, at three widths, in test-results/shots
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 // @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
 import { findBrowser, findHeadlessShell } from "../../scripts/ensure.mjs";
 
 const executablePath: string | undefined = findHeadlessShell() ?? findBrowser();
 
+// A worker that goes from a shop to another ends, and a worker, a browser, a shop and all of its functions start anew. So
+// the files with a shop of their own come first, each in one worker; all others follow, in the same shops to the end.
+const withOwnShop = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".spec.ts"))
+  .filter((name) => readFileSync(join(import.meta.dirname, name), "utf8").includes("shopOf: "));
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  projects: [
+    { name: "own shop", testMatch: withOwnShop, fullyParallel: false },
+    { name: "one shop", testIgnore: withOwnShop },
+  ],
   globalSetup: "./support/build.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,

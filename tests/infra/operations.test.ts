@@ -40,7 +40,7 @@ test("the names that are looked at: functions, logs, roles, tables, the domain",
   expect(names.some((name) => name.startsWith("aws:iam/role:Role store-production-"))).toBe(true);
 });
 
-test("restoring: the shop goes on with the restored table, and nothing else is made anew", async () => {
+test.concurrent("restoring: the shop goes on with the restored table, and nothing else is made anew", async () => {
   const restored = await with_("production", { STORE_RESTORED_TABLE: "store-restored" });
   expect(movedNames(production, restored)).toEqual([]);
   // Its own table is left alone by the deploy, not deleted: it is retained.
@@ -53,7 +53,7 @@ test("restoring: the shop goes on with the restored table, and nothing else is m
   expect(gone.filter((urn) => !table.some((type) => urn.includes(type)))).toEqual([]);
 });
 
-test("restoring: the functions and the stream's worker are led to the restored table", async () => {
+test.concurrent("restoring: the functions and the stream's worker are led to the restored table", async () => {
   const restored = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" });
   const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
   expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
@@ -64,13 +64,13 @@ test("restoring: the functions and the stream's worker are led to the restored t
   expect(movedNames(disposable, restored)).toEqual([]);
 });
 
-test("a restored table under a name of its own would stop the deploy, and is seen here", async () => {
+test.concurrent("a restored table under a name of its own would stop the deploy, and is seen here", async () => {
   const other: Edit = ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'];
   const renamed = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" }, [other]);
   expect(movedNames(disposable, renamed)).toContain("aws:lambda/function:Function store-asha-mail-worker");
 });
 
-test("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
+test.concurrent("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
   const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/one";
   const first = await with_("asha", { STORE_DOMAIN: "shop.example.in" });
   const second = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_WWW: "1" });
@@ -81,7 +81,19 @@ test("a domain: given, changed, taken away, its zone moved elsewhere", async () 
   });
 });
 
-test("www before the domain, or no longer: in three deploys, because each name is at one place only", async () => {
+test.concurrent("a domain of before is sent on, in the deploy after the change", async () => {
+  const former = "shop.example.in";
+  const first = await with_("asha", { STORE_DOMAIN: former });
+  const second = await with_("asha", { STORE_DOMAIN: "store.example.com" });
+  const third = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_FORMER_DOMAINS: former });
+  expect(movedNames(first, second)).toEqual([]);
+  expect(movedNames(second, third)).toEqual([]);
+  const at = `aws:cloudfront/distribution:Distribution ${former}`;
+  expect([first, second, third].map((synth) => ownedNames(synth).has(at))).toEqual([true, false, true]);
+  expect(movedNames(first, third)).toContain(at);
+});
+
+test.concurrent("www before the domain, or no longer: in three deploys, because each name is at one place only", async () => {
   const bare = { STORE_DOMAIN: "shop.example.in" };
   const www = { STORE_DOMAIN: "www.shop.example.in" };
   const on = { STORE_WWW: "1" };

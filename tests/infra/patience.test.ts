@@ -30,7 +30,7 @@ describe("a program", () => {
   test("that waits for what never comes is given up, and says so", async () => {
     const step = 'await import("./stacks/bootstrap.ts");';
     const edit: [string, string, string] = ["sst.config.ts", step, "await new Promise(() => {});"];
-    const { errors } = await synthesize({ stage: "asha", bundle: false, edits: [edit] });
+    const { errors } = await synthesize({ stage: "asha", bundle: false, edits: [edit], quietTurns: 30 });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain("The program stopped before it came to rest");
   });

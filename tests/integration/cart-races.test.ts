@@ -12,7 +12,8 @@ import { expect, test, vi } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, type Visitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, killedProcess, limit, warmProcess } from "../support/crash.ts";
+import { size } from "../support/full.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
@@ -35,23 +36,27 @@ const leftOne = async (): Promise<Visitor> => {
   return visitor;
 };
 
+const manyCarts = size(500, 40);
+const manyOrders = size(200, 30);
+
 test(
-  "ten overlapping runs, one of them killed half-way, a hundred carts: one reminder each",
+  `ten overlapping runs, one of them killed half-way, ${manyCarts} carts: one reminder each`,
   async () => {
     configureShop({ cartMails: 3 });
-    const visitors = await inPortions(100, 25, leftOne);
+    const visitors = await inPortions(manyCarts, 25, leftOne);
     travel(minutes(5) + 1);
-    const killed = inChild({ action: "carts", input: undefined, dieAt: 30, when: "after" });
+    await warmProcess();
+    const death = killedProcess({ action: "carts", input: undefined, dieAt: 20, when: "after" });
     // The others join when it is at work: they would leave nothing to a process that starts late.
     await vi.waitUntil(async () => (await readTable()).cart.some(({ reminders }) => reminders === 1), limit);
-    await Promise.all([killed, ...Array.from({ length: 9 }, () => abandonedCarts())]);
-    expect(await killed).toBeUndefined();
+    await Promise.all([death, ...Array.from({ length: 9 }, () => abandonedCarts())]);
+    expect(await death).toBeUndefined();
     // The killed one holds nothing back: what it left is the next run's.
     await remind();
     await Promise.all([sweep(), sweep(), sweep()]);
     await sweep();
     const reached = ses.mails().filter(({ tags }) => tags.kind === "cart-1");
-    expect(reached).toHaveLength(100);
+    expect(reached).toHaveLength(manyCarts);
     expect(new Set(reached.map(({ to }) => to))).toEqual(new Set(visitors.map(({ email }) => email)));
     expect((await readTable()).cart.every(({ reminders }) => reminders === 1)).toBe(true);
     await expectSettled();
@@ -65,7 +70,7 @@ test(
     const points = await dieEverywhere(async (dieAt, when) => {
       const visitor = await leftOne();
       travel(minutes(5) + 1);
-      const outcome = await inChild({ action: "carts", input: undefined, dieAt, when });
+      const outcome = await killed({ action: "carts", input: undefined, dieAt, when });
       await remind();
       await sweep();
       expect(remindersTo(visitor), `${when} ${dieAt}`).toHaveLength(1);
@@ -78,9 +83,9 @@ test(
 );
 
 test(
-  "recorded and bought within one second, while the schedule and the worker run: two hundred of two hundred, no mail",
+  `recorded and bought within one second, while the schedule and the worker run: ${manyOrders} of ${manyOrders}, no mail`,
   async () => {
-    const placed = await inPortions(200, 10, async () => {
+    const placed = await inPortions(manyOrders, 10, async () => {
       const buyer = await newBuyer();
       const visitor = newVisitor({ email: buyer.email });
       const [order] = await Promise.all([place(buyer), leave(visitor)]);
@@ -89,7 +94,7 @@ test(
     // Their five minutes end just as they pay.
     travel(minutes(5));
     await Promise.all([
-      inPortions(200, 10, (index) => pay(placed[index]?.order ?? never())),
+      inPortions(manyOrders, 10, (index) => pay(placed[index]?.order ?? never())),
       (async () => {
         for (let run = 0; run < 6; run++) {
           await Promise.all([abandonedCarts(), abandonedCarts()]);

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { changeCoupon, newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { atOnce, withRandomDelays } from "../support/concurrency.ts";
+import { few } from "../support/full.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -13,24 +14,27 @@ import "../support/shop.ts";
 
 const taken = async (code: string) => (await theCoupon(code)).taken;
 
-test.each([1, 2])("F12: five uses, two hundred buyers at once: five discounts; seed %i", async (seed) => {
-  const discount = await newCoupon(90, { usageLimit: 5 });
-  const buyers = await Promise.all(Array.from({ length: 200 }, () => newBuyer()));
-  const results = await withRandomDelays(seed, () =>
-    atOnce(200, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
-  );
-  const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  const refusals = new Set(
-    results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : [])),
-  );
-  expect(winners).toHaveLength(5);
-  expect([...refusals]).toEqual(["discount.invalid"]);
-  const { order } = await readTable();
-  expect(order).toHaveLength(5);
-  for (const winner of winners) await pay(winner);
-  await expectIdle();
-  expect(await taken(discount.code)).toBe(5);
-});
+test.each(few([1, 2], 1))(
+  "F12: five uses, two hundred buyers at once: five discounts; seed %i",
+  async (seed) => {
+    const discount = await newCoupon(90, { usageLimit: 5 });
+    const buyers = await Promise.all(Array.from({ length: 200 }, () => newBuyer()));
+    const results = await withRandomDelays(seed, () =>
+      atOnce(200, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
+    );
+    const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    const refusals = new Set(
+      results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : [])),
+    );
+    expect(winners).toHaveLength(5);
+    expect([...refusals]).toEqual(["discount.invalid"]);
+    const { order } = await readTable();
+    expect(order).toHaveLength(5);
+    for (const winner of winners) await pay(winner);
+    await expectIdle();
+    expect(await taken(discount.code)).toBe(5);
+  },
+);
 
 test("F13: five held and abandoned come back once their pages have ended, and five others get them", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });

@@ -2,7 +2,7 @@
 // comes next, the buyer once more or only the jobs, everything must come out right.
 import { describe, expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, paymentInput, place, send, theOrder } from "../support/buyers.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { mailsAbout } from "../support/mail-worker.ts";
@@ -18,7 +18,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
       const discount = await newCoupon(20, { usageLimit: 1 });
       const buyer = await newBuyer();
       const input = paymentInput(buyer, { discount });
-      const outcome = await inChild({ action: "place", input, dieAt, when });
+      const outcome = await killed({ action: "place", input, dieAt, when });
       await expectSound();
       if (when === "before") {
         const placed = await send(buyer, input);
@@ -43,7 +43,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
       const buyer = await newBuyer();
       const first = await place(buyer, { discount });
       const input = paymentInput(buyer, { discount, upsells: ["seo-checklist"] });
-      const outcome = await inChild({ action: "place", input, dieAt, when });
+      const outcome = await killed({ action: "place", input, dieAt, when });
       await expectSound();
       const placed = await send(buyer, input);
       expect(() => stripe.control.pay(first.sessionId)).toThrow("expired");
@@ -59,7 +59,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
       const discount = await newCoupon(100, { usageLimit: 1 });
       const buyer = await newBuyer();
       const input = paymentInput(buyer, { discount });
-      const outcome = await inChild({ action: "place", input, dieAt, when });
+      const outcome = await killed({ action: "place", input, dieAt, when });
       await send(buyer, input).catch((error) => expect(error).toMatchObject({ code: "order.already_paid" }));
       await expectIdle();
       expect((await theOrder(input.orderId)).status).toBe("completed");

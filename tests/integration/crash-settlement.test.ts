@@ -4,7 +4,7 @@ import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
@@ -18,7 +18,7 @@ describe("while a payment is settled", { timeout: limit }, () => {
       await openShop();
       const { orderId, sessionId } = await placedWithCoupon();
       stripe.control.pay(sessionId);
-      const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+      const outcome = await killed({ action: "settle", input: orderId, dieAt, when });
       await expectSound();
       await (when === "before" ? deliver(orderId) : letSessionsEnd());
       await expectOneSale(orderId);
@@ -35,7 +35,7 @@ describe("while a payment is settled", { timeout: limit }, () => {
         upsells: ["ad-templates"],
       });
       stripe.control.pay(sessionId);
-      const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+      const outcome = await killed({ action: "settle", input: orderId, dieAt, when });
       await deliver(orderId);
       await expectIdle();
       expect(mailsAbout(orderId)).toMatchObject([{ kind: "credentials", renewed: true }]);
@@ -55,7 +55,7 @@ describe("while a payment is settled", { timeout: limit }, () => {
           await expectIdle();
           stripe.control.refund((await theOrder(orderId)).paymentId ?? "");
         }
-        const outcome = await inChild({ action: "settle", input: orderId, dieAt, when });
+        const outcome = await killed({ action: "settle", input: orderId, dieAt, when });
         await expectSound();
         await deliver(orderId);
         await expectIdle();
@@ -72,7 +72,7 @@ test("while the job runs over several orders", { timeout: limit }, async () => {
     const orders = [await placedWithCoupon(), await placedWithCoupon()];
     stripe.control.pay(orders[0]?.sessionId ?? "");
     travel(minutes(36));
-    const outcome = await inChild({ action: "reconcile", input: undefined, dieAt, when });
+    const outcome = await killed({ action: "reconcile", input: undefined, dieAt, when });
     await expectSound();
     await expectIdle();
     const statuses = await Promise.all(orders.map(async ({ orderId }) => (await theOrder(orderId)).status));
@@ -87,7 +87,7 @@ test("while a mail is sent: it arrives, and twice at most, with the same passwor
   const points = await dieEverywhere(async (dieAt, when) => {
     await openShop();
     const { orderId } = await newMember();
-    const outcome = await inChild({ action: "mail", input: `credentials.${orderId}`, dieAt, when });
+    const outcome = await killed({ action: "mail", input: `credentials.${orderId}`, dieAt, when });
     await expectIdle({ twiceMailed: true });
     const twice = mailsAbout(orderId).length > 1;
     // Only between the carrier's yes and our note of it.
@@ -102,7 +102,7 @@ test("while an admin sets a status by hand", { timeout: limit }, async () => {
     await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const { orderId } = status === "failed" ? await newMember() : await placedWithCoupon();
-      const outcome = await inChild({ action: "override", input: [orderId, status], dieAt, when });
+      const outcome = await killed({ action: "override", input: [orderId, status], dieAt, when });
       await expectSound();
       await deliver(orderId);
       await expectIdle();

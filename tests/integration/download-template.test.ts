@@ -15,9 +15,9 @@ import { watchCosts } from "../support/watch-costs.ts";
 
 const read: string[] = [];
 const reader = templateReader(new URL("../../packages/funnels/library/", import.meta.url));
-const download = downloadTemplate((category, template) => {
+const download = downloadTemplate((category, template, version) => {
   read.push(`${category}/${template}`);
-  return reader(category, template);
+  return reader(category, template, version);
 });
 const ended = { code: "session.invalid", status: 401 };
 const notThere = {
@@ -121,6 +121,25 @@ test("all 63 arrive as JSON to import, named after their template, with pictures
     expect(calls["download-template"].output.safeParse({ fileName, json }).success).toBe(true);
   }
   expect(pictures).toBeGreaterThan(150);
+});
+
+test("an older version comes under its number while it is kept; one that never was is a 404", async () => {
+  const sessionToken = await enter("funnel_templates");
+  const trading = { sessionToken, category: "premium-funnels", template: "trading" };
+  const newest = await download(trading);
+  const version = library[0]?.templates.find(({ slug }) => slug === "trading")?.version ?? 0;
+  expect(version).toBeGreaterThan(1);
+  expect(await download({ ...trading, version })).toEqual(newest);
+  const first = await download({ ...trading, version: 1 });
+  expect(first.fileName).toBe("trading.v1.json");
+  expect(first.json).not.toBe(newest.json);
+  expect(first.json).toContain(`"url":"${siteUrl}/templates/pictures/premium-funnels/trading-1.webp"`);
+  await expect(download({ ...trading, version: version + 1 })).rejects.toMatchObject(notThere);
+  await expect(
+    download({ sessionToken, category: "creative", template: "spa", version: 7 }),
+  ).rejects.toMatchObject(notThere);
+  for (const bad of [0, -1, 1.5, 10_000, "1", null])
+    expect(calls["download-template"].input.safeParse({ ...trading, version: bad }).success).toBe(false);
 });
 
 test("a download is one round trip of two reads", async () => {

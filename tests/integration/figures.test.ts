@@ -41,8 +41,8 @@ test("a counter that is off is found, rebuilt and then equal: of all, of a day, 
   const now = Date.now();
   await addCounts("ALL", "a slip", { gross: 99_900, sales: 1 }).go();
   await addDayCounts(now, "a slip", { returned: -500 }).go();
-  await addCounts(`COUPON.${code}`, "a slip", { uses: 2 }).go();
-  await addCouponDay(now - days(1), "a slip", code, -1).go();
+  await addCounts(`COUPON.${code}`, "a slip", { uses: 2, gross: 5 }).go();
+  await addCouponDay(now - days(1), "a slip", code, { uses: -1 }).go();
   const today = dayOf(now);
   const off = await proveFigures(since);
   expect(off.map(({ where, name, ledger, counter }) => [where, name, counter - ledger])).toEqual([
@@ -50,6 +50,7 @@ test("a counter that is off is found, rebuilt and then equal: of all, of a day, 
     ["all", "gross", 99_900],
     [today, "returned", -500],
     [`coupon ${code}`, "uses", 2],
+    [`coupon ${code}`, "gross", 5],
     [`${since}, coupon ${code}`, "uses", -1],
   ]);
   expect(await rebuildFigures(since)).toEqual(off);

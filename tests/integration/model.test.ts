@@ -7,12 +7,13 @@ import { readOrder } from "@store/core/order/order.entity";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliver, eventsOf } from "../support/deliver.ts";
+import { size } from "../support/full.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { anyMove, type Move, tolerate, type World } from "../support/moves.ts";
 import { openShop } from "../support/shop.ts";
 
-const runs = Number(process.env.FC_RUNS ?? 30);
+const runs = Number(process.env.FC_RUNS ?? size(60, 15));
 const seed = Number(process.env.FC_SEED ?? 20260210);
 
 async function newWorld(): Promise<World> {

@@ -16,7 +16,7 @@ import { describe, expect, test } from "vitest";
 import { newMember, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
 import { tap } from "../support/sdk-tap.ts";
@@ -99,7 +99,7 @@ test.each(kinds)(
   async (kind) => {
     await dieEverywhere(async (dieAt, when) => {
       const { mailId, about } = await enqueue(kind);
-      const outcome = await inChild({ action: "mail", input: mailId, dieAt, when });
+      const outcome = await killed({ action: "mail", input: mailId, dieAt, when });
       travel(minutes(1));
       await sweep();
       const mails = mailsOf(kind, about);

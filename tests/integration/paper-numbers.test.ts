@@ -8,11 +8,15 @@ import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { put, transact } from "@store/core/platform/table";
 import { createRandom } from "@store/local/dynamo/differential/random";
 import { expect, test } from "vitest";
+import { few } from "../support/full.ts";
 import { tap } from "../support/sdk-tap.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const seeds = few(
+  Array.from({ length: 20 }, (_, index) => index + 1),
+  4,
+);
 const papers = 200;
 
 const facts: PaperFacts = {

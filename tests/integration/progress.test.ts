@@ -1,4 +1,6 @@
 // "Remember my progress": per customer and resource, after a token check, whole, the last one wins.
+
+import { calls } from "@store/contract/calls";
 import { saveProgress } from "@store/core/access/save-progress";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
@@ -37,6 +39,27 @@ test("what is saved comes with the next opening, whole, until it is forgotten", 
   await saveProgress({ sessionToken, resourceType, progress: null });
   await saveProgress({ sessionToken, resourceType, progress: null });
   expect(await open(sessionToken)).toBeUndefined();
+});
+
+test("which templates were downloaded is kept like any progress, within bounds", async () => {
+  const { sessionToken } = await insider();
+  const downloads = { "premium-funnels/agency": { version: 2, day: "2026-11-22" } };
+  await saveProgress({ sessionToken, resourceType, progress: { ticked: [], statuses: {}, downloads } });
+  expect(await open(sessionToken)).toEqual({ ticked: [], statuses: {}, downloads });
+  const { input } = calls["save-progress"];
+  const fits = (kept: unknown) =>
+    input.safeParse({ sessionToken, resourceType, progress: { ticked: [], statuses: {}, downloads: kept } })
+      .success;
+  expect(fits(downloads)).toBe(true);
+  for (const bad of [
+    { "../x": { version: 1, day: "2026-11-22" } },
+    { "creative/spa": { version: 0, day: "2026-11-22" } },
+    { "creative/spa": { version: 1, day: "yesterday" } },
+    Object.fromEntries(
+      Array.from({ length: 201 }, (_, at) => [`creative/t-${at}`, downloads["premium-funnels/agency"]]),
+    ),
+  ])
+    expect(fits(bad)).toBe(false);
 });
 
 test("a bare check of the token brings nothing along", async () => {

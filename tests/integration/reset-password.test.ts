@@ -6,7 +6,7 @@ import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { askStatus, newMember, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { mailedPassword, mailsAbout, sweep, work } from "../support/mail-worker.ts";
@@ -132,7 +132,7 @@ test(
     await dieEverywhere(async (dieAt, when) => {
       const { email, orderId, customerId } = await mailedMember();
       const token = await mailedToken(email, email);
-      const outcome = await inChild({ action: "reset", input: { token, password: own }, dieAt, when });
+      const outcome = await killed({ action: "reset", input: { token, password: own }, dieAt, when });
       const changed = (await readCustomer(customerId))?.passwordChangedAt !== undefined;
       await login(customerId, changed ? own : mailedPassword(orderId));
       // Half done is not done: the same link still works.

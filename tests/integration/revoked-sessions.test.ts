@@ -11,6 +11,7 @@ import { as, askStatus, newMember, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { withRandomDelays } from "../support/concurrency.ts";
 import { deliver } from "../support/deliver.ts";
+import { few } from "../support/full.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { stripe } from "../support/shop.ts";
@@ -43,7 +44,7 @@ const closings: [string, Closing][] = [
 test.each(closings)(
   "%s, while twenty log in and verify: none that begins after it returned succeeds",
   async (_, close) => {
-    for (const seed of [1, 2, 3, 4, 5]) {
+    for (const seed of few([1, 2, 3, 4, 5], 2)) {
       const member = await memberWithSession();
       let closed = false;
       const late: string[] = [];

@@ -1,5 +1,5 @@
-// The whole shop in one process, on a clock and with luck of a seed's choosing (tests/simulate): a first few hundred of the
-// seeds that `npm run simulate` plays by the thousand.
+// The whole shop in one process, on a clock and with luck of a seed's choosing (tests/simulate): a first few of the seeds
+// that `npm run simulate` plays by the thousand.
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { bundle } from "../simulate/bundle.ts";
@@ -8,6 +8,9 @@ import { knownSeeds } from "../simulate/known-seeds.ts";
 import type { Ways } from "../simulate/ways.ts";
 import type { Report } from "../simulate/worker.ts";
 import { openWorkers, type Workers } from "../simulate/workers.ts";
+import { size } from "../support/full.ts";
+
+const seedCount = size(2000, 80);
 
 const file = join("node_modules", ".cache", "simulate", "test.mjs");
 await bundle(file);
@@ -32,8 +35,8 @@ const hashes = (reports: Map<number, Report>, seeds: readonly number[]) =>
 const problems = (reports: Map<number, Report>) =>
   [...reports.values()].flatMap(({ seed, problems }) => problems.map((problem) => `${seed}: ${problem}`));
 
-test("200 seeds, and those that once failed, find nothing wrong", async () => {
-  const seeds = [...new Set([...knownSeeds().map(({ seed }) => seed), ...from(1, 200)])];
+test(`${seedCount} seeds, and those that once failed, find nothing wrong`, async () => {
+  const seeds = [...new Set([...knownSeeds().map(({ seed }) => seed), ...from(1, seedCount)])];
   expect(problems(await playAll(seeds))).toEqual([]);
 });
 

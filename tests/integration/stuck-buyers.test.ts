@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { as, newMember, type Placed, unique } from "../support/buyers.ts";
 import { later, leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
-import { dieEverywhere, inChild, limit } from "../support/crash.ts";
+import { dieEverywhere, killed, limit } from "../support/crash.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { mailedPassword, sweep } from "../support/mail-worker.ts";
@@ -119,7 +119,7 @@ describe("who paid and never logged in", () => {
         const { buyer } = await newMember();
         await sweep();
         travel(hours(24) + 1);
-        const outcome = await inChild({ action: "help", input: undefined, dieAt, when });
+        const outcome = await killed({ action: "help", input: undefined, dieAt, when });
         await hourly();
         expect(kindsTo(buyer.email), `${when} ${dieAt}`).toEqual(["credentials", "help"]);
         return outcome;

@@ -1,5 +1,5 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
-import { requestStates } from "@store/contract/privacy/privacy-calls";
+import { requestStates } from "@store/contract/privacy/privacy-terms";
 import { type AccessRequest, changeAccessRequest } from "@store/core/access/access-request.entity";
 import { openShopSince, readOpenSince } from "@store/core/admin/shop.entity";
 import { LedgerEntity } from "@store/core/ledger/ledger.entity";

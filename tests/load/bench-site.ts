@@ -1,6 +1,7 @@
 // npm run bench:site: the landing page against a hand-made page without JavaScript that says the same words with the
-// same pictures, visited in turns by Lighthouse (mobile), and Lighthouse's other scores for every page that search
-// engines may index. Fails when a limit is passed.
+// same pictures, visited in turns by Lighthouse (mobile) with a browser that is slowed down, the simulated figures beside
+// it; the first view and the first press of every page; and Lighthouse's other scores for every page that search engines
+// may index. Fails when a limit is passed.
 //   npm run bench:site -- --rounds 3
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -13,26 +14,35 @@ import { securityHeaders } from "@store/contract/security-headers";
 import { buildAll } from "@store/local/build-all";
 import { serveSite } from "@store/local/site";
 import { assumed } from "../../scripts/costs/prices.ts";
+import { firstViews } from "./first-views.ts";
 import { fillHandMade } from "./hand-made/fill.ts";
-import { type Category, figure, lighthouse, type Report } from "./lighthouse.ts";
+import { type Category, figure, lighthouse, type Report, type Throttling } from "./lighthouse.ts";
 import { printTable } from "./print-table.ts";
 
 interface Manifest {
   styleHashes: string[];
-  routes: { path: string; robots: string }[];
+  routes: { path: string; robots: string; status: number }[];
 }
 
 interface Visit {
   requests: number;
   lcp: number;
   fcp: number;
+  /** Total blocking time. */
+  tbt: number;
   cls: number;
   bytes: number;
 }
 
-/** At most so many times the hand-made page. */
-const ratios = { lcp: 1.05, fcp: 1.1, bytes: 1.15 } as const;
+/** At most so many times the hand-made page, to the hundredth. */
+const ratios: Record<Throttling, Record<"lcp" | "fcp" | "tbt", number>> = {
+  devtools: { lcp: 1, fcp: 1, tbt: 1 },
+  simulate: { lcp: 1.05, fcp: 1.1, tbt: 1 },
+};
+const bytesRatio = 1.15;
 const scriptLimit = 10_000;
+/** Of the whole page, whatever the hand-made one has. */
+const most = { requests: 12, bytes: 180_000 } as const;
 const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
@@ -52,7 +62,9 @@ try {
   console.info(
     `${rounds} rounds in turns; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores. Only the ratios mean something.`,
   );
-  await compare(landing, handMade, site);
+  for (const throttling of ["devtools", "simulate"] as const)
+    await compare(landing, handMade, site, throttling);
+  failures.push(...(await firstViews(landing, manifest.routes, (paths) => gzippedSize(site, paths))));
   const indexable = manifest.routes.filter(({ robots }) => robots === "index").map(({ path }) => path);
   await scorePages(landing, indexable);
 } finally {
@@ -85,51 +97,65 @@ async function serveHandMade(site: string): Promise<string> {
   return serve(dir, [styleHash]);
 }
 
-async function compare(landing: string, handMade: string, site: string): Promise<void> {
+async function compare(
+  landing: string,
+  handMade: string,
+  site: string,
+  throttling: Throttling,
+): Promise<void> {
   const ours: Visit[] = [];
   const theirs: Visit[] = [];
   const scripts = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     // Whoever goes first finds a colder machine, so they take turns at it.
-    const turns = [() => visit(landing, ours, scripts), () => visit(handMade, theirs)];
+    const turns = [
+      () => visit(landing, throttling, ours, scripts),
+      () => visit(handMade, throttling, theirs),
+    ];
     for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   }
-  const rows = (["lcp", "fcp", "bytes"] as const).map((name) => {
+  const limits = { ...ratios[throttling], bytes: bytesRatio };
+  const rows = (["lcp", "fcp", "tbt", "bytes"] as const).map((name) => {
     const [own, base] = [median(ours, name), median(theirs, name)];
-    const ratio = own / base;
-    if (ratio > ratios[name]) failures.push(`${name}: ${ratio.toFixed(2)} times the hand-made page`);
-    return [name, own.toFixed(0), base.toFixed(0), ratio.toFixed(3), String(ratios[name])];
+    // Two pages that block nothing are equal.
+    const ratio = own === base ? 1 : own / base;
+    if (Math.round(ratio * 100) > limits[name] * 100)
+      failures.push(`${throttling} ${name}: ${ratio.toFixed(2)} times the hand-made page`);
+    return [name, own.toFixed(0), base.toFixed(0), ratio.toFixed(3), String(limits[name])];
   });
   const cls = median(ours, "cls");
   if (cls > 0) failures.push(`cls: ${cls}`);
   // What the guide's costs are computed from, without the icon, which Lighthouse does not ask for.
   const requests = median(ours, "requests");
-  if (requests > assumed.page.requests - 1) failures.push(`requests: ${requests}`);
-  if (median(ours, "bytes") > assumed.page.kilobytes * 1000) failures.push("bytes: more than the costs say");
+  const mostRequests = Math.min(most.requests, assumed.page.requests - 1);
+  if (requests > mostRequests) failures.push(`requests: ${requests}`);
+  const bytes = median(ours, "bytes");
+  if (bytes > Math.min(most.bytes, assumed.page.kilobytes * 1000))
+    failures.push(`bytes: ${bytes}, more than the costs say or a page may weigh`);
   const script = await gzippedSize(site, scripts);
   if (script > scriptLimit) failures.push(`JavaScript: ${script} bytes`);
   printTable(
-    ["median", "landing", "hand-made", "ratio", "limit"],
+    [`median, ${throttling}`, "landing", "hand-made", "ratio", "limit"],
     [
       ...rows,
       ["cls", cls.toFixed(4), median(theirs, "cls").toFixed(4), "", "0"],
-      [
-        "requests",
-        String(requests),
-        String(median(theirs, "requests")),
-        "",
-        String(assumed.page.requests - 1),
-      ],
+      ["requests", String(requests), String(median(theirs, "requests")), "", String(mostRequests)],
       ["js gz", String(script), "0", "", String(scriptLimit)],
     ],
   );
 }
 
-async function visit(url: string, into: Visit[], scripts?: Set<string>): Promise<void> {
-  const report = await lighthouse(`${url}/`, ["performance"]);
+async function visit(
+  url: string,
+  throttling: Throttling,
+  into: Visit[],
+  scripts?: Set<string>,
+): Promise<void> {
+  const report = await lighthouse(`${url}/`, ["performance"], throttling);
   into.push({
     lcp: figure(report, "largest-contentful-paint"),
     fcp: figure(report, "first-contentful-paint"),
+    tbt: figure(report, "total-blocking-time"),
     cls: figure(report, "cumulative-layout-shift"),
     bytes: figure(report, "total-byte-weight"),
     requests: report.audits["network-requests"]?.details?.items?.length ?? 0,

@@ -38,8 +38,15 @@ export interface Report {
   runtimeError?: { message: string };
 }
 
+/** `devtools`: the browser itself is slowed down while it loads. `simulate`: it loads at once, and Lighthouse reckons. */
+export type Throttling = "devtools" | "simulate";
+
 /** Visits an address as a phone on a slow line would (Lighthouse's mobile preset). */
-export async function lighthouse(url: string, categories: readonly Category[]): Promise<Report> {
+export async function lighthouse(
+  url: string,
+  categories: readonly Category[],
+  throttling: Throttling = "simulate",
+): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -49,6 +56,7 @@ export async function lighthouse(url: string, categories: readonly Category[]): 
       "--output=json",
       "--output-path=stdout",
       `--only-categories=${categories.join(",")}`,
+      `--throttling-method=${throttling}`,
       `--chrome-flags=${chromeFlags}`,
     ],
     { maxBuffer: 64_000_000, env: { ...process.env, CHROME_PATH: findBrowser() } },

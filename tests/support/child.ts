@@ -2,27 +2,14 @@
 // answered. Waits for one task on its channel, carries it out, and says how it went.
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
+import type { Outcome } from "./mortal.ts";
+import type { Task } from "./tasks.ts";
 
-/** What the parent sends. */
-export interface Task {
-  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset";
-  /** The action's own input. */
-  input: unknown;
-  /** The date in the parent's shop, in milliseconds. */
-  now: number;
-  /** Dies at this request, counted from 1; at none when it is 0. */
-  dieAt: number;
-  when: "before" | "after";
-}
-
-/** What it answers, if it lives. */
-export interface Outcome {
-  requests: number;
-  error?: string;
-}
+/** What the parent sends; `now` is the date in its shop, in milliseconds. */
+export type SentTask = Task & { now: number };
 
 let requests = 0;
-let task: Task | undefined;
+let task: SentTask | undefined;
 
 // All the SDKs, of the table, of Stripe and of the mail carrier, ask through this one function of Node's.
 const send = http.request;
@@ -42,48 +29,11 @@ function die(): void {
   process.kill(process.pid, "SIGKILL");
 }
 
-async function carryOut({ action, input }: Task): Promise<void> {
-  switch (action) {
-    case "place":
-      await createPaymentOrder(input as Parameters<typeof createPaymentOrder>[0]);
-      return;
-    case "settle":
-      await settle(String(input));
-      return;
-    case "mail":
-      return deliverMail(String(input), renderPlain);
-    case "reconcile":
-      await reconcile();
-      return;
-    case "carts":
-      await abandonedCarts();
-      return;
-    case "help":
-      await stuckBuyers();
-      return;
-    case "reset":
-      await resetPassword(input as Parameters<typeof resetPassword>[0]);
-      return;
-    case "override": {
-      const [orderId, status] = input as [string, "completed" | "failed"];
-      return overrideOrder(orderId, status, "admin");
-    }
-  }
-}
-
 // Loaded after the function was replaced.
 await import("./settings.ts");
-const { createPaymentOrder } = await import("@store/core/checkout/create-payment-order");
-const { settle } = await import("@store/core/settlement/settle");
-const { reconcile } = await import("@store/core/settlement/reconcile");
-const { overrideOrder } = await import("@store/core/settlement/override-order");
-const { deliverMail } = await import("@store/core/mail/deliver-mail");
-const { abandonedCarts } = await import("@store/core/cart/abandoned-carts");
-const { stuckBuyers } = await import("@store/core/access/stuck-buyers");
-const { resetPassword } = await import("@store/core/access/reset-password");
-const { renderPlain } = await import("./render-plain.ts");
+const { carryOut } = await import("./tasks.ts");
 
-process.once("message", async (received: Task) => {
+process.once("message", async (received: SentTask) => {
   task = received;
   Date.now = () => received.now;
   const outcome: Outcome = { requests: 0 };

@@ -48,10 +48,10 @@ function recounted({ order: orders, customer: customers, ledger }: Rows): Scopes
     const counts = Object.fromEntries(figureNames.map((name) => [name, figures[name] ?? 0]));
     add(scopes, "ALL", counts);
     add(scopes, day, counts);
-    const uses = figures.sales ?? 0;
-    if (discountCode === undefined || uses === 0) continue;
-    add(scopes, `COUPON.${discountCode}`, { uses });
-    add(scopes, `USES.${day.slice(0, 7)}-${day.slice(8)} ${discountCode}`, { uses });
+    if (discountCode === undefined) continue;
+    const { sales: uses = 0, gross = 0, returned = 0 } = figures;
+    for (const scope of [`COUPON.${discountCode}`, `USES.${day.slice(0, 7)}-${day.slice(8)} ${discountCode}`])
+      add(scopes, scope, { uses, gross, returned });
   }
   return scopes;
 }

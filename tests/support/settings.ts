@@ -25,7 +25,7 @@ const razorpay = razorpayPayments({
 export const adapters = { stripe: stripePayments({ ...stripe, httpClient: transports.stripe }), razorpay };
 /** As a Lambda has them. */
 export const adaptersOnSockets = { stripe: stripePayments(stripe), razorpay };
-const mailer = sesMailer({ from: "Shop <shop@shop.example>", replyTo: "help@shop.example" });
+export const mailer = sesMailer({ from: "Shop <shop@shop.example>", replyTo: "help@shop.example" });
 
 const settings: Settings = {
   siteUrl,

@@ -76,6 +76,8 @@ export const AdminCoupon = z.object({
   description: z.string(),
   usageLimit: z.nullable(z.number()),
   timesUsed: z.number(),
+  /** What is left of the sales with it, after refunds. */
+  revenue: z.number(),
   /** Taken by payment pages that are still open; they count against the limit. */
   reserved: z.number(),
   /** `yyyy-mm-dd`: the last day, in Asia/Kolkata. */
@@ -84,6 +86,16 @@ export const AdminCoupon = z.object({
   version: z.number(),
 });
 export type AdminCoupon = z.infer<typeof AdminCoupon>;
+/** What one coupon did in a stretch of days. Rupees whole. */
+export const CouponFigures = z.object({
+  code: z.string(),
+  uses: Count,
+  /** What is left of the sales with it, after refunds. */
+  revenue: z.number(),
+  /** Days on which it was used, or a use was taken back. */
+  days: z.array(z.object({ day: z.string(), uses: Count })),
+});
+export type CouponFigures = z.infer<typeof CouponFigures>;
 /** One thing that happened, oldest first in a story. */
 export const StoryLine = z.object({
   at: At,
@@ -129,6 +141,8 @@ export const DayFigures = z.object({
   refunded: Count,
   /** What went back: refunds, and disputes that were lost. */
   refundedAmount: z.number(),
+  /** What is left of sales with a coupon; part of `revenue`. */
+  couponRevenue: z.number(),
   discounted: Count,
   recovered: Count,
   adTemplates: Count,

@@ -23,6 +23,10 @@ import { getInvoiceCall } from "./calls/get-invoice.ts";
 import { getResourceCall } from "./calls/get-resource.ts";
 import { logoutCall } from "./calls/logout.ts";
 import { orderStatusCall } from "./calls/order-status.ts";
+import { privacyAskCall } from "./calls/privacy-ask.ts";
+import { privacyChangeCall } from "./calls/privacy-change.ts";
+import { privacyOpenCall } from "./calls/privacy-open.ts";
+import { privacyReadCall } from "./calls/privacy-read.ts";
 import { razorpayWebhookCall } from "./calls/razorpay-webhook.ts";
 import { readAccountCall } from "./calls/read-account.ts";
 import { recentPurchasesCall } from "./calls/recent-purchases.ts";
@@ -41,7 +45,6 @@ import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
 import { type ProviderId, providersOf } from "./payment-rules.ts";
-import { privacyCalls } from "./privacy/privacy-calls.ts";
 
 export const calls = {
   "start-checkout": startCheckoutCall,
@@ -69,7 +72,10 @@ export const calls = {
   "find-payment": findPaymentCall,
   "report-error": reportErrorCall,
   "get-invoice": getInvoiceCall,
-  ...privacyCalls,
+  "privacy-ask": privacyAskCall,
+  "privacy-open": privacyOpenCall,
+  "privacy-read": privacyReadCall,
+  "privacy-change": privacyChangeCall,
   "admin-orders": adminOrdersCall,
   "admin-users": adminUsersCall,
   "admin-coupons": adminCouponsCall,

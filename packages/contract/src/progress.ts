@@ -1,9 +1,17 @@
-// What "Remember my progress" keeps, per customer and resource. Off by default.
+// What an account keeps of a resource: for the checklists and the course what "Remember my progress" asks for, which is off
+// by default; for the templates which version was downloaded, so that the library can say what has changed since.
 import * as z from "zod/mini";
 import { SeoEvaluation } from "./resources.ts";
 
 /** The id of an item, a lesson, or one line of a lesson's checklist. */
 const ItemId = z.string().check(z.regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, "Unknown item"));
+
+/** A template's version that was downloaded last, and the day: `yyyy-mm-dd`. */
+const Download = z.object({
+  version: z.number().check(z.int(), z.positive(), z.maximum(9_999)),
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Not a day")),
+});
+export type Download = z.infer<typeof Download>;
 
 export const Progress = z.object({
   ticked: z.array(ItemId).check(z.maxLength(500, "Too many items")),
@@ -12,5 +20,9 @@ export const Progress = z.object({
   lesson: z.optional(ItemId),
   /** Second of that lesson's film at which its viewer stopped. */
   second: z.optional(z.number().check(z.int(), z.nonnegative(), z.maximum(36_000))),
+  /** By template. */
+  downloads: z.optional(
+    z.record(ItemId, Download).check(z.refine((all) => Object.keys(all).length <= 200, "Too many templates")),
+  ),
 });
 export type Progress = z.infer<typeof Progress>;

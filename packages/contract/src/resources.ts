@@ -80,6 +80,8 @@ export const FunnelTemplate = z.object({
   pictures: z.number(),
   /** Of the JSON file. */
   bytes: z.number(),
+  /** The newest: what changed with it stands in the file at `templateVersionsPath`. */
+  version: z.number(),
 });
 export type FunnelTemplate = z.infer<typeof FunnelTemplate>;
 

@@ -14,6 +14,7 @@ import type { MailParts } from "./mail-frame.tsx";
 import {
   Action,
   Band,
+  Drawing,
   Gap,
   Greeting,
   InlineLink,
@@ -112,6 +113,7 @@ function CredentialsBody({ mail }: { mail: CredentialsMail }) {
       </Band>
       <Band top={36}>
         <Subtitle>{startTitle}</Subtitle>
+        <Drawing siteUrl={mail.siteUrl} />
         <Items items={startSteps} ordered />
         <Para top={10}>
           New to importing? The{" "}

@@ -1,9 +1,11 @@
 // The sheet every mail is drawn on: hidden preview line, mat head with the thread, body, foot with who we are.
-import { Body, Column, Container, Head, Html, Link, Preview, Row } from "@react-email/components";
+import { Body, Column, Container, Head, Html, Img, Link, Preview, Row } from "@react-email/components";
 import { brand } from "@store/contract/brand";
+import { wordmark } from "@store/contract/mail-pictures";
 import type { ReactNode } from "react";
 import { siteLink, supportLink, supportPromise } from "./mail-facts.ts";
 import { colour, darkStyleSheet, headline, styleSheet, type } from "./theme.ts";
+import drawn from "./wordmark.json" with { type: "json" };
 
 /** What each mail writes itself; the frame around it is the same for all. */
 export interface MailParts {
@@ -58,29 +60,30 @@ export function MailFrame({ siteUrl, parts }: { siteUrl: string; parts: MailPart
 
 const bar = { fontSize: 0, lineHeight: 0 } as const;
 
+/** Whether the wordmark that was drawn last says the shop's present name. */
+const hasWordmark: boolean = drawn.name === brand.name;
+const name = { ...headline(26, 30), color: colour.onMat } as const;
+
 function MatHead({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <Row style={{ backgroundColor: colour.mat800 }}>
-        <Column className="px" style={{ padding: "0 32px" }}>
-          <table role="presentation" cellPadding="0" cellSpacing="0" border={0}>
-            <tbody>
-              <tr>
-                <td width={2} height={28} style={{ ...bar, backgroundColor: colour.marigold }}>
-                  &nbsp;
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </Column>
-      </Row>
-      <Row style={{ backgroundColor: colour.mat800 }}>
-        <Column className="px" style={{ padding: "10px 32px 24px" }}>
-          <Link
-            href={siteLink(siteUrl, "/")}
-            style={{ ...headline(26, 30), color: colour.onMat, textDecoration: "none" }}
-          >
-            {brand.name}
+        <Column className="px" style={{ padding: hasWordmark ? "0 32px" : "24px 32px" }}>
+          <Link href={siteLink(siteUrl, "/")} style={{ ...name, textDecoration: "none" }}>
+            {hasWordmark ? (
+              // With pictures off the alternative stands in their place, set like the headlines.
+              <Img
+                src={siteLink(siteUrl, wordmark.file)}
+                alt={brand.name}
+                // Else React writes a link for it into the head, which mail programs do not follow.
+                fetchPriority="low"
+                width={wordmark.width}
+                height={wordmark.height}
+                style={{ ...name, lineHeight: `${wordmark.height}px`, maxWidth: "100%" }}
+              />
+            ) : (
+              brand.name
+            )}
           </Link>
         </Column>
       </Row>

@@ -1,6 +1,7 @@
 // The pieces a mail is put together from.
-import { Button, Column, Heading, Link, Row, Text } from "@react-email/components";
+import { Button, Column, Heading, Img, Link, Row, Text } from "@react-email/components";
 import type { OrderFacts } from "@store/contract/mail-model";
+import { startDrawing } from "@store/contract/mail-pictures";
 import type { ReactNode } from "react";
 import { agencyLicence, hasAgencyLicence, plainLicence, shownName, siteLink } from "./mail-facts.ts";
 import { breakable, colour, headline, type } from "./theme.ts";
@@ -126,6 +127,28 @@ export function Items({ items, ordered = false }: { items: readonly string[]; or
         </li>
       ))}
     </List>
+  );
+}
+
+/** The way from the library to a page of one's own, above the steps that say the same in words. */
+export function Drawing({ siteUrl }: { siteUrl: string }) {
+  return (
+    <Img
+      src={siteLink(siteUrl, startDrawing.file)}
+      alt="Choose a template, fill in the form, import the page."
+      fetchPriority="low"
+      width={startDrawing.width}
+      height={startDrawing.height}
+      className="t2"
+      style={{
+        width: "100%",
+        maxWidth: startDrawing.width,
+        height: "auto",
+        marginTop: 14,
+        color: colour.ink2,
+        ...type(14, 22),
+      }}
+    />
   );
 }
 

@@ -52,17 +52,39 @@ describe("every mail", () => {
   });
 
   test.each(everyMail)(
-    "%s is one document without pictures, scripts or anything to fetch",
+    "%s is one document that fetches nothing but the shop's pictures, each with its words and size",
     async (_name, mail) => {
       const { html } = await renderMail(mail);
       expect(html).toMatch(/^<!doctype html><html [^>]*lang="en-IN"/);
-      expect(html).not.toMatch(/<script|<img|<link|<iframe|src=|srcset=|url\(|@import|background="/i);
+      expect(html).not.toMatch(/<script|<link|<iframe|srcset=|url\(|@import|background="/i);
+      const pictures = html.match(/<img[^>]*>/g) ?? [];
+      expect(html.split("src=")).toHaveLength(pictures.length + 1);
+      for (const picture of pictures) {
+        expect(picture).toMatch(/ src="https:\/\/sample-shop\.example\/mail-[a-z]+\.png"/);
+        expect(picture).toMatch(/ alt="[^"]{5,}"/);
+        expect(picture).toMatch(/ width="\d+"/);
+        expect(picture).toMatch(/ height="\d+"/);
+      }
       for (const href of hrefs(html))
         expect(href).toMatch(/^(https:\/\/sample-shop\.example\/|mailto:help@)/);
       // Gmail cuts a mail off at 102 KB.
       expect(Buffer.byteLength(html)).toBeLessThan(40_000);
     },
   );
+
+  test("shows the name as a picture while the picture says it, and as text else", async () => {
+    const { html } = await renderMail(sampleCredentials);
+    expect(html).toMatch(new RegExp(`<a href="https://sample-shop.example/"[^>]*>${brand.name}</a>`));
+    expect(html).not.toContain("mail-wordmark.png");
+    vi.resetModules();
+    vi.doMock("./wordmark.json", () => ({ default: { name: brand.name } }));
+    const drawn = await (await import("./render-mail.ts")).renderMail(sampleCredentials);
+    vi.doUnmock("./wordmark.json");
+    expect(drawn.html).toMatch(
+      new RegExp(`<img [^>]*alt="${brand.name}"[^>]* src="https://sample-shop.example/mail-wordmark.png"`),
+    );
+    expect(drawn.html).not.toMatch(/<link/);
+  });
 
   test.each(everyMail)("%s has style sheets that React left alone", async (_name, mail) => {
     const { html } = await renderMail(mail);
@@ -83,7 +105,7 @@ describe("what a buyer typed", () => {
   test.each(["credentials", "added", "duplicate"] as const)("cannot become markup in %s", async (kind) => {
     const mail = { ...sampleCredentials, kind, name: hostile, email: '"<b>"@x.example' } as MailModel;
     const { html, subject, preheader } = await renderMail(mail);
-    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).not.toMatch(/<script|<img src=x|<b>/);
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(words(html)).toContain("& co");
     expect(subject + preheader).not.toContain("alert");

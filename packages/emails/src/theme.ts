@@ -1,4 +1,4 @@
-// The workbench in a mail: paper, sheet, mat, one marigold thread. Fonts a reader already has; no pictures.
+// The workbench in a mail: paper, sheet, mat, one marigold thread. Fonts a reader already has.
 import type { CSSProperties } from "react";
 
 export const colour = {

@@ -1,6 +1,6 @@
-import { privacyCalls } from "@store/contract/privacy/privacy-calls";
+import { privacyAskCall } from "@store/contract/calls/privacy-ask";
 import { privacyAsk } from "@store/core/privacy/privacy-ask";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("privacy-ask", privacyCalls["privacy-ask"], privacyAsk);
+export const handler = handle("privacy-ask", privacyAskCall, privacyAsk);

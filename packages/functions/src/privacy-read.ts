@@ -1,6 +1,6 @@
-import { privacyCalls } from "@store/contract/privacy/privacy-calls";
+import { privacyReadCall } from "@store/contract/calls/privacy-read";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 
-export const handler = handle("privacy-read", privacyCalls["privacy-read"], privacyRead);
+export const handler = handle("privacy-read", privacyReadCall, privacyRead);

@@ -1,28 +1,41 @@
 // Makes the whole library: `npm run funnels`. With arguments, only the templates whose path holds one of them:
 // `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
+// A template that is not what its newest version was needs `--because "what is different"`, and becomes the next version;
+// with `--amend` it stays the newest version, which nobody has yet.
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Brief, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
-import { templateText } from "../src/elementor/finish.ts";
 import { heroKey, pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
+import type { Change } from "../src/versions.ts";
 import { openChromium, shootOne, shootWebp } from "./chromium.ts";
 import { places } from "./places.ts";
 import { drawHero, drawStrip } from "./strip.ts";
+import { readVersions, writeVersions } from "./write-versions.ts";
 
-const flags = process.argv.slice(2);
-const wanted = flags.filter((flag) => !flag.startsWith("--"));
-const force = flags.includes("--force");
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: "boolean", default: false },
+    draw: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+    because: { type: "string" },
+    amend: { type: "boolean", default: false },
+  },
+});
+const { force } = flags;
 const chosen = briefs.filter(
   (brief) => wanted.length === 0 || wanted.some((part) => `${brief.category}/${brief.slug}`.includes(part)),
 );
 
+const pathOf = (brief: Brief) => `${brief.category}/${brief.slug}`;
 const ledgerFile = (folder: string) => join(folder, "inputs.json");
 
 /** Pictures are not the same bytes on every machine; a ledger says from which input each was made. */
@@ -158,7 +171,7 @@ async function refreshHero(browser: BrowserContext): Promise<void> {
 
 async function writeTemplates(): Promise<void> {
   const templates = briefs.map((brief) => ({
-    path: `${brief.category}/${brief.slug}`,
+    path: pathOf(brief),
     template: buildTemplate(brief),
   }));
   const faults = lintLibrary(templates).filter(
@@ -167,15 +180,25 @@ async function writeTemplates(): Promise<void> {
   for (const fault of faults) console.error(`${fault.template} ${fault.where}: ${fault.message}`);
   if (faults.length > 0) process.exitCode = 1;
 
-  for (const brief of chosen)
-    await put(join(places.library, brief.category, `${brief.slug}.json`), templateText(buildTemplate(brief)));
-  await put(places.index, `${JSON.stringify(buildLibrary(briefs), null, 2)}\n`);
-  console.info(`${chosen.length} templates written, ${faults.length} faults`);
+  const chosenPaths = new Set(chosen.map(pathOf));
+  const change: Change | undefined =
+    flags.because !== undefined || flags.amend
+      ? { words: flags.because, day: new Date().toISOString().slice(0, 10), amend: flags.amend }
+      : undefined;
+  const problems = await writeVersions(
+    templates.filter(({ path }) => chosenPaths.has(path)),
+    change,
+  );
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  const library = buildLibrary(briefs, await readVersions());
+  await put(places.index, `${JSON.stringify(library, null, 2)}\n`);
+  console.info(`${chosen.length - problems.length} templates written, ${faults.length} faults`);
 }
 
-if (!flags.includes("--draw")) await writeTemplates();
+if (!flags.draw) await writeTemplates();
 
-if (!flags.includes("--json")) {
+if (!flags.json) {
   await mkdir(places.pictures, { recursive: true });
   await mkdir(places.previews, { recursive: true });
   const work = await mkdtemp(join(tmpdir(), "funnels-"));

@@ -64,9 +64,11 @@ try {
       );
     }
     if (looks.length === 0) continue;
-    const sender = await browser.newPage();
-    report("forms", await formFaultsOnPage(sender, address("hello.html")));
-    await sender.close();
+    for (const theme of themes) {
+      const sender = await browser.newPage();
+      report(`forms under ${theme}`, await formFaultsOnPage(sender, address(`${theme}.html`)));
+      await sender.close();
+    }
   }
 } finally {
   await browser.close();

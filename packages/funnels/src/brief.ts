@@ -38,7 +38,7 @@ export interface BriefPicture {
 
 export interface Brief {
   category: CategoryId;
-  /** As SPEC.txt section 3 names it; the download is named after it. */
+  /** As the catalogue names it (docs/product.md section 2); the download is named after it. */
   name: string;
   /** Unique within its category: letters, digits and hyphens. */
   slug: string;

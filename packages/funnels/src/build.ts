@@ -1,4 +1,5 @@
 // From a brief to a template, and from all templates to the index of the library.
+import type { VersionLedger } from "@store/contract/template-versions";
 import { type Brief, type CategoryId, categories, picturePath } from "./brief.ts";
 import { colourBlock, nameColours } from "./elementor/colours.ts";
 import { finishTemplate, templateText } from "./elementor/finish.ts";
@@ -56,6 +57,7 @@ export interface LibraryEntry {
   pictures: number;
   /** Of its file. */
   bytes: number;
+  version: number;
 }
 
 export interface Library {
@@ -63,7 +65,7 @@ export interface Library {
 }
 
 /** The index that the library page and `download-template` read. An id is the path of its file, less the ending. */
-export function buildLibrary(briefs: readonly Brief[]): Library {
+export function buildLibrary(briefs: readonly Brief[], ledger: VersionLedger): Library {
   return {
     categories: categories.map(({ id, name, description }) => ({
       id,
@@ -77,13 +79,14 @@ export function buildLibrary(briefs: readonly Brief[]): Library {
           slug: brief.slug,
           preview: `${id}/${brief.slug}`,
           ...factsOf(brief),
+          version: ledger[`${id}/${brief.slug}`]?.[0]?.version ?? 1,
         })),
     })),
   };
 }
 
 /** What a buyer wants to know of a template before opening it. */
-function factsOf(brief: Brief): Omit<LibraryEntry, "id" | "name" | "slug" | "preview"> {
+function factsOf(brief: Brief): Omit<LibraryEntry, "id" | "name" | "slug" | "preview" | "version"> {
   const { type, palette } = brief.design;
   return {
     sections: sectionNames(brief.sections.map(({ kind }) => kind)),

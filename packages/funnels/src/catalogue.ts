@@ -1,4 +1,4 @@
-// The 63 templates by name and place, in the order the library shows them (SPEC.txt section 3).
+// The 63 templates by name and place, in the order the library shows them (docs/product.md section 2).
 import type { CategoryId } from "./brief.ts";
 
 const list = (category: CategoryId, names: readonly string[]) =>

@@ -1,5 +1,6 @@
 // Holds the committed library to its briefs: what is sold is what a rebuild gives.
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { olderFiles, type VersionLedger } from "@store/contract/template-versions";
 import { beforeAll, expect, test } from "vitest";
 import { type Brief, picturePath } from "./brief.ts";
 import { briefs, strays } from "./briefs/all.ts";
@@ -9,16 +10,24 @@ import { templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
 import { heroKey, pictureKey, previewKey, stripKey } from "./inputs.ts";
 import { lintLibrary } from "./lint/lint-library.ts";
+import { printsOf } from "./versions.ts";
 
 const root = new URL("..", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const size = (path: string) => statSync(new URL(path, root)).size;
 const ledgerOf = (folder: string) => JSON.parse(read(`${folder}/inputs.json`)) as Record<string, string>;
+const ledgerOfVersions = JSON.parse(read("versions.json")) as VersionLedger;
 const pathOf = (brief: { category: string; slug: string }) => `${brief.category}/${brief.slug}`;
 const filesBelow = (folder: string, ending: string) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .sort();
+
+/** Versions whose files are kept beside the newest. */
+const older = Object.entries(ledgerOfVersions).flatMap(([path, versions]) =>
+  olderFiles(versions).map((version) => ({ path, version })),
+);
+const namesOfOlder = older.map(({ path, version }) => `${path}.v${version.version}.json`);
 
 let entries: { path: string; template: Template; text: string }[];
 // Seconds of work on a busy machine, once for all tests.
@@ -42,10 +51,48 @@ test("all templates are free of faults, and no headline stands in two of them", 
 
 test("the template files are byte for byte what a rebuild gives", () => {
   expect(filesBelow("library", "")).toEqual(
-    ["premium-funnels", "high-converting", "creative", ...entries.map(({ path }) => `${path}.json`)].sort(),
+    [
+      ...["premium-funnels", "high-converting", "creative"],
+      ...entries.map(({ path }) => `${path}.json`),
+      ...namesOfOlder,
+    ].sort(),
   );
   for (const { path, text } of entries) expect(read(`library/${path}.json`) === text, path).toBe(true);
-  expect(JSON.parse(read("../content/src/funnels/library.json"))).toEqual(buildLibrary(briefs));
+  expect(JSON.parse(read("../content/src/funnels/library.json"))).toEqual(
+    buildLibrary(briefs, ledgerOfVersions),
+  );
+});
+
+test("every template is what its newest version says, so that no change goes out without a word about it", async () => {
+  expect(Object.keys(ledgerOfVersions)).toEqual(entries.map(({ path }) => path).sort());
+  for (const { path, template } of entries) {
+    const [newest] = ledgerOfVersions[path] ?? [];
+    expect(
+      await printsOf(template),
+      `${path} changed: npm run funnels -- --because "what is different"`,
+    ).toEqual({ fingerprint: newest?.fingerprint, parts: newest?.parts });
+  }
+});
+
+test("versions count down to 1, each has its words, and the older files that are kept are those of their version", async () => {
+  for (const [path, versions] of Object.entries(ledgerOfVersions)) {
+    expect(
+      versions.map(({ version }) => version),
+      path,
+    ).toEqual(versions.map((_, at) => versions.length - at));
+    for (const { words, day, changed, changedAll, version } of versions) {
+      expect(words, path).toMatch(/^.{10,200}$/);
+      expect(day, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(changedAll || changed.length > 0, `${path} ${version}`).toBe(version > 1);
+    }
+  }
+  for (const { path, version } of older) {
+    const text = read(`library/${path}.v${version.version}.json`);
+    expect((await printsOf(JSON.parse(text))).fingerprint, path).toBe(version.fingerprint);
+    // Its pictures are those of the newest: they must still be there.
+    for (const [, picture = ""] of text.matchAll(/\{\{PICTURES\}\}\/([^"]+)/g))
+      expect(size(`pictures/${picture}`), `${path} ${picture}`).toBeGreaterThan(0);
+  }
 });
 
 test("element ids are unique within a template, picture ids across the library", () => {

@@ -11,12 +11,16 @@ const settleTime = 150;
 export function watchSources(shop: Shop): void {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
-  watch(join(projectRoot, "packages"), { recursive: true }, (_, file) => {
+  const watcher = watch(join(projectRoot, "packages"), { recursive: true }, (_, file) => {
     if (!file || /node_modules|dist|\.build/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       work = work.then(rebuild);
     }, settleTime);
+  });
+  // A build empties its folder while its files are still being looked at: what is gone needs no watching.
+  watcher.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") console.error(error.message);
   });
   async function rebuild(): Promise<void> {
     try {

@@ -9,6 +9,7 @@ import { brand } from "@store/contract/brand";
 import { refuseOpenChoices } from "@store/contract/honest/choices";
 import { declaration } from "@store/contract/honest/fair-shop";
 import { notices } from "@store/contract/privacy/notices";
+import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
 import { appRoutes } from "../src/pages/app-routes.ts";
@@ -220,7 +221,10 @@ async function copyFilms() {
   await cp(join(root, "../content/films/public"), join(dist, "films"), { recursive: true });
 }
 
-/** The funnel library's pictures: previews for the cards, and what page builders fetch at an import. Never the templates. */
+/**
+ * The funnel library's pictures: previews for the cards, and what page builders fetch at an import; and what is told of its
+ * versions. Never the templates.
+ */
 async function copyLibraryPictures() {
   const library = join(root, "../funnels");
   for (const folder of ["previews", "pictures"])
@@ -228,6 +232,7 @@ async function copyLibraryPictures() {
       recursive: true,
       filter: (file) => !file.endsWith(".json"),
     });
+  await cp(join(library, "versions.json"), join(dist, templateVersionsPath));
 }
 
 /** The content policy blocks these in the browser; here they fail the build. */

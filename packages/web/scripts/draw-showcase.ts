@@ -1,6 +1,7 @@
-// Draws the pictures that are kept in the repository: the showcase designs as WebP with the ads' words, and the
-// share pictures as PNG.
-// Run it when a design has changed: `npx tsx packages/web/scripts/draw-showcase.ts`. Needs a Chromium (CHROMIUM).
+// Draws the pictures that are kept in the repository: the showcase designs with the ads' words and the screens of
+// the import guide as WebP, the share pictures and those of the mails as PNG.
+// Run it when a design has changed: `npx tsx packages/web/scripts/draw-showcase.ts`, with the beginning of a file's path to
+// draw only those. Needs a Chromium (CHROMIUM).
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +9,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { adFormats, adSvg } from "@store/content/ads/ad-kit";
 import { ads } from "@store/content/ads/ads";
+import { brand } from "@store/contract/brand";
 import { emails } from "../showcase/emails.ts";
+import { guideScreenSize, guideScreens } from "../showcase/guide-screens.ts";
+import { mailPictures } from "../showcase/mail-pictures.ts";
 import { sharePictures } from "../showcase/share-pictures.ts";
 
 const run = promisify(execFile);
@@ -28,6 +32,7 @@ interface Drawing {
 
 const fontCss = await fontFaces();
 const previews = await readFile(join(root, "src/assets/drawings/previews.svg"), "utf8");
+const preview = await readFile(join(root, "../funnels/previews/premium-funnels/agency.webp"), "base64");
 const page = (body: string) =>
   `<!doctype html><meta charset="utf-8"><style>${fontCss}body{margin:0}svg{display:block}</style>${body}`;
 
@@ -54,14 +59,30 @@ const drawings: readonly Drawing[] = [
     scale: 1,
     file: `public/${file}`,
   })),
+  ...mailPictures(brand.name).map(({ file, svg, width, height }) => ({
+    html: page(svg),
+    width,
+    height,
+    scale: 2,
+    file: `public/${file}`,
+  })),
+  ...guideScreens(`data:image/webp;base64,${preview}`, "agency.json").map(({ slug, html }) => ({
+    html: page(html),
+    ...guideScreenSize,
+    scale: 1,
+    file: `src/assets/guide/${slug}.webp`,
+  })),
 ];
 
 // The ads themselves are sold; these words are what the showcase tells of them.
 const words = ads.map(({ slug, name, headline, primaryText }) => ({ slug, name, headline, primaryText }));
 await writeFile(join(root, "src/assets/showcase/ads/words.json"), `${JSON.stringify(words, null, 2)}\n`);
+// A mail shows the wordmark only while it says the shop's name.
+const wordmarkFile = join(root, "../emails/src/wordmark.json");
+await writeFile(wordmarkFile, `${JSON.stringify({ name: brand.name }, null, 2)}\n`);
 
 try {
-  for (const drawing of drawings) {
+  for (const drawing of drawings.filter(({ file }) => file.startsWith(process.argv[2] ?? ""))) {
     const png = await screenshot(drawing);
     const target = join(root, drawing.file);
     await mkdir(join(target, ".."), { recursive: true });

@@ -3,8 +3,10 @@
 import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildAll, type SiteChoices, siteName } from "@store/local/build-all";
 import { projectRoot } from "@store/local/paths";
+import { build as bundle, type PluginBuild } from "esbuild";
 
 const copy = join(projectRoot, ".local/e2e/build");
 
@@ -20,11 +22,36 @@ export function builtWith(choices: SiteChoices) {
 
 export const built = builtWith({});
 
+/** The process that a shop is, in one file: each start would read two hundred of TypeScript. */
+export const shopScript = join(copy, "run-shop.mjs");
+
 export default async function build(): Promise<void> {
   const made = await buildAll({});
   await rm(copy, { recursive: true, force: true });
   await cp(made.handlersDir, built.handlersDir, { recursive: true });
   await copySite(made, {});
+  await bundleShop();
+}
+
+async function bundleShop(): Promise<void> {
+  const places = pathToFileURL(join(projectRoot, "packages/local/src/paths.ts")).href;
+  await bundle({
+    entryPoints: [join(import.meta.dirname, "run-shop.ts")],
+    outfile: shopScript,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    plugins: [{ name: "packages of others stay outside", setup: ({ onResolve }) => outside(onResolve) }],
+    // All who ask where they are lie in one folder: the one that runs the functions beside the one that knows the root.
+    define: { "import.meta.url": JSON.stringify(places) },
+    logLevel: "error",
+  });
+}
+
+function outside(onResolve: PluginBuild["onResolve"]): void {
+  onResolve({ filter: /^[^./]/ }, ({ path }) =>
+    path.startsWith("@store/") ? undefined : { path, external: true },
+  );
 }
 
 /** The site of other choices, made when the first test asks for it: one file of tests does, for each. */

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { projectRoot } from "@store/local/paths";
+import { shopScript } from "./build.ts";
 
 export interface RunningShop {
   url: string;
@@ -33,8 +33,7 @@ export interface ShopChoices {
 /** The shop alone, from what was built before the tests. */
 export async function runShop(dataDir: string, choices: ShopChoices = {}): Promise<RunningShop> {
   const { secondFactor = "offered", payments = "", urgency = "", gst = "" } = choices;
-  const script = fileURLToPath(new URL("run-shop.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], {
+  const child = spawn(process.execPath, [shopScript, dataDir], {
     cwd: projectRoot,
     env: {
       ...env,

@@ -18,7 +18,7 @@ export const quietTurns = 200;
 const idle = 10_000;
 
 /** Told the signs of each turn, answers whether the program has stopped. */
-export function stopped(): (signs: Signs) => boolean {
+export function stopped(turns = quietTurns): (signs: Signs) => boolean {
   let last: Signs | undefined;
   let quiet = 0;
   return (signs) => {
@@ -26,6 +26,6 @@ export function stopped(): (signs: Signs) => boolean {
       last === undefined || signs.busy || signs.state !== last.state || signs.cpu - last.cpu >= idle;
     quiet = alive ? 0 : quiet + 1;
     last = signs;
-    return quiet >= quietTurns;
+    return quiet >= turns;
   };
 }

@@ -59,6 +59,8 @@ export interface SynthOptions {
   libc?: string;
   /** The program, where it has been bundled before. */
   bundles?: Bundles;
+  /** Turns without a sign of life, where a test knows that there will be none. */
+  quietTurns?: number;
   /** A site without its manifest. */
   unbuiltSite?: boolean;
 }

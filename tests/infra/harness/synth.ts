@@ -50,7 +50,7 @@ export async function synth(options: SynthOptions): Promise<Synth> {
   try {
     const program = await loadProgram(root, outDir, options);
     await mock(program, region, resources);
-    const watch = watchProgress(program, resources, rpc, () =>
+    const watch = watchProgress(program, resources, rpc, options.quietTurns, () =>
       fail(new Error(`The program stopped before it came to rest: ${resources.length} resources`)),
     );
     await Promise.race([failed, run(program, resources).catch(note)]);
@@ -70,8 +70,14 @@ export async function synth(options: SynthOptions): Promise<Synth> {
 }
 
 /** Looks at the program now and then, and tells when it has stopped. */
-function watchProgress({ pending }: Program, resources: Made[], rpc: Rpc, tell: () => void) {
-  const hasStopped = stopped();
+function watchProgress(
+  { pending }: Program,
+  resources: Made[],
+  rpc: Rpc,
+  turns: number | undefined,
+  tell: () => void,
+) {
+  const hasStopped = stopped(turns);
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage();
     const state = `${resources.length} ${pending()}`;

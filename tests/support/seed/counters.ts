@@ -2,7 +2,13 @@
 
 import type { Order } from "@store/core/order/order.entity";
 import { dayOf } from "@store/core/platform/time";
-import { CounterEntity, type CounterName, type Counts, placeOf } from "@store/core/stats/counter.entity";
+import {
+  CounterEntity,
+  type CounterName,
+  type Counts,
+  couponCounts,
+  placeOf,
+} from "@store/core/stats/counter.entity";
 import { type Item, itemOf } from "./lay.ts";
 import { ledgerOf } from "./rows.ts";
 
@@ -20,15 +26,15 @@ export function count(tally: Tally, order: Order): void {
   for (const { figures, discountCode } of ledgerOf(order)) {
     add(tally, "ALL", part, shard, figures);
     add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, figures);
-    if (discountCode === undefined || !figures.sales) continue;
-    add(tally, `COUPON.${discountCode}`, part, shard, { uses: figures.sales });
-    add(tally, `USES.${day.slice(0, 7)}`, part, `${day.slice(8)}#${discountCode}#${shard}`, {
-      uses: figures.sales,
-    });
+    if (discountCode === undefined) continue;
+    const ofCoupon = couponCounts(figures);
+    add(tally, `COUPON.${discountCode}`, part, shard, ofCoupon);
+    add(tally, `USES.${day.slice(0, 7)}`, part, `${day.slice(8)}#${discountCode}#${shard}`, ofCoupon);
   }
 }
 
 function add(tally: Tally, scope: string, part: string, shard: string, counts: Counts): void {
+  if (Object.keys(counts).length === 0) return;
   const key = `${scope} ${part} ${shard}`;
   const sums = tally.get(key) ?? {};
   for (const [name, by] of Object.entries(counts) as [CounterName, number][])

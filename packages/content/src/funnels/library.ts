@@ -3,7 +3,7 @@ import type { TemplateCategory } from "@store/contract/resources";
 import { guides } from "./guides.ts";
 import index from "./library.json" with { type: "json" };
 
-/** Three shelves of 9, 15 and 39 templates (SPEC.txt section 3). */
+/** Three shelves of 9, 15 and 39 templates (docs/product.md section 2). */
 export const library: TemplateCategory[] = index.categories.map((category) => ({
   ...category,
   guide: [...(guides[category.id] ?? [])],

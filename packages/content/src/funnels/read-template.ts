@@ -1,15 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { library } from "./library.ts";
 
+interface TemplateText {
+  fileName: string;
+  text: string;
+}
+
+const isMissing = (problem: unknown) =>
+  problem instanceof Error && "code" in problem && problem.code === "ENOENT";
+
 /**
- * Reads template files out of a folder. Only what the library lists becomes a path, so that no input can climb out of
- * it; undefined for all else.
+ * Reads template files out of a folder, the newest version or an older one that is still kept there. Only what the library
+ * lists becomes a path, with a whole number, so that no input can climb out of it; undefined for all else.
  */
 export function templateReader(
   folder: URL,
-): (category: string, template: string) => Promise<string | undefined> {
-  return async (category, template) => {
+): (category: string, template: string, version?: number) => Promise<TemplateText | undefined> {
+  return async (category, template, version) => {
     const found = library.find(({ id }) => id === category)?.templates.find(({ slug }) => slug === template);
-    return found && readFile(new URL(`${found.id}.json`, folder), "utf8");
+    if (!found || (version !== undefined && !Number.isInteger(version))) return undefined;
+    const ending = version === undefined || version === found.version ? "" : `.v${version}`;
+    try {
+      const text = await readFile(new URL(`${found.id}${ending}.json`, folder), "utf8");
+      return { fileName: `${found.slug}${ending}.json`, text };
+    } catch (problem) {
+      if (ending && isMissing(problem)) return undefined;
+      throw problem;
+    }
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Count, Day, DayFigures, LongWait } from "../admin-rows.ts";
+import { Count, CouponFigures, Day, DayFigures, LongWait } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
 
 const dashboardActions = {
@@ -22,7 +22,8 @@ const dashboardActions = {
     input: z.object({ from: Day, to: Day }),
     output: z.object({
       days: z.array(DayFigures),
-      coupons: z.array(z.object({ code: z.string(), uses: Count })),
+      /** The most used first. */
+      coupons: z.array(CouponFigures),
       /** How many were let in within each step of `waitSteps`, and after the last. */
       waits: z.array(Count),
       /** Who waited longer than `longestWait`, the newest first; at most fifty. */

@@ -1,6 +1,6 @@
 // What the shop stores of people: the one list behind the table of the privacy page. packages/core/src/privacy/stored.test.ts
 // holds it against the attributes of all entities, so that nothing new is kept of anybody without a row here.
-import { coolingDays, privacyMinutes } from "./privacy-calls.ts";
+import { coolingDays, privacyMinutes } from "./privacy-terms.ts";
 
 export interface StoredRow {
   what: string;
@@ -81,6 +81,12 @@ export const stored: readonly StoredRow[] = [
     what: "What you ticked in the areas, if you asked us to remember it",
     why: "So that it is there on your next device",
     kept: "Until you switch that off, or erase your data",
+    holds: { progress: ["kept", "savedAt"] },
+  },
+  {
+    what: "Which funnel templates you downloaded: the version and the day of the last time",
+    why: "To show you in the library what has changed since",
+    kept: "Until you erase your data",
     holds: { progress: ["kept", "savedAt"] },
   },
   {

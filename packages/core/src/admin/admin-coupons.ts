@@ -8,7 +8,7 @@ import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { hours, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
-import { readCounts } from "../stats/counter.entity.ts";
+import { readCounts, type Totals } from "../stats/counter.entity.ts";
 import { couponView } from "./views.ts";
 
 /** Discount codes. Every change leaves a row in the audit. */
@@ -17,7 +17,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     const { data } = await CouponEntity.query.all({}).go({ pages: "all" });
     const coupons = data.filter(({ deletedAt }) => deletedAt === undefined);
     return {
-      coupons: await Promise.all(coupons.map(async (coupon) => couponView(coupon, await usesOf(coupon)))),
+      coupons: await Promise.all(coupons.map(async (coupon) => couponView(coupon, await countsOf(coupon)))),
     };
   },
   async create(form) {
@@ -34,7 +34,7 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
   },
   async toggle({ couponId, isActive }) {
     const coupon = await theCoupon(couponId);
-    if (coupon.active === isActive) return { coupon: couponView(coupon, await usesOf(coupon)) };
+    if (coupon.active === isActive) return { coupon: couponView(coupon, await countsOf(coupon)) };
     await commit(coupon, isActive ? "coupon.on" : "coupon.off", { active: isActive });
     return { coupon: await shown(couponId) };
   },
@@ -59,13 +59,13 @@ async function theCoupon(code: string): Promise<Coupon> {
   return coupon;
 }
 
-async function usesOf({ code }: Pick<Coupon, "code">): Promise<number> {
-  return (await readCounts(`COUPON.${code}`)).uses;
+function countsOf({ code }: Pick<Coupon, "code">): Promise<Totals> {
+  return readCounts(`COUPON.${code}`);
 }
 
 async function shown(code: string) {
   const coupon = await theCoupon(code);
-  return couponView(coupon, await usesOf(coupon));
+  return couponView(coupon, await countsOf(coupon));
 }
 
 async function create(form: Form) {
@@ -98,7 +98,7 @@ async function revive(known: Coupon, form: Form) {
 /** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
 async function change(coupon: Coupon, form: Form, action: AuditAction) {
   const { percentage, description, usageLimit, expiresAt } = form;
-  const uses = await usesOf(coupon);
+  const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
   const uncounted =
     coupon.usageLimit === undefined ? Math.max(0, uses - coupon.taken) : (coupon.uncounted ?? 0);

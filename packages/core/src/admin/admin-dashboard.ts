@@ -1,10 +1,11 @@
-import type { DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
+import type { CouponFigures, DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
 import { type LongWait, readLongWaits } from "../order/long-wait.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { dayOf, days, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import {
+  type CouponDay,
   readCounts,
   readCouponDays,
   readDays,
@@ -32,14 +33,13 @@ export const adminDashboard: UseActions<"admin-dashboard"> = {
       readLongWaits(startOfDay(from), startOfDay(to) + days(1), mostWaits),
     ]);
     const byDay = new Map(counts.flatMap((month) => [...month]));
-    const byCode = new Map<string, number>();
-    for (const { day, code, uses: count } of uses.flat())
-      if (day >= from && day <= to) byCode.set(code, (byCode.get(code) ?? 0) + count);
+    const couponDays = uses.flat().filter(({ day }) => day >= from && day <= to);
     return {
-      days: all.map((day) => figures(day, byDay.get(day))),
-      coupons: [...byCode]
-        .map(([code, count]) => ({ code, uses: count }))
-        .sort((one, other) => other.uses - one.uses),
+      days: all.map((day) => ({
+        ...figures(day, byDay.get(day)),
+        couponRevenue: leftOf(couponDays.filter((row) => row.day === day)),
+      })),
+      coupons: couponFigures(couponDays),
       waits: waitNames.map((name) => all.reduce((sum, day) => sum + (byDay.get(day)?.[name] ?? 0), 0)),
       longWaits: (await Promise.all(waits.map(waitView))).filter((wait) => wait !== undefined),
     };
@@ -54,6 +54,33 @@ function daysBetween(from: string, to: string): string[] {
   if (!real || count < 1 || count > mostDays)
     throw new StoreError("input.invalid", { issue: "Choose at most 366 days" }, { fields: ["from", "to"] });
   return Array.from({ length: count }, (_, index) => dayOf(first + days(index)));
+}
+
+/** What each coupon did, the most used first. */
+function couponFigures(rows: readonly CouponDay[]): CouponFigures[] {
+  return [...new Set(rows.map(({ code }) => code))]
+    .map((code) => {
+      const own = rows.filter((row) => row.code === code);
+      const days = [...new Set(own.map(({ day }) => day))].sort();
+      return {
+        code,
+        uses: usesOf(own),
+        revenue: leftOf(own),
+        days: days
+          .map((day) => ({ day, uses: usesOf(own.filter((row) => row.day === day)) }))
+          .filter(({ uses }) => uses !== 0),
+      };
+    })
+    .sort((one, other) => other.uses - one.uses);
+}
+
+function usesOf(rows: readonly CouponDay[]): number {
+  return rows.reduce((sum, { uses }) => sum + uses, 0);
+}
+
+/** Whole rupees. */
+function leftOf(rows: readonly CouponDay[]): number {
+  return rows.reduce((sum, { gross, returned }) => sum + gross - returned, 0) / 100;
 }
 
 /** Undefined for an order that was deleted. */
@@ -75,7 +102,7 @@ const names = [
 ] as const satisfies readonly (keyof Totals)[];
 
 /** One day. `gross`: what was sold; `refundedAmount`: what went back; `revenue`: what is left of both. Whole rupees. */
-function figures(day: string, totals: Totals | undefined): DayFigures {
+function figures(day: string, totals: Totals | undefined): Omit<DayFigures, "couponRevenue"> {
   const counted = Object.fromEntries(names.map((name) => [name, totals?.[name] ?? 0]));
   return {
     day,

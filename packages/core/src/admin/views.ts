@@ -16,6 +16,7 @@ import type { Page } from "../order/page.entity.ts";
 import type { Unmatched } from "../payment/unmatched.entity.ts";
 import { actor } from "../platform/request.ts";
 import { dayOf } from "../platform/time.ts";
+import type { CouponName } from "../stats/counter.entity.ts";
 import type { Admin } from "./admin.entity.ts";
 
 export function orderView(order: Order): AdminOrder {
@@ -61,7 +62,10 @@ export function userView(customer: Customer): AdminUser {
 }
 
 /** `timesUsed` comes from the counters. */
-export function couponView(coupon: Coupon, timesUsed: number): AdminCoupon {
+export function couponView(
+  coupon: Coupon,
+  { uses: timesUsed, gross, returned }: Record<CouponName, number>,
+): AdminCoupon {
   const { code, percentage, description = "", usageLimit, taken, uncounted = 0, expiresAt, active } = coupon;
   return {
     couponId: code,
@@ -70,6 +74,7 @@ export function couponView(coupon: Coupon, timesUsed: number): AdminCoupon {
     description,
     usageLimit: usageLimit ?? null,
     timesUsed,
+    revenue: (gross - returned) / 100,
     reserved: usageLimit === undefined ? 0 : Math.max(0, taken + uncounted - timesUsed),
     // The stored moment is the first of the next day.
     expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),

@@ -1,7 +1,7 @@
 // What somebody agreed to, and when it ended: rows that are only ever added. The newest of a purpose is how it stands.
 // Access patterns: all rows of an address (bySubject). Expires by TTL.
 import { currentNotice, type Purpose, purposes } from "@store/contract/privacy/notices";
-import { consentChannels } from "@store/contract/privacy/privacy-calls";
+import { consentChannels } from "@store/contract/privacy/privacy-terms";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";

@@ -9,6 +9,11 @@ import {
   addCouponDay,
   addDayCounts,
   type Counts,
+  type CouponCounts,
+  type CouponDay,
+  type CouponName,
+  couponCounts,
+  couponNames,
   type FigureName,
   figureNames,
   readCounts,
@@ -21,7 +26,7 @@ import { LedgerEntity, type LedgerRow, ledgerShards } from "./ledger.entity.ts";
 export interface Off {
   /** `all`, a day, `coupon CODE`, or both of these. */
   where: string;
-  name: FigureName | "uses";
+  name: FigureName | CouponName;
   ledger: number;
   counter: number;
 }
@@ -69,10 +74,14 @@ async function compare(since: string): Promise<Found[]> {
     ...rows.flatMap(({ discountCode }) => discountCode ?? []),
   ]);
   return [
-    ...figuresOff("all", sumOf(rows), all, (counts) => addCounts("ALL", spread, counts)),
+    ...countsOff("all", figureNames, sumOf(rows), all, (counts) => addCounts("ALL", spread, counts)),
     ...everyDay.flatMap((day) =>
-      figuresOff(day, sumOf(rows.filter((row) => row.day === day)), dayCounters.get(day) ?? {}, (counts) =>
-        addDayCounts(startOfDay(day), spread, counts),
+      countsOff(
+        day,
+        figureNames,
+        sumOf(rows.filter((row) => row.day === day)),
+        dayCounters.get(day) ?? {},
+        (counts) => addDayCounts(startOfDay(day), spread, counts),
       ),
     ),
     ...(await gather([...codes], (code) => couponOff(code, rows))).flat(),
@@ -80,61 +89,53 @@ async function compare(since: string): Promise<Found[]> {
   ];
 }
 
-function figuresOff(
+function countsOff<Name extends Off["name"]>(
   where: string,
+  names: readonly Name[],
   ledger: Counts,
   counter: Counts,
-  add: (counts: Counts) => { go(): Promise<unknown> },
+  add: (counts: Partial<Record<Name, number>>) => { go(): Promise<unknown> },
 ): Found[] {
-  return figureNames.flatMap((name) => {
+  return names.flatMap((name) => {
     const off = { where, name, ledger: ledger[name] ?? 0, counter: counter[name] ?? 0 };
-    return off.ledger === off.counter ? [] : [{ off, repair: (by: number) => add({ [name]: by }) }];
+    const repair = (by: number) => add({ [name]: by } as Partial<Record<Name, number>>);
+    return off.ledger === off.counter ? [] : [{ off, repair }];
   });
 }
 
 async function couponOff(code: string, rows: readonly Figured[]): Promise<Found[]> {
-  const ledger = usesOf(rows.filter(({ discountCode }) => discountCode === code));
-  const { uses: counter } = await readCounts(`COUPON.${code}`);
-  if (ledger === counter) return [];
-  return [
-    {
-      off: { where: `coupon ${code}`, name: "uses", ledger, counter },
-      repair: (uses) => addCounts(`COUPON.${code}`, spread, { uses }),
-    },
-  ];
+  const ledger = couponSum(
+    rows.filter(({ discountCode }) => discountCode === code).map(({ figures }) => couponCounts(figures)),
+  );
+  const counter = await readCounts(`COUPON.${code}`);
+  return countsOff(`coupon ${code}`, couponNames, ledger, counter, (counts) =>
+    addCounts(`COUPON.${code}`, spread, counts),
+  );
 }
 
-function couponDaysOff(
-  rows: readonly Figured[],
-  counted: readonly { day: string; code: string; uses: number }[],
-): Found[] {
-  const key = (day: string, code: string) => `${day} ${code}`;
-  const ledger = new Map<string, number>();
-  for (const row of rows) {
-    if (row.discountCode === undefined) continue;
-    const name = key(row.day, row.discountCode);
-    ledger.set(name, (ledger.get(name) ?? 0) + usesOf([row]));
-  }
-  const counters = new Map<string, number>();
-  for (const { day, code, uses } of counted)
-    counters.set(key(day, code), (counters.get(key(day, code)) ?? 0) + uses);
-  return [...new Set([...ledger.keys(), ...counters.keys()])].flatMap((name) => {
-    const [day = "", code = ""] = name.split(" ");
-    const off = { ledger: ledger.get(name) ?? 0, counter: counters.get(name) ?? 0 };
-    if (off.ledger === off.counter) return [];
-    const repair = (uses: number) => addCouponDay(startOfDay(day), spread, code, uses);
-    return [{ off: { where: `${day}, coupon ${code}`, name: "uses" as const, ...off }, repair }];
+function couponDaysOff(rows: readonly Figured[], counted: readonly CouponDay[]): Found[] {
+  const written = rows.flatMap(({ day, discountCode: code, figures }) =>
+    code === undefined ? [] : [{ day, code, ...couponCounts(figures) }],
+  );
+  const key = ({ day, code }: { day: string; code: string }) => `${day} ${code}`;
+  const places = new Map([...written, ...counted].map((row) => [key(row), row]));
+  return [...places].flatMap(([name, { day, code }]) => {
+    const sum = (all: readonly (CouponCounts & { day: string; code: string })[]) =>
+      couponSum(all.filter((row) => key(row) === name));
+    return countsOff(`${day}, coupon ${code}`, couponNames, sum(written), sum(counted), (counts) =>
+      addCouponDay(startOfDay(day), spread, code, counts),
+    );
   });
+}
+
+function couponSum(all: readonly CouponCounts[]): CouponCounts {
+  const total = (name: CouponName) => all.reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
+  return Object.fromEntries(couponNames.map((name) => [name, total(name)]));
 }
 
 function sumOf(rows: readonly Figured[]): Counts {
   const total = (name: FigureName) => rows.reduce((sum, { figures }) => sum + (figures[name] ?? 0), 0);
   return Object.fromEntries(figureNames.map((name) => [name, total(name)]));
-}
-
-/** A coupon is used by each sale that has it. */
-function usesOf(rows: readonly Figured[]): number {
-  return rows.reduce((sum, { figures }) => sum + (figures.sales ?? 0), 0);
 }
 
 function daysFrom(since: string): string[] {

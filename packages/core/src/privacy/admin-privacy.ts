@@ -1,5 +1,5 @@
 import { StoreError } from "@store/contract/errors";
-import { clocks } from "@store/contract/privacy/privacy-calls";
+import { clocks } from "@store/contract/privacy/privacy-terms";
 import { auditRow } from "../audit/audit.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { actor } from "../platform/request.ts";

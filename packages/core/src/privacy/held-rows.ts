@@ -1,5 +1,5 @@
 // Every stored row that is of a person, whole, but for what logs in: hashes of passwords and of tokens.
-import type { HeldRow } from "@store/contract/privacy/privacy-calls";
+import type { HeldRow } from "@store/contract/privacy/privacy-shapes";
 import { AccessRequestEntity } from "../access/access-request.entity.ts";
 import { ProgressEntity } from "../access/progress.entity.ts";
 import { readCartAddress } from "../cart/cart-address.entity.ts";

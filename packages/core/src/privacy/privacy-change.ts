@@ -1,5 +1,5 @@
 import { StoreError } from "@store/contract/errors";
-import { clocks, coolingDays } from "@store/contract/privacy/privacy-calls";
+import { clocks, coolingDays } from "@store/contract/privacy/privacy-terms";
 import { withdrawAll } from "../consent/consent.entity.ts";
 import { changeProfile } from "../customer/change-profile.ts";
 import { emailHash } from "../customer/login.entity.ts";

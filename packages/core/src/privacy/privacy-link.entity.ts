@@ -1,6 +1,6 @@
 // A way to one's own data, mailed to the address in question. Only the token's hash is stored; the address is sealed.
 // Access patterns: one token (byToken). Expires by TTL.
-import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
+import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { whenConditionHolds } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { randomToken, seal, sha256, unseal } from "../platform/secrets.ts";

@@ -1,5 +1,5 @@
 import { bundle, upsellById } from "@store/contract/catalogue";
-import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import type { Cart } from "../cart/cart.entity.ts";
 import { readConsents } from "../consent/consent.entity.ts";
 import type { Customer } from "../customer/customer.entity.ts";

@@ -1,4 +1,6 @@
-import { type AdminRequest, clocks, type PrivacyRequest } from "@store/contract/privacy/privacy-calls";
+import type { AdminRequest } from "@store/contract/calls/admin-privacy";
+import type { PrivacyRequest } from "@store/contract/privacy/privacy-shapes";
+import { clocks } from "@store/contract/privacy/privacy-terms";
 import { days, hours } from "../platform/time.ts";
 import { factsOf, type Request } from "./request.entity.ts";
 

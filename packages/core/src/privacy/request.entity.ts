@@ -2,7 +2,7 @@
 // erasure, and then says of whom only by a keyed hash.
 // Access patterns: one request (byId); open ones by the day they are due, and closed ones by the day they ended (byList); an
 // address's (bySubject).
-import { requestKinds, requestStates } from "@store/contract/privacy/privacy-calls";
+import { requestKinds, requestStates } from "@store/contract/privacy/privacy-terms";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";

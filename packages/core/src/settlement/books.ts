@@ -8,7 +8,14 @@ import type { Order } from "../order/order.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
 import { type Parts, put, update } from "../platform/table.ts";
 import { dayOf } from "../platform/time.ts";
-import { addCounts, addCouponDay, addDayCounts, type Counts, type Figures } from "../stats/counter.entity.ts";
+import {
+  addCounts,
+  addCouponDay,
+  addDayCounts,
+  type Counts,
+  couponCounts,
+  type Figures,
+} from "../stats/counter.entity.ts";
 import {
   type Decision,
   difference,
@@ -53,7 +60,8 @@ export function figureParts(
   );
   const all = { ...figures, ...difference(standing(after), standing(order)), ...more };
   const { pending, failed, users, ...ofDay } = all;
-  const uses = discountCode === undefined ? 0 : (figures.sales ?? 0);
+  const ofCoupon = discountCode === undefined ? {} : couponCounts(figures);
+  const counted = Object.keys(ofCoupon).length > 0;
   return {
     ...Object.fromEntries(rows.map((row, index) => [`ledger${index}`, row])),
     paper:
@@ -69,8 +77,8 @@ export function figureParts(
       ),
     totals: Object.keys(all).length > 0 ? update(addCounts("ALL", orderId, all)) : undefined,
     day: Object.keys(ofDay).length > 0 ? update(addDayCounts(now, orderId, ofDay)) : undefined,
-    uses: uses ? update(addCounts(`COUPON.${discountCode}`, orderId, { uses })) : undefined,
-    usesThatDay: uses ? update(addCouponDay(now, orderId, discountCode ?? "", uses)) : undefined,
+    couponTotals: counted ? update(addCounts(`COUPON.${discountCode}`, orderId, ofCoupon)) : undefined,
+    couponDay: counted ? update(addCouponDay(now, orderId, discountCode ?? "", ofCoupon)) : undefined,
   };
 }
 

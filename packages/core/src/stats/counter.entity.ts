@@ -53,6 +53,16 @@ export const counterNames = [
 export type CounterName = (typeof counterNames)[number];
 export type Counts = Partial<Record<CounterName, number>>;
 
+/** What is counted of a coupon, in all and by day: its uses, what was sold with it, and what of that went back. Paise. */
+export const couponNames = ["uses", "gross", "returned"] as const satisfies readonly CounterName[];
+export type CouponName = (typeof couponNames)[number];
+export type CouponCounts = Partial<Record<CouponName, number>>;
+
+/** What figures of an order with a coupon add to what is counted of the coupon: each sale is a use. */
+export function couponCounts({ sales: uses = 0, gross = 0, returned = 0 }: Figures): CouponCounts {
+  return changed({ uses, gross, returned });
+}
+
 const count = { type: "number" } as const;
 
 export const CounterEntity = new Entity(
@@ -117,15 +127,15 @@ export function addDayCounts(at: number, spread: string, counts: Counts) {
   );
 }
 
-/** Adds to a coupon's uses on the day, in Asia/Kolkata, that `at` falls on. */
-export function addCouponDay(at: number, spread: string, code: string, uses: number) {
+/** Adds to what is counted of a coupon on the day, in Asia/Kolkata, that `at` falls on. */
+export function addCouponDay(at: number, spread: string, code: string, counts: CouponCounts) {
   const day = dayOf(at);
   const { part, shard } = placeOf(spread);
   return CounterEntity.update({
     scope: `USES.${day.slice(0, 7)}`,
     part,
     shard: `${day.slice(8)}#${code}#${shard}`,
-  }).add({ uses });
+  }).add(changed(counts));
 }
 
 /** The partition and the item that a cause is counted in. */
@@ -167,12 +177,14 @@ export async function readDays(month: string): Promise<Map<string, Totals>> {
   );
 }
 
-/** The uses of coupons on each day of a month (`yyyy-mm`). */
-export async function readCouponDays(month: string): Promise<{ day: string; code: string; uses: number }[]> {
+export type CouponDay = Required<CouponCounts> & { day: string; code: string };
+
+/** What is counted of coupons on each day of a month (`yyyy-mm`): a row for each item, so that a day has several. */
+export async function readCouponDays(month: string): Promise<CouponDay[]> {
   const data = await itemsOf(`USES.${month}`);
-  return data.map(({ shard, uses = 0 }) => {
+  return data.map(({ shard, uses = 0, gross = 0, returned = 0 }) => {
     const [day = "", code = ""] = shard.split("#");
-    return { day: `${month}-${day}`, code, uses };
+    return { day: `${month}-${day}`, code, uses, gross, returned };
   });
 }
 

@@ -1,6 +1,6 @@
 // What a mailed link to one's own data opens, for half an hour.
 import { StoreError } from "@store/contract/errors";
-import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
+import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { minutes } from "../platform/time.ts";
 import { issueToken, readToken } from "../platform/tokens.ts";
 

@@ -3,7 +3,7 @@
 
 /** Words that WordPress reads out of any request: a field of this name answers "Page not found". */
 export const wordpressWords: ReadonlySet<string> = new Set(
-  "attachment attachment_id author author_name calendar cat category category_name comments_popup cpage customize_messenger_channel day debug embed error exact feed fields hour link m minute monthnum more name nav_menu nonce nopaging offset order orderby p page page_id paged pagename pb perm post post_format post_mime_type post_status post_tag post_type posts posts_per_archive_page posts_per_page preview robots s search second sentence showposts static status subpost subpost_id tag tag_id taxonomy tb term terms theme title type types w withcomments withoutcomments year".split(
+  "attachment attachment_id author author_name calendar cat category category_name comments_popup cpage customize_messenger_channel day debug embed error exact favicon feed fields hour link m minute monthnum more name nav_menu nonce nopaging offset order orderby p page page_id paged pagename pb perm post post_format post_mime_type post_status post_tag post_type posts posts_per_archive_page posts_per_page preview rest_route robots s search second sentence showposts sitemap sitemap-stylesheet sitemap-subtype static status subpost subpost_id tag tag_id taxonomy tb term terms theme title type types w withcomments withoutcomments year".split(
     " ",
   ),
 );

@@ -145,12 +145,43 @@ declare module "dynalite/db/index.js" {
   export default db;
 }
 
+declare module "dynalite/db/conditionParser.js" {
+  import type { Item } from "dynalite/db/index.js";
+
+  export interface ExpressionContext {
+    attrNames?: Record<string, string>;
+    attrVals?: Item;
+    /** Those that no expression has named yet: the parser takes out what it meets. */
+    unusedAttrNames: Record<string, true>;
+    unusedAttrVals: Record<string, true>;
+    isReserved?: (name: string) => boolean;
+    compare?: (...parts: unknown[]) => boolean;
+  }
+
+  export interface ExpressionParser {
+    /** Answers a sentence where the expression breaks a rule, and throws where it cannot be read. */
+    parse(text: string, options: { context: ExpressionContext }): unknown;
+  }
+
+  const parser: ExpressionParser;
+  export default parser;
+}
+
+declare module "dynalite/db/*Parser.js" {
+  import type { ExpressionParser } from "dynalite/db/conditionParser.js";
+
+  const parser: ExpressionParser;
+  export default parser;
+}
+
 declare module "dynalite/validations/index.js" {
   import type { Request, Store } from "dynalite/db/index.js";
 
   const validations: {
     checkTypes(data: object, types: object): Request;
     checkValidations(data: Request, types: object, custom: unknown, store: Store): void;
+    /** Adds the parsed expressions; answers a sentence where one breaks a rule. */
+    validateExpressions(data: object): string | undefined;
   };
   export default validations;
 }

@@ -1,5 +1,6 @@
 // The toasts of the admin area (docs/product.md section 8), apart from the others: no page of a buyer carries them.
-import { loginToasts, type ToastText } from "./toasts.ts";
+import { loginToasts } from "./area-toasts.ts";
+import type { ToastText } from "./toasts.ts";
 
 const error = (title: string, description: string): ToastText => ({ tone: "error", title, description });
 const success = (title: string, description?: string): ToastText => ({

@@ -1,4 +1,5 @@
-// Every toast of docs/product.md section 8, in one place: components name them, they never spell them.
+// The toasts of docs/product.md section 8: components name them, they never spell them. Here are those of checkout and
+// thank-you page; those of the areas are in area-toasts.ts, so that who pays does not load them.
 import { formatRupees } from "@store/contract/format";
 
 /** `error` stays until it is closed; the others leave by themselves. */
@@ -14,9 +15,10 @@ export interface ToastText {
   waits?: true;
 }
 
-const info = (title: string, description?: string): ToastText => make("info", title, description);
-const success = (title: string, description?: string): ToastText => make("success", title, description);
-const error = (title: string, description?: string): ToastText => make("error", title, description);
+export const info = (title: string, description?: string): ToastText => make("info", title, description);
+export const success = (title: string, description?: string): ToastText =>
+  make("success", title, description);
+export const error = (title: string, description?: string): ToastText => make("error", title, description);
 
 function make(tone: ToastTone, title: string, description?: string): ToastText {
   return description === undefined ? { tone, title } : { tone, title, description };
@@ -61,37 +63,6 @@ export const paymentErrors = {
   profile: "Failed to create customer profile",
   session: "No payment session ID received from server",
   status: (status: number): string => `Payment creation failed with status ${status}`,
-} as const;
-
-/** The four logins differ in their words; which login says what is the login's business. */
-export const loginToasts = {
-  failed: (serverText?: string): ToastText =>
-    error("Login Failed", serverText || "Invalid username or password"),
-  failedToAsk: error("Login Failed", "An error occurred. Please try again."),
-  seoFailedToAsk: error("Error", "An error occurred during login. Please try again."),
-  checklistWelcome: success("Login Successful", "Welcome to the E-commerce Checklist"),
-  funnelWelcome: success("Login Successful", "Redirecting to Funnel Templates..."),
-  seoWelcome: success("Login Successful", "Welcome to SEO Checklist!"),
-  adsWelcome: success("Login Successful", "Welcome to the Ad Templates"),
-  accountWelcome: success("Login Successful", "Welcome to your account"),
-  courseDenied: (serverText?: string): ToastText =>
-    error("Access Denied", serverText || "Invalid credentials. Please try again."),
-  courseFailedToAsk: error("Access Denied", "An error occurred. Please try again."),
-  courseWelcome: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
-  loggedOut: info("Logged Out", "You have been successfully logged out"),
-} as const;
-
-/** Downloads of the funnel library. */
-export const downloadToasts = {
-  done: (fileName: string): ToastText => success("Template downloaded", fileName),
-  refused: (serverText?: string): ToastText =>
-    error("Download Failed", serverText || "Something went wrong. Please try again."),
-  unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),
-} as const;
-
-/** Files that are made in the page. */
-export const adToasts = {
-  fileFailed: error("Download Failed", "The file could not be made. Check your connection and try again."),
 } as const;
 
 /** Copy buttons of the thank-you page. */

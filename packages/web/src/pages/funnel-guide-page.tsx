@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
 import { ArrowLeft } from "lucide-react";
+import { guideScreenSize } from "../../showcase/guide-screens.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { FilmPlayer } from "../ui/film-player.tsx";
 import { Footer } from "../ui/footer.tsx";
@@ -46,10 +47,10 @@ export function FunnelGuidePage() {
           <GuideFilm />
         </div>
         <ol className="wrap mt-[clamp(2.5rem,6vw,5rem)] border-t-[1.5px] border-ink">
-          {guideSteps.map(({ title, text, drawing }, i) => (
+          {guideSteps.map(({ title, text, picture }, i) => (
             <li
               key={title}
-              className="grid items-center gap-x-8 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,20rem)]"
+              className="grid items-center gap-x-8 gap-y-5 border-b border-rule py-8 md:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]"
             >
               <span
                 aria-hidden="true"
@@ -64,7 +65,19 @@ export function FunnelGuidePage() {
                 </h2>
                 <p className="mute mt-2 max-w-[48ch]">{text}</p>
               </div>
-              <div className="draw max-w-80">{drawing}</div>
+              <figure>
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  {...guideScreenSize}
+                  loading="lazy"
+                  decoding="async"
+                  className="block h-auto w-full border-[1.5px] border-ink"
+                />
+                <figcaption className="mute mt-2 text-xs">
+                  {picture.caption}: a drawing of the screen. Yours may look a little different.
+                </figcaption>
+              </figure>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { companiesOf } from "@store/contract/payment-rules";
-import { clocks, coolingDays } from "@store/contract/privacy/privacy-calls";
+import { clocks, coolingDays } from "@store/contract/privacy/privacy-terms";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 import { StoredTable } from "./legal/stored-table.tsx";

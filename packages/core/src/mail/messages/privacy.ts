@@ -1,5 +1,5 @@
 // Mails about somebody's own data. They go to the address that asked, whatever became of its rows.
-import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
+import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { requireSealedFacts } from "../../outbox/sealed-facts.entity.ts";
 import { setting } from "../../platform/settings.ts";
 import { isKnown } from "../../privacy/person.ts";

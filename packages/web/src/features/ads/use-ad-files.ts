@@ -1,8 +1,8 @@
 import type { AdCreative, AdFormat } from "@store/contract/ad-content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { adToasts } from "../../lib/area-toasts.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { adToasts } from "../../lib/toasts.ts";
 import { type ZipEntry, zipOf } from "../../lib/zip.ts";
 import { fileName, svgFile, wordsFile } from "./ad-file.ts";
 import { drawPng } from "./draw-png.ts";

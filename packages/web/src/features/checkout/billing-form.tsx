@@ -1,12 +1,12 @@
 import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { suggestEmail } from "../../lib/email-typo.ts";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
 import { billingFormId, fieldId } from "./checkout-ids.ts";
 import type { CheckoutState, Field } from "./checkout-state.ts";
+import { late } from "./load-late.ts";
 
 interface BillingFormProps {
   form: CheckoutState["form"];
@@ -39,7 +39,8 @@ const afterwards = [
  */
 export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: BillingFormProps) {
   const [writingEmail, setWritingEmail] = useState(false);
-  const meant = writingEmail ? undefined : suggestEmail(form.email);
+  const suggest = useSuggestion();
+  const meant = writingEmail ? undefined : suggest?.(form.email);
 
   const bind = (field: Field) => ({
     id: fieldId(field),
@@ -119,4 +120,16 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
       </form>
     </Block>
   );
+}
+
+/** Finds the address that was probably meant; absent until that part of the page has come. */
+function useSuggestion() {
+  const [suggest, setSuggest] = useState<(typed: string) => string | undefined>();
+  useEffect(() => {
+    void late().then(
+      ({ suggestEmail }) => setSuggest(() => suggestEmail),
+      () => undefined,
+    );
+  }, []);
+  return suggest;
 }

@@ -13,3 +13,8 @@ export function fieldId(field: Field): string {
 export function upsellInputId(id: UpsellId): string {
   return `upsell-${id}`;
 }
+
+/** The input of an ID, as the browser has it. */
+export function inputOf(id: string): HTMLInputElement | null {
+  return document.getElementById(id) as HTMLInputElement | null;
+}

@@ -1,11 +1,7 @@
-import { brand } from "@store/contract/brand";
 import { Toaster } from "../../lib/toast.tsx";
-import { Footer } from "../../ui/footer.tsx";
-import { Header, HeaderLink } from "../../ui/header.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
-import { TrustBar } from "../../ui/trust-bar.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { BillingForm } from "./billing-form.tsx";
-import { BundleCard } from "./bundle-card.tsx";
+import { built } from "./built.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { DiscountCard } from "./discount-card.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
@@ -26,13 +22,7 @@ export function CheckoutPage() {
   const { state, basket, tax, left, ready, orderHref, ...does } = useCheckout();
   return (
     <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28">
-      <SkipLink />
-      <section aria-label="Why this checkout is safe">
-        <TrustBar />
-      </section>
-      <Header>
-        <HeaderLink href={`mailto:${brand.supportEmail}`}>Need help?</HeaderLink>
-      </Header>
+      <Kept name="top">{built ? <built.Top /> : null}</Kept>
       <main
         id="main"
         className="wrap grid gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-sec lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14"
@@ -40,7 +30,7 @@ export function CheckoutPage() {
         <div className="grid gap-8">
           <h1 className="text-d2">Checkout</h1>
           <OfferCountdown coupon={state.coupon} left={left} />
-          <BundleCard />
+          <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
           <BillingForm
             form={state.form}
             issues={state.issues}
@@ -77,7 +67,7 @@ export function CheckoutPage() {
           />
         </div>
       </main>
-      <Footer />
+      <Kept name="foot">{built ? <built.Footer /> : null}</Kept>
       <PayBar basket={basket} form={state.form} />
       <Toaster raised />
     </div>

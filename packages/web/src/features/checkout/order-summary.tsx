@@ -1,17 +1,15 @@
-import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
-import { methodsOf } from "@store/contract/payment-rules";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
-import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { OfflineNote } from "../../ui/offline-note.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Stamp } from "../../ui/stamp.tsx";
+import { built } from "./built.ts";
 import { billingFormId, payAreaId, summaryId } from "./checkout-ids.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";
 
@@ -100,34 +98,9 @@ export function OrderSummary({ basket, coupon, paying, ready, tax, notice }: Ord
             </>
           )}
         </Button>
-        <p className="text-sm leading-snug">
-          By pressing it you accept the <a href="/terms-and-conditions">terms</a> and the{" "}
-          <a href="/refund-policy">refund policy</a>. How we handle your data is in the{" "}
-          <a href="/privacy-policy">privacy policy</a>.
-        </p>
-        <noscript>
-          <p className="text-sm font-semibold text-vermilion-600">
-            Paying needs JavaScript. Please switch it on for this page.
-          </p>
-        </noscript>
-        <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
-          {methodsOf(brand.payments).map((method) => (
-            <li
-              key={method}
-              className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
-            >
-              {method}
-            </li>
-          ))}
-        </ul>
+        <Kept name="terms">{built ? <built.Terms /> : null}</Kept>
       </div>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug">
-        {promisesGuarantee ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
-        <p className={promisesGuarantee ? "" : "col-span-full"}>
-          {promisesGuarantee ? <b>30-Day Money-Back Guarantee. </b> : null}
-          Your card details go straight to the payment company. We never see them.
-        </p>
-      </div>
+      <Kept name="guarantee">{built ? <built.Guarantee /> : null}</Kept>
     </Sheet>
   );
 }

@@ -3,9 +3,10 @@ import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
 import type { UpsellId } from "@store/contract/product-ids";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { ProductArt } from "../../ui/product-art.tsx";
+import { Kept } from "../../ui/kept.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Block } from "./block.tsx";
+import { built } from "./built.ts";
 import { upsellInputId } from "./checkout-ids.ts";
 
 interface UpsellListProps {
@@ -69,7 +70,9 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
         </p>
         <TickList items={product.benefits} columns />
       </div>
-      <ProductArt name={id} className="hidden self-center min-[40rem]:block" />
+      <Kept name={id} className="hidden self-center min-[40rem]:block">
+        {built ? <built.ProductArt name={id} /> : null}
+      </Kept>
     </li>
   );
 }

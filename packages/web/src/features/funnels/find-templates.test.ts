@@ -17,6 +17,7 @@ const shelf = (id: string, names: string[]): TemplateCategory => ({
     colours: [],
     pictures: 0,
     bytes: 0,
+    version: 1,
   })),
 });
 const shelves = [shelf("one", ["Agency", "Blue Capture Page"]), shelf("two", ["Women's Fashion", "Agency"])];

@@ -1,14 +1,18 @@
+import type { Progress } from "@store/contract/progress";
 import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { changedSince, useDownloads } from "./downloads.ts";
 import { FamilyGuide } from "./family-guide.tsx";
 import { findTemplates } from "./find-templates.ts";
 import { ImportHelp } from "./import-help.tsx";
 import { SearchField } from "./search-field.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useDownload } from "./use-download.ts";
+import { WhichOne } from "./which/which-one.tsx";
 
 const TemplateSheet = lazy(async () => ({ default: (await import("./template-sheet.tsx")).TemplateSheet }));
 // Only who fills a template in needs it.
@@ -20,16 +24,23 @@ const first = "premium-funnels";
 interface LibraryBoardProps {
   categories: readonly TemplateCategory[];
   sessionToken: string;
+  /** What the account keeps of the library. */
+  kept: Progress | undefined;
 }
 
 /** Search, the three shelves as tabs, and the cards of the open one. Searching looks through all shelves. */
-export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
+export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardProps) {
   const [active, setActive] = useState(first);
   const [text, setText] = useState("");
   const [upClose, setUpClose] = useState<FunnelTemplate>();
-  const download = useDownload(sessionToken);
-  const found = findTemplates(categories, text);
-  const searching = text.trim() !== "";
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const { downloads, note } = useDownloads(sessionToken, kept);
+  const download = useDownload(sessionToken, note);
+  const changed = (template: FunnelTemplate) => changedSince(template, downloads) !== undefined;
+  const changedCount = categories.flatMap(({ templates }) => templates).filter(changed).length;
+  const choosing = onlyChanged && changedCount > 0;
+  const found = findTemplates(categories, text, choosing ? changed : undefined);
+  const searching = text.trim() !== "" || choosing;
   const open = found.find(({ id }) => id === active) ?? found[0];
   if (!open) return <ComingSoon />;
   const total = found.reduce((sum, { templates }) => sum + templates.length, 0);
@@ -38,6 +49,14 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
   return (
     <>
       <SearchField text={text} onChange={setText} found={searching ? total : undefined} />
+      {changedCount > 0 ? (
+        <Checkbox
+          label={`Changed since I downloaded (${changedCount})`}
+          checked={onlyChanged}
+          className="mb-4 text-sm font-semibold"
+          onChange={({ target }) => setOnlyChanged(target.checked)}
+        />
+      ) : null}
       <Tabs
         name={name}
         label="Template categories"
@@ -59,6 +78,7 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
               <TemplateCard
                 key={template.id}
                 template={template}
+                download={changedSince(template, downloads)}
                 eager={at < 3}
                 busy={download.busy.has(template.id)}
                 onDownload={() => void download.start(open.id, template, "json")}
@@ -75,7 +95,14 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
                   {other.templates.length} in {other.name}
                 </Button>
               ) : (
-                <Button look="quiet" onClick={() => setText("")} className="mt-2">
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    setText("");
+                    setOnlyChanged(false);
+                  }}
+                  className="mt-2"
+                >
                   Show all
                 </Button>
               )
@@ -89,6 +116,15 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
           <ComingSoon />
         )}
       </TabPanel>
+      <WhichOne
+        categories={categories}
+        onOpen={({ shelf, template }) => {
+          setText("");
+          setOnlyChanged(false);
+          setActive(shelf.id);
+          setUpClose(template);
+        }}
+      />
       <ImportHelp />
       {upClose ? (
         <Suspense>
@@ -96,7 +132,8 @@ export function LibraryBoard({ categories, sessionToken }: LibraryBoardProps) {
             shelf={open}
             template={upClose}
             busy={download.busy.has(upClose.id)}
-            onDownload={(as) => void download.start(open.id, upClose, as)}
+            downloads={downloads}
+            onDownload={(as, version) => void download.start(open.id, upClose, as, version)}
             onTurn={setUpClose}
             onClose={() => setUpClose(undefined)}
           />

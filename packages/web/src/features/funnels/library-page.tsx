@@ -1,3 +1,4 @@
+import { templateNeeds } from "@store/contract/template-versions";
 import { useLoaderData } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
@@ -27,14 +28,23 @@ export function LibraryPage() {
         className="wrap pt-[clamp(1.75rem,4vw,3rem)] pb-sec outline-none print:w-full"
       >
         <h1 className="text-d2">Funnel Templates</h1>
-        <p className="mute mt-2.5 mb-7 max-w-[52ch] text-lg">
+        <p className="mute mt-2.5 max-w-[52ch] text-lg">
           Pick one, download its JSON, import it into your page builder. Every template is yours for life.{" "}
           <a href="/funnel-guide" className="inline-flex min-h-11 items-center font-semibold sm:hidden">
             Import Guide
           </a>
         </p>
+        <p className="mute mt-2 mb-7 max-w-[64ch] text-sm">
+          Your site needs WordPress with Elementor {templateNeeds.elementor} or newer, the free version, and
+          containers switched on (Elementor, Settings, Features). Tried with{" "}
+          {templateNeeds.triedWith.join(" and ")}.
+        </p>
         {found.state === "ready" ? (
-          <LibraryBoard categories={found.content.categories} sessionToken={sessionToken} />
+          <LibraryBoard
+            categories={found.content.categories}
+            sessionToken={sessionToken}
+            kept={found.progress}
+          />
         ) : null}
         {found.state === "failed" ? <ContentFailed {...found} /> : null}
         {found.state === "absent" ? <ContentFailed retrying={false} retry={() => location.reload()} /> : null}

@@ -1,10 +1,14 @@
+import type { Download as Had } from "@store/contract/progress";
 import { type FunnelTemplate, previewPath } from "@store/contract/resources";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ChangedBadge } from "./template-versions.tsx";
 
 interface TemplateCardProps {
   template: FunnelTemplate;
+  /** The account's own download of it, where a newer version is out. */
+  download: Had | undefined;
   /** In the first row: its preview is wanted at once. */
   eager: boolean;
   busy: boolean;
@@ -14,7 +18,7 @@ interface TemplateCardProps {
 }
 
 /** A template: its preview cropped at the fold, its name, what is in it, and the download. Its picture opens the rest. */
-export function TemplateCard({ template, eager, busy, onDownload, onOpen }: TemplateCardProps) {
+export function TemplateCard({ template, download, eager, busy, onDownload, onOpen }: TemplateCardProps) {
   const { name, preview, sections, fonts } = template;
   return (
     <li className="relative grid grid-rows-[auto_1fr]">
@@ -44,6 +48,7 @@ export function TemplateCard({ template, eager, busy, onDownload, onOpen }: Temp
           <p className="mute num mt-0.5 text-sm">
             {sections.length} {sections.length === 1 ? "section" : "sections"}, {fonts.join(" and ")}
           </p>
+          <ChangedBadge download={download} />
         </div>
         <Button
           look="secondary"

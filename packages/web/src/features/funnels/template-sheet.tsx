@@ -1,23 +1,30 @@
 import { type FunnelTemplate, previewPath, type TemplateCategory } from "@store/contract/resources";
+import { templateNeeds } from "@store/contract/template-versions";
 import { ArrowLeft, ArrowRight, Download, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { WideDialog } from "../../ui/wide-dialog.tsx";
+import type { Downloads } from "./downloads.ts";
+import { TemplateVersions } from "./template-versions.tsx";
 import type { DownloadForm } from "./use-download.ts";
 
 interface TemplateSheetProps {
   shelf: TemplateCategory;
   template: FunnelTemplate;
   busy: boolean;
-  onDownload: (as: DownloadForm) => void;
+  downloads: Downloads;
+  /** `version`: an older one. */
+  onDownload: (as: DownloadForm, version?: number) => void;
   /** To the template beside it on the shelf. */
   onTurn: (template: FunnelTemplate) => void;
   onClose: () => void;
 }
 
 /** A template up close: the page as a desktop and as a phone shows it, what it is made of, and what to change first. */
-export function TemplateSheet({ shelf, template, busy, onDownload, onTurn, onClose }: TemplateSheetProps) {
+export function TemplateSheet(props: TemplateSheetProps) {
+  const { shelf, template, busy, downloads, onDownload, onTurn, onClose } = props;
   const { name, preview } = template;
   const at = shelf.templates.findIndex(({ id }) => id === template.id);
   const [before, after] = [shelf.templates[at - 1], shelf.templates[at + 1]];
@@ -69,7 +76,14 @@ export function TemplateSheet({ shelf, template, busy, onDownload, onTurn, onClo
           <Screen label="Desktop" src={previewPath(preview, "full")} width={800} />
           <Screen label="Phone" src={previewPath(preview, "phone")} width={320} />
         </div>
-        <Facts shelf={shelf} template={template} />
+        <Facts shelf={shelf} template={template}>
+          <TemplateVersions
+            template={template}
+            downloads={downloads}
+            busy={busy}
+            onDownload={(version) => onDownload("json", version)}
+          />
+        </Facts>
       </div>
     </WideDialog>
   );
@@ -103,7 +117,14 @@ function Screen({ label, src, width }: { label: string; src: string; width: numb
   );
 }
 
-function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelTemplate }) {
+interface FactsProps {
+  shelf: TemplateCategory;
+  template: FunnelTemplate;
+  /** After the facts. */
+  children: ReactNode;
+}
+
+function Facts({ shelf, template, children }: FactsProps) {
   const { sections, fonts, colours, pictures, bytes, slug } = template;
   const family = shelf.guide.find(({ templates }) => templates.includes(slug));
   return (
@@ -118,6 +139,8 @@ function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelT
         <dd className="num">
           {slug}.json, {Math.round(bytes / 1000)} kB
         </dd>
+        <dt className="mute">Needs</dt>
+        <dd className="num">Elementor {templateNeeds.elementor} or newer, free</dd>
         <dt className="mute">Letters</dt>
         <dd>{fonts.join(", ")}</dd>
         <dt className="mute">Pictures</dt>
@@ -148,6 +171,7 @@ function Facts({ shelf, template }: { shelf: TemplateCategory; template: FunnelT
           </ol>
         </div>
       ) : null}
+      {children}
     </section>
   );
 }

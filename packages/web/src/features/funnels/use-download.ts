@@ -2,8 +2,8 @@ import type { FunnelTemplate } from "@store/contract/resources";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../lib/api.ts";
+import { downloadToasts } from "../../lib/area-toasts.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { downloadToasts } from "../../lib/toasts.ts";
 import { saveFile } from "./save-file.ts";
 
 /** The template's file alone, an archive of it with its pictures and a README, or its form in this page. */
@@ -17,20 +17,36 @@ export interface Filling {
 }
 
 /** Fetches templates and hands them to the browser as files. Several may be under way at once. */
-export function useDownload(sessionToken: string) {
+export function useDownload(
+  sessionToken: string,
+  /** Told of every file that arrived. */
+  onArrival: (template: FunnelTemplate, version: number) => void,
+) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
   // What a second press in the same instant is held against: state would still be the old one.
   const underWay = useRef(new Set<string>());
   const [filling, setFilling] = useState<Filling | undefined>();
   const revalidator = useRevalidator();
 
-  async function start(category: string, template: FunnelTemplate, as: DownloadForm): Promise<void> {
+  /** `version`: an older one; the newest without it. */
+  async function start(
+    category: string,
+    template: FunnelTemplate,
+    as: DownloadForm,
+    version?: number,
+  ): Promise<void> {
     const { id, name, slug } = template;
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     setBusy(new Set(underWay.current));
     try {
-      const answer = await call("download-template", { sessionToken, category, template: slug });
+      const answer = await call("download-template", {
+        sessionToken,
+        category,
+        template: slug,
+        ...(version ? { version } : {}),
+      });
+      if (answer.success) onArrival(template, version ?? template.version);
       if (answer.success && as === "fill") {
         setFilling({ template, fileName: answer.fileName, json: answer.json });
       } else if (answer.success && as === "bundle") {

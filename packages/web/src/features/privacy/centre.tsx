@@ -1,5 +1,6 @@
 import { brand } from "@store/contract/brand";
-import { type PrivacyView, privacyMinutes } from "@store/contract/privacy/privacy-calls";
+import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
+import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ArrivedTitle } from "../../ui/arrived-title.tsx";

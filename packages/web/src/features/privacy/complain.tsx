@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
-import type { PrivacyRequest, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { PrivacyRequest, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { Button } from "../../ui/button.tsx";

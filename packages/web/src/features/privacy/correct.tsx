@@ -1,5 +1,5 @@
-import type { PrivacyView } from "@store/contract/privacy/privacy-calls";
 import { CorrectForm } from "@store/contract/privacy/privacy-forms";
+import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { type FormEvent, useState } from "react";
 import { checkForm, type FieldIssues } from "../../lib/forms.ts";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";

@@ -1,6 +1,6 @@
 // What is kept, as files that are made in the page: one JSON, or a ZIP with a table for each kind of row.
 import { csvLines } from "@store/contract/csv";
-import type { HeldRow, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { HeldRow, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { saveFile } from "../../lib/save-file.ts";
 import { type ZipEntry, zipOf } from "../../lib/zip.ts";
 

@@ -1,5 +1,6 @@
 import { formatDate } from "@store/contract/format";
-import { coolingDays, type PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
+import { coolingDays } from "@store/contract/privacy/privacy-terms";
 import { type FormEvent, useState } from "react";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { Button } from "../../ui/button.tsx";

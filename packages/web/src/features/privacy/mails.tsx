@@ -1,4 +1,4 @@
-import type { PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { privacyToasts } from "../../lib/privacy-toasts.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";

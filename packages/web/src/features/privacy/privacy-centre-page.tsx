@@ -1,5 +1,5 @@
-import { privacyMinutes } from "@store/contract/privacy/privacy-calls";
 import { AskForm } from "@store/contract/privacy/privacy-forms";
+import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useCallback, useState } from "react";
 import { call } from "../../lib/api.ts";

@@ -1,5 +1,5 @@
 import type { ActionInput, ActionName } from "@store/contract/calls";
-import type { PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { queryOptions } from "@tanstack/react-query";
 import { ask, call, type RemoteFailure } from "../../lib/api.ts";
 

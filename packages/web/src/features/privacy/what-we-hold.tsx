@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { companiesOf } from "@store/contract/payment-rules";
-import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-calls";
+import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";

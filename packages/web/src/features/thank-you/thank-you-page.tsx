@@ -2,10 +2,9 @@ import { brand } from "@store/contract/brand";
 import { useEffect } from "react";
 import { readShownCredentials } from "../../lib/shown-credentials.ts";
 import { Toaster } from "../../lib/toast.tsx";
-import { Footer } from "../../ui/footer.tsx";
-import { SkipLink } from "../../ui/skip-link.tsx";
+import { Kept } from "../../ui/kept.tsx";
+import { built } from "./built.ts";
 import { Completed } from "./completed.tsx";
-import { MatHeader } from "./mat-header.tsx";
 import { Pointer } from "./pointer.tsx";
 import { StatusScreen } from "./status-screen.tsx";
 import { statusText } from "./status-texts.ts";
@@ -21,15 +20,15 @@ export function ThankYouPage() {
   }, [title]);
   return (
     <>
-      <SkipLink />
+      <Kept name="skip">{built ? <built.SkipLink /> : null}</Kept>
       <p role="status" className="sr-only">
         {title}
       </p>
-      <MatHeader />
+      <Kept name="top">{built ? <built.MatHeader /> : null}</Kept>
       <main id="main" tabIndex={-1} className="min-h-svh focus:outline-0">
         <Screen watched={watched} onAskAgain={askAgain} />
       </main>
-      <Footer />
+      <Kept name="foot">{built ? <built.Footer /> : null}</Kept>
       <Toaster />
     </>
   );

@@ -1,7 +1,8 @@
 // The five gated areas and the account as one table: what their logins say, what they keep, where they lead.
 import type { ResourceType } from "@store/contract/catalogue";
+import { loginToasts } from "../../lib/area-toasts.ts";
 import type { StorageKey } from "../../lib/storage.ts";
-import { loginToasts, type ToastText } from "../../lib/toasts.ts";
+import type { ToastText } from "../../lib/toasts.ts";
 
 /** A gated area: every resource has one. */
 export type AreaId = ResourceType;

@@ -9,6 +9,7 @@ const coupon: AdminCoupon = {
   description: "",
   usageLimit: 100_000,
   timesUsed: 1234,
+  revenue: 111_060,
   reserved: 0,
   expiresAt: "2026-11-30",
   isActive: true,

@@ -1,4 +1,5 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
+import { formatRupees } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +11,7 @@ import { figure } from "../parts/figures.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { CouponDialog } from "./coupon-dialog.tsx";
+import { CouponFigures } from "./coupon-figures.tsx";
 import { isOver } from "./coupon-texts.ts";
 import { couponsQuery } from "./coupons.queries.ts";
 import { CouponsTable } from "./coupons-table.tsx";
@@ -38,6 +40,7 @@ export function CouponsPage() {
                 A coupon takes a percentage off the whole basket. Create the first one above.
               </EmptyState>
             )}
+            <CouponFigures />
           </div>
         )}
       </LoadState>
@@ -51,12 +54,17 @@ export function CouponsPage() {
 function CouponSums({ coupons }: { coupons: readonly AdminCoupon[] }) {
   const good = coupons.filter((coupon) => coupon.isActive && !isOver(coupon));
   const uses = coupons.reduce((sum, { timesUsed }) => sum + timesUsed, 0);
+  const left = coupons.reduce((sum, { revenue }) => sum + revenue, 0);
   const held = coupons.reduce((sum, { reserved }) => sum + reserved, 0);
   return (
     <Sums
       sums={[
         { name: "Coupons", figure: figure(coupons.length) },
-        { name: "Times used", figure: figure(uses), note: "Orders that were paid with one" },
+        {
+          name: "Times used",
+          figure: figure(uses),
+          note: `Orders that were paid with one: ${formatRupees(left)} after refunds`,
+        },
         {
           name: "Good today",
           figure: figure(good.length),

@@ -1,4 +1,5 @@
 import type { AdminCoupon } from "@store/contract/admin-rows";
+import { formatRupees } from "@store/contract/format";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -14,7 +15,7 @@ interface CouponsTableProps {
   onEdit: (couponId: string) => void;
 }
 
-/** The columns of docs/product.md section 2. */
+/** The columns of docs/product.md section 2, and what each has brought. */
 export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
   const [doomed, setDoomed] = useState<AdminCoupon>();
   const toggle = useToggleCoupon();
@@ -38,6 +39,7 @@ export function CouponsTable({ coupons, onEdit }: CouponsTableProps) {
         </span>
       ),
     },
+    { head: "Left after refunds", look: "right", cell: ({ revenue }) => formatRupees(revenue) },
     {
       head: "Expires",
       look: "nowrap",

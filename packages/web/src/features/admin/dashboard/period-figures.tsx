@@ -1,17 +1,23 @@
 import type { ActionOutput } from "@store/contract/calls";
-import { upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { figure, share } from "../parts/figures.ts";
-import { BarChart } from "./bar-chart.tsx";
 import { change, type Figures, nameOf, rowsOf, type Stretch, stretchBefore, sumOf } from "./period.ts";
-import { ScaleBar } from "./scale-bar.tsx";
-import { Waits } from "./waits.tsx";
+import {
+  CouponPlot,
+  ExtrasPlot,
+  FunnelPlot,
+  RefundPlot,
+  RevenuePlot,
+  SalesPlot,
+  WaitPlot,
+} from "./period-plots.tsx";
+import { sumOfCounts, Waits } from "./waits.tsx";
 
 type Period = Pick<ActionOutput<"admin-dashboard", "period">, "days" | "coupons" | "waits" | "longWaits">;
 
-/** What happened in a stretch of days: two charts, the way to a sale, extras, coupons, refunds, and all of it as a table. */
+/** What happened in a stretch of days, beside the stretch before: as plots, and all of it as a table. */
 export function PeriodFigures({
   stretch,
   period,
@@ -47,43 +53,34 @@ export function PeriodFigures({
       </dl>
       <div className="grid gap-px border-t border-rule bg-rule lg:grid-cols-2">
         <Cell>
-          <BarChart
-            title="Sales"
-            bars={rows.map(({ key, completed }, at) => ({
-              key,
-              value: completed,
-              before: earlierRows?.[at]?.completed,
-            }))}
-            format={figure}
-          />
+          <SalesPlot rows={rows} before={earlierRows} />
         </Cell>
         <Cell>
-          <BarChart
-            title="Left after refunds"
-            bars={rows.map(({ key, revenue }, at) => ({
-              key,
-              value: Math.max(0, revenue),
-              before: earlierRows && Math.max(0, earlierRows[at]?.revenue ?? 0),
-            }))}
-            format={formatRupees}
-          />
+          <RevenuePlot rows={rows} before={earlierRows} />
         </Cell>
         <Cell>
-          <h3 className="mb-4 text-d4">From cart to sale</h3>
-          <Conversion sum={sum} />
+          <FunnelPlot sum={sum} letIn={sumOfCounts(period.waits)}>
+            <p className="mute mt-2 text-sm">
+              {figure(sum.recovered)} {sum.recovered === 1 ? "sale" : "sales"} came back by a cart mail.
+            </p>
+          </FunnelPlot>
         </Cell>
         <Cell>
-          <h3 className="mb-4 text-d4">Extras, of all sales</h3>
-          <Extras sum={sum} />
+          <ExtrasPlot sum={sum} />
         </Cell>
-      </div>
-      <div className="border-t border-rule px-6 py-5">
-        <h3 className="mb-2 text-d4">Coupons</h3>
-        <Coupons sum={sum} coupons={period.coupons} />
-      </div>
-      <div className="border-t border-rule px-6 py-5">
-        <h3 className="mb-2 text-d4">From paid to let in</h3>
-        <Waits waits={period.waits} longWaits={period.longWaits} />
+        <Cell>
+          <CouponPlot rows={rows} />
+          <Coupons sum={sum} coupons={period.coupons} />
+        </Cell>
+        <Cell>
+          <RefundPlot rows={rows} />
+        </Cell>
+        <Cell wide>
+          <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+            <WaitPlot waits={period.waits} />
+            <Waits waits={period.waits} longWaits={period.longWaits} />
+          </div>
+        </Cell>
       </div>
       <details className="acc px-6">
         <summary>All figures as a table</summary>
@@ -127,62 +124,17 @@ function Total({ name, now, before, format, children }: TotalProps) {
   );
 }
 
-function Cell({ children }: { children: ReactNode }) {
-  return <div className="bg-sheet px-6 py-5">{children}</div>;
+function Cell({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <div className={`min-w-0 bg-sheet px-6 py-5 ${wide ? "lg:col-span-2" : ""}`}>{children}</div>;
 }
 
 type Sum = ReturnType<typeof sumOf>;
-
-/** A cart is recorded when somebody fills in the checkout; an order when they press the payment button. */
-function Conversion({ sum: { carts, orders, completed, recovered } }: { sum: Sum }) {
-  const widest = Math.max(carts, orders, completed);
-  return (
-    <>
-      <ul className="grid gap-4">
-        <ScaleBar name="Carts" value={carts} of={widest}>
-          {figure(carts)}
-        </ScaleBar>
-        <ScaleBar name="Orders" value={orders} of={widest}>
-          {ofThose(orders, carts, "carts")}
-        </ScaleBar>
-        <ScaleBar name="Paid" value={completed} of={widest}>
-          {ofThose(completed, orders, "orders")}
-        </ScaleBar>
-      </ul>
-      <p className="mute mt-4 text-sm">
-        {figure(recovered)} {recovered === 1 ? "sale" : "sales"} came back by a cart mail.
-      </p>
-    </>
-  );
-}
-
-/** How many, and their share of the step before; without it where that step does not hold them all. */
-function ofThose(part: number, of: number, name: string): string {
-  return part > of || of === 0 ? figure(part) : `${figure(part)}, ${share(part, of)} of ${name}`;
-}
-
-function Extras({ sum }: { sum: Sum }) {
-  const extras = [
-    ["ad-templates", sum.adTemplates],
-    ["seo-checklist", sum.seoChecklist],
-    ["agency-license", sum.agencyLicense],
-  ] as const;
-  return (
-    <ul className="grid gap-4">
-      {extras.map(([id, count]) => (
-        <ScaleBar key={id} name={upsellById(id).name} value={count} of={sum.completed}>
-          {figure(count)}, {share(count, sum.completed)}
-        </ScaleBar>
-      ))}
-    </ul>
-  );
-}
 
 function Coupons({ sum, coupons }: { sum: Sum; coupons: Period["coupons"] }) {
   const used = coupons.filter(({ uses }) => uses > 0);
   return (
     <>
-      <p className="text-sm">
+      <p className="mt-2 text-sm">
         {figure(sum.discounted)} {sum.discounted === 1 ? "sale" : "sales"} with a coupon,{" "}
         {share(sum.discounted, sum.completed)} of all.
       </p>
@@ -219,6 +171,7 @@ const columns: Column<Figures>[] = [
   money("Left", "revenue"),
   count("Refunded whole", "refunded"),
   count("With coupon", "discounted"),
+  money("Left of these", "couponRevenue"),
   count("Recovered", "recovered"),
   count("Ad Templates", "adTemplates"),
   count("SEO Checklist", "seoChecklist"),

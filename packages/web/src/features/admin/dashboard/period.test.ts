@@ -6,7 +6,6 @@ import {
   nameOf,
   readStretch,
   rowsOf,
-  scaleEnd,
   stretchBefore,
   sumOf,
   today,
@@ -21,6 +20,7 @@ const figures = (day: string, completed: number, revenue: number) => ({
   revenue,
   refunded: 0,
   refundedAmount: 0,
+  couponRevenue: 0,
   discounted: 0,
   recovered: 0,
   adTemplates: 0,
@@ -98,20 +98,6 @@ describe("rows", () => {
     expect(nameOf("2026-11-01")).toBe("1 Nov");
     expect(nameOf("2026-11")).toBe("Nov 2026");
   });
-});
-
-it.each([
-  [0, 4],
-  [1, 4],
-  [4, 4],
-  [5, 8],
-  [18, 20],
-  [21, 40],
-  [2597, 4000],
-  [24_120, 40_000],
-  [380_000, 400_000],
-])("a scale for %i ends at %i", (most, end) => {
-  expect(scaleEnd(most)).toBe(end);
 });
 
 describe("beside the stretch before", () => {

@@ -86,6 +86,7 @@ const none: Omit<Figures, "key"> = {
   revenue: 0,
   refunded: 0,
   refundedAmount: 0,
+  couponRevenue: 0,
   discounted: 0,
   recovered: 0,
   adTemplates: 0,
@@ -124,13 +125,4 @@ export function nameOf(key: string): string {
   const [year, month, date] = key.split("-");
   const name = months[Number(month) - 1] ?? "";
   return date ? `${Number(date)} ${name}` : `${name} ${year}`;
-}
-
-/** The end of a scale that holds `most`, in four even steps of 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleEnd(most: number): number {
-  const step = Math.max(1, most / 4);
-  const power = 10 ** Math.floor(Math.log10(step));
-  const nice =
-    [1, 2, 2.5, 5, 10].find((each) => each * power >= step && Number.isInteger(each * power)) ?? 10;
-  return nice * power * 4;
 }

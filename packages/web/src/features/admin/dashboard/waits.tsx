@@ -9,8 +9,8 @@ type Period = Pick<ActionOutput<"admin-dashboard", "period">, "waits" | "longWai
 
 /** How long buyers waited from their payment to their login, and who waited too long. */
 export function Waits({ waits, longWaits }: Period) {
-  const all = sumOf(waits);
-  const late = sumOf(waits.slice(waitSteps.indexOf(longestWait) + 1));
+  const all = sumOfCounts(waits);
+  const late = sumOfCounts(waits.slice(waitSteps.indexOf(longestWait) + 1));
   if (all === 0) return <p className="mute text-sm">Nobody has paid in this time.</p>;
   return (
     <>
@@ -43,7 +43,7 @@ export function Waits({ waits, longWaits }: Period) {
   );
 }
 
-function sumOf(counts: readonly number[]): number {
+export function sumOfCounts(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

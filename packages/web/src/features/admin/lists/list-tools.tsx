@@ -16,6 +16,8 @@ interface ListToolsProps {
   onShowAll: () => void;
   exporting: boolean;
   onExport: () => void;
+  /** Filters that have a name. */
+  saved: ReactNode;
   /** Further filters. */
   children?: ReactNode;
 }
@@ -80,6 +82,7 @@ export function ListTools(props: ListToolsProps) {
           </button>
         ) : null}
       </div>
+      {props.saved}
     </search>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { DayFilter, ListTools } from "../lists/list-tools.tsx";
 import { Pager, showing } from "../lists/pager.tsx";
+import { SavedFilterRow } from "../lists/saved-filter-row.tsx";
 import { useExport } from "../lists/use-export.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { figure, share } from "../parts/figures.ts";
@@ -30,6 +31,7 @@ import { Unmatched } from "./unmatched.tsx";
 export function OrdersPage() {
   const address = useListAddress(orderFilters);
   const filter = address.filter as OrderFilter;
+  const { search: _words, ...named } = address.filter;
   const filtered = Object.keys(filter).length > 0;
   const stats = useQuery(orderStatsQuery()).data;
   const orders = useQuery(ordersQuery(filter, address.cursor));
@@ -67,6 +69,15 @@ export function OrdersPage() {
         }
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}
+        saved={
+          <SavedFilterRow
+            list="orders"
+            filter={named}
+            onUse={(chosen) =>
+              address.setFilter({ status: undefined, from: undefined, to: undefined, ...chosen })
+            }
+          />
+        }
       >
         <SelectField
           id="status"

@@ -1,17 +1,19 @@
 import type { AuditLine } from "@store/contract/admin-rows";
 import { auditPhrase } from "@store/contract/audit-actions";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { Address, ShortOrderId, When } from "../parts/texts.tsx";
 import { auditValues } from "./audit-values.ts";
-import { auditQuery } from "./people.queries.ts";
+import { auditQuery, peopleQuery } from "./people.queries.ts";
 
 /** Every write of an admin: who, what, to whom, before and after. */
 export function AuditList() {
   const audit = useInfiniteQuery(auditQuery());
+  const people = useQuery(peopleQuery()).data ?? [];
+  const names = new Map(people.map(({ adminId, fullName }) => [adminId, fullName]));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = audit;
   return (
     <section aria-label="What admins did" className="mt-12">
@@ -27,7 +29,12 @@ export function AuditList() {
             );
           return (
             <>
-              <DataTable label="Audit" columns={columns} rows={lines} keyOf={({ auditId }) => auditId} />
+              <DataTable
+                label="Audit"
+                columns={columnsWith(names)}
+                rows={lines}
+                keyOf={({ auditId }) => auditId}
+              />
               {hasNextPage ? (
                 <Button
                   look="quiet"
@@ -49,7 +56,7 @@ export function AuditList() {
   );
 }
 
-const columns: Column<AuditLine>[] = [
+const columnsWith = (names: ReadonlyMap<string, string>): Column<AuditLine>[] => [
   { head: "When", cell: ({ at }) => <When at={at} /> },
   { head: "Who", cell: ({ by }) => <Address email={by} /> },
   {
@@ -58,8 +65,8 @@ const columns: Column<AuditLine>[] = [
     cell: ({ action }) => <b className="block first-letter:capitalize">{auditPhrase(action)}</b>,
   },
   {
-    head: "ID",
-    cell: ({ target }) => <TargetId target={target} />,
+    head: "Whom or what",
+    cell: ({ target }) => names.get(target) ?? <TargetId target={target} />,
   },
   { head: "Before", cell: ({ before, after }) => <Values lines={auditValues(before, after).before} /> },
   { head: "After", cell: ({ before, after }) => <Values lines={auditValues(before, after).after} /> },

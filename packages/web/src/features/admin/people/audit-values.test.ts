@@ -15,11 +15,11 @@ it("shows of two records what differs", () => {
     active: false,
     version: 2,
     createdAt: 1,
-    expiresAt: 1_795_281_931_171,
+    expiresAt: Date.parse("2027-01-01T00:00:00+05:30"),
   };
   expect(auditValues(JSON.stringify(was), JSON.stringify(is))).toEqual({
     before: ["Percentage: 30", "Active: yes", "Usage limit: 50"],
-    after: ["Percentage: 35", "Active: no", "Expires at: 21 Nov 2026, 22:55"],
+    after: ["Percentage: 35", "Active: no", "Expires at: end of 31 Dec 2026"],
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from "@store/contract/format";
+import { formatDate, formatDateTime } from "@store/contract/format";
 
 /** Fields that say nothing to a person: they change with every write. */
 const silent = new Set(["version", "createdAt", "updatedAt"]);
@@ -40,6 +40,8 @@ export function words(name: string): string {
 }
 
 function shown(name: string, value: unknown): string {
+  // The first moment of the next day in India is the end of the day that was chosen.
+  if (typeof value === "number" && name === "expiresAt") return `end of ${formatDate(value - 1)}`;
   if (typeof value === "number" && name.endsWith("At")) return formatDateTime(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : JSON.stringify(value);

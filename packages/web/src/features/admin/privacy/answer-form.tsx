@@ -1,4 +1,4 @@
-import { adminPrivacyActions } from "@store/contract/privacy/privacy-calls";
+import { adminPrivacyCall } from "@store/contract/calls/admin-privacy";
 import { type FormEvent, useState } from "react";
 import { showToast } from "../../../lib/toast-store.ts";
 import { validationError } from "../../../lib/toasts.ts";
@@ -16,7 +16,7 @@ export function AnswerForm({ requestId, onAnswered }: { requestId: string; onAns
     if (answer.isPending) return;
     const data = new FormData(event.currentTarget);
     const typed = { requestId, words: String(data.get("words") ?? ""), close: data.get("open") === null };
-    const checked = adminPrivacyActions.answer.input.safeParse(typed);
+    const checked = adminPrivacyCall.actions.answer.input.safeParse(typed);
     if (checked.success) {
       setIssue(undefined);
       return answer.mutate(checked.data);

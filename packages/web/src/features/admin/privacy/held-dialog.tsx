@@ -1,5 +1,5 @@
+import { adminPrivacyCall, type HeldFacts } from "@store/contract/calls/admin-privacy";
 import { formatDate } from "@store/contract/format";
-import { adminPrivacyActions, type HeldFacts } from "@store/contract/privacy/privacy-calls";
 import { useState } from "react";
 import { useModal } from "../../../lib/use-modal.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,7 +30,7 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
   const { attach, close } = useModal();
   const read = useHeldFacts(onOpened);
   const form = useForm({
-    schema: adminPrivacyActions.held.input,
+    schema: adminPrivacyCall.actions.held.input,
     fields: ["orderId", "reason"],
     onSend: (input) => {
       if (!read.isPending) read.mutate(input);

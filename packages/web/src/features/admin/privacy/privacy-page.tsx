@@ -1,4 +1,4 @@
-import type { AdminRequest } from "@store/contract/privacy/privacy-calls";
+import type { AdminRequest } from "@store/contract/calls/admin-privacy";
 import { useQuery } from "@tanstack/react-query";
 import { LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";

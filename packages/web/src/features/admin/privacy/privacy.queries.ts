@@ -1,5 +1,5 @@
 import type { ActionInput } from "@store/contract/calls";
-import type { HeldFacts } from "@store/contract/privacy/privacy-calls";
+import type { HeldFacts } from "@store/contract/calls/admin-privacy";
 import { queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";

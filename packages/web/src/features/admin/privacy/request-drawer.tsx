@@ -1,5 +1,5 @@
+import type { AdminRequest } from "@store/contract/calls/admin-privacy";
 import { formatDate, formatDateTime } from "@store/contract/format";
-import type { AdminRequest } from "@store/contract/privacy/privacy-calls";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";

@@ -1,5 +1,5 @@
+import type { AdminRequest } from "@store/contract/calls/admin-privacy";
 import { formatDate } from "@store/contract/format";
-import type { AdminRequest } from "@store/contract/privacy/privacy-calls";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 
 export const kindNames: Record<AdminRequest["kind"], string> = { erasure: "Erasure", complaint: "Complaint" };

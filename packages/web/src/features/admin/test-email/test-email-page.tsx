@@ -9,6 +9,7 @@ import { PageHead } from "../parts/page-head.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { callPlainAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
+import { ShopMails } from "./shop-mails.tsx";
 
 type Template = (typeof testMails)[number];
 
@@ -50,39 +51,42 @@ export function TestEmailPage() {
   return (
     <>
       <PageHead title="Test Email" />
-      <form noValidate className="max-w-152" onSubmit={onSubmit}>
-        <Field
-          id="email"
-          name="email"
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          error={issues.email}
-          onInput={() => onInput("email")}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          className="mb-8"
-          required
-        />
-        <Tabs
-          name="mail"
-          label="Mail"
-          tabs={mails}
-          active={template}
-          onSelect={(id) => setTemplate(id as Template)}
-        />
-        <TabPanel
-          name="mail"
-          active={template}
-          className="grid gap-5 border-[1.5px] border-t-0 border-ink bg-sheet px-6 py-6"
-        >
-          <p>{mail?.text}</p>
-          <Button type="submit" size="sm" busy={send.isPending} className="justify-self-start">
-            {send.isPending ? "Sending..." : mail?.submit}
-          </Button>
-        </TabPanel>
-      </form>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <form noValidate onSubmit={onSubmit}>
+          <Field
+            id="email"
+            name="email"
+            label="Email Address"
+            type="email"
+            inputMode="email"
+            error={issues.email}
+            onInput={() => onInput("email")}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="mb-8"
+            required
+          />
+          <Tabs
+            name="mail"
+            label="Mail"
+            tabs={mails}
+            active={template}
+            onSelect={(id) => setTemplate(id as Template)}
+          />
+          <TabPanel
+            name="mail"
+            active={template}
+            className="grid gap-5 border-[1.5px] border-t-0 border-ink bg-sheet px-6 py-6"
+          >
+            <p>{mail?.text}</p>
+            <Button type="submit" size="sm" busy={send.isPending} className="justify-self-start">
+              {send.isPending ? "Sending..." : mail?.submit}
+            </Button>
+          </TabPanel>
+        </form>
+        <ShopMails />
+      </div>
     </>
   );
 }

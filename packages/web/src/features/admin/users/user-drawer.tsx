@@ -6,7 +6,6 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
 import { OrderBadge } from "../orders/order-status.tsx";
 import { resourceNames } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
@@ -110,33 +109,34 @@ function UserOrders({ orders }: { orders: readonly AdminOrder[] }) {
 /** A gift or a repair: opens one area without a payment. */
 function GrantAccess({ user }: { user: AdminUser }) {
   const closed = resourceTypes.filter((resource) => !user.resources.includes(resource));
-  const [chosen, setChosen] = useState<ResourceType | "">("");
+  const [chosen, setChosen] = useState<ResourceType>();
   const grant = useGrantAccess();
   if (closed.length === 0 || user.banned) return null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen || grant.isPending) return;
-    grant.mutate({ userId: user.userId, resourceType: chosen }, { onSuccess: () => setChosen("") });
+    grant.mutate({ userId: user.userId, resourceType: chosen }, { onSuccess: () => setChosen(undefined) });
   };
   return (
     <section aria-label="Grant access">
       <h3 className="mb-1 text-d4">Grant access</h3>
       <p className="mute mb-3 text-sm">Opens one area as an order of ₹0. The figures count no sale.</p>
-      <form className="flex flex-wrap items-end gap-3" onSubmit={onSubmit}>
-        <SelectField
-          id="grant"
-          label="Area"
-          className="flex-[1_1_14rem]"
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value as ResourceType | "")}
-        >
-          <option value="">Choose one...</option>
+      <form className="grid justify-items-start gap-3" onSubmit={onSubmit}>
+        <fieldset className="grid text-sm">
+          <legend className="sr-only">Area</legend>
           {closed.map((resource) => (
-            <option key={resource} value={resource}>
+            <label key={resource} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="grant"
+                className="size-5 flex-none accent-mat-700"
+                checked={chosen === resource}
+                onChange={() => setChosen(resource)}
+              />
               {resourceNames[resource]}
-            </option>
+            </label>
           ))}
-        </SelectField>
+        </fieldset>
         <Button type="submit" look="quiet" size="sm" busy={grant.isPending} disabled={!chosen}>
           {grant.isPending ? "Granting..." : "Grant"}
         </Button>

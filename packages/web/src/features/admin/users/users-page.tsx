@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { ListTools } from "../lists/list-tools.tsx";
 import { Pager, showing } from "../lists/pager.tsx";
+import { SavedFilterRow } from "../lists/saved-filter-row.tsx";
 import { useExport } from "../lists/use-export.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { LoadState } from "../parts/load-state.tsx";
@@ -28,6 +29,7 @@ const filterLabels: Record<(typeof userFilters)[number], string> = {
 export function UsersPage() {
   const address = useListAddress(userFilterNames);
   const filter = address.filter as UserFilter;
+  const { search: _words, ...named } = address.filter;
   const filtered = Object.keys(filter).length > 0;
   const users = useQuery(usersQuery(filter, address.cursor));
   const sync = useSyncPayments();
@@ -58,6 +60,13 @@ export function UsersPage() {
         onShowAll={() => address.setFilter({ search: undefined, status: undefined })}
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}
+        saved={
+          <SavedFilterRow
+            list="users"
+            filter={named}
+            onUse={(chosen) => address.setFilter({ status: undefined, ...chosen })}
+          />
+        }
       >
         <SelectField
           id="status"

@@ -1,4 +1,5 @@
 // The README of a bundle: how to import, what grey boxes mean, which picture shows what, how to connect the form.
+import { templateNeeds } from "@store/contract/template-versions";
 import type { TemplatePicture } from "./template-pictures.ts";
 
 const pictureLines = (pictures: readonly TemplatePicture[]) =>
@@ -19,7 +20,7 @@ export function readme(
     `${name}: template for Elementor`,
     "",
     "WHAT YOUR SITE NEEDS",
-    "WordPress with Elementor 3.16 or newer (the free version is enough), and containers switched on:",
+    `WordPress with Elementor ${templateNeeds.elementor} or newer (the free version is enough), and containers switched on:`,
     "Elementor > Settings > Features > Container. Templates of this library use no Pro widget.",
     "",
     "IMPORT",

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { downloadToasts } from "../../../lib/area-toasts.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { downloadToasts } from "../../../lib/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../save-file.ts";
 import type { Filling } from "../use-download.ts";

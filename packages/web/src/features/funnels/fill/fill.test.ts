@@ -8,7 +8,7 @@ const folder = new URL("../../../../../funnels/library/", import.meta.url);
 const fileOf = (path: string) => readFileSync(new URL(`${path}.json`, folder), "utf8");
 const restaurant = fileOf("creative/restaurant");
 const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".json"))
+  .filter((file) => file.endsWith(".json") && !/\.v\d+\.json$/.test(file))
   .map((file) => file.replace(/\.json$/, ""));
 const nothing = { texts: {}, links: {} };
 const wordsOf = (json: string) =>

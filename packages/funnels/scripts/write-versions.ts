@@ -1,0 +1,48 @@
+// Writes template files, and keeps the files and facts of their versions.
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { olderFiles, type VersionLedger } from "@store/contract/template-versions";
+import { templateText } from "../src/elementor/finish.ts";
+import type { Template } from "../src/elementor/types.ts";
+import { type Change, withVersion } from "../src/versions.ts";
+import { places } from "./places.ts";
+
+export const readVersions = async (): Promise<VersionLedger> =>
+  JSON.parse(await readFile(places.versions, "utf8"));
+
+const fileOf = (path: string, version?: number) =>
+  join(places.library, `${path}${version === undefined ? "" : `.v${version}`}.json`);
+
+/** Writes each template; one that changed without a word about it is left alone, and told of. */
+export async function writeVersions(
+  templates: readonly { path: string; template: Template }[],
+  change: Change | undefined,
+): Promise<string[]> {
+  const ledger = { ...(await readVersions()) };
+  const problems: string[] = [];
+  for (const { path, template } of templates) {
+    const before = ledger[path] ?? [];
+    const after = await withVersion(template, before, change);
+    if (!after) {
+      problems.push(
+        `${path} is not what its version ${before[0]?.version ?? 0} was: run again with --because "what is different, in 10 to 200 letters", and with --amend while nobody has that version`,
+      );
+      continue;
+    }
+    await mkdir(dirname(fileOf(path)), { recursive: true });
+    if (after.keepsOld) await rename(fileOf(path), fileOf(path, before[0]?.version));
+    const kept = new Set(olderFiles(after.versions));
+    for (const older of after.versions.slice(1).filter((version) => !kept.has(version)))
+      await rm(fileOf(path, older.version), { force: true });
+    await writeFile(fileOf(path), templateText(template));
+    ledger[path] = after.versions;
+  }
+  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // A line for each version: a change of one template is a change of one line.
+  const lines = Object.entries(sorted).map(
+    ([path, versions]) =>
+      ` ${JSON.stringify(path)}: [\n${versions.map((version) => `  ${JSON.stringify(version)}`).join(",\n")}\n ]`,
+  );
+  await writeFile(places.versions, `{\n${lines.join(",\n")}\n}\n`);
+  return problems;
+}

@@ -1,0 +1,70 @@
+import { brand } from "@store/contract/brand";
+import { Badge } from "../../../ui/badge.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+
+interface ShopMail {
+  name: string;
+  when: string;
+  /** Absent: always. Else the setting of the brand that switches it on. */
+  setting?: { name: keyof typeof brand; on: boolean };
+}
+
+const reminders = [
+  "once, a few minutes later",
+  "twice, the second a day later",
+  "three times, within three days",
+];
+
+const mails: readonly ShopMail[] = [
+  { name: "Login and receipt", when: "The minute somebody has paid" },
+  { name: "Added to an account", when: "A buyer who has an account pays for more" },
+  { name: "Reminder of a basket", when: `Left at the checkout: ${reminders[brand.cartMails - 1]}` },
+  {
+    name: "Reminder after a failed payment",
+    when: "A payment failed, or its page ran out",
+    setting: { name: "cartMailsAfterFailedPayment", on: brand.cartMailsAfterFailedPayment },
+  },
+  { name: "A payment failed", when: "At once, with the reason and the way back" },
+  { name: "Refund", when: "Money has gone back" },
+  { name: "Help to get in", when: "A buyer has not logged in a day after paying" },
+  { name: "A new way in", when: "Somebody asks for one, or you send access again" },
+  {
+    name: "How to begin",
+    when: "One, three and seven days after the first payment",
+    setting: { name: "startMails", on: brand.startMails },
+  },
+  {
+    name: "Templates have changed",
+    when: "When you run npm run announce",
+    setting: { name: "newsMails", on: brand.newsMails },
+  },
+  { name: "Changes of an account", when: "A password or an address has changed" },
+  { name: "Privacy", when: "Somebody asks for their data, erases it, or complains" },
+];
+
+/** What the shop mails by itself, and when. */
+export function ShopMails() {
+  return (
+    <section aria-label="Mails of this shop">
+      <h2 className="mb-4 text-d3">What the shop sends, and when</h2>
+      <DataTable label="Mails" columns={columns} rows={mails} keyOf={({ name }) => name} />
+    </section>
+  );
+}
+
+const columns: Column<ShopMail>[] = [
+  { head: "Mail", look: "wide", cell: ({ name }) => <b>{name}</b> },
+  { head: "When", cell: ({ when }) => when },
+  {
+    head: "Sent",
+    look: "nowrap",
+    cell: ({ setting }) =>
+      setting && !setting.on ? (
+        <span>
+          <Badge>Off</Badge> <span className="mute text-xs">{setting.name} in brand.ts</span>
+        </span>
+      ) : (
+        <Badge tone="ok">On</Badge>
+      ),
+  },
+];

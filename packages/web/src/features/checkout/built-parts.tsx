@@ -1,0 +1,66 @@
+import { brand } from "@store/contract/brand";
+import { methodsOf } from "@store/contract/payment-rules";
+import { promisesGuarantee } from "../../lib/refund-reading.ts";
+import { Footer } from "../../ui/footer.tsx";
+import { Header, HeaderLink } from "../../ui/header.tsx";
+import { ProductArt } from "../../ui/product-art.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
+import { TrustBar } from "../../ui/trust-bar.tsx";
+import { BundleCard } from "./bundle-card.tsx";
+
+function Top() {
+  return (
+    <>
+      <SkipLink />
+      <section aria-label="Why this checkout is safe">
+        <TrustBar />
+      </section>
+      <Header>
+        <HeaderLink href={`mailto:${brand.supportEmail}`}>Need help?</HeaderLink>
+      </Header>
+    </>
+  );
+}
+
+function Guarantee() {
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-4 text-sm leading-snug">
+      {promisesGuarantee ? <Stamp text="30 DAYS" sub="money back" className="w-22" /> : null}
+      <p className={promisesGuarantee ? "" : "col-span-full"}>
+        {promisesGuarantee ? <b>30-Day Money-Back Guarantee. </b> : null}
+        Your card details go straight to the payment company. We never see them.
+      </p>
+    </div>
+  );
+}
+
+/** What one accepts, and the ways to pay. */
+function Terms() {
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm leading-snug">
+        By pressing it you accept the <a href="/terms-and-conditions">terms</a> and the{" "}
+        <a href="/refund-policy">refund policy</a>. How we handle your data is in the{" "}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+      <noscript>
+        <p className="text-sm font-semibold text-vermilion-600">
+          Paying needs JavaScript. Please switch it on for this page.
+        </p>
+      </noscript>
+      <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
+        {methodsOf(brand.payments).map((method) => (
+          <li
+            key={method}
+            className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
+          >
+            {method}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const builtParts = { BundleCard, Footer, Guarantee, ProductArt, Terms, Top };

@@ -1,0 +1,92 @@
+import { priceBasket } from "@store/contract/price-basket";
+import { type Dispatch, type RefObject, useCallback, useRef } from "react";
+import { call } from "../../lib/api.ts";
+import { clearToasts, showToast } from "../../lib/toast-store.ts";
+import { discountToasts, paymentErrors, paymentToasts, validationError } from "../../lib/toasts.ts";
+import { fieldId, inputOf } from "./checkout-ids.ts";
+import type { CheckoutEvent, CheckoutState } from "./checkout-state.ts";
+import { late } from "./load-late.ts";
+import type { PayOutcome } from "./pay.ts";
+import type { TaxFields } from "./use-tax-fields.ts";
+
+interface PaymentOptions {
+  latest: RefObject<CheckoutState>;
+  dispatch: Dispatch<CheckoutEvent>;
+  tax: TaxFields | undefined;
+}
+
+/** What the payment button does: looks at the form, asks for the payment page, and goes there or says why not. */
+export function usePayment({ latest, dispatch, tax }: PaymentOptions): () => void {
+  const settle = useCallback(
+    async (outcome: PayOutcome) => {
+      if (outcome.kind === "redirect") {
+        // Stays busy: the page is on its way out.
+        location.assign(outcome.url);
+        return;
+      }
+      clearToasts();
+      if (outcome.kind === "failed") {
+        showToast(paymentToasts.failed(outcome.text));
+        dispatch({ type: "stopped" });
+        return;
+      }
+      const { code, text } = outcome;
+      if (code === "order.already_paid") {
+        dispatch({ type: "stopped", notice: { kind: "paid", text } });
+      } else if (code === "discount.invalid") {
+        showToast(discountToasts.invalid(text));
+        dispatch({ type: "coupon-removed" });
+        dispatch({ type: "stopped", notice: { kind: "coupon" } });
+      } else {
+        showToast(paymentToasts.failed(text));
+        const { coupon, upsells } = latest.current;
+        // The usual reason is a coupon whose percentage has changed: ask what it is worth now.
+        const { askDiscount } = await late();
+        const now = coupon ? await askDiscount(coupon.code, upsells, call) : undefined;
+        if (now?.coupon) dispatch({ type: "applied", coupon: now.coupon });
+        else if (now) dispatch({ type: "coupon-removed" });
+        dispatch({ type: "stopped", notice: { kind: "price" } });
+      }
+    },
+    [latest, dispatch],
+  );
+
+  const pressed = useRef(false);
+  const submit = useCallback(async () => {
+    const { form, upsells, coupon, cart, paying, applying } = latest.current;
+    if (paying || applying || pressed.current) return;
+    clearToasts();
+    pressed.current = true;
+    const loaded = await late().catch(() => undefined);
+    pressed.current = false;
+    if (!loaded) {
+      showToast(paymentToasts.failed(paymentErrors.account));
+      return;
+    }
+    const checked = loaded.checkBilling(form);
+    if (!checked.ok) {
+      dispatch({ type: "refused", issues: checked.issues });
+      showToast(validationError(checked.first.message));
+      inputOf(fieldId(checked.first.field))?.focus();
+      return;
+    }
+    const billed = tax?.check();
+    if (billed && !billed.ok) {
+      dispatch({ type: "refused", issues: {} });
+      showToast(validationError(billed.issue));
+      return;
+    }
+    dispatch({ type: "paying" });
+    const request = {
+      details: checked.value,
+      upsells,
+      discountCode: coupon?.code,
+      cart,
+      billing: billed?.value,
+      amount: priceBasket(upsells, coupon).total,
+    };
+    await settle(await loaded.pay(request, { call, toast: showToast }));
+  }, [latest, dispatch, settle, tax]);
+
+  return useCallback(() => void submit(), [submit]);
+}

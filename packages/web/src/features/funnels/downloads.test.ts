@@ -1,0 +1,28 @@
+import type { FunnelTemplate } from "@store/contract/resources";
+import { expect, test } from "vitest";
+import { changedSince, dayInWords, dayOf } from "./downloads.ts";
+
+const template: FunnelTemplate = {
+  id: "creative/spa",
+  name: "Spa",
+  slug: "spa",
+  preview: "creative/spa",
+  sections: [],
+  fonts: [],
+  colours: [],
+  pictures: 0,
+  bytes: 0,
+  version: 2,
+};
+
+test("who has an older version is told; who has the newest, or none, is not", () => {
+  const day = "2026-11-12";
+  expect(changedSince(template, { "creative/spa": { version: 1, day } })).toEqual({ version: 1, day });
+  expect(changedSince(template, { "creative/spa": { version: 2, day } })).toBeUndefined();
+  expect(changedSince(template, { "creative/toys": { version: 1, day } })).toBeUndefined();
+});
+
+test("days are those of India", () => {
+  expect(dayOf(Date.UTC(2026, 10, 22, 19, 0))).toBe("2026-11-23");
+  expect(dayInWords("2026-11-02")).toBe("2 Nov 2026");
+});

@@ -1,0 +1,48 @@
+// What the account has downloaded, and what has changed since.
+import type { Download, Progress } from "@store/contract/progress";
+import type { FunnelTemplate } from "@store/contract/resources";
+import { useRef, useState } from "react";
+import { contentQuery } from "../../gated/access/access.queries.ts";
+import { call } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+export type Downloads = Readonly<Record<string, Download>>;
+
+/** `yyyy-mm-dd` in India. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+
+/** `12 Nov 2026`, for a `yyyy-mm-dd`. */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+
+/** The download of a template that has come out in a newer version since. */
+export function changedSince(template: FunnelTemplate, downloads: Downloads): Download | undefined {
+  const download = downloads[template.id];
+  return download && download.version < template.version ? download : undefined;
+}
+
+/** The account's downloads; `note` adds one, and keeps it without being waited for. */
+export function useDownloads(sessionToken: string, kept: Progress | undefined) {
+  const [downloads, setDownloads] = useState<Downloads>(() => kept?.downloads ?? {});
+  // Two downloads at once: the second must not be written without the first.
+  const latest = useRef(downloads);
+
+  function note(template: FunnelTemplate, version: number): void {
+    latest.current = { ...latest.current, [template.id]: { version, day: dayOf(Date.now()) } };
+    setDownloads(latest.current);
+    const progress: Progress = { ticked: [], statuses: {}, ...kept, downloads: latest.current };
+    queryClient.setQueryData(contentQuery("funnel_templates", sessionToken).queryKey, (opened) =>
+      opened ? { ...opened, progress } : opened,
+    );
+    // The file is there already: that this was not kept is no reason to trouble anybody.
+    call("save-progress", { sessionToken, resourceType: "funnel_templates", progress }).catch(() => {});
+  }
+
+  return { downloads, note };
+}

@@ -1,0 +1,33 @@
+// The toasts of the logins and the gated areas (docs/product.md section 8).
+import { error, info, success, type ToastText } from "./toasts.ts";
+
+/** The four logins differ in their words; which login says what is the login's business. */
+export const loginToasts = {
+  failed: (serverText?: string): ToastText =>
+    error("Login Failed", serverText || "Invalid username or password"),
+  failedToAsk: error("Login Failed", "An error occurred. Please try again."),
+  seoFailedToAsk: error("Error", "An error occurred during login. Please try again."),
+  checklistWelcome: success("Login Successful", "Welcome to the E-commerce Checklist"),
+  funnelWelcome: success("Login Successful", "Redirecting to Funnel Templates..."),
+  seoWelcome: success("Login Successful", "Welcome to SEO Checklist!"),
+  adsWelcome: success("Login Successful", "Welcome to the Ad Templates"),
+  accountWelcome: success("Login Successful", "Welcome to your account"),
+  courseDenied: (serverText?: string): ToastText =>
+    error("Access Denied", serverText || "Invalid credentials. Please try again."),
+  courseFailedToAsk: error("Access Denied", "An error occurred. Please try again."),
+  courseWelcome: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
+  loggedOut: info("Logged Out", "You have been successfully logged out"),
+} as const;
+
+/** Downloads of the funnel library. */
+export const downloadToasts = {
+  done: (fileName: string): ToastText => success("Template downloaded", fileName),
+  refused: (serverText?: string): ToastText =>
+    error("Download Failed", serverText || "Something went wrong. Please try again."),
+  unreachable: error("Download Failed", "The file did not arrive. Check your connection and try again."),
+} as const;
+
+/** Files that are made in the page. */
+export const adToasts = {
+  fileFailed: error("Download Failed", "The file could not be made. Check your connection and try again."),
+} as const;

@@ -1,0 +1,155 @@
+// Clicks that the daily tasks of an owner take, beside the table of docs/daily-tasks.md. Counted from the dashboard after
+// the login; what is typed counts as no click, a native list of choices as two.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { AdminPage } from "./pages/admin-page.ts";
+import { expectToast } from "./pages/toasts.ts";
+import { type Sold, sell } from "./support/buyers.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ shopOf: "daily tasks" });
+test.describe.configure({ mode: "default" });
+
+interface Day {
+  page: Page;
+  admin: AdminPage;
+  customer: Sold;
+  /** Begins to count what comes after the search. */
+  searched: () => Promise<void>;
+  /** Presses of a list of choices, which the page does not see. */
+  chose: () => Promise<void>;
+}
+
+const orderSearch = async ({ page, admin, customer, searched }: Day) => {
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await admin.search("Find an order", customer.email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await searched();
+};
+const userSearch = async ({ page, admin, customer, searched }: Day) => {
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  await admin.search("Find a user", customer.email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await searched();
+};
+
+const tasks: Record<string, (day: Day) => Promise<void>> = {
+  "See what was sold today": async ({ page }) => {
+    await expect(page.getByRole("region", { name: "Today" })).toContainText("Sales today");
+  },
+  "Find a buyer by the last digits of the phone": async ({ page, admin, customer }) => {
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await admin.search("Find an order", customer.phone.slice(-4));
+    await expect(admin.row(customer.orderId)).toBeVisible();
+  },
+  "Send the login again": async (day) => {
+    await orderSearch(day);
+    await day.page.getByRole("button", { name: day.customer.orderId, exact: true }).click();
+    await day.page.getByRole("button", { name: "Send access again", exact: true }).click();
+    await expectToast(day.page, "Access sent successfully");
+  },
+  "Refund an order": async (day) => {
+    await orderSearch(day);
+    await day.page.getByRole("button", { name: day.customer.orderId, exact: true }).click();
+    await day.page.getByRole("button", { name: "Refund", exact: true }).click();
+    await day.admin.dialog.getByRole("button", { name: /^Refund ₹/ }).click();
+    await expectToast(day.page, "Order refunded successfully");
+  },
+  "Block somebody": async (day) => {
+    await userSearch(day);
+    await day.page.getByRole("button", { name: `Block ${day.customer.name}` }).click();
+    await expectToast(day.page, "User blocked successfully");
+  },
+  "Open an area as a gift": async (day) => {
+    await userSearch(day);
+    await day.page.getByRole("button", { name: day.customer.customerId, exact: true }).click();
+    await day.page.getByRole("radio", { name: "SEO Checklist" }).click();
+    await day.page.getByRole("button", { name: "Grant", exact: true }).click();
+    await expectToast(day.page, "Access granted successfully");
+  },
+  "Create a coupon": async ({ page, admin, customer }) => {
+    await page.getByRole("link", { name: "Coupons", exact: true }).click();
+    await page.getByRole("button", { name: "Create Coupon", exact: true }).click();
+    await admin.dialog.getByLabel("Code").fill(`TASK${customer.customerId.slice(-4)}`);
+    await admin.dialog.getByLabel("Discount %").fill("10");
+    await admin.dialog.getByRole("button", { name: "Create Coupon", exact: true }).click();
+    await expectToast(page, "Coupon created successfully");
+  },
+  "See what coupons brought": async ({ page }) => {
+    await page.getByRole("link", { name: "Coupons", exact: true }).click();
+    await expect(page.getByRole("img", { name: /^With and without a coupon, / })).toBeVisible();
+  },
+  "Export what a filter shows": async ({ page, chose }) => {
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await page.getByLabel("Status", { exact: true }).selectOption("completed");
+    await chose();
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    expect(await readFile(await (await file).path(), "utf8")).toContain("Order ID");
+  },
+  "Use a filter that was saved": async ({ page }) => {
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await page
+      .getByRole("list", { name: "Saved filters" })
+      .getByRole("button", { name: "Went back", exact: true })
+      .click();
+    await expect(page).toHaveURL(/status=refunded/);
+  },
+};
+
+/** Task by task: clicks in all, and after the search where there is one. */
+async function documented(): Promise<Map<string, { now: number; searched: number | undefined }>> {
+  const text = await readFile(new URL("../../docs/daily-tasks.md", import.meta.url), "utf8");
+  const rows = text.split("\n").filter((line) => /^\| [A-Z]/.test(line));
+  return new Map(
+    rows.slice(1).map((row) => {
+      const [, task = "", , now, searched = ""] = row.split("|").map((cell) => cell.trim());
+      return [task, { now: Number(now), searched: searched === "" ? undefined : Number(searched) }];
+    }),
+  );
+}
+
+test("the table tells of these tasks, and of at most three clicks after a search", async () => {
+  const rows = await documented();
+  expect([...rows.keys()].sort()).toEqual(Object.keys(tasks).sort());
+  for (const { searched = 0 } of rows.values()) expect(searched).toBeLessThanOrEqual(3);
+});
+
+for (const [task, run] of Object.entries(tasks)) {
+  test(task, async ({ page, owner, shop, hands }) => {
+    const customer = await sell(shop.url, hands);
+    // Presses of the pointer alone: Enter in a form is a click as well, but none of the hand.
+    await page.addInitScript(() => {
+      addEventListener(
+        "pointerdown",
+        () => sessionStorage.setItem("presses", `${Number(sessionStorage.getItem("presses")) + 1}`),
+        true,
+      );
+      localStorage.setItem(
+        "admin_filters_orders",
+        JSON.stringify([{ name: "Went back", filter: { status: "refunded" } }]),
+      );
+    });
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "dashboard");
+    let chosen = 0;
+    let before: number | undefined;
+    const presses = async () =>
+      chosen + (await page.evaluate(() => Number(sessionStorage.getItem("presses") ?? 0)));
+    await run({
+      page,
+      admin,
+      customer,
+      searched: async () => {
+        before = await presses();
+      },
+      chose: async () => {
+        chosen += 2;
+      },
+    });
+    const now = await presses();
+    expect({ now, searched: before === undefined ? undefined : now - before }).toEqual(
+      (await documented()).get(task),
+    );
+  });
+}

@@ -1,0 +1,137 @@
+// The first view of every page, and the first press on it, in a browser that is slowed down as Lighthouse slows one down
+// for a phone: what is painted when, how long the main thread is held, how much JavaScript came, and how soon it answers.
+import { type Browser, chromium, type Page } from "@playwright/test";
+// @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
+import { findBrowser } from "../../scripts/ensure.mjs";
+import { printTable } from "./print-table.ts";
+
+interface Route {
+  path: string;
+  /** 404 of the page for what is not there. */
+  status: number;
+}
+
+interface View {
+  fcp: number;
+  lcp: number;
+  /** Milliseconds beyond 50 of every long task. */
+  tbt: number;
+  /** Interaction to next paint, of the slowest of some presses. */
+  inp: number;
+  scripts: readonly string[];
+}
+
+/** Of pages that sell or log in, gzipped: as packages/web/scripts/budgets.ts has it. INP by web.dev: "good". */
+const limits = { checkoutScript: 90_000, inp: 200 } as const;
+
+/** Lighthouse's mobile preset, as it is applied: 150 ms of round trip make 562.5 ms for a request. */
+const slowLine = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowCpu = 4;
+/** Presses in a row: the Tab key goes through the page, and the pointer presses what lies in the middle of it. */
+const tabs = 6;
+
+/** Prints a row for each page; answers what is not good enough. */
+export async function firstViews(
+  origin: string,
+  routes: readonly Route[],
+  sizeOf: (paths: Iterable<string>) => Promise<number>,
+): Promise<string[]> {
+  const failures: string[] = [];
+  const rows: string[][] = [];
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    for (const { path } of routes.filter(({ status }) => status === 200)) {
+      const { fcp, lcp, tbt, inp, scripts } = await view(browser, origin, path);
+      const script = await sizeOf(scripts);
+      if (inp > limits.inp) failures.push(`${path}: answers after ${inp} ms`);
+      if (path === "/checkout" && script > limits.checkoutScript)
+        failures.push(`${path}: ${script} bytes of JavaScript`);
+      rows.push([
+        path,
+        ...[fcp, lcp, tbt, inp].map((figure) => figure.toFixed(0)),
+        (script / 1000).toFixed(1),
+      ]);
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable(["first view, slowed down", "fcp", "lcp", "tbt", "inp", "js kB"], rows);
+  return failures;
+}
+
+async function view(browser: Browser, origin: string, path: string): Promise<View> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().resourceType() === "script") scripts.push(pathname);
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", slowLine);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+    await page.addInitScript(observe);
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    await press(page);
+    const measured = await page.evaluate(() => (globalThis as unknown as Observed).measured);
+    return { ...measured, scripts };
+  } finally {
+    await context.close();
+  }
+}
+
+async function press(page: Page): Promise<void> {
+  for (let at = 0; at < tabs; at += 1) await page.keyboard.press("Tab");
+  // Neither a link nor a button: what is measured is the page, not where it leads.
+  const heading = page.getByRole("heading").first();
+  if (await heading.isVisible()) await heading.tap();
+  // Two frames later the browser has told of the last press.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+interface Observed {
+  measured: { fcp: number; lcp: number; tbt: number; inp: number };
+}
+
+/** Runs in the page before anything of its own. */
+function observe(): void {
+  const measured = { fcp: 0, lcp: 0, tbt: 0, inp: 0 };
+  (globalThis as unknown as Observed).measured = measured;
+  const watch = (type: string, seen: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") measured.fcp = startTime;
+  });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    measured.lcp = startTime;
+  });
+  watch("longtask", ({ duration }) => {
+    measured.tbt += Math.max(0, duration - 50);
+  });
+  watch(
+    "event",
+    (entry) => {
+      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId > 0) measured.inp = Math.max(measured.inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}

@@ -1,0 +1,14 @@
+// How much is played. `npm test` plays the first few of what is the same with other luck: enough that a fault in the rule
+// itself shows. The nightly run (npm run test:integration:full) plays all of it.
+
+export const isFull = process.env.STORE_FULL_TESTS === "1";
+
+/** The first few of them, or all. */
+export function few<T>(all: readonly T[], count: number): T[] {
+  return isFull ? [...all] : all.slice(0, count);
+}
+
+/** So many of them: a few, or in the full run all. */
+export function size(ofAll: number, count: number): number {
+  return isFull ? ofAll : count;
+}

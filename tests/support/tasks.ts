@@ -1,0 +1,41 @@
+// What the shop does when nobody looks on: each of these may end in the middle.
+import { resetPassword } from "@store/core/access/reset-password";
+import { stuckBuyers } from "@store/core/access/stuck-buyers";
+import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
+import { deliverMail } from "@store/core/mail/deliver-mail";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { reconcile } from "@store/core/settlement/reconcile";
+import { settle } from "@store/core/settlement/settle";
+import type { Death } from "./mortal.ts";
+import { renderPlain } from "./render-plain.ts";
+
+/** One piece of work, and where it ends. */
+export interface Task extends Death {
+  action: "place" | "settle" | "mail" | "reconcile" | "override" | "carts" | "help" | "reset";
+  /** The action's own input. */
+  input: unknown;
+}
+
+export async function carryOut({ action, input }: Pick<Task, "action" | "input">): Promise<unknown> {
+  switch (action) {
+    case "place":
+      return createPaymentOrder(input as Parameters<typeof createPaymentOrder>[0]);
+    case "settle":
+      return settle(String(input));
+    case "mail":
+      return deliverMail(String(input), renderPlain);
+    case "reconcile":
+      return reconcile();
+    case "carts":
+      return abandonedCarts();
+    case "help":
+      return stuckBuyers();
+    case "reset":
+      return resetPassword(input as Parameters<typeof resetPassword>[0]);
+    case "override": {
+      const [orderId, status] = input as [string, "completed" | "failed"];
+      return overrideOrder(orderId, status, "admin");
+    }
+  }
+}
