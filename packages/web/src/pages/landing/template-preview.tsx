@@ -1,4 +1,4 @@
-import { heroPhonePath, heroPicturePath } from "@store/contract/resources";
+import { heroPhonePath, heroPicturePath } from "@store/contract/library-paths";
 
 /** The six in the order of their picture: two rows of three. A phone's picture has the first two of each row. */
 const order = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
