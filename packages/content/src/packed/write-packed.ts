@@ -1,6 +1,6 @@
 // Made with every build, on AWS as on the laptop. A function that carried the content as code would be twice its size.
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { resourceTypes } from "@store/contract/catalogue";
 import { ResourceContent } from "@store/contract/resources";
@@ -12,10 +12,17 @@ import { packedFile } from "./packed-reader.ts";
 /** Writes the files that `packedReader` reads. Throws when content has not the shape that its call promises. */
 export async function writePacked(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
+  // Another build may read the files meanwhile: each comes whole, from a folder of our own.
+  const work = await mkdtemp(join(dirname(dir), ".build-"));
+  async function put(name: string, value: unknown): Promise<void> {
+    await writeFile(join(work, name), gzipSync(JSON.stringify(value), { level: 9 }));
+    await rename(join(work, name), join(dir, name));
+  }
   const contents = resourceTypes.map(async (resource) =>
-    put(dir, packedFile(resource), ResourceContent.parse(await readContent(resource))),
+    put(packedFile(resource), ResourceContent.parse(await readContent(resource))),
   );
-  await Promise.all([...contents, put(dir, packedFile("captions"), await captionsOfAll())]);
+  await Promise.all([...contents, put(packedFile("captions"), await captionsOfAll())]);
+  await rm(work, { recursive: true });
 }
 
 /** By film. */
@@ -26,11 +33,4 @@ async function captionsOfAll(): Promise<Record<string, string>> {
     if (text !== undefined) captions[id] = text;
   }
   return captions;
-}
-
-/** In one step: another build may read the file meanwhile. */
-async function put(dir: string, name: string, value: unknown): Promise<void> {
-  const file = join(dir, name);
-  await writeFile(`${file}.${process.pid}`, gzipSync(JSON.stringify(value), { level: 9 }));
-  await rename(`${file}.${process.pid}`, file);
 }
