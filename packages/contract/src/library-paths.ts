@@ -14,5 +14,5 @@ export const libraryStripPath = "/templates/previews/strip.webp";
 /** The public address of the picture of six templates in two rows of three: their first screens on a phone. */
 export const heroPicturePath = "/templates/previews/hero.webp";
 
-/** The same of four of them in two rows of two, for a small screen. */
+/** The same for a small screen, without the third of each row. */
 export const heroPhonePath = "/templates/previews/hero-phone.webp";

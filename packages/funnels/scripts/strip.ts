@@ -42,6 +42,7 @@ export async function drawHero(browser: BrowserContext, name: HeroName): Promise
   } = heroes[name];
   const sheets = await Promise.all(
     templates.map(async (slug, index) => {
+      if (!slug) return "";
       const bytes = await readFile(join(places.previews, "premium-funnels", `${slug}-phone.webp`));
       const [x, y] = [(index % perRow) * width, Math.floor(index / perRow) * height];
       return `<img style="position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;object-fit:cover;object-position:top" src="data:image/webp;base64,${bytes.toString("base64")}">`;

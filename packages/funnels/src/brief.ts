@@ -52,7 +52,7 @@ export const stripSize = { perRow: 21, pitch: 50, rowPitch: 69, width: 44, heigh
 
 /**
  * The templates that the landing page begins with, in two rows: their first screens on a phone, whose letters stay legible.
- * A small screen has room for four, and asks for no more. `most`: bytes.
+ * A small screen has room for four, and asks for no more: the places of the others are empty. `most`: bytes.
  */
 export const heroes = {
   hero: {
@@ -61,8 +61,8 @@ export const heroes = {
     most: 52_000,
   },
   "hero-phone": {
-    templates: ["agency", "courses", "astrology", "health"],
-    size: { perRow: 2, width: 264, height: 352 },
+    templates: ["agency", "courses", undefined, "astrology", "health", undefined],
+    size: { perRow: 3, width: 264, height: 352 },
     most: 30_000,
   },
 } as const;

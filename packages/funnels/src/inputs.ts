@@ -28,7 +28,7 @@ export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>
   short(
     JSON.stringify([
       heroes[name].size,
-      heroes[name].templates.map((slug) => ledger[`premium-funnels/${slug}`]),
+      heroes[name].templates.map((slug) => slug && ledger[`premium-funnels/${slug}`]),
     ]),
   );
 

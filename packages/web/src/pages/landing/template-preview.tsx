@@ -1,10 +1,10 @@
 import { heroPhonePath, heroPicturePath } from "@store/contract/library-paths";
 
-/** The six in the order of their picture: two rows of three. A phone's picture has the first two of each row. */
+/** The six in the order of their picture: two rows of three. A phone's has no third in a row. */
 const order = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
 export type PreviewId = (typeof order)[number];
 
-const columns = ["", "-translate-x-1/2 min-[40rem]:-translate-x-1/3", "-translate-x-2/3"];
+const columns = ["", "-translate-x-1/3", "-translate-x-2/3"];
 
 interface TemplatePreviewProps {
   id: PreviewId;
@@ -25,7 +25,7 @@ export function TemplatePreview({ id, label }: TemplatePreviewProps) {
           src={heroPhonePath}
           alt={label}
           fetchPriority="low"
-          className={`block h-[200%] w-[200%] max-w-none min-[40rem]:w-[300%] ${columns[at % 3]} ${at < 3 ? "" : "-translate-y-1/2"}`}
+          className={`block h-[200%] w-[300%] max-w-none ${columns[at % 3]} ${at < 3 ? "" : "-translate-y-1/2"}`}
         />
       </picture>
     </span>
