@@ -153,7 +153,7 @@ describe("a start", () => {
   test.each(Object.keys(handlerSources))("of %s makes little", (name) => {
     const { shapes = 0, formatters } = made[name] ?? {};
     expect(formatters).toBe(0);
-    expect(shapes).toBeLessThanOrEqual(220);
+    expect(shapes).toBeLessThanOrEqual(160);
     expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.25);
   });
 

@@ -1,5 +1,5 @@
-import type { Download as Had } from "@store/contract/progress";
 import { previewPath } from "@store/contract/library-paths";
+import type { Download as Had } from "@store/contract/progress";
 import type { FunnelTemplate } from "@store/contract/resources";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
