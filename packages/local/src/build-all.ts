@@ -21,6 +21,7 @@ const handlerInputs = [
   "packages/papers",
   "packages/funnels/library",
   "infra/bundling.ts",
+  "infra/carried.ts",
   "infra/needs.ts",
 ];
 const siteInputs = [

@@ -1,5 +1,6 @@
 // Tells which template and which version a file is, in the browser: nothing of it is sent.
-import { type FunnelTemplate, type TemplateCategory, templatePicturesPath } from "@store/contract/resources";
+import { templatePicturesPath } from "@store/contract/library-paths";
+import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import {
   sectionPrints,
   sectionTitles,
