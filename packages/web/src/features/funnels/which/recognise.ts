@@ -19,7 +19,7 @@ export interface Recognised {
   /** How many sections of the version are no longer in the file. */
   gone: number;
   /** The same file with the pictures' addresses of this shop, where it looks for them elsewhere. */
-  mended: string | undefined;
+  repaired: string | undefined;
 }
 
 interface Candidate {
@@ -94,6 +94,6 @@ export async function recognise(
     newest: ledger[template.id]?.[0] ?? version,
     own,
     gone: Math.max(0, version.parts.length - read.content.length),
-    mended: withPicturesFrom(origin, read.file),
+    repaired: withPicturesFrom(origin, read.file),
   };
 }
