@@ -14,6 +14,8 @@ export default $config({
     };
   },
   async run() {
+    const { packContent } = await import("./stacks/pack-content.ts");
+    await packContent();
     const { siteUrl } = await import("./stacks/site.ts");
     await import("./stacks/films.ts");
     await import("./stacks/api.ts");

@@ -32,7 +32,7 @@ export const weights: Record<string, Weight> = {
     neededBy: ({ argon2 }) => argon2 === true,
   },
   "what is sold": {
-    files: /packages\/content\/src\/(ads|course|cro|films|seo|shelf)\//,
+    files: /packages\/content\/src\/packed\//,
     neededBy: ({ content }) => content === true,
   },
   "tax papers": {
@@ -64,18 +64,18 @@ export function carriedFor(needs: Needs): string[] {
  * Whether what is imported only when it is needed lies in files of its own, which a start does not read: where that is
  * much. Each file has a source map to upload, so that it is not done for nothing.
  */
-export function splitFor({ payments, mail, content, pdf, pool }: Needs): boolean {
-  return Boolean(payments || mail || content || pdf || pool);
+export function splitFor({ payments, mail, pdf, pool }: Needs): boolean {
+  return Boolean(payments || mail || pdf || pool);
 }
 
-/** The kilobytes that the bundle of a function may have, with what it loads when needed. */
+/** The kilobytes that a function may have: its bundle with what it loads when needed, and packed content beside it. */
 export function kilobytesFor(name: string): number {
   const needs = needsOf(name);
-  const { payments, mail, content, pdf } = needs;
+  const { payments, mail, pdf } = needs;
   if (name === "not-found") return 30;
   // A call that reads no table has the shape of its body, and nothing of the SDK.
   if (!readsTable(needs)) return 80;
   if (pdf) return 1600;
   if (mail) return 1200;
-  return payments || content ? 1000 : 700;
+  return payments ? 1000 : 700;
 }

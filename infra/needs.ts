@@ -44,8 +44,8 @@ export interface Needs {
   /** May send mail: the mail worker and its sweep, nobody else. */
   mail?: true;
   /** Folders and files of the project that travel beside the bundle, and beside no other. */
-  files?: { from: string; to: string }[];
-  /** Carries the checklists, the course and the ads. */
+  files?: readonly { from: string; to: string }[];
+  /** Hands out the checklists, the course, the ads and the library. */
   content?: true;
   /** May sign addresses of films. */
   films?: true;
@@ -79,6 +79,12 @@ const manages = {
   secrets: ["CheckoutKey", ...settles.secrets],
 } as const satisfies Needs;
 
+/** What is sold, as each build packs it: `packContent` on AWS, `buildHandlers` on the laptop. */
+const handsOutContent = {
+  content: true,
+  files: [{ from: "packages/content/dist", to: "content" }],
+} as const satisfies Partial<Needs>;
+
 const enrols = ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword", "AdminAddUserToGroup"] as const;
 
 export const callNeeds: Record<CallName, Needs> = {
@@ -101,8 +107,8 @@ export const callNeeds: Record<CallName, Needs> = {
     table: ["GetItem", "PutItem", "UpdateItem"],
     argon2: true,
   },
-  "verify-resource-token": { table: ["GetItem", "UpdateItem"], content: true },
-  "get-resource": { table: ["GetItem", "UpdateItem"], content: true, films: true },
+  "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
+  "get-resource": { table: ["GetItem", "UpdateItem"], ...handsOutContent, films: true },
   "read-account": {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["gsi3"],

@@ -91,7 +91,7 @@ function functionArgs(name: string, handler: string, needs: Needs, more: Args): 
       mayLog(name),
       ...own,
     ]),
-    ...(needs.files && { copyFiles: needs.files }),
+    ...(needs.files && { copyFiles: [...needs.files] }),
     nodejs: {
       minify: true,
       splitting: splitFor(needs),

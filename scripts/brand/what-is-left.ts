@@ -5,7 +5,7 @@ export function whatIsLeft(brand: ChosenFacts, today: number): string {
   const open = openChoices(brand, today).map(({ sentence }) => `- ${sentence}`);
   return [
     "Left to draw:",
-    "- the mark: packages/web/src/ui/logo.tsx and packages/web/public/favicon.svg",
+    "- the mark: packages/web/src/ui/logo.tsx and packages/web/src/assets/favicon.svg",
     "- the pictures beside shared links and the wordmark of the mails: npm run showcase (wants a Chromium, at $CHROMIUM)",
     "",
     "Left to choose in packages/contract/src/brand.ts (production refuses to build before):",

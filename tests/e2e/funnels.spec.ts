@@ -279,9 +279,9 @@ test("who has an older version is told what has changed; the older file is kept,
   await expect(told).toContainText("Trading, version 1 of");
   await expect(told).toContainText("Version 2 is out since");
   await choose("moved.json", text.replaceAll(/http:\/\/[^/]+\//g, "https://gone.example/"));
-  const mended = page.waitForEvent("download");
+  const repaired = page.waitForEvent("download");
   await told.getByRole("button", { name: "Save it with the right addresses" }).click();
-  expect(await readFile(await (await mended).path(), "utf8")).toBe(text);
+  expect(await readFile(await (await repaired).path(), "utf8")).toBe(text);
   await choose("letter.json", "{}");
   await expect(told).toContainText("letter.json is no template of this library");
   await inspect(page, "funnel-templates-which-one");

@@ -227,7 +227,7 @@ test("an error that nobody foresaw has a screen of its own", async ({ page, guar
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await inspect(page, "application-error");
   await page.unroute(/\/assets\/login-page-.*\.js$/);
-  await page.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access Checklist");
 });
 

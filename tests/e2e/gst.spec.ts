@@ -111,6 +111,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   page,
   buyer,
   hands,
+  guard,
 }) => {
   const checkout = new CheckoutPage(page);
   const fields = new InvoiceFields(page);
@@ -158,6 +159,16 @@ test("a business: the number is checked, names the state, is kept, and frozen on
     tax: { place: "29", rate: 18, seller: { state: "27", gstin: "27AAACF1234E1Z7" } },
   });
   await inspect(page, "gst-thank-you");
+  // The code of the invoice does not arrive: the rest of the page stays, the login on it as well.
+  guard.expectConsole(/net::ERR_FAILED/);
+  const code = /\/assets\/paper-downloads-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await thanks.expectPaid();
+  await expect(page.getByText("Your invoice could not be offered here.")).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(invoiceButton(page)).toBeVisible();
   const paper = await downloaded(page, () => invoiceButton(page).click());
   expect(paper.name).toMatch(/^FW-\d{4}-\d{6}\.pdf$/);
   expect(paper.text).toMatch(/^%PDF-1\.7/);

@@ -157,7 +157,7 @@ describe("the dashboard", () => {
   test("counts what happened on each day, and what stands; refunds and coupons among it", async () => {
     const discount = await create();
     const today = dayOf(Date.now());
-    await newMember({ discount, upsells: ["seo-checklist"] });
+    const { orderId: usedBy, order: used } = await newMember({ discount, upsells: ["seo-checklist"] });
     await place(await newBuyer());
     const { orderId, order } = await newMember();
     travel(days(1));
@@ -168,10 +168,21 @@ describe("the dashboard", () => {
     );
     expect(totals).toMatchObject({ users: 3, orders: 3, completed: 1, refunded: 1 });
     expect(figures).toMatchObject([
-      { day: today, orders: 3, completed: 2, discounted: 1, seoChecklist: 1, refunded: 0 },
-      { orders: 0, completed: 0, refunded: 1, refundedAmount: order.finalAmount },
+      {
+        ...{ day: today, orders: 3, completed: 2, discounted: 1, seoChecklist: 1, refunded: 0 },
+        couponRevenue: used.finalAmount,
+      },
+      { orders: 0, completed: 0, refunded: 1, refundedAmount: order.finalAmount, couponRevenue: 0 },
     ]);
-    expect(coupons).toEqual([{ code: discount.code, uses: 1 }]);
+    const { finalAmount: revenue } = used;
+    expect(coupons).toEqual([{ code: discount.code, uses: 1, revenue, days: [{ day: today, uses: 1 }] }]);
+    // What goes back goes off what the coupon has brought, and it stays used.
+    await acting(admin, () => adminOrders.refund({ orderId: usedBy, items: ["seo-checklist"] }));
+    const listedNow = (await listed()).find(({ code }) => code === discount.code);
+    expect(listedNow).toMatchObject({ timesUsed: 1 });
+    expect(listedNow?.revenue).toBeLessThan(revenue);
+    expect(listedNow?.revenue).toBeGreaterThan(0);
+    await expectSound();
   });
 
   test("takes one round trip, whatever the period; and refuses one that is no period", async () => {

@@ -9,7 +9,7 @@ import { stripe } from "../support/shop.ts";
 
 const seeds = few(
   Array.from({ length: 20 }, (_, index) => index + 1),
-  4,
+  2,
 );
 
 describe("a hundred deliveries of one event at once", () => {

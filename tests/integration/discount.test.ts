@@ -67,7 +67,7 @@ test("asking takes no use, however often", async () => {
 
 test("right codes are never counted", async () => {
   const ip = unique();
-  await Promise.all(Array.from({ length: 300 }, () => ask(brand.quickCoupon.code, ip)));
+  await Promise.all(Array.from({ length: 70 }, () => ask(brand.quickCoupon.code, ip)));
   await ask(brand.quickCoupon.code, ip);
 });
 

@@ -6,7 +6,7 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import type { Order } from "@store/core/order/order.entity";
-import { sha256 } from "@store/core/platform/secrets";
+import { hmac, sha256 } from "@store/core/platform/secrets";
 import { ThrottleEntity } from "@store/core/platform/throttle.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { grantResource } from "@store/core/settlement/grant-resource";
@@ -16,6 +16,7 @@ import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { interleave } from "../support/interleave.ts";
 import { mailedPassword, sweep } from "../support/mail-worker.ts";
+import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -39,7 +40,7 @@ async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?
 async function failBefore(count: number, ip: string): Promise<void> {
   await expect(logIn("nobody@example.in", "guess", "checklist", ip)).rejects.toMatchObject(invalid);
   const row = (await readTable()).throttle.find(({ counterKey }) =>
-    counterKey.startsWith(`login.ip.${sha256(`login.ip ${ip}`)}`),
+    counterKey.startsWith(`login.ip.${hmac("counter-key", `login.ip ${ip}`)}`),
   );
   await ThrottleEntity.patch({ counterKey: row?.counterKey ?? "" })
     .set({ count })
@@ -152,6 +153,33 @@ describe("validate-login", () => {
         code: "throttled",
       });
     }
+  });
+
+  test("who has the counters but not their key cannot try out whose they are", async () => {
+    const ip = unique();
+    const guess = () =>
+      expect(logIn(member.buyer.email, "guess", "checklist", ip)).rejects.toMatchObject(invalid);
+    const keys = async () =>
+      (await readTable()).throttle
+        .map(({ counterKey }) => counterKey)
+        .filter((counterKey) => counterKey.startsWith("login."));
+    await guess();
+    const counted = await keys();
+    expect(counted).toHaveLength(2);
+    configureShop({ counterKey: "another" });
+    await guess();
+    // The same tries by the same person, under names that only the other key gives.
+    const others = (await keys()).filter((counterKey) => !counted.includes(counterKey));
+    expect(others.map((one) => one.split(".").slice(0, 2))).toEqual(
+      expect.arrayContaining(counted.map((one) => one.split(".").slice(0, 2))),
+    );
+    expect(others).toHaveLength(2);
+    const plain = [ip, member.buyer.customerId, `${member.buyer.customerId} ${ip}`].flatMap((who) => [
+      sha256(who),
+      sha256(`login.ip ${who}`),
+      sha256(`login.account ${who}`),
+    ]);
+    expect([...counted, ...others].filter((key) => plain.some((hash) => key.includes(hash)))).toEqual([]);
   });
 
   test("sixty buyers behind one address, each with a typo, beside one who guesses: all sixty are in, he is not", async () => {

@@ -7,6 +7,7 @@ import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember } from "../support/buyers.ts";
+import { setCounters } from "../support/counted.ts";
 import "../support/shop.ts";
 
 const resourceType = "checklist";
@@ -92,10 +93,12 @@ test("everybody has their own, and only with a good token, of what they own", as
 
 test("a flood from one customer is turned away, and costs nobody else a save", async () => {
   const [flooder, other] = [await insider(), await insider()];
+  await saveProgress({ ...flooder, resourceType, progress });
+  expect(await setCounters("progress.customer", 700)).toBe(1);
   const saves = await Promise.allSettled(
-    Array.from({ length: 1000 }, () => saveProgress({ ...flooder, resourceType, progress })),
+    Array.from({ length: 100 }, () => saveProgress({ ...flooder, resourceType, progress })),
   );
-  expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(750);
+  expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   for (const save of saves) if (save.status === "rejected") expect(save.reason.code).toBe("throttled");
   await saveProgress({ ...other, resourceType, progress });
   expect(await open(flooder.sessionToken)).toEqual(progress);

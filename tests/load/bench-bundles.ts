@@ -9,6 +9,13 @@ import former from "./former-bundles.json" with { type: "json" };
 import { printTable } from "./print-table.ts";
 import { startTimes } from "./start-times.ts";
 
+/** Its code, with what is loaded when it is needed, and packed content beside it. */
+async function sizeOf(dir: string): Promise<number> {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => /\.mjs$|\.json\.gz$/.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(dir, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** One row per built handler. */
 export async function benchBundles(handlersDir: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), "store-floor-"));
@@ -23,7 +30,7 @@ export async function benchBundles(handlersDir: string): Promise<void> {
       const before = (former.functions as Record<string, { kb: number; start: number } | undefined>)[name];
       return [
         name,
-        ((await stat(file)).size / 1024).toFixed(0),
+        ((await sizeOf(join(handlersDir, name))) / 1024).toFixed(0),
         before?.kb.toFixed(0) ?? "",
         (gzipSync(await readFile(file)).length / 1024).toFixed(0),
         ((starts[index] ?? 0) / floor).toFixed(2),

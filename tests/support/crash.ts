@@ -55,12 +55,6 @@ export async function killedProcess(task: Task): Promise<Outcome | undefined> {
   return outcome;
 }
 
-/** Has a process ready, where it must not be late. */
-export async function warmProcess(): Promise<void> {
-  next ??= warmUp();
-  await next;
-}
-
 let next: Promise<ChildProcess> | undefined;
 let script: string | undefined;
 

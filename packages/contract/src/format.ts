@@ -1,9 +1,11 @@
-// How numbers and dates look to people: Indian grouping, Indian time (docs/product.md section 9).
+// How numbers and dates look to people: Indian grouping, Indian time (docs/product.md section 9). Formatters are made when
+// they are first used: reading a locale and a time zone takes a third as long as the whole start of a Lambda.
 
-const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+let rupees: Intl.NumberFormat | undefined;
 
 /** `₹34,18,406`: whole rupees with Indian grouping. */
 export function formatRupees(amount: number): string {
+  rupees ??= new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
   return `₹${rupees.format(amount)}`;
 }
 
@@ -16,18 +18,18 @@ export function formatPaise(paise: number, currency = "inr"): string {
   return currency === "inr" ? `₹${text}` : `${currency.toUpperCase()} ${text}`;
 }
 
-const zone = "Asia/Kolkata";
-const dateParts = new Intl.DateTimeFormat("en-GB", {
-  timeZone: zone,
-  day: "2-digit",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hour12: false,
-});
+let dateParts: Intl.DateTimeFormat | undefined;
 
 function parts(at: number): Record<string, string> {
+  dateParts ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Asia/Kolkata",
+    day: "2-digit",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  });
   return Object.fromEntries(dateParts.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 

@@ -1,7 +1,7 @@
 // What an account keeps of a resource: for the checklists and the course what "Remember my progress" asks for, which is off
 // by default; for the templates which version was downloaded, so that the library can say what has changed since.
 import * as z from "zod/mini";
-import { SeoEvaluation } from "./resources.ts";
+import { SeoEvaluation } from "./seo-evaluation.ts";
 
 /** The id of an item, a lesson, or one line of a lesson's checklist. */
 const ItemId = z.string().check(z.regex(/^[a-z0-9][a-z0-9/-]{0,79}$/, "Unknown item"));

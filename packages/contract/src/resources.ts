@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter, Extra } from "./course-content.ts";
 import { Figure } from "./figure-content.ts";
+import { SeoEvaluation } from "./seo-evaluation.ts";
 
 const Share = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
@@ -38,9 +39,6 @@ export const CroTab = z.object({
   sections: z.array(CroSection),
 });
 export type CroTab = z.infer<typeof CroTab>;
-
-export const SeoEvaluation = z.enum(["Bad", "Can be Improved", "Good"]);
-export type SeoEvaluation = z.infer<typeof SeoEvaluation>;
 
 export const SeoItem = z.object({
   id: z.string(),
@@ -101,20 +99,6 @@ export const TemplateCategory = z.object({
   templates: z.array(FunnelTemplate),
 });
 export type TemplateCategory = z.infer<typeof TemplateCategory>;
-
-/** Where the site keeps the pictures that the templates show. Public: page builders fetch them. */
-export const templatePicturesPath = "/templates/pictures";
-
-/** The public address of a template's preview: its first screens, the whole page, or the whole page on a phone. */
-export function previewPath(preview: string, part: "top" | "full" | "phone" = "top"): string {
-  return `/templates/previews/${preview}${part === "top" ? "" : `-${part}`}.webp`;
-}
-
-/** The public address of the picture that shows all templates, small. */
-export const libraryStripPath = "/templates/previews/strip.webp";
-
-/** The public address of the picture of six templates in two rows of three: their first screens on a phone. */
-export const heroPicturePath = "/templates/previews/hero.webp";
 
 /** What `get-resource` answers, told apart by `kind`. */
 export const ResourceContent = z.discriminatedUnion("kind", [

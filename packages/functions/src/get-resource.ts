@@ -1,9 +1,11 @@
-import { readCaptions } from "@store/content/read-captions";
-import { readContent } from "@store/content/read-content";
+import { packedReader } from "@store/content/packed/packed-reader";
 import { getResourceCall } from "@store/contract/calls/get-resource";
 import { getResource } from "@store/core/access/get-resource";
 import { handle } from "./lib/handle.ts";
 import "./lib/films.ts";
 import "./lib/settings.ts";
+
+// Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.
+const { readContent, readCaptions } = packedReader(new URL("content/", import.meta.url));
 
 export const handler = handle("get-resource", getResourceCall, getResource(readContent, readCaptions));

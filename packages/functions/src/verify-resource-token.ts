@@ -1,8 +1,11 @@
-import { readContent } from "@store/content/read-content";
+import { packedReader } from "@store/content/packed/packed-reader";
 import { verifyResourceTokenCall } from "@store/contract/calls/verify-resource-token";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
+
+// Beside the bundle, on AWS as on the laptop: `files` in infra/needs.ts.
+const { readContent } = packedReader(new URL("content/", import.meta.url));
 
 // A token that is no longer good, or not for this area, is an answer, not a failure of the call.
 export const handler = handle(

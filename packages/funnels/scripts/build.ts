@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Brief, picturePath } from "../src/brief.ts";
+import { type Brief, type HeroName, heroNames, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
 import { heroKey, pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
@@ -157,16 +157,16 @@ async function refreshStrip(browser: BrowserContext): Promise<void> {
   console.info(`strip ${Math.round(bytes.length / 1024)} KB`);
 }
 
-/** Drawn again when any of its six was. */
-async function refreshHero(browser: BrowserContext): Promise<void> {
+/** Drawn again when any of its templates was. */
+async function refreshHero(browser: BrowserContext, name: HeroName): Promise<void> {
   const ledger = await readLedger(places.previews);
-  const key = heroKey(ledger);
-  const file = join(places.previews, "hero.webp");
-  if (ledger.hero === key && (await exists(file))) return;
-  const bytes = await drawHero(browser);
+  const key = heroKey(name, ledger);
+  const file = join(places.previews, `${name}.webp`);
+  if (ledger[name] === key && (await exists(file))) return;
+  const bytes = await drawHero(browser, name);
   await put(file, bytes);
-  await noteInLedger(places.previews, { hero: key });
-  console.info(`hero ${Math.round(bytes.length / 1024)} KB`);
+  await noteInLedger(places.previews, { [name]: key });
+  console.info(`${name} ${Math.round(bytes.length / 1024)} KB`);
 }
 
 async function writeTemplates(): Promise<void> {
@@ -209,7 +209,7 @@ if (!flags.json) {
       await drawPreview(browser, brief, work);
     }
     await refreshStrip(browser);
-    await refreshHero(browser);
+    for (const name of heroNames) await refreshHero(browser, name);
   } finally {
     await browser.close();
     await rm(work, { recursive: true, force: true });

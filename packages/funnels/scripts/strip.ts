@@ -1,9 +1,9 @@
-// What the landing page shows of the library, each in one small file: all templates in three rows of 21, and the six
+// What the landing page shows of the library, each in one small file: all templates in three rows of 21, and those
 // that it begins with.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { type Brief, heroSize, heroTemplates, stripSize } from "../src/brief.ts";
+import { type Brief, type HeroName, heroes, stripSize } from "../src/brief.ts";
 import { shootOne } from "./chromium.ts";
 import { places } from "./places.ts";
 
@@ -33,18 +33,23 @@ export async function drawStrip(browser: BrowserContext, briefs: readonly Brief[
   return bytes;
 }
 
-/** The six of the first screen as one picture: one request instead of six. */
-export async function drawHero(browser: BrowserContext): Promise<Buffer> {
-  const { perRow, width, height } = heroSize;
+/** Those of the first screen as one picture: one request instead of six. */
+export async function drawHero(browser: BrowserContext, name: HeroName): Promise<Buffer> {
+  const {
+    templates,
+    size: { perRow, width, height },
+    most,
+  } = heroes[name];
   const sheets = await Promise.all(
-    heroTemplates.map(async (slug, index) => {
+    templates.map(async (slug, index) => {
+      if (!slug) return "";
       const bytes = await readFile(join(places.previews, "premium-funnels", `${slug}-phone.webp`));
       const [x, y] = [(index % perRow) * width, Math.floor(index / perRow) * height];
       return `<img style="position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;object-fit:cover;object-position:top" src="data:image/webp;base64,${bytes.toString("base64")}">`;
     }),
   );
   const page = await browser.newPage();
-  const size = { width: perRow * width, height: (heroTemplates.length / perRow) * height };
+  const size = { width: perRow * width, height: (templates.length / perRow) * height };
   await page.setViewportSize(size);
   await page.setContent(`<!doctype html><body style="margin:0">${sheets.join("")}</body>`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
@@ -52,7 +57,7 @@ export async function drawHero(browser: BrowserContext): Promise<Buffer> {
     ...size,
     sourceHeight: size.height,
     qualities: [0.75, 0.65, 0.55, 0.45],
-    most: 52_000,
+    most,
   });
   await page.close();
   return bytes;

@@ -50,9 +50,25 @@ export interface Brief {
 /** The picture of all templates: how many sheets in a row, how large, how far apart. */
 export const stripSize = { perRow: 21, pitch: 50, rowPitch: 69, width: 44, height: 58 } as const;
 
-/** The six that the landing page begins with, in two rows of three: their first screens on a phone, whose letters stay legible. */
-export const heroTemplates = ["agency", "courses", "vastu", "astrology", "health", "trading"] as const;
-export const heroSize = { perRow: 3, width: 300, height: 400 } as const;
+/**
+ * The templates that the landing page begins with, in two rows: their first screens on a phone, whose letters stay legible.
+ * A small screen has room for four, and asks for no more: the places of the others are empty. `most`: bytes.
+ */
+export const heroes = {
+  hero: {
+    templates: ["agency", "courses", "vastu", "astrology", "health", "trading"],
+    size: { perRow: 3, width: 300, height: 400 },
+    most: 52_000,
+  },
+  "hero-phone": {
+    templates: ["agency", "courses", undefined, "astrology", "health", undefined],
+    size: { perRow: 3, width: 264, height: 352 },
+    most: 30_000,
+  },
+} as const;
+
+export type HeroName = keyof typeof heroes;
+export const heroNames = ["hero", "hero-phone"] as const satisfies HeroName[];
 
 /** Path of a template's nth picture below the pictures folder. */
 export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;

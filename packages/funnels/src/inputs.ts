@@ -2,7 +2,7 @@
 // ledgers beside the pictures hold the keys, and a test holds the ledgers.
 import { createHash } from "node:crypto";
 import { drawScene } from "./art/paint.ts";
-import { type Brief, heroSize, heroTemplates, picturePath, stripSize } from "./brief.ts";
+import { type Brief, type HeroName, heroes, picturePath, stripSize } from "./brief.ts";
 import { buildTemplate } from "./build.ts";
 import { renderPage } from "./render/page.ts";
 
@@ -23,9 +23,14 @@ export const pictureKey = (brief: Brief, n: number): string => short(pictureSvg(
 export const stripKey = (briefs: readonly Brief[], ledger: Readonly<Record<string, string>>): string =>
   short(JSON.stringify([stripSize, briefs.map(({ category, slug }) => ledger[`${category}/${slug}`])]));
 
-/** Key of the picture of the six templates that the landing page begins with. */
-export const heroKey = (ledger: Readonly<Record<string, string>>): string =>
-  short(JSON.stringify([heroSize, heroTemplates.map((slug) => ledger[`premium-funnels/${slug}`])]));
+/** Key of a picture of the templates that the landing page begins with. */
+export const heroKey = (name: HeroName, ledger: Readonly<Record<string, string>>): string =>
+  short(
+    JSON.stringify([
+      heroes[name].size,
+      heroes[name].templates.map((slug) => slug && ledger[`premium-funnels/${slug}`]),
+    ]),
+  );
 
 /** Key of a template's previews: its page and its pictures. Addresses of a machine do not enter. */
 export const previewKey = (brief: Brief): string =>

@@ -21,9 +21,16 @@ const handlerInputs = [
   "packages/papers",
   "packages/funnels/library",
   "infra/bundling.ts",
+  "infra/carried.ts",
   "infra/needs.ts",
 ];
-const siteInputs = [...shared, "packages/web", "packages/funnels/previews", "packages/funnels/pictures"];
+const siteInputs = [
+  ...shared,
+  "packages/content",
+  "packages/web",
+  "packages/funnels/previews",
+  "packages/funnels/pictures",
+];
 const generated = new Set(["node_modules", "dist", ".build"]);
 
 /** In what a shop is to differ from its brand, for a try or a test. Each is a part of the built site. */
@@ -47,19 +54,31 @@ function startedWith(): SiteChoices {
   return { payments, urgency, gst };
 }
 
+/** The brand's own site alone. */
+export async function buildOwnSite(): Promise<void> {
+  await mkdir(buildDir, { recursive: true });
+  await buildUnlessFresh({});
+}
+
 /** Where the built things lie. Throws with the builder's own words when a build fails. */
 export async function buildAll(choices = startedWith()) {
   const handlersDir = join(buildDir, "handlers");
+  await mkdir(buildDir, { recursive: true });
+  const [site] = await Promise.all([
+    buildUnlessFresh(choices),
+    unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
+  ]);
+  return { handlersDir, ...site };
+}
+
+async function buildUnlessFresh(choices: SiteChoices) {
   const site = siteName(choices);
   const isOwn = site === "site";
   const siteDir = isOwn ? join(web, "dist") : join(buildDir, site);
   const manifestFile = join(web, isOwn ? ".build" : `.build-${site}`, "manifest.json");
-  await mkdir(buildDir, { recursive: true });
-  await Promise.all([
-    unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
-    unlessFresh(site, siteInputs, manifestFile, () => buildSite(choices, isOwn ? [] : ["--out", siteDir])),
-  ]);
-  return { handlersDir, siteDir, manifestFile };
+  const options = isOwn ? [] : ["--out", siteDir];
+  await unlessFresh(site, siteInputs, manifestFile, () => buildSite(choices, options));
+  return { siteDir, manifestFile };
 }
 
 async function unlessFresh(

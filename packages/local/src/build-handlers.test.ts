@@ -1,13 +1,15 @@
 // What a bundle holds once it is built, and what lies beside it.
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { calls } from "@store/contract/calls";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { carriedBy, carriedFor, kilobytesFor, splitFor } from "../../../infra/carried.ts";
 import { callNeeds, type Needs, needsOf } from "../../../infra/needs.ts";
-import { type Built, buildHandlers, handlerFile, handlerSources } from "./build-handlers.ts";
+import { type Built, buildHandlers, bundle, handlerFile, handlerSources } from "./build-handlers.ts";
 import { projectRoot } from "./paths.ts";
 
 let dir: string;
@@ -18,10 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test("the 63 templates lie beside the bundle that hands them out, byte for byte", async () => {
+test("all files of the templates lie beside the bundle that hands them out, byte for byte", async () => {
   const folder = join(dir, "download-template/templates");
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json")).sort();
-  expect(files).toHaveLength(63);
+  const filesIn = async (dir: string) =>
+    (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".json")).sort();
+  const files = await filesIn(folder);
+  expect(files).toEqual(await filesIn(join(projectRoot, "packages/funnels/library")));
+  expect(files.length).toBeGreaterThanOrEqual(63);
   for (const file of files) {
     const original = await readFile(join(projectRoot, "packages/funnels/library", file));
     expect((await readFile(join(folder, file))).equals(original), file).toBe(true);
@@ -30,7 +35,12 @@ test("the 63 templates lie beside the bundle that hands them out, byte for byte"
 
 test("and beside no other, nor inside any", () => {
   const names = Object.keys(handlerSources);
-  expect(names.filter((name) => needsOf(name).files)).toEqual(["download-template", "get-invoice"]);
+  expect(names.filter((name) => needsOf(name).files)).toEqual([
+    "verify-resource-token",
+    "get-resource",
+    "download-template",
+    "get-invoice",
+  ]);
   expect(existsSync(join(handlerFile(dir, "get-invoice"), "../fonts/anek-regular.ttf"))).toBe(true);
   expect(existsSync(join(handlerFile(dir, "get-invoice"), "../harfbuzz.wasm"))).toBe(true);
   expect(names.filter((name) => existsSync(join(handlerFile(dir, name), "../templates")))).toEqual([
@@ -40,7 +50,9 @@ test("and beside no other, nor inside any", () => {
     const inputs = partsOf(files);
     expect(inputs).toContain(handlerSources[name]);
     expect(
-      inputs.filter((file) => file.includes("packages/funnels/")),
+      inputs.filter((file) =>
+        /packages\/(funnels|content\/src\/(ads|course|cro|films|seo|shelf))\//.test(file),
+      ),
       name,
     ).toEqual([]);
   }
@@ -52,7 +64,10 @@ test.each(Object.keys(handlerSources))(
     const inputs = partsOf(built[name]);
     expect(carriedBy(inputs)).toEqual(carriedFor(needsOf(name)));
     const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
-    const bytes = code.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
+    const packed = needsOf(name).content ? readdirSync(join(dir, name, "content")) : [];
+    const files = [...code, ...packed.map((file) => join("content", file))];
+    const bytes = files.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
+    expect(packed.length > 0).toBe(needsOf(name).content === true);
     expect(bytes / 1024).toBeLessThan(kilobytesFor(name));
     expect(code.length > 1).toBe(splitFor(needsOf(name)));
   },
@@ -63,22 +78,92 @@ function partsOf(files: Built = {}): string[] {
   return Object.values(files).flatMap(({ inputs }) => Object.keys(inputs));
 }
 
-/** Files of the bundle that are read when its function starts: the entry, and what that imports at once. */
-function readAtStart(name: string): string[] {
-  const outputs = built[name] ?? {};
-  const entry = Object.keys(outputs).find((file) => file.endsWith(`${name}/index.mjs`)) ?? "";
+/** Files that are read when a function starts: the entry, and what that imports at once. */
+function startOf(outputs: Built = {}): Built[string][] {
+  const entry = Object.keys(outputs).find((file) => file.endsWith("/index.mjs")) ?? "";
   const reached = new Set([entry]);
   for (const file of reached)
     for (const { path, kind } of outputs[file]?.imports ?? [])
       if (kind === "import-statement" && path in outputs) reached.add(path);
-  return [...reached].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+  return [...reached].flatMap((file) => outputs[file] ?? []);
 }
+
+/** The source files that they are made of. */
+function readAtStart(name: string): string[] {
+  return startOf(built[name]).flatMap(({ inputs }) => Object.keys(inputs));
+}
+
+const kilobytesAtStart = (outputs?: Built) =>
+  startOf(outputs).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
   const later =
-    /core\/src\/adapters\/(stripe|razorpay|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\/|packages\/content\/src\/(ads|course|cro|seo|shelf)\//;
+    /core\/src\/adapters\/(stripe|razorpay|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
   expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
+});
+
+/** What a start makes besides functions and classes: zod's shapes, and formatters, each of which reads a locale. */
+interface Made {
+  shapes: number;
+  formatters: number;
+}
+
+/** Imports the bundles, one after the other, in a process of its own, and counts. */
+function madeAtStart(): Record<string, Made> {
+  const script = `
+    let shapes = 0, formatters = 0;
+    const define = Object.defineProperty;
+    Object.defineProperty = (target, name, descriptor) => {
+      if (name === "_zod") shapes += 1;
+      return define(target, name, descriptor);
+    };
+    for (const name of Object.getOwnPropertyNames(Intl).filter((one) => typeof Intl[one] === "function" && /^[A-Z]/.test(one)))
+      Intl[name] = new Proxy(Intl[name], {
+        construct(...args) {
+          formatters += 1;
+          return Reflect.construct(...args);
+        },
+      });
+    const made = {};
+    for (const [name, file] of JSON.parse(process.argv[1])) {
+      shapes = formatters = 0;
+      await import(file);
+      made[name] = { shapes, formatters };
+    }
+    console.log(JSON.stringify(made));`;
+  const files = Object.keys(handlerSources).map((name) => [name, pathToFileURL(handlerFile(dir, name)).href]);
+  const args = ["--no-warnings", "--input-type=module", "-e", script, JSON.stringify(files)];
+  const env = {
+    ...process.env,
+    AWS_REGION: "ap-south-1",
+    SST_RESOURCE_App: '{"name":"store","stage":"test"}',
+  };
+  return JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8" })) as Record<string, Made>;
+}
+
+describe("a start", () => {
+  let made: Record<string, Made>;
+  let floor: number;
+  beforeAll(async () => {
+    made = madeAtStart();
+    const alone = join(projectRoot, "tests/load/floor.ts");
+    const { metafile } = await bundle(alone, join(dir, "floor", "index.mjs"));
+    floor = kilobytesAtStart(metafile.outputs);
+  });
+
+  // What `npm run bench` measures as time: none takes more than 1.15 times as long as the SDK and ElectroDB alone.
+  test.each(Object.keys(handlerSources))("of %s makes little", (name) => {
+    const { shapes = 0, formatters } = made[name] ?? {};
+    expect(formatters).toBe(0);
+    expect(shapes).toBeLessThanOrEqual(160);
+    expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.25);
+  });
+
+  test("is counted", () => {
+    expect(made["admin-orders"]?.shapes).toBeGreaterThan(20);
+    expect(floor).toBeGreaterThan(100);
+  });
 });
 
 test.each(Object.keys(calls))("%s makes the shapes of its own call, and of no other", (name) => {
@@ -88,7 +173,7 @@ test.each(Object.keys(calls))("%s makes the shapes of its own call, and of no ot
 
 test("what travels is there to be copied, under a name that stays inside", () => {
   const travelling = Object.values<Needs>(callNeeds).flatMap(({ files = [] }) => files);
-  expect(travelling).toHaveLength(3);
+  expect(travelling).toHaveLength(5);
   for (const { from, to } of travelling) {
     expect(existsSync(join(projectRoot, from)), from).toBe(true);
     expect(to).toMatch(/^[a-z]+(\.wasm)?$/);

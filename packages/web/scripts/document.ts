@@ -1,6 +1,11 @@
 // One HTML document around the markup of a page.
+import { readFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
 import type { PageFacts } from "../src/pages/page.ts";
+
+const mark = readFileSync(new URL("../src/assets/favicon.svg", import.meta.url), "utf8").trim();
+/** In the document: a file of its own would be a request of each cold view. */
+const icon = `data:image/svg+xml,${mark.replaceAll('"', "'").replaceAll("#", "%23")}`;
 
 /** Hashed files that a document points to. */
 export interface DocumentAssets {
@@ -39,7 +44,7 @@ export function htmlDocument({ facts, body, root, assets, structuredData = [] }:
       ? `<link rel="canonical" href="${url}">`
       : `<meta name="robots" content="${facts.robots}">`,
     `<meta name="theme-color" content="#0f4031">`,
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="${icon}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
-import { ResourceContent } from "../resources.ts";
+import { PackedContent } from "../packed-content.ts";
 import { Resource, Token } from "../schemas.ts";
 
 export const getResourceCall = {
@@ -11,5 +11,5 @@ export const getResourceCall = {
     /** Name of a film: its address and captions instead of the whole. */
     film: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/, "Unknown film"))),
   }),
-  output: z.object({ content: ResourceContent }),
+  output: z.object({ content: PackedContent }),
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { StoreError } from "@store/contract/errors";
-import { templatePicturesPath } from "@store/contract/resources";
+import { templatePicturesPath } from "@store/contract/library-paths";
 import { setting } from "../platform/settings.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { requireSession } from "./session.ts";

@@ -28,22 +28,26 @@ export function handle<Name extends PlainCall>(
   return (event) => edge(name, event, options, () => attend(event, options, () => [exchange, work as Work]));
 }
 
-/** The Lambda of a call that has actions: `action` in the body picks the exchange. */
+/**
+ * The Lambda of a call that has actions: `action` in the body picks the exchange. `works` may be a function that loads
+ * them, where they reach so much that a start is better without.
+ */
 export function handleActions<Name extends ActionCall>(
   name: Name,
   call: Calls[Name],
-  works: UseActions<Name>,
+  works: UseActions<Name> | (() => Promise<UseActions<Name>>),
   ...[options = {}]: Rest<Name>
 ): Handler {
   const exchanges: Record<string, Exchange> = call.actions;
   return (event) =>
     edge(name, event, options, () =>
-      attend(event, options, (body) => {
+      attend(event, options, async (body) => {
         const action = (body as { action?: unknown } | null)?.action;
         const exchange = typeof action === "string" && Object.hasOwn(exchanges, action) && exchanges[action];
         if (!exchange)
           throw new StoreError("input.invalid", { issue: "Unknown action" }, { fields: ["action"] });
-        return [exchange, (works as Record<string, Work>)[action as string] as Work];
+        const loaded = typeof works === "function" ? await works() : works;
+        return [exchange, (loaded as Record<string, Work>)[action as string] as Work];
       }),
     );
 }
@@ -54,13 +58,13 @@ type Work = (input: unknown) => Promise<unknown>;
 async function attend(
   event: APIGatewayProxyEventV2,
   options: Options,
-  pick: (body: unknown) => [Exchange, Work],
+  pick: (body: unknown) => [Exchange, Work] | Promise<[Exchange, Work]>,
 ): Promise<Record<string, unknown>> {
   requireOwnOrigin(event);
   const admin = await options.actor?.(event);
   return runAs({ ...request(), ...(admin && { admin }) }, async () => {
     const body = jsonBody(event, limits.body);
-    const [{ input, output, recentCode }, work] = pick(body);
+    const [{ input, output, recentCode }, work] = await pick(body);
     if (recentCode) requireRecentCode();
     return output.parse(await work(parseInput(input, body)));
   });

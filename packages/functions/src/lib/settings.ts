@@ -2,6 +2,7 @@
 // by a file of its own, which only the functions import whose needs name it (infra/needs.ts): payments.ts, mailer.ts,
 // directory.ts, films.ts.
 import { brand } from "@store/contract/brand";
+import { hmac } from "@store/core/platform/secrets";
 import { configure } from "@store/core/platform/settings";
 import { link } from "./links.ts";
 
@@ -17,6 +18,10 @@ configure({
   },
   get privacyKey() {
     return link("PrivacyKey");
+  },
+  // Of a secret that every call has, so that none has another call's key for this.
+  get counterKey() {
+    return hmac(link("OriginSecret"), "counters of tries");
   },
   get setupCode() {
     return link("SetupCode");

@@ -4,9 +4,9 @@ import conditionParser from "dynalite/db/conditionParser.js";
 import type { Item } from "dynalite/db/index.js";
 import validations from "dynalite/validations/index.js";
 import { expect, test } from "vitest";
-import { rememberExpressions } from "./parsed-expressions.ts";
+import { cacheExpressions } from "./parsed-expressions.ts";
 
-rememberExpressions();
+cacheExpressions();
 
 const names = { "#a": "alpha", "#b": "beta", "#unused": "nobody" };
 const first: Item = { ":x": { S: "one" }, ":n": { N: "1" }, ":l": { L: [{ S: "one" }] } };
@@ -70,7 +70,7 @@ test("what the values decide is decided each time", () => {
   expect(parse(begins, { ":t": { N: "1" } }, only).said).toContain("Incorrect operand type");
 });
 
-test("nobody shares a result with the memory", () => {
+test("nobody shares a result with the cache", () => {
   const ask = () => {
     const context: ExpressionContext = {
       ...{ attrNames: { "#a": "alpha" }, attrVals: { ":x": { S: "one" } } },

@@ -15,17 +15,17 @@ const mostKept = 5000;
 /** Whether these hold is decided by the values themselves while they are parsed. */
 const dependsOnValues = /\bbetween\b|attribute_type/i;
 /** On the parsers themselves, which outlive this module where a test loads it anew. */
-const remembers = Symbol.for("store.expressions");
+const cached = Symbol.for("store.expressions");
 
-/** Lets dynalite's parsers remember. Safe to repeat. */
-export function rememberExpressions(): void {
+/** Gives dynalite's parsers a cache. Safe to repeat. */
+export function cacheExpressions(): void {
   for (const parser of [conditionParser, projectionParser, updateParser]) {
-    if (remembers in parser) continue;
-    Object.assign(parser, { parse: withMemory(parser.parse), [remembers]: true });
+    if (cached in parser) continue;
+    Object.assign(parser, { parse: withCache(parser.parse), [cached]: true });
   }
 }
 
-function withMemory(parse: ExpressionParser["parse"]): ExpressionParser["parse"] {
+function withCache(parse: ExpressionParser["parse"]): ExpressionParser["parse"] {
   const known = new Map<string, Fill>();
   return (text, options) => {
     const { context } = options;

@@ -16,10 +16,10 @@ import query from "dynalite/validations/query.js";
 import scan from "dynalite/validations/scan.js";
 import updateItem from "dynalite/validations/updateItem.js";
 import { isApiError, validationError } from "./errors.ts";
-import { rememberExpressions } from "./parsed-expressions.ts";
+import { cacheExpressions } from "./parsed-expressions.ts";
 import { refuseLargeItem } from "./sizes.ts";
 
-rememberExpressions();
+cacheExpressions();
 
 const rules = {
   BatchGetItem: batchGetItem,

@@ -2,8 +2,9 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 
-function page(path: string, Component: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: { Component } };
+/** As a function: of a route without a loader, the router would pass over code that failed to load, and show nothing. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) };
 }
 
 const guard = () => import("../features/admin/session/guard.ts");

@@ -32,13 +32,13 @@ export function ErrorScreen() {
         <div>
           <h1>Unexpected Application Error!</h1>
           <p className="mt-5 max-w-[48ch] text-lg">
-            This page came off true. Your purchase and your login are not touched by it. Load the page again;
-            if it happens twice, write to{" "}
+            This page came off true. Your purchase and your login are not touched by it. Try again, which
+            loads the page anew; if it happens twice, write to{" "}
             <a href={`mailto:${brand.supportEmail}?subject=Application%20error`}>{brand.supportEmail}</a> and
             say what you were doing.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button onClick={() => location.reload()}>Load again</Button>
+            <Button onClick={() => location.reload()}>Try again</Button>
             <LinkButton look="quiet" href="/">
               Go Home
             </LinkButton>

@@ -50,8 +50,9 @@ function area(id: AreaId): RouteObject[] {
   return gated(id, gateLoader(id), areaPages[id]);
 }
 
+/** As a function: of a route without a loader, the router would pass over code that failed to load, and show nothing. */
 function page(path: string, load: Load): RouteObject {
-  return { path, lazy: { Component: load } };
+  return { path, lazy: async () => ({ Component: await load() }) };
 }
 
 /** The routes of docs/product.md section 2 that need a browser to decide what they show. Public pages are documents of their own. */

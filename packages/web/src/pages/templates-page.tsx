@@ -1,4 +1,5 @@
-import { type FunnelTemplate, previewPath } from "@store/contract/resources";
+import { previewPath } from "@store/contract/library-paths";
+import type { FunnelTemplate } from "@store/contract/resources";
 import { type TemplateGroup, templateShelves, templateUses } from "../../showcase/templates.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";

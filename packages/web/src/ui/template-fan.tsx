@@ -1,5 +1,5 @@
 import { isObserved } from "@store/contract/honest/shown";
-import { heroPicturePath } from "@store/contract/resources";
+import { heroPicturePath } from "@store/contract/library-paths";
 import previews from "../assets/drawings/previews.svg";
 
 // In the order of the picture that shows them as they are: two rows of three.

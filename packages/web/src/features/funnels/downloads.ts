@@ -41,7 +41,8 @@ export function useDownloads(sessionToken: string, kept: Progress | undefined) {
       opened ? { ...opened, progress } : opened,
     );
     // The file is there already: that this was not kept is no reason to trouble anybody.
-    call("save-progress", { sessionToken, resourceType: "funnel_templates", progress }).catch(() => {});
+    const save = { sessionToken, resourceType: "funnel_templates", progress } as const;
+    call("save-progress", save, { keepalive: true }).catch(() => {});
   }
 
   return { downloads, note };

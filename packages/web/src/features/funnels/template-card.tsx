@@ -1,5 +1,6 @@
+import { previewPath } from "@store/contract/library-paths";
 import type { Download as Had } from "@store/contract/progress";
-import { type FunnelTemplate, previewPath } from "@store/contract/resources";
+import type { FunnelTemplate } from "@store/contract/resources";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,5 @@
-import { type FunnelTemplate, previewPath, type TemplateCategory } from "@store/contract/resources";
+import { previewPath } from "@store/contract/library-paths";
+import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import { templateNeeds } from "@store/contract/template-versions";
 import { ArrowLeft, ArrowRight, Download, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";

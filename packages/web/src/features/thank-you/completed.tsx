@@ -6,6 +6,7 @@ import { readAccount } from "../../lib/checkout-account.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
+import { PapersFailed } from "./papers-failed.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
 import { quickLinksOf } from "./quick-links.ts";
 import { Receipt } from "./receipt.tsx";
@@ -15,7 +16,13 @@ import type { OrderAnswer } from "./watch-order.ts";
 /** Known when the site is built: without papers the page neither carries nor loads anything that fetches them. */
 const Papers =
   import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
-    ? lazy(async () => ({ default: (await import("../../ui/paper-downloads.tsx")).PaperDownloads }))
+    ? lazy(() =>
+        import("../../ui/paper-downloads.tsx").then(
+          ({ PaperDownloads }) => ({ default: PaperDownloads }),
+          // Thrown, it would take the whole page along, with the login on it.
+          () => ({ default: PapersFailed }),
+        ),
+      )
     : undefined;
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */

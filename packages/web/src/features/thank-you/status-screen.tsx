@@ -60,13 +60,13 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
         {lines.map(({ id, name, price }) => (
           <div key={id} className="flex justify-between gap-4">
             <dt>{name}</dt>
-            <dd className="num">{formatRupees(price)}</dd>
+            <dd className="num whitespace-nowrap">{formatRupees(price)}</dd>
           </div>
         ))}
         {finalAmount < subtotal ? (
           <div className="flex justify-between gap-4 text-mat-700">
             <dt>Your code</dt>
-            <dd className="num">−{formatRupees(subtotal - finalAmount)}</dd>
+            <dd className="num whitespace-nowrap">−{formatRupees(subtotal - finalAmount)}</dd>
           </div>
         ) : null}
         <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-ink pt-2.5 font-semibold">

@@ -1,4 +1,4 @@
-import type { SeoEvaluation } from "@store/contract/resources";
+import type { SeoEvaluation } from "@store/contract/seo-evaluation";
 import { Select } from "../../ui/select.tsx";
 import { useStatus } from "./use-worksheet.ts";
 import type { Worksheet } from "./worksheet.ts";

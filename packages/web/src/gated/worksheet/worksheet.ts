@@ -3,7 +3,7 @@
 // A store of its own instead of React state, so that a tick draws one row and the bars above it, not two hundred rows.
 
 import type { Progress } from "@store/contract/progress";
-import type { SeoEvaluation } from "@store/contract/resources";
+import type { SeoEvaluation } from "@store/contract/seo-evaluation";
 
 export interface Worksheet {
   /** Calls back after every change; answers how to stop. */

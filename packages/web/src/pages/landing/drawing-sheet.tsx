@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import checklist from "../../assets/drawings/bonus-checklist.svg?raw";
 import emails from "../../assets/drawings/bonus-emails.svg?raw";
 import narrowing from "../../assets/drawings/narrowing.svg?raw";
+import previews from "../../assets/drawings/previews.svg?raw";
 import fill from "../../assets/drawings/step-fill.svg?raw";
 import ink from "../../assets/drawings/step-ink.svg?raw";
 import lines from "../../assets/drawings/step-lines.svg?raw";
@@ -43,6 +44,8 @@ export function DrawingSheet() {
           {drawing}
         </g>
       ))}
+      {/* The templates as they are drawn: symbols with names of their own. */}
+      <FileInk svg={previews} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { isObserved } from "@store/contract/honest/shown";
-import previews from "../../assets/drawings/previews.svg";
 import { ticks } from "../../ui/ticks.ts";
 import { SheetDrawing, sheetAddress } from "./sheet-drawing.tsx";
 import type { PreviewId } from "./template-preview.tsx";
@@ -38,7 +37,7 @@ export function ResponsiveDrawing() {
               className="overflow-hidden font-display font-bold"
               aria-hidden="true"
             >
-              <use href={`${previews}#tpl-health`} width="300" height="400" />
+              <use href={`${sheetAddress}#tpl-health`} width="300" height="400" />
             </svg>
             <rect
               x={x}
@@ -108,7 +107,7 @@ export function UpdatesDrawing() {
         {months.map(({ name, id, tilt }, i) => (
           <use
             key={name}
-            href={`${previews}#tpl-${id}`}
+            href={`${sheetAddress}#tpl-${id}`}
             transform={`rotate(${tilt} ${middleOf(i)} 110)`}
             x={middleOf(i) - 42}
             y="54"

@@ -1,4 +1,4 @@
-import { libraryStripPath } from "@store/contract/resources";
+import { libraryStripPath } from "@store/contract/library-paths";
 
 /** The three drawers of the library (docs/product.md section 3): 63 templates. */
 const drawers = [

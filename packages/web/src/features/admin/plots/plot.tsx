@@ -73,7 +73,7 @@ interface PlotFrameProps {
 
 function PlotFrame({ title, legend, height, table, children }: PlotFrameProps) {
   return (
-    <figure className="grid h-full content-start gap-3">
+    <figure className="grid content-start gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-d4">{title}</h3>
         {legend}

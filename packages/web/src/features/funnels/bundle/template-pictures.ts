@@ -1,5 +1,5 @@
 // The pictures of a template file: where they lie, what they show, in which section they stand.
-import { templatePicturesPath } from "@store/contract/resources";
+import { templatePicturesPath } from "@store/contract/library-paths";
 
 interface Element {
   settings?: Record<string, unknown> | unknown[];

@@ -1,5 +1,5 @@
 // Writes answers into a template file. What has no answer keeps its brackets.
-import { templatePicturesPath } from "@store/contract/resources";
+import { templatePicturesPath } from "@store/contract/library-paths";
 import { bracket } from "./placeholders.ts";
 import { rewriteTexts, type TemplateFile } from "./template-texts.ts";
 

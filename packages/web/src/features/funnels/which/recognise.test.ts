@@ -60,7 +60,7 @@ test("every template is known as it is downloaded, in its newest version", async
         version: { version },
         own: [],
         gone: 0,
-        mended: undefined,
+        repaired: undefined,
       });
     }
 });
@@ -100,7 +100,7 @@ test("pictures of an address that is gone are looked for here", async () => {
   const old = downloaded("creative/spa", "http://localhost:3000");
   const found = await tell(old);
   expect(found?.own).toEqual([]);
-  expect(found?.mended).toBe(downloaded("creative/spa"));
+  expect(found?.repaired).toBe(downloaded("creative/spa"));
 });
 
 test("what is no template of the library is said to be none", async () => {

@@ -1,5 +1,6 @@
 // Tells which template and which version a file is, in the browser: nothing of it is sent.
-import { type FunnelTemplate, type TemplateCategory, templatePicturesPath } from "@store/contract/resources";
+import { templatePicturesPath } from "@store/contract/library-paths";
+import type { FunnelTemplate, TemplateCategory } from "@store/contract/resources";
 import {
   sectionPrints,
   sectionTitles,
@@ -18,7 +19,7 @@ export interface Recognised {
   /** How many sections of the version are no longer in the file. */
   gone: number;
   /** The same file with the pictures' addresses of this shop, where it looks for them elsewhere. */
-  mended: string | undefined;
+  repaired: string | undefined;
 }
 
 interface Candidate {
@@ -93,6 +94,6 @@ export async function recognise(
     newest: ledger[template.id]?.[0] ?? version,
     own,
     gone: Math.max(0, version.parts.length - read.content.length),
-    mended: withPicturesFrom(origin, read.file),
+    repaired: withPicturesFrom(origin, read.file),
   };
 }

@@ -67,7 +67,7 @@ function Told({ fileName, found, onOpen }: Answer & Pick<WhichOneProps, "onOpen"
         <b>{fileName}</b> is no template of this library, or nothing of it is left in it.
       </p>
     );
-  const { template, version, newest, own, gone, mended } = found;
+  const { template, version, newest, own, gone, repaired } = found;
   const changed = own.length > 0 || gone > 0;
   return (
     <div className="grid gap-3">
@@ -92,7 +92,7 @@ function Told({ fileName, found, onOpen }: Answer & Pick<WhichOneProps, "onOpen"
       ) : (
         <p>It is the newest version.</p>
       )}
-      {mended ? (
+      {repaired ? (
         <p>
           Its pictures are looked for at an address that is no longer this shop's, so an import would show
           grey boxes.
@@ -102,8 +102,8 @@ function Told({ fileName, found, onOpen }: Answer & Pick<WhichOneProps, "onOpen"
         <Button look="quiet" size="sm" onClick={() => onOpen(found)}>
           Open {template.name}
         </Button>
-        {mended ? (
-          <Button look="secondary" size="sm" onClick={() => saveFile(fileName, mended)}>
+        {repaired ? (
+          <Button look="secondary" size="sm" onClick={() => saveFile(fileName, repaired)}>
             Save it with the right addresses
           </Button>
         ) : null}

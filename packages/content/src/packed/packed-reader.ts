@@ -1,0 +1,35 @@
+// Gated content as it travels beside a function: a compressed file for each resource, of which a call reads one.
+import { readFile } from "node:fs/promises";
+import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceContent } from "@store/contract/resources";
+
+/** The file of a resource, or of the captions of all films, in the folder that `writePacked` makes. */
+export function packedFile(name: ResourceType | "captions"): string {
+  return `${name}.json.gz`;
+}
+
+/**
+ * Reads the files of a folder, each once. `readCaptions` answers undefined for what is no film of that resource: only the
+ * course has any.
+ */
+export function packedReader(folder: URL) {
+  const known = new Map<string, unknown>();
+  async function read<Content>(name: ResourceType | "captions"): Promise<Content> {
+    if (!known.has(name)) {
+      const [{ gunzipSync }, bytes] = await Promise.all([
+        import("node:zlib"),
+        readFile(new URL(packedFile(name), folder)),
+      ]);
+      known.set(name, JSON.parse(gunzipSync(bytes).toString("utf8")));
+    }
+    return known.get(name) as Content;
+  }
+  return {
+    readContent: (resource: ResourceType) => read<ResourceContent | undefined>(resource),
+    readCaptions: async (resource: ResourceType, film: string): Promise<string | undefined> => {
+      if (resource !== "fbads") return undefined;
+      const captions = await read<Record<string, string>>("captions");
+      return Object.hasOwn(captions, film) ? captions[film] : undefined;
+    },
+  };
+}

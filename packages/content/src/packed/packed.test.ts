@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { resourceTypes } from "@store/contract/catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { course } from "../course/course.ts";
+import { readCaptions } from "../read-captions.ts";
+import { readContent } from "../read-content.ts";
+import { packedFile, packedReader } from "./packed-reader.ts";
+import { writePacked } from "./write-packed.ts";
+
+let dir: string;
+let reader: ReturnType<typeof packedReader>;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "store-packed-"));
+  await writePacked(dir);
+  reader = packedReader(pathToFileURL(`${dir}/`));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test.each(resourceTypes)("%s reads as it was written", async (resource) => {
+  expect(await reader.readContent(resource)).toEqual(await readContent(resource));
+});
+
+test("every film has its captions, and nothing else has any", async () => {
+  const films = course.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+  expect(films.length).toBeGreaterThan(20);
+  for (const film of films)
+    expect(await reader.readCaptions("fbads", film)).toBe(await readCaptions("fbads", film));
+  expect(await reader.readCaptions("fbads", "toString")).toBeUndefined();
+  expect(await reader.readCaptions("checklist", films[0] ?? "")).toBeUndefined();
+});
+
+test("a file for each, and nothing half written", async () => {
+  expect((await readdir(dir)).sort()).toEqual([...resourceTypes, "captions" as const].map(packedFile).sort());
+});

@@ -1,0 +1,9 @@
+// The shape of gated content in the answer of a call. Types only: to make the shapes of all that is sold is a tenth of the
+// start of a function, and to look through a course with each answer finds nothing that the build has not found.
+import * as z from "zod/mini";
+import type { ResourceContent } from "./resources.ts";
+
+/** Content that was held against `ResourceContent` when it was packed: packages/content/src/packed/write-packed.ts. */
+export const PackedContent = z.custom<ResourceContent>(
+  (value) => typeof value === "object" && value !== null && "kind" in value,
+);

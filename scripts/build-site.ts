@@ -1,0 +1,4 @@
+// The site for `npm run check`: built when its sources have changed since the last time, so that the browser tests find it.
+import { buildOwnSite } from "@store/local/build-all";
+
+await buildOwnSite();

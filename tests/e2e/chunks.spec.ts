@@ -1,0 +1,65 @@
+// Code that is loaded when a page needs it, and does not arrive: the screen says so, and offers to load the page anew.
+import type { Page } from "@playwright/test";
+import { AdminPage } from "./pages/admin-page.ts";
+import { gatedAreas, LoginPage } from "./pages/login-page.ts";
+import { inspect } from "./support/inspect.ts";
+import { expect, test } from "./support/test.ts";
+
+// Pages complain of what is kept from them.
+test.beforeEach(({ guard }) => guard.expectBroken());
+
+/** The code of every page of the app; not what all of them share. */
+const pages = /\/assets\/[a-z-]+-page-[^/]+\.js$/;
+
+/** Takes the code away, opens the page, gives it back and tries again. */
+async function expectSecondTry(page: Page, code: RegExp, open: () => Promise<unknown>): Promise<void> {
+  await page.route(code, (route) => route.abort());
+  await open();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Unexpected Application Error!");
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title).not.toHaveText("Unexpected Application Error!");
+}
+
+for (const path of [
+  ...Object.values(gatedAreas).map(({ loginPath }) => loginPath),
+  "/account-login",
+  "/lost-access",
+  "/reset-password",
+  "/unsubscribe",
+  "/privacy-centre",
+  "/invoice",
+  "/admin/setup",
+  "/admin/login",
+])
+  test(`${path} without its code`, async ({ page }) => {
+    await expectSecondTry(page, pages, () => page.goto(path));
+  });
+
+test("an area behind its login", async ({ page, reader }) => {
+  const login = new LoginPage(page, gatedAreas.seo);
+  await login.open();
+  await login.logIn(reader.email, reader.password);
+  await login.expectInside();
+  await expectSecondTry(page, /\/assets\/seo-page-[^/]+\.js$/, () => page.reload());
+  await login.expectInside();
+});
+
+test("a part of a page that is open", async ({ page, reader }) => {
+  const login = new LoginPage(page, gatedAreas.funnels);
+  await login.open();
+  await login.logIn(reader.email, reader.password);
+  await login.expectInside();
+  const sheet = page.getByRole("button", { name: /^Look inside: / }).first();
+  await expectSecondTry(page, /\/assets\/template-sheet-[^/]+\.js$/, () => sheet.click());
+});
+
+test("a page of the admin area, opened from another", async ({ page, owner }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders");
+  await expectSecondTry(page, /\/assets\/coupons-page-[^/]+\.js$/, () =>
+    page.getByRole("link", { name: "Coupons" }).first().click(),
+  );
+  await inspect(page, "admin-coupons-second-try");
+});

@@ -1,0 +1,11 @@
+// Counters of tries, as they would stand after many: a test need not make each of them to see what the last ones meet.
+import { ThrottleEntity } from "@store/core/platform/throttle.entity";
+import { allItems } from "./table-rows.ts";
+
+/** Sets every counter of a rule that has counted once; answers how many there are. */
+export async function setCounters(rule: string, count: number): Promise<number> {
+  const keys = (await allItems()).flatMap(({ counterKey }) => counterKey?.S ?? []);
+  const own = keys.filter((counterKey) => counterKey.startsWith(`${rule}.`));
+  for (const counterKey of own) await ThrottleEntity.patch({ counterKey }).set({ count }).go();
+  return own.length;
+}
