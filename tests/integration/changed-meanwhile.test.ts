@@ -3,17 +3,20 @@ import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/co
 import { changeProfile } from "@store/core/customer/change-profile";
 import { deleteCustomer } from "@store/core/customer/delete-customer";
 import { emailHash } from "@store/core/customer/login.entity";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { minutes } from "@store/core/platform/time";
 import { scrubCustomer } from "@store/core/privacy/scrub";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { expect, test } from "vitest";
-import { newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
+import { newBuyer, newMember, pay, place, theOrder, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind, theCart } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
 import { interleave, interleaveSecond } from "../support/interleave.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
+import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 const at = Date.now();
@@ -190,4 +193,23 @@ test("two admins rename a sign-up at once: the second is told, and the first nam
   await expect(renamed(customerId, "Leela Menon")).rejects.toMatchObject({ code: "customer.changed" });
   expect(race.ran()).toBe(true);
   expect(await customerOf(customerId)).toMatchObject({ name: "Mira Nair" });
+});
+
+test("a member whom an admin deletes just as a refund fails at the bank: the row that stays owns nothing", async () => {
+  const { order, orderId } = await newMember();
+  const payment = order.paymentId ?? "";
+  stripe.control.planRefunds("fails_later", payment);
+  await refundByHand(orderId, undefined, "admin");
+  await deliver(orderId);
+  expect((await theOrder(orderId)).status).toBe("refunded");
+  stripe.control.settleRefund(stripe.control.refunds(payment)[0]?.id ?? "", "failed");
+  const race = interleave("TransactWriteItems", `CUSTOMER#${order.customerId}`, () =>
+    deleteCustomer(order.customerId, "admin"),
+  );
+  await deliver(orderId);
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect(await customerOf(order.customerId)).toMatchObject({ state: "deleted", hasPaid: false });
+  await sweep();
+  await expectSound();
 });

@@ -1,11 +1,10 @@
 // A capped coupon's uses are held while they are unpaid: one network must not hold them all.
-import { HoldEntity, mostHeld } from "@store/core/coupon/hold.entity";
+import { mostHeld } from "@store/core/coupon/hold.entity";
 import { expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
 import { letSessionsEnd } from "../support/idle.ts";
-import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
-import { allItems, readTable } from "../support/table-rows.ts";
+import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
 const held = { code: "discount.held", status: 409 };
@@ -84,20 +83,4 @@ test("a use held by another network is none of this one's: there it is refused, 
   await expect(place(moved, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject(held);
   expect((await theCoupon(discount.code)).taken).toBe(3);
   await expectSound();
-});
-
-test("a note of what is held that is gone: whatever was in it is not noted anew", async () => {
-  const discount = await newCoupon(50, { usageLimit: 5 });
-  for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
-  await letSessionsEnd();
-  const expired = async () => {
-    for (const { code, networkHash } of (await readTable()).hold)
-      await HoldEntity.delete({ code, networkHash }).go();
-  };
-  const race = interleave("UpdateItem", "HOLDS#", expired);
-  await place(await at("one"), { discount }).catch(() => undefined);
-  race.remove();
-  expect(race.ran()).toBe(true);
-  const rows = (await allItems()).filter(({ pk }) => pk?.S?.startsWith("HOLDS#"));
-  expect(rows.filter(({ orderIds }) => orderIds === undefined)).toEqual([]);
 });
