@@ -8,5 +8,10 @@ import { synth } from "./synth.ts";
 Error.stackTraceLimit = 4;
 
 const [options = "{}", file = ""] = process.argv.slice(2);
-writeFileSync(file, JSON.stringify(await synth(JSON.parse(options) as SynthOptions)));
+try {
+  writeFileSync(file, JSON.stringify(await synth(JSON.parse(options) as SynthOptions)));
+} catch (error) {
+  // Else it would go to the program's own handlers, which only take note of it.
+  console.error(error);
+}
 process.exit(0);
