@@ -1,5 +1,4 @@
 import { brand } from "@store/contract/brand";
-import { methodsOf } from "@store/contract/payment-rules";
 import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
@@ -7,6 +6,7 @@ import { ProductArt } from "../../ui/product-art.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { TrustBar } from "../../ui/trust-bar.tsx";
+import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { BundleCard } from "./bundle-card.tsx";
 
 function Top() {
@@ -49,16 +49,7 @@ function Terms() {
           Paying needs JavaScript. Please switch it on for this page.
         </p>
       </noscript>
-      <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
-        {methodsOf(brand.payments).map((method) => (
-          <li
-            key={method}
-            className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
-          >
-            {method}
-          </li>
-        ))}
-      </ul>
+      <WaysToPay />
     </div>
   );
 }

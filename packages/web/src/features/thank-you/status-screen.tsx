@@ -1,8 +1,7 @@
-import { brand } from "@store/contract/brand";
 import { formatRupees } from "@store/contract/format";
-import { methodsOf } from "@store/contract/payment-rules";
 import { priceBasket } from "@store/contract/price-basket";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { Hero } from "./hero.tsx";
 import { type StatusAction, type StatusText, supportHref } from "./status-texts.ts";
 import type { OrderAnswer } from "./watch-order.ts";
@@ -78,16 +77,9 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
         <p className="text-sm">
           <b>Pay it another way:</b> the next page offers all of these.
         </p>
-        <ul aria-label="Ways to pay" className="mt-2 flex flex-wrap gap-1.5">
-          {methodsOf(brand.payments).map((method) => (
-            <li
-              key={method}
-              className="rounded-[4px] border border-rule-2 bg-sheet px-2 py-0.5 text-xs font-semibold"
-            >
-              {method}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2">
+          <WaysToPay />
+        </div>
       </div>
     </section>
   );
