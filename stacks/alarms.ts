@@ -1,5 +1,5 @@
 // What calls a person, by mail. Alarms are made where somebody reads them: in production, and in a stage that says who
-// (STORE_ALARM_EMAIL). docs/deploy.md tells what to do about each.
+// (STORE_ALARM_EMAIL). docs/alarms.md tells what to do about each.
 // CloudWatch bills each metric that an alarm looks at, in metric math too, and a composite alarm five times that. So one
 // metric is watched for all calls together, and the dashboard's queries tell which call it was.
 import { brand } from "@store/contract/brand";
@@ -63,7 +63,7 @@ function makeAlarms(email: string): void {
   function makeAlarm(name: string, { means, above = 0, below, periods = 1, ...metric }: Watch): void {
     new aws.cloudwatch.MetricAlarm(`Alarm.${name}`, {
       name: named(name),
-      alarmDescription: means,
+      alarmDescription: `${means} Where to look first: docs/alarms.md, ${name}.`,
       comparisonOperator: below === undefined ? "GreaterThanThreshold" : "LessThanThreshold",
       threshold: below ?? above,
       treatMissingData: below === undefined ? "notBreaching" : "breaching",

@@ -38,7 +38,8 @@ export function watchList(namespace: string): Record<string, Watch> {
   return {
     // Money and mail.
     PaymentReviews: {
-      means: "Money came that was not taken for a payment. Refund or complete the order.",
+      means:
+        "Money came that was not taken for a payment. Refund or complete the order in the admin; money without an order has its own list there.",
       namespace,
       metricName: "PaymentReviews",
     },

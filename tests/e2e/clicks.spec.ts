@@ -1,4 +1,4 @@
-// Clicks that the daily tasks of an owner take, beside the table of docs/daily-tasks.md. Counted from the dashboard after
+// Clicks that the daily tasks of an owner take, beside the table of docs/owner-clicks.md. Counted from the dashboard after
 // the login; what is typed counts as no click, a native list of choices as two.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -99,7 +99,7 @@ const tasks: Record<string, (day: Day) => Promise<void>> = {
 
 /** Task by task: clicks in all, and after the search where there is one. */
 async function documented(): Promise<Map<string, { now: number; searched: number | undefined }>> {
-  const text = await readFile(new URL("../../docs/daily-tasks.md", import.meta.url), "utf8");
+  const text = await readFile(new URL("../../docs/owner-clicks.md", import.meta.url), "utf8");
   const rows = text.split("\n").filter((line) => /^\| [A-Z]/.test(line));
   return new Map(
     rows.slice(1).map((row) => {

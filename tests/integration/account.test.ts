@@ -9,7 +9,7 @@ import { setBlocked } from "@store/core/customer/block-customer";
 import { changePassword } from "@store/core/customer/change-password";
 import { runAs } from "@store/core/platform/request";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { beforeEach, expect, test } from "vitest";
 import { as, askStatus, newBuyer, newMember, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -58,7 +58,7 @@ async function buyAgain() {
 test("shows what is owned, what was paid, and where one is logged in", async () => {
   const second = await buyAgain();
   await place(await newBuyer({ email: member.buyer.email }), { upsells: ["ad-templates"] });
-  await grantResource(member.buyer.email, "ad-templates", "admin");
+  await giveAsGift(member.buyer.email, "ad-templates", "admin");
   const phone = await enter(iphone);
   travel(hours(1));
   const here = await enter();

@@ -5,7 +5,7 @@ import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import type { ManualStatus } from "@store/core/order/order.entity";
 import { hours, minutes } from "@store/core/platform/time";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ describe("a gift", () => {
     const { buyer } = await newMember();
     await Promise.all(
       [...Array(5).fill(buyer.email), ...Array(5).fill(buyer.customerId)].map((name) =>
-        grantResource(name, "seo-checklist", "admin"),
+        giveAsGift(name, "seo-checklist", "admin"),
       ),
     );
     expect((await readCustomer(buyer.customerId))?.grantSeoChecklist).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("a gift", () => {
 
   test("of what they have is no second payment to be refunded", async () => {
     const { buyer } = await newMember();
-    await grantResource(buyer.email, "checklist", "admin");
+    await giveAsGift(buyer.email, "checklist", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
     expect(gift).toMatchObject({ status: "completed" });
     expect(gift?.duplicate).toBeUndefined();
@@ -77,7 +77,7 @@ describe("a gift", () => {
   test("to nobody, or to somebody who has not bought: refused", async () => {
     const { email, customerId } = await newBuyer();
     for (const name of ["nobody@example.in", "CUST_1", email, customerId]) {
-      await expect(grantResource(name, "checklist", "admin")).rejects.toMatchObject({
+      await expect(giveAsGift(name, "checklist", "admin")).rejects.toMatchObject({
         code: "customer.not_found",
       });
     }
@@ -86,11 +86,11 @@ describe("a gift", () => {
 
   test("taken back by hand: giving it again opens it", async () => {
     const { buyer } = await newMember();
-    await grantResource(buyer.email, "ad-templates", "admin");
+    await giveAsGift(buyer.email, "ad-templates", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
     await set(gift?.orderId ?? "", "failed");
     expect((await readCustomer(buyer.customerId))?.grantAdTemplates ?? []).toHaveLength(0);
-    await grantResource(buyer.email, "ad-templates", "admin");
+    await giveAsGift(buyer.email, "ad-templates", "admin");
     expect((await readCustomer(buyer.customerId))?.grantAdTemplates).toHaveLength(1);
     await expectIdle();
   });
@@ -105,7 +105,7 @@ test("a gift whose process died before it was given is given by the schedule", a
       throw new Error("The process died");
     });
   });
-  await expect(grantResource(buyer.email, "ad-templates", "admin")).rejects.toThrow("died");
+  await expect(giveAsGift(buyer.email, "ad-templates", "admin")).rejects.toThrow("died");
   travel(minutes(1));
   await expectIdle();
   const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");

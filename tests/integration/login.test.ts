@@ -9,7 +9,7 @@ import type { Order } from "@store/core/order/order.entity";
 import { hmac, sha256 } from "@store/core/platform/secrets";
 import { ThrottleEntity } from "@store/core/platform/throttle.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { as, askStatus, newBuyer, newMember, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -293,7 +293,7 @@ describe("verify-resource-token and get-resource", () => {
 
   test("what is given later opens with the session that is there", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
-    await grantResource(member.buyer.email, "ad-templates", "admin");
+    await giveAsGift(member.buyer.email, "ad-templates", "admin");
     await verify(sessionToken, "ad-templates");
   });
 

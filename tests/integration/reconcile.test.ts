@@ -1,7 +1,7 @@
 // No notification at all: no webhook, no thank-you page. The job alone must bring every order to its end.
 
 import { hours, minutes, seconds } from "@store/core/platform/time";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
@@ -165,7 +165,7 @@ test("a free order whose shop died before it was completed: completed", async ()
 
 test("a gift is not its business: Stripe is never asked about it, and it stays", async () => {
   const { buyer } = await newMember();
-  await grantResource(buyer.email, "ad-templates", "admin");
+  await giveAsGift(buyer.email, "ad-templates", "admin");
   const gift = (await readTable()).order.find(({ source }) => source === "gift");
   expect(gift).toMatchObject({ status: "completed" });
   await expectIdle();

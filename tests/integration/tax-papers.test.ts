@@ -9,7 +9,7 @@ import { readPapers } from "@store/core/gst/read-papers";
 import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { hours, minutes } from "@store/core/platform/time";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { settle } from "@store/core/settlement/settle";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -181,7 +181,7 @@ describe("of a registered seller", () => {
     const discount = await newCoupon(100);
     const buyer = await newBuyer();
     const free = await place(buyer, { discount, billing: karnataka });
-    await grantResource(buyer.customerId, "seo-checklist", "admin");
+    await giveAsGift(buyer.customerId, "seo-checklist", "admin");
     expect(await papersOf(free.orderId)).toEqual([]);
     await expectIdle();
   });

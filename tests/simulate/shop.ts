@@ -31,7 +31,7 @@ import { documents, table, waitForTransactions } from "@store/core/platform/tabl
 import type { Mailer, OutgoingMail } from "@store/core/ports/mailer";
 import type { Payments, ProviderId } from "@store/core/ports/payments";
 import { deleteOrder } from "@store/core/settlement/delete-order";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { orderStatus } from "@store/core/settlement/order-status";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { reconcile } from "@store/core/settlement/reconcile";
@@ -67,7 +67,7 @@ export const shop = {
   block: setBlocked,
   changeProfile,
   changePassword,
-  gift: grantResource,
+  gift: giveAsGift,
   sync: syncPayments,
   reconcile,
   sweepMail: () => sweepMail(renderPlain),

@@ -11,7 +11,7 @@ import { type ManualStatus, readOrder } from "@store/core/order/order.entity";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { days, minutes } from "@store/core/platform/time";
 import { deleteOrder } from "@store/core/settlement/delete-order";
-import { grantResource } from "@store/core/settlement/grant-resource";
+import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/settlement/override-order";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { readCheckoutToken } from "@store/core/tokens/checkout-token";
@@ -161,7 +161,7 @@ const admin = [
       await setBlocked(found?.customerId ?? buyer.customerId, banned, "admin");
     }),
   ),
-  onOrder("gift", ({ buyer }) => grantResource(buyer.email, "ad-templates", "admin")),
+  onOrder("gift", ({ buyer }) => giveAsGift(buyer.email, "ad-templates", "admin")),
   onOrder("refund by hand", ({ input }) => refundByHand(input.orderId, undefined, "admin")),
   onOrder("refund the bundle", ({ input }) => refundByHand(input.orderId, ["bundle"], "admin")),
   onOrder("delete the order", ({ input }) => deleteOrder(input.orderId, "admin")),

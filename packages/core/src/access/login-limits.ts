@@ -1,9 +1,11 @@
 // How often a password may be tried. Only failures count: a try is taken before the hash and given back after a right
 // password, so that a hundred at once are no more than five. An account is closed to the network that guesses, never to
 // its owner elsewhere; the ceilings of a network stand high, because a carrier puts a thousand buyers behind one address.
+// The numbers: platform/limit-rules.ts
+import type { ThrottleRule } from "../platform/limit-rules.ts";
 import { networksOf } from "../platform/networks.ts";
 import { request } from "../platform/request.ts";
-import { type ThrottleRule, throttle } from "../platform/throttle.ts";
+import { throttle } from "../platform/throttle.ts";
 
 /** Gives the tries back. */
 export type GiveBack = () => Promise<unknown>;

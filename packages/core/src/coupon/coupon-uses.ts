@@ -12,7 +12,7 @@ export function isUsable(coupon: Coupon, now: number): boolean {
   return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
 }
 
-/** docs/product.md section 8 needs one for its toast: '{description} - You save ₹{amount}'. */
+/** What the toast of an applied code calls it. */
 export function describe(coupon: Coupon): string {
   return coupon.description || `${coupon.percentage}% off`;
 }

@@ -1,6 +1,7 @@
 // A login, good for every area that the customer owns. The token is `customerId.place.random`; only the hash of its
 // random part is stored. A customer has a fixed number of places: one more login takes the place of the oldest.
 // Access patterns: one session (byPlace); a customer's sessions (byPlace, without the place). Expires by TTL.
+// How long it lives, and who may go on with it: access/session.ts. Ended by access/logout.ts and end-sessions.ts.
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 

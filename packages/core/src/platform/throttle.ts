@@ -3,68 +3,14 @@
 // ceilings stand high.
 import { StoreError } from "@store/contract/errors";
 import { ifUnchanged } from "./conditions.ts";
+import { type NetworkRule, networkRules, rules, type ThrottleRule } from "./limit-rules.ts";
 import { networksOf } from "./networks.ts";
 import { request } from "./request.ts";
 import { hmac, sha256 } from "./secrets.ts";
 import { setting } from "./settings.ts";
 import { type Part, type Parts, update } from "./table.ts";
 import { ThrottleEntity } from "./throttle.entity.ts";
-import { days, hours, minutes, ttlOf } from "./time.ts";
-
-/** Limits of use (docs/product.md section 9). `window` in milliseconds. */
-const rules = {
-  // Failed logins. Of an account from one network first; a carrier has many people behind one address.
-  "login.account": { limit: 5, window: minutes(15) },
-  "login.account-wide": { limit: 20, window: minutes(15) },
-  "login.ip": { limit: 300, window: minutes(10) },
-  "login.wide": { limit: 1000, window: minutes(10) },
-  "discount.checkout": { limit: 20, window: hours(1) },
-  "test-mail.admin": { limit: 30, window: hours(1) },
-  // Whoever guesses has the password already. A recovery code can be tried as often as an app's.
-  "code.admin": { limit: 10, window: minutes(15) },
-  "code.day": { limit: 100, window: days(1) },
-  "setup.ip": { limit: 10, window: minutes(10) },
-  // A page saves once in 0.8 seconds at the most.
-  "progress.customer": { limit: 750, window: minutes(10) },
-  "order.checkout": { limit: 10, window: minutes(10) },
-  "free-order.mailbox": { limit: 3, window: days(1) },
-  "cart.checkout": { limit: 60, window: hours(1) },
-  "recover.ip": { limit: 60, window: hours(1) },
-  "recover.wide": { limit: 200, window: hours(1) },
-  // What one network asks for one name; then the mails of an account, by what its asker knew.
-  "recover.username": { limit: 3, window: days(1) },
-  "recover.by-email": { limit: 6, window: days(1) },
-  "recover.by-id": { limit: 3, window: days(1) },
-  "resend.ip": { limit: 10, window: hours(1) },
-  "resend.account": { limit: 3, window: days(1) },
-  // Payments that are none. Whoever knows a payment's reference still has to guess its phone number's end.
-  "find-payment.ip": { limit: 5, window: hours(1) },
-  "find-payment.wide": { limit: 20, window: hours(1) },
-  "find-payment.reference": { limit: 10, window: days(1) },
-  "paper.order": { limit: 60, window: hours(1) },
-  // A link to what is kept of an address: mails of one network, and of one address.
-  "privacy.ip": { limit: 10, window: hours(1) },
-  "privacy.address": { limit: 3, window: days(1) },
-  "privacy.open": { limit: 20, window: minutes(10) },
-  "privacy.change": { limit: 20, window: hours(1) },
-  "reset.ip": { limit: 20, window: minutes(10) },
-} as const;
-
-export type ThrottleRule = keyof typeof rules;
-
-/** Limits of one network; the wider network around an IPv6 address has four times as many. */
-const networkRules = {
-  /** Codes that are none, asked by who has no checkout. */
-  "discount.unnamed": { limit: 60, window: hours(1) },
-  /** Codes that are none, whoever asks. */
-  "discount.network": { limit: 600, window: hours(1) },
-  "sign-up.network": { limit: 300, window: minutes(10) },
-  "order.network": { limit: 320, window: minutes(10) },
-  /** Carts of another address: each may become a mail. */
-  "cart.network": { limit: 200, window: days(1) },
-} as const;
-
-export type NetworkRule = keyof typeof networkRules;
+import { minutes, ttlOf } from "./time.ts";
 
 const wider = 4;
 /** One counter that all of a busy network write to would make them wait for each other. */

@@ -1,6 +1,6 @@
 import { libraryStripPath } from "@store/contract/library-paths";
 
-/** The three drawers of the library (docs/product.md section 3): 63 templates. */
+/** The three drawers of the library (docs/product.md section 2): 63 templates. */
 const drawers = [
   { count: 9, name: "premium", fill: "#ffb920" },
   { count: 15, name: "high-converting", fill: "#9cc7b1" },

@@ -18,7 +18,7 @@ const tries = 10;
  * Opens a resource to a customer as a gift: an order of zero, so that grants exist exactly for completed orders.
  * The same gift twice is one. `username` is an email or a customer ID. Throws `customer.not_found`.
  */
-export async function grantResource(username: string, resource: ResourceType, by: string): Promise<void> {
+export async function giveAsGift(username: string, resource: ResourceType, by: string): Promise<void> {
   const login = await readLogin(username);
   const customer = login && (await readCustomer(login.customerId));
   if (customer?.state !== "member") throw new StoreError("customer.not_found");
