@@ -1,7 +1,8 @@
-// Writes down which mutants a test file runs through, one line "<test file>\t<mutant> <mutant> ...", if it is asked to.
+// Writes down which mutants a test file runs through, one line "<test file>\t<mutant> <mutant> ...", if it is asked to;
+// after a second tab those that only ran while modules were loaded.
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 
 interface Switches {
   currentTestId?: string;
@@ -14,9 +15,14 @@ if (file) {
   holder.__stryker__ ??= {};
   const switches = holder.__stryker__;
   const testFile = relative(process.cwd(), expect.getState().testPath ?? "");
-  switches.currentTestId = testFile;
+  const loading = `${testFile} loading`;
+  switches.currentTestId = loading;
+  beforeAll(() => {
+    switches.currentTestId = testFile;
+  });
   afterAll(() => {
-    const reached = Object.keys(switches.mutantCoverage?.perTest[testFile] ?? {});
-    appendFileSync(file, `${testFile}\t${reached.join(" ")}\n`);
+    const those = (id: string) => Object.keys(switches.mutantCoverage?.perTest[id] ?? {}).join(" ");
+    appendFileSync(file, `${testFile}\t${those(testFile)}\t${those(loading)}\n`);
+    switches.currentTestId = loading;
   });
 }
