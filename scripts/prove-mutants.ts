@@ -102,7 +102,9 @@ async function instrument(): Promise<readonly Mutant[]> {
     mkdirSync(join(dir, dirname(name)), { recursive: true });
     writeFileSync(join(dir, name), content);
   }
-  return mutants as readonly Mutant[];
+  return (mutants as readonly (Mutant & { ignoreReason?: string })[]).filter(
+    ({ ignoreReason }) => !ignoreReason,
+  );
 }
 
 /** Which test files run through which mutant, the most special first. */
