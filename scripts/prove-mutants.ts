@@ -30,6 +30,8 @@ interface Mutant {
   fileName: string;
   mutatorName: string;
   replacement: string;
+  /** Those of a kind that is left out are listed all the same, without a switch. */
+  status?: "Ignored";
   location: { start: { line: number } };
 }
 
@@ -102,7 +104,7 @@ async function instrument(): Promise<readonly Mutant[]> {
     mkdirSync(join(dir, dirname(name)), { recursive: true });
     writeFileSync(join(dir, name), content);
   }
-  return mutants as readonly Mutant[];
+  return (mutants as readonly Mutant[]).filter(({ status }) => status !== "Ignored");
 }
 
 /** Which test files run through which mutant, the most special first. */
