@@ -1,13 +1,6 @@
+import { csvLines } from "../csv.ts";
 import { formatDay } from "../tools/units.ts";
 import type { PlanLine } from "./next-ten.ts";
-
-/** Begins what a spreadsheet would run as a formula, in any width, also after blanks. */
-const risky = /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠\t\r\n]/u;
-
-/** A cell as RFC 4180 says; what a spreadsheet would run is shown as a text instead. */
-function cell(text: string): string {
-  return `"${(risky.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-}
 
 /** The plan as a file for spreadsheets and task lists. The mark at its beginning says UTF-8. */
 export function planCsv(plan: readonly PlanLine[], owner: string, measure: "Cost" | "Work"): string {
@@ -35,7 +28,7 @@ export function planCsv(plan: readonly PlanLine[], owner: string, measure: "Cost
     owner,
     "",
   ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${csvLines([head, ...rows])}`;
 }
 
 /** `Mon, 23 Nov 2026`, or `Mon, 23 Nov to Wed, 25 Nov 2026`. */

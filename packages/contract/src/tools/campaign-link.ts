@@ -36,7 +36,7 @@ type NameFound = {
 export function cleanPart(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[\s_]+/g, "-")
+    .replace(/[\s_]/g, "-")
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
@@ -62,7 +62,7 @@ export function campaignLink(given: NameGiven): NameFound {
   const campaign = name("market", "objective", "budget", "theme", "start");
   const adSet = name("audience", "place", "event", "note");
   const ad = name("format", "angle", "person", "product", "version");
-  const [address = "", anchor] = given.page.trim().split("#");
+  const [address = "", anchor] = given.page.split("#");
   const labels = `utm_source=${cleanPart(given.source)}&utm_medium=${given.medium}&utm_campaign=${campaign}&utm_content=${ad}`;
   return {
     campaign,

@@ -26,8 +26,7 @@ export function dayInIndia(at: number): string {
 /** Whether work is done that day. */
 export function isWorkday(day: number, week: Week, holidays: ReadonlySet<number>): boolean {
   // 1970-01-01 was a Thursday.
-  const weekday = (((day + 3) % 7) + 7) % 7;
-  return week[weekday] !== "1" && !holidays.has(day);
+  return week[(day + 3) % 7] !== "1" && !holidays.has(day);
 }
 
 /** So many working days after a day, or before it for a negative count; the day itself for 0. */

@@ -15,7 +15,7 @@ type PromiseGiven = {
   fastest: number;
   slowest: number;
   /** Days on which neither you nor the courier work. */
-  off: string;
+  off: keyof typeof offDays;
   holiday1: string;
   holiday2: string;
   holiday3: string;
@@ -33,18 +33,19 @@ type PromiseFound = {
   lastOrder: string;
 };
 
-const offDays: Readonly<Record<string, Week>> = {
+const offDays = {
   Sunday: "0000001",
   "Saturday and Sunday": "0000011",
   None: "0000000",
-};
+} as const satisfies Record<string, Week>;
 
 /** Days; `latest` is the one to promise. */
 export function deliveryPromise(given: PromiseGiven): PromiseFound {
   const { day, at, cutOff, packing, fastest, slowest, off, festival } = given;
-  const week = offDays[off] ?? "0000001";
+  const week = offDays[off];
   const holidays = new Set(
-    [given.holiday1, given.holiday2, given.holiday3].filter(Boolean).map((holiday) => dayNumber(holiday)),
+    // One that is left empty is no number, which is no day.
+    [given.holiday1, given.holiday2, given.holiday3].map((holiday) => dayNumber(holiday)),
   );
   const add = (from: number, days: number) => addWorkdays(from, days, week, holidays);
   const placed = dayNumber(day) + (at <= cutOff ? 0 : 1);
@@ -106,7 +107,7 @@ export const deliveryPromiseTool = toolOf<PromiseGiven, PromiseFound>({
       kind: "choice",
       label: "Days without work",
       start: "Sunday",
-      options: ["Sunday", "Saturday and Sunday", "None"],
+      options: Object.keys(offDays),
     },
     free("holiday1", "A holiday"),
     free("holiday2", "Another holiday"),

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays, addWorkdays, dayInIndia, dayNumber } from "./days.ts";
 import { readField, readNumber, writeNumber } from "./read-field.ts";
+import { startText } from "./run-tool.ts";
 import type { DateField, NumberField, TextField } from "./tool.ts";
-import { formatDay, formatUnit } from "./units.ts";
+import { formatDay, formatNumber, formatUnit, signOf, type Unit } from "./units.ts";
 
 const rupees: NumberField = {
   id: "price",
@@ -35,16 +37,47 @@ test.each([
   ["₹-5", -5],
   [".5", 0.5],
   ["5%", 5],
+  ["5 %", 5],
+  ["5.", 5],
+  [" 12 ", 12],
+  ["− 5", -5],
+  ["-  5", -5],
+  ["rs 500", 500],
+  ["Rs.  500", 500],
+  ["INR500", 500],
+  ["-₹ 5", -5],
+  ["3thousand", 3000],
+  ["3 Lakhs", 300_000],
+  ["3 lac", 300_000],
+  ["3l", 300_000],
+  ["3 crore", 30_000_000],
+  ["3  crores", 30_000_000],
+  ["०९", 9],
 ])("%s is read as a figure", (text, value) => {
   expect(readNumber(text)).toBeCloseTo(value, 9);
 });
 
-test.each(["", "abc", "1..2", "12 apples", "--5", "1e5", "Infinity", "NaN", "₹"])(
-  "%s is no figure",
-  (text) => {
-    expect(readNumber(text)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "abc",
+  "1..2",
+  "12 apples",
+  "--5",
+  "1e5",
+  "Infinity",
+  "NaN",
+  "₹",
+  ".",
+  "1 2",
+  "5₹",
+  "%5",
+  "5%%",
+  "2 lakhs 5",
+  "x5",
+  "5 - 3",
+])("%s is no figure", (text) => {
+  expect(readNumber(text)).toBeUndefined();
+});
 
 test("what is empty, nonsense, too small or too large says how to put it right", () => {
   expect(readField(rupees, " ").problem).toBe("Write a number, such as 1,260");
@@ -55,6 +88,80 @@ test("what is empty, nonsense, too small or too large says how to put it right",
   expect(readField({ ...rupees, whole: true }, "1.5").problem).toBe("Write a whole number");
   expect(readField(percent, "5").value).toBeCloseTo(0.05, 12);
   expect(readField(percent, "41").problem).toBe("At most 40%. Is there a zero too many?");
+});
+
+test.each([
+  ["00:00", true],
+  ["09:59", true],
+  ["19:30", true],
+  ["23:59", true],
+  ["24:00", false],
+  ["9:30", false],
+  ["12:60", false],
+  ["12:5", false],
+  ["112:50", false],
+  ["12:505", false],
+])("%s as a time of day", (text, isOne) => {
+  expect(readField({ id: "at", kind: "clock", label: "At", start: "14:00" }, text)).toEqual(
+    isOne ? { value: text } : { problem: "Write a time of day, such as 14:00" },
+  );
+});
+
+test("a choice is one of its list", () => {
+  const choice = { id: "pick", kind: "choice", label: "Pick", start: "a", options: ["a", "b"] } as const;
+  expect(readField(choice, " b ")).toEqual({ value: "b" });
+  expect(readField(choice, "c")).toEqual({ problem: "Choose one of the list" });
+  expect(readField(choice, "")).toEqual({ problem: "This is still empty" });
+});
+
+test.each([
+  ["2019-12-31", "Choose a day of this century"],
+  ["2020-01-01", undefined],
+  ["2099-12-31", undefined],
+  ["2100-01-01", "Choose a day of this century"],
+  ["2028-02-29", undefined],
+  ["2027-02-29", "Write a day such as 2026-11-24"],
+  ["2026-11", "Write a day such as 2026-11-24"],
+  ["2026-11-24T00:00", "Write a day such as 2026-11-24"],
+  ["24.11.2026", "Write a day such as 2026-11-24"],
+])("%s as a day", (text, problem) => {
+  const reading = readField({ id: "day", kind: "date", label: "Day" }, text);
+  expect(reading).toEqual(problem ? { problem } : { value: text });
+});
+
+test.each([
+  ["http://shop.in", true],
+  ["HTTPS://shop.in/a?b=c#d", true],
+  ["https://shop", false],
+  ["https:///shop.in", false],
+  ["shop.in", false],
+  ["see https://shop.in", false],
+  ["https://shop.in/a b", false],
+  ["ftp://shop.in", false],
+])("%s as an address", (text, isOne) => {
+  const page: TextField = { id: "page", kind: "text", label: "Page", start: "", max: 40, address: true };
+  expect(readField(page, text)).toEqual(
+    isOne ? { value: text } : { problem: "Write the whole address, beginning with https://" },
+  );
+  // Any other text is taken as it is.
+  expect(readField({ id: "note", kind: "text", label: "Note", start: "", max: 40 }, text).value).toBe(text);
+});
+
+test("a text may fill its field and not more", () => {
+  const note: TextField = { id: "note", kind: "text", label: "Note", start: "", max: 3 };
+  expect(readField(note, " abc ")).toEqual({ value: "abc" });
+  expect(readField(note, "abcd")).toEqual({ problem: "At most 3 characters" });
+});
+
+test("what stands in a field before anybody types", () => {
+  expect(startText(percent, "2026-11-22")).toBe("5");
+  expect(startText({ ...rupees, start: -2.5 }, "2026-11-22")).toBe("-2.5");
+  expect(startText({ id: "day", kind: "date", label: "Day", start: 14 }, "2026-11-22")).toBe("2026-12-06");
+  expect(startText({ id: "day", kind: "date", label: "Day", start: 0 }, "2026-11-22")).toBe("2026-11-22");
+  expect(startText({ id: "day", kind: "date", label: "Day" }, "2026-11-22")).toBe("");
+  expect(startText({ id: "note", kind: "text", label: "Note", start: "in", max: 3 }, "2026-11-22")).toBe(
+    "in",
+  );
 });
 
 test("days and addresses", () => {
@@ -80,13 +187,63 @@ test("what a field shows is read back as the same figure", () => {
   );
 });
 
-test("figures with their units", () => {
-  expect(formatUnit(1, "days")).toBe("1 day");
-  expect(formatUnit(0, "orders")).toBe("0 orders");
-  expect(formatUnit(-0.001, "rupees")).toBe("₹0");
-  expect(formatUnit(2.5, "rupees")).toBe("₹2.5");
-  expect(formatUnit(0.3125, "percent")).toBe("31.25%");
-  expect(formatUnit(-4200, "rupees")).toBe("−₹4,200");
-  expect(formatUnit(null, "times")).toBe("none");
+test.each<[number | string | null, Unit, string]>([
+  [1, "days", "1 day"],
+  [2, "days", "2 days"],
+  [0, "orders", "0 orders"],
+  [1, "orders", "1 order"],
+  [20.07, "orders", "20.1 orders"],
+  [1, "parcels", "1 parcel"],
+  [2, "parcels", "2 parcels"],
+  [1.4, "people", "1 person"],
+  [1.6, "people", "2 people"],
+  [1, "visitors", "1 visitor"],
+  [2.2, "visitors", "2 visitors"],
+  [379.6, "kilobytes", "380 KB"],
+  [0.125, "seconds", "0.13 s"],
+  [1.6, "mbps", "1.6 Mbps"],
+  [1.894, "times", "1.89"],
+  [-0.001, "rupees", "₹0"],
+  [-0.5, "rupees", "−₹0.5"],
+  [2.5, "rupees", "₹2.5"],
+  [9.99, "rupees", "₹9.99"],
+  [10, "rupees", "₹10"],
+  [10.4, "rupees", "₹10"],
+  [-9.99, "rupees", "−₹9.99"],
+  [-10.4, "rupees", "−₹10"],
+  [1_26_000, "rupees", "₹1,26,000"],
+  [-4200, "rupees", "−₹4,200"],
+  [0.3125, "percent", "31.25%"],
+  [-0.05, "percent", "−5%"],
+  [-3, "days", "−3 days"],
+  [-0.1, "people", "0 people"],
+  [null, "times", "none"],
+  ["vid", "words", "vid"],
+  ["2026-11-24", "date", "Tue, 24 Nov 2026"],
+])("%s of %s is shown as %s", (value, unit, shown) => {
+  expect(formatUnit(value, unit)).toBe(shown);
+});
+
+test("numbers and days, and what is none", () => {
+  expect(formatNumber(-1234.567, 2)).toBe("−1,234.57");
+  expect(formatNumber(-0.04, 1)).toBe("0");
+  expect(formatNumber(-0.06, 1)).toBe("−0.1");
   expect(formatDay("2026-09-01")).toBe("Tue, 01 Sep 2026");
+  expect(formatDay("soon")).toBe("soon");
+});
+
+test("what stands beside a field", () => {
+  const units: Unit[] = ["rupees", "percent", "days", "kilobytes", "times", "words"];
+  expect(units.map(signOf)).toEqual(["₹", "%", "days", "KB", "", ""]);
+});
+
+test("days: of India, over the end of a year, and back over days off", () => {
+  expect(dayInIndia(Date.parse("2026-11-22T18:29:59Z"))).toBe("2026-11-22");
+  expect(dayInIndia(Date.parse("2026-11-22T18:30:00Z"))).toBe("2026-11-23");
+  expect(addDays("2026-12-30", 3)).toBe("2027-01-02");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  const friday = dayNumber("2026-11-27");
+  expect(addWorkdays(friday, 1, "0000011", new Set())).toBe(friday + 3);
+  expect(addWorkdays(friday + 3, -1, "0000011", new Set([friday]))).toBe(friday - 1);
+  expect(addWorkdays(friday + 1, 0, "0000011", new Set())).toBe(friday + 1);
 });

@@ -75,7 +75,7 @@ function readFigure(field: NumberField, typed: string): Reading {
 }
 
 function readDay(typed: string): Reading {
-  const at = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  const at = Date.parse(`${typed}T00:00:00Z`);
   const problem = "Write a day such as 2026-11-24";
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== typed) return { problem };
   if (typed < "2020-01-01" || typed > "2099-12-31") return { problem: "Choose a day of this century" };

@@ -2,7 +2,7 @@
 import { india } from "@store/contract/gst/countries";
 import type { TaxSplit } from "@store/contract/gst/split-tax";
 import type { Paper } from "./paper.entity.ts";
-import { isSale, type PaperFacts, signed } from "./paper-facts.ts";
+import { isSale, signed } from "./paper-facts.ts";
 
 /** Above this, an invoice to a buyer without GSTIN in another State is told by itself: one lakh rupees since August 2024. */
 const largeInvoice = 1_00_000 * 100;
@@ -73,20 +73,8 @@ export function byCode(rows: readonly Row[], withGstin: boolean) {
   return sumBy(
     lines,
     ({ line, facts }) => `${line.code} ${facts.rate}`,
-    ({ line, facts }) => lineSums(line, facts),
+    ({ line, facts }) => signed({ ...line, kind: facts.kind, total: line.net }),
   ).map(({ first, sums }) => ({ code: first.line.code, rate: first.facts.rate, ...sums }));
-}
-
-function lineSums(
-  { net, taxable, cgst, sgst, igst }: PaperFacts["lines"][number],
-  { kind }: PaperFacts,
-): Sums {
-  const sign = isSale({ kind }) ? 1 : -1;
-  const times = (amount: number) => sign * amount;
-  return {
-    total: times(net),
-    ...{ taxable: times(taxable), cgst: times(cgst), sgst: times(sgst), igst: times(igst) },
-  };
 }
 
 /** Table 13: runs of numbers without a gap. A month begins and ends where a payment's date falls, so there may be several. */

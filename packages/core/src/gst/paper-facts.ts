@@ -86,7 +86,14 @@ export function isSale({ kind }: Pick<PaperFacts, "kind">): boolean {
 }
 
 /** What a paper adds to the shop's sales: less than nothing for a credit note. */
-export function signed({ kind, total, taxable, cgst, sgst, igst }: PaperFacts) {
+export function signed({
+  kind,
+  total,
+  taxable,
+  cgst,
+  sgst,
+  igst,
+}: TaxSplit & Pick<PaperFacts, "kind" | "total">) {
   const sign = isSale({ kind }) ? 1 : -1;
   return {
     total: sign * total,
