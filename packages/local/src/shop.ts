@@ -53,7 +53,10 @@ export interface ShopOptions {
   manifestFile: string;
   /** 0 picks a free one. */
   port: number;
-  /** Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts. */
+  /**
+   * Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts and no stacks
+   * in the words of the sources.
+   */
   control?: boolean;
 }
 
@@ -137,6 +140,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       env: environmentOf(name, endpoints, identity),
     }),
     onLine: (name, line) => keepLine(log, name, line),
+    sourceMaps: !options.control,
   });
 
   const client = new DynamoDBClient({
