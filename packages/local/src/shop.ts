@@ -171,8 +171,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const control = options.control
     ? { dynamo: dynamo.control, stripe: stripe.control, razorpay: razorpay.control, ses: ses.control, offset }
     : undefined;
-  const { issuer, clientId, keys } = cognito;
-  const authorizer = { issuer, audience: clientId, scope: adminScope, keys, now };
+  const { issuer, clientId } = cognito;
+  const authorizer = { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now };
   const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
   server.on(
     "request",
