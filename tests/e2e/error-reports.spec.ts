@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { few } from "../support/full.ts";
 import { newAddress } from "./support/buyers.ts";
 import type { RunningShop } from "./support/shop-process.ts";
 import { expect, test } from "./support/test.ts";
@@ -41,11 +42,13 @@ test.describe("pages that break on purpose", () => {
   // The guard of every other test takes these for what they are.
   test.beforeEach(({ guard }) => guard.expectBroken());
 
-  for (const [what, path] of [
+  const broken = [
     ["a document", "/ad-templates"],
     ["the checkout", "/checkout"],
     ["a login", "/ecom-checklist-login"],
-  ] as const)
+  ] as const;
+
+  for (const [what, path] of few(broken, 2))
     test(`an error on ${what} leaves one line, however often it happens`, async ({ page, shop }) => {
       const mark = `Broken on ${what}`;
       await page.goto(`${path}?token=secret`);

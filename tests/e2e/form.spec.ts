@@ -103,28 +103,30 @@ const failures: [call: string, status: number, body: string | undefined, sentenc
   ["create-payment-order", 0, undefined, "Something went wrong. Please try again."],
 ];
 
-for (const [call, status, body, sentence] of failures) {
-  test(`${call} answers ${status || "nothing"}: '${sentence}', and the button works again`, async ({
-    page,
-    buyer,
-    guard,
-  }) => {
-    guard.expectFailure(`/api/${call}`, status);
-    const checkout = new CheckoutPage(page);
-    await checkout.open();
-    await checkout.fill(buyer);
-    const path = `**/api/${call}`;
-    await page.route(path, (route) =>
-      body === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
-    );
-    await checkout.pay.click();
-    await expectToast(page, "Payment Failed", sentence);
-    await expect(checkout.pay).not.toHaveAttribute("aria-disabled");
-    await page.unroute(path);
-    await checkout.pay.click();
-    await expect(page).toHaveURL(/\/c\/pay\//);
-  });
-}
+test("whatever fails is said in its own words, and the button works again", async ({
+  page,
+  buyer,
+  guard,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill(buyer);
+  for (const [call, status, body, sentence] of failures) {
+    await test.step(`${call} answers ${status || "nothing"}: '${sentence}'`, async () => {
+      guard.expectFailure(`/api/${call}`, status);
+      const path = `**/api/${call}`;
+      await page.route(path, (route) =>
+        body === undefined ? route.abort() : route.fulfill({ status, body, contentType: "application/json" }),
+      );
+      await checkout.pay.click();
+      await expectToast(page, "Payment Failed", sentence);
+      await expect(checkout.pay).not.toHaveAttribute("aria-disabled");
+      await page.unroute(path);
+    });
+  }
+  await checkout.pay.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+});
 
 test("a price that changed on the server is not charged in silence", async ({ page, buyer, guard }) => {
   guard.expectFailure("/api/create-payment-order", 409);

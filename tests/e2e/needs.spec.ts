@@ -21,6 +21,7 @@ test("sign-up with the rights of validate-discount fails, and writes nothing", a
       env: name === "own" ? own : { ...own, AWS_ACCESS_KEY_ID: "local-validate-discount" },
     }),
     onLine: (_, line) => lines.push(line),
+    sourceMaps: false,
   });
   const event = {
     headers: {

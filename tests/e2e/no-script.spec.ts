@@ -24,27 +24,27 @@ test("the landing page can be read, the questions open, and the way leads to the
   await expect(notice).toHaveText("Paying needs JavaScript. Please switch it on for this page.");
 });
 
-for (const path of ["/thank-you", "/ecom-checklist-login", "/admin/login"]) {
-  test(`${path} says that it needs JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    const notice = page.locator("noscript p");
-    await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(/needs JavaScript/);
-  });
-}
+test("what needs JavaScript says so", async ({ page }) => {
+  for (const path of ["/thank-you", "/ecom-checklist-login", "/admin/login"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const notice = page.locator("noscript p");
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveText(/needs JavaScript/);
+    });
+  }
+});
 
-for (const path of [
-  "/privacy-policy",
-  "/refund-policy",
-  "/terms-and-conditions",
-  "/email-templates",
-  "/ad-templates",
-]) {
-  test(`${path} can be read`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+const papers = ["/privacy-policy", "/refund-policy", "/terms-and-conditions"];
+
+test("what is there to be read can be read", async ({ page }) => {
+  for (const path of [...papers, "/email-templates", "/ad-templates"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 test("on a phone the offer bar is there from the start", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,21 +1,17 @@
 import { brand } from "@store/contract/brand";
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
 import { signUp } from "@store/core/customer/sign-up";
 import { readOrder } from "@store/core/order/order.entity";
 import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import {
   as,
-  changeCoupon,
   newBuyer,
-  newCoupon,
   newMember,
   newOrderId,
   pay,
   paymentInput,
   place,
   send,
-  theCoupon,
   theOrder,
   thePage,
 } from "../support/buyers.ts";
@@ -23,10 +19,8 @@ import { travel } from "../support/clock.ts";
 import { setCounters } from "../support/counted.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
-import { mailedPassword, sweep } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 
-const taken = async (code: string) => (await theCoupon(code)).taken;
 const sessionsOpened = (orderId: string) =>
   stripe.control
     .requests()
@@ -222,86 +216,6 @@ describe("a changed basket", () => {
         ({ status }) => status === "pending",
       );
       expect(open).toHaveLength(1);
-    }
-    await expectSound();
-  });
-});
-
-describe("a coupon with one use", () => {
-  test("is taken by the order, moves to the order that supersedes it, and is never two", async () => {
-    const discount = await newCoupon(50, { usageLimit: 1 });
-    const first = await place(await newBuyer(), { discount });
-    expect(await taken(discount.code)).toBe(1);
-    const second = await place(first.buyer, { discount, upsells: ["seo-checklist"] });
-    expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", couponUse: "moved" });
-    expect(await theOrder(second.orderId)).toMatchObject({ couponUse: "held", finalAmount: 649 });
-    expect(await taken(discount.code)).toBe(1);
-    await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
-    await expectSound();
-  });
-
-  test("goes back when the basket changes to another coupon, or to none", async () => {
-    const [one, other] = [await newCoupon(50, { usageLimit: 1 }), await newCoupon(10, { usageLimit: 1 })];
-    const first = await place(await newBuyer(), { discount: one });
-    await place(first.buyer, { discount: other });
-    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 1]);
-    await place(first.buyer);
-    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 0]);
-    await expectSound();
-  });
-
-  test("does not move to an order when it was switched off meanwhile, and the old order can still be paid", async () => {
-    const discount = await newCoupon(50, { usageLimit: 1 });
-    const first = await place(await newBuyer(), { discount });
-    await changeCoupon(discount.code, { active: false });
-    await expect(place(first.buyer, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject({
-      code: "discount.invalid",
-    });
-    await expectSound();
-  });
-
-  test("of an order whose coupon was deleted meanwhile: the next order goes through", async () => {
-    const discount = await newCoupon(50, { usageLimit: 1 });
-    const first = await place(await newBuyer(), { discount });
-    await CouponEntity.delete({ code: discount.code }).go();
-    const second = await place(first.buyer);
-    expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", supersededBy: second.orderId });
-    await expectSound();
-  });
-
-  test("whose limit was lifted meanwhile is not left taken", async () => {
-    const discount = await newCoupon(50, { usageLimit: 1 });
-    const first = await place(await newBuyer(), { discount });
-    await changeCoupon(discount.code, { usageLimit: undefined });
-    await place(first.buyer, { discount, upsells: ["seo-checklist"] });
-    expect(await taken(discount.code)).toBe(0);
-    await expectSound();
-  });
-});
-
-describe("a coupon of 100 %", () => {
-  test("completes the order without Stripe, with a page of our own, and mails a login", async () => {
-    const discount = await newCoupon(100);
-    const { orderId, sessionId, url, buyer } = await place(await newBuyer(), { discount });
-    expect(sessionId).toBe(`free_${orderId}`);
-    expect(url).toBe(`http://shop.test/thank-you?order=${orderId}`);
-    expect(await theOrder(orderId)).toMatchObject({ status: "completed", source: "free", finalAmount: 0 });
-    expect(sessionsOpened(orderId)).toHaveLength(0);
-    await sweep();
-    expect(mailedPassword(orderId)).toMatch(/^[\da-f-]{36}[\da-f]{32}$/);
-    await expect(place(buyer, { orderId, discount })).rejects.toMatchObject({ code: "order.already_paid" });
-    await expectIdle();
-  });
-
-  test("and one use, pressed in five tabs at once: one order is given", async () => {
-    for (let round = 0; round < 5; round++) {
-      const discount = await newCoupon(100, { usageLimit: 1 });
-      const buyer = await newBuyer();
-      const tabs = await Promise.allSettled([1, 2, 3, 4, 5].map(() => place(buyer, { discount })));
-      const orders = await Promise.all(
-        tabs.flatMap((tab) => (tab.status === "fulfilled" ? [theOrder(tab.value.orderId)] : [])),
-      );
-      expect(orders.filter(({ status }) => status === "completed")).toHaveLength(1);
     }
     await expectSound();
   });

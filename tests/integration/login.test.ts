@@ -1,21 +1,15 @@
-import { readCaptions } from "@store/content/read-captions";
-import { readContent } from "@store/content/read-content";
-import type { ResourceType } from "@store/contract/catalogue";
-import { getResource } from "@store/core/access/get-resource";
 import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import type { Order } from "@store/core/order/order.entity";
 import { hmac, sha256 } from "@store/core/platform/secrets";
 import { ThrottleEntity } from "@store/core/platform/throttle.entity";
-import { days, hours, minutes } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
+import { minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { as, askStatus, newBuyer, newMember, type Placed, unique } from "../support/buyers.ts";
+import { as, newBuyer, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { interleave } from "../support/interleave.ts";
-import { mailedPassword, sweep } from "../support/mail-worker.ts";
+import { logIn, memberWithPassword, verify } from "../support/logins.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -23,18 +17,8 @@ import { readTable } from "../support/table-rows.ts";
 vi.mock("@store/core/platform/password", { spy: true });
 const { passwordMatches } = await import("@store/core/platform/password");
 
-const logIn = (username: string, password: string, resourceType: ResourceType = "checklist", ip = unique()) =>
-  as({ ip }, () => validateLogin({ username, password, resourceType }));
-const verify = (sessionToken: string, resourceType: ResourceType = "checklist") =>
-  verifyResourceToken(readContent)({ sessionToken, resourceType });
 const invalid = { code: "login.invalid", status: 401, message: "Invalid username or password" };
 const ended = { code: "session.invalid", status: 401 };
-
-async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?: string } = {}) {
-  const { email, ...basket } = details;
-  const member = await newMember(basket, { email });
-  return { ...member, password: (await askStatus(member)).credentials?.password ?? "" };
-}
 
 /** As if so many logins had failed in this network. */
 async function failBefore(count: number, ip: string): Promise<void> {
@@ -273,109 +257,5 @@ describe("validate-login", () => {
     const table = JSON.stringify(await readTable());
     for (const token of tokens) expect(table).not.toContain(token.split(".")[2]);
     expect(table).not.toContain(member.password);
-  });
-});
-
-describe("verify-resource-token and get-resource", () => {
-  const read = (sessionToken: string, resourceType: ResourceType = "checklist") =>
-    getResource(readContent, readCaptions)({ sessionToken, resourceType });
-
-  test("one login opens every area that was bought, and says of the others that they were not", async () => {
-    const { sessionToken } = await logIn(member.buyer.email, member.password);
-    for (const owned of ["checklist", "seo-checklist", "fbads", "funnel_templates"] as const) {
-      await verify(sessionToken, owned);
-      expect((await read(sessionToken, owned)).content.kind).toBe(owned);
-    }
-    const notTheirs = { code: "login.not_bought", message: expect.stringContaining("Ad Templates") };
-    await expect(verify(sessionToken, "ad-templates")).rejects.toMatchObject(notTheirs);
-    await expect(read(sessionToken, "ad-templates")).rejects.toMatchObject(notTheirs);
-  });
-
-  test("what is given later opens with the session that is there", async () => {
-    const { sessionToken } = await logIn(member.buyer.email, member.password);
-    await giveAsGift(member.buyer.email, "ad-templates", "admin");
-    await verify(sessionToken, "ad-templates");
-  });
-
-  test("anything that is not a session of that customer does not", async () => {
-    const { sessionToken } = await logIn(member.buyer.email, member.password);
-    const [customerId, place, random = ""] = sessionToken.split(".");
-    const other = await memberWithPassword();
-    await logIn(other.buyer.email, other.password);
-    await logIn(member.buyer.email, member.password);
-    const wrong = [
-      "",
-      "x",
-      ".",
-      `${customerId}.`,
-      `${customerId}.${random}`,
-      `${customerId}.${Number(place) + 1}.${random}`,
-      `${customerId}.${place}.${"A".repeat(43)}`,
-      `${other.buyer.customerId}.${place}.${random}`,
-      `CUST_0.${place}.${random}`,
-      `${sessionToken.slice(0, -1)}!`,
-      `A#.${place}.${random}`,
-    ];
-    for (const token of wrong) {
-      await expect(verify(token)).rejects.toMatchObject(ended);
-      await expect(read(token)).rejects.toMatchObject(ended);
-    }
-  });
-
-  test("it ends twelve hours after the last use, and seven days after the login whatever happens", async () => {
-    const idle = (await logIn(member.buyer.email, member.password)).sessionToken;
-    travel(hours(12) - 1);
-    await verify(idle);
-    travel(hours(12) - 1);
-    await verify(idle);
-    travel(hours(12));
-    await expect(verify(idle)).rejects.toMatchObject(ended);
-
-    const busy = (await logIn(member.buyer.email, member.password)).sessionToken;
-    const begun = Date.now();
-    while (Date.now() + hours(11) < begun + days(7)) {
-      travel(hours(11));
-      await verify(busy);
-    }
-    travel(begun + days(7) - Date.now());
-    await expect(verify(busy)).rejects.toMatchObject(ended);
-  });
-
-  test("a use within fifteen minutes writes nothing", async () => {
-    const { sessionToken } = await logIn(member.buyer.email, member.password);
-    const expiries = async () => (await readTable()).session.map(({ expiresAt }) => expiresAt);
-    const before = await expiries();
-    travel(minutes(15));
-    await verify(sessionToken);
-    expect(await expiries()).toEqual(before);
-    travel(1);
-    await verify(sessionToken);
-    expect(await expiries()).not.toEqual(before);
-  });
-
-  test("a refund ends it, and nothing of that order opens again; what another order gave stays", async () => {
-    const first = await memberWithPassword();
-    const second = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
-    await sweep();
-    const password = mailedPassword(second.orderId);
-    const before = (await logIn(first.buyer.email, password, "seo-checklist")).sessionToken;
-    stripe.control.refund(second.order.paymentId ?? "");
-    await deliver(second.orderId);
-    await expect(verify(before, "seo-checklist")).rejects.toMatchObject(ended);
-    await expect(logIn(first.buyer.email, password, "seo-checklist")).rejects.toMatchObject({
-      code: "login.not_bought",
-    });
-    await verify((await logIn(first.buyer.email, password)).sessionToken);
-  });
-
-  test("a block ends it at once; unblocked, the same password opens a new one", async () => {
-    const blocked = await memberWithPassword();
-    const { customerId, email } = blocked.buyer;
-    const { sessionToken } = await logIn(email, blocked.password);
-    await setBlocked(customerId, true, "admin");
-    await expect(verify(sessionToken)).rejects.toMatchObject(ended);
-    await setBlocked(customerId, false, "admin");
-    await expect(verify(sessionToken)).rejects.toMatchObject(ended);
-    await verify((await logIn(email, blocked.password)).sessionToken);
   });
 });

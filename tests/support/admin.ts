@@ -86,10 +86,10 @@ export type AdminCall = Exclude<ActionCall, "privacy-change"> | "create-authoriz
 
 /** A call over the gateway: what it refuses itself never reaches the Lambda. */
 export async function callAdmin(name: AdminCall, body: object, token: string | undefined): Promise<Answered> {
-  const { issuer, clientId, keys } = cognito;
+  const { issuer, clientId } = cognito;
   const scope = "aws.cognito.signin.user.admin";
   const judged = judgeToken(
-    { issuer, audience: clientId, scope, keys, now: Date.now },
+    { issuer, audience: clientId, scope, keys: () => cognito.keys, now: Date.now },
     token === undefined ? undefined : `Bearer ${token}`,
   );
   if ("refused" in judged)

@@ -5,7 +5,7 @@ import { siteUrl } from "./settings.ts";
 /** Every call's Lambda takes the same. */
 type Event = Parameters<typeof handler>[0];
 
-const originSecret = "from-cloudfront";
+export const originSecret = "from-cloudfront";
 
 Object.assign(process.env, {
   SST_RESOURCE_App: JSON.stringify({ name: "store", stage: "test" }),

@@ -1,4 +1,4 @@
-// In place of the native module in the integration tests: the same hashes at the least cost that argon2 knows. At its full
+// In place of the native module in integration and browser tests: the same hashes at the least cost that argon2 knows. At its full
 // cost, which packages/core/src/platform/password.test.ts holds, they would be half of all that a purchase takes.
 import { createRequire } from "node:module";
 

@@ -15,6 +15,8 @@ export interface LambdaOptions {
   clock: SharedArrayBuffer;
   /** Each line a handler prints. */
   onLine(name: string, line: string): void;
+  /** Whether stacks name the sources: the first one of a function takes as long as all the rest of its start. */
+  sourceMaps: boolean;
 }
 
 export interface Lambdas {
@@ -41,7 +43,7 @@ export function runLambdas(options: LambdaOptions): Lambdas {
       workerData: { file: pathToFileURL(file).href, clock: options.clock },
       stdout: true,
       stderr: true,
-      execArgv: ["--enable-source-maps", "--no-warnings"],
+      execArgv: [...(options.sourceMaps ? ["--enable-source-maps"] : []), "--no-warnings"],
     });
     const lambda: Running = { worker, waiting: new Map() };
     for (const stream of [worker.stdout, worker.stderr]) {

@@ -53,7 +53,10 @@ export interface ShopOptions {
   manifestFile: string;
   /** 0 picks a free one. */
   port: number;
-  /** Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts. */
+  /**
+   * Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts and no stacks
+   * in the words of the sources.
+   */
   control?: boolean;
 }
 
@@ -137,6 +140,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       env: environmentOf(name, endpoints, identity),
     }),
     onLine: (name, line) => keepLine(log, name, line),
+    sourceMaps: !options.control,
   });
 
   const client = new DynamoDBClient({
@@ -167,8 +171,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const control = options.control
     ? { dynamo: dynamo.control, stripe: stripe.control, razorpay: razorpay.control, ses: ses.control, offset }
     : undefined;
-  const { issuer, clientId, keys } = cognito;
-  const authorizer = { issuer, audience: clientId, scope: adminScope, keys, now };
+  const { issuer, clientId } = cognito;
+  const authorizer = { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now };
   const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
   server.on(
     "request",

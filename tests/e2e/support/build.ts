@@ -1,7 +1,7 @@
 // Before all tests: builds site and handlers once, and keeps a copy, so that a build that somebody starts meanwhile
 // does not change what is being tested.
 import { existsSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildAll, type SiteChoices, siteName } from "@store/local/build-all";
@@ -30,20 +30,29 @@ export default async function build(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(made.handlersDir, built.handlersDir, { recursive: true });
   await copySite(made, {});
-  await bundleShop();
+  // All who ask where they are lie in one folder: the one that runs the functions beside the one that knows the root.
+  await bundleFile(join(import.meta.dirname, "run-shop.ts"), shopScript, "packages/local/src/paths.ts");
+  await bundleQuickHashes();
 }
 
-async function bundleShop(): Promise<void> {
-  const places = pathToFileURL(join(projectRoot, "packages/local/src/paths.ts")).href;
+/** Beside the handlers, so that they find it before the native module: a hash would be half of all that a sale takes. */
+async function bundleQuickHashes(): Promise<void> {
+  const source = "tests/support/quick-argon2.ts";
+  const folder = join(copy, "node_modules/@node-rs/argon2");
+  await bundleFile(join(projectRoot, source), join(folder, "index.js"), source);
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", main: "index.js" }));
+}
+
+/** Bundles a file of ours, which finds itself at `place` when it asks where it is. */
+async function bundleFile(source: string, outfile: string, place: string): Promise<void> {
   await bundle({
-    entryPoints: [join(import.meta.dirname, "run-shop.ts")],
-    outfile: shopScript,
+    entryPoints: [source],
+    outfile,
     bundle: true,
     format: "esm",
     platform: "node",
     plugins: [{ name: "packages of others stay outside", setup: ({ onResolve }) => outside(onResolve) }],
-    // All who ask where they are lie in one folder: the one that runs the functions beside the one that knows the root.
-    define: { "import.meta.url": JSON.stringify(places) },
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(join(projectRoot, place)).href) },
     logLevel: "error",
   });
 }

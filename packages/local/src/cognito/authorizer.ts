@@ -6,7 +6,7 @@ export interface Authorizer {
   issuer: string;
   audience: string;
   scope: string;
-  keys: KeySet;
+  keys(): KeySet;
   now(): number;
 }
 
@@ -18,7 +18,7 @@ export type Judgement =
 /** Judges the authorization header of a request. */
 export function judgeToken(authorizer: Authorizer, header: string | undefined): Judgement {
   const token = /^(?:Bearer\s+)?([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];
-  const claims = token === undefined ? undefined : readToken(authorizer.keys, token);
+  const claims = token === undefined ? undefined : readToken(authorizer.keys(), token);
   if (!claims || !isCurrent(claims, authorizer)) return { refused: 401 };
   const scopes = String(claims.scope ?? claims.scp ?? "").split(" ");
   if (!scopes.includes(authorizer.scope)) return { refused: 403 };

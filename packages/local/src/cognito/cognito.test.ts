@@ -291,7 +291,7 @@ describe("the gateway's authorizer", () => {
     issuer: cognito.issuer,
     audience: ClientId,
     scope: "aws.cognito.signin.user.admin",
-    keys: cognito.keys,
+    keys: () => cognito.keys,
     now,
   };
   const judge = (header: string | undefined, changes: Partial<typeof authorizer> = {}) =>
@@ -328,7 +328,7 @@ describe("the gateway's authorizer", () => {
     expect(judge(token, { now: () => time + minutes(15) })).toEqual({ refused: 401 });
     expect(judge(token, { now: () => time - minutes(5) })).toEqual({ refused: 401 });
     const other = await startCognito({ now });
-    expect(judge(token, { keys: other.keys })).toEqual({ refused: 401 });
+    expect(judge(token, { keys: () => other.keys })).toEqual({ refused: 401 });
     await other.close();
   });
 });

@@ -40,7 +40,8 @@ interface Install {
   poolId: string;
   clientId: string;
   kid: string;
-  privateKey: string;
+  /** Made when it is first needed: it takes longer than all the rest of a start. */
+  privateKey?: string;
 }
 
 export type Pool = ReturnType<typeof openPool>;
@@ -53,7 +54,15 @@ export function openPool(dir: string | undefined, now: () => number) {
   const challenges = journal.table<Challenge>("challenges");
   const installs = journal.table<Install>("install");
   if (!installs.get("this")) installs.put("this", newInstall());
-  const install = installs.get("this") as Install;
+  const { poolId, clientId, kid } = installs.get("this") as Install;
+
+  function privateKey(): string {
+    const install = installs.get("this") as Install;
+    if (install.privateKey !== undefined) return install.privateKey;
+    const made = newKey();
+    installs.put("this", { ...install, privateKey: made });
+    return made;
+  }
 
   /** By id or address. */
   function find(username: string): Person | undefined {
@@ -62,7 +71,10 @@ export function openPool(dir: string | undefined, now: () => number) {
   }
 
   return {
-    ...install,
+    poolId,
+    clientId,
+    kid,
+    privateKey,
     now,
     people,
     signIns,
@@ -99,15 +111,18 @@ export function openPool(dir: string | undefined, now: () => number) {
   };
 }
 
-function newInstall(): Install {
+function newKey(): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+function newInstall(): Install {
   const letters = (count: number) =>
     [...randomBytes(count)].map((byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
   return {
     poolId: `ap-south-1_${letters(9)}`,
     clientId: letters(26),
     kid: randomUUID(),
-    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
   };
 }
 

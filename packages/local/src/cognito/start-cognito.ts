@@ -29,7 +29,7 @@ export interface CognitoStandIn {
   clientId: string;
   /** What a gateway must know to check its tokens. */
   issuer: string;
-  keys: KeySet;
+  readonly keys: KeySet;
   /** For browsers, below an address of the site's own: only what needs no signature. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
@@ -90,7 +90,9 @@ export async function startCognito(options: CognitoOptions = {}): Promise<Cognit
     poolId: pool.poolId,
     clientId: pool.clientId,
     issuer: issuerOf(pool),
-    keys: keySet(pool) as KeySet,
+    get keys() {
+      return keySet(pool) as KeySet;
+    },
     answer: (request, response) => answer(request, response, false),
     async close() {
       server.closeAllConnections();

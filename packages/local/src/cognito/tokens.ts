@@ -18,7 +18,7 @@ export function issuerOf({ poolId }: Pick<Pool, "poolId">): string {
 
 /** The keys that tokens are checked with. */
 export function keySet(pool: Pool) {
-  const jwk = createPublicKey(createPrivateKey(pool.privateKey)).export({ format: "jwk" });
+  const jwk = createPublicKey(createPrivateKey(pool.privateKey())).export({ format: "jwk" });
   return { keys: [{ ...jwk, kid: pool.kid, alg: "RS256", use: "sig" }] };
 }
 
@@ -78,7 +78,7 @@ export function shortTokens(pool: Pool, person: Person, { originJti, authTime }:
 function jwt(pool: Pool, claims: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = `${part({ kid: pool.kid, alg: "RS256" })}.${part(claims)}`;
-  return `${body}.${sign("sha256", Buffer.from(body), pool.privateKey).toString("base64url")}`;
+  return `${body}.${sign("sha256", Buffer.from(body), pool.privateKey()).toString("base64url")}`;
 }
 
 /** The sign-in behind a refresh token. */

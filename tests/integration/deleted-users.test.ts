@@ -1,0 +1,116 @@
+// Customers whom an admin deletes: before, between and after their orders.
+import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { beforeEach, describe, expect, test } from "vitest";
+import { acting, type Person, setUp } from "../support/admin.ts";
+import { actionsOf, audits, newReserved, newVisitor } from "../support/admin-users.ts";
+import { alarmsAbout } from "../support/alarms.ts";
+import { newBuyer, newMember, type Placed, pay, place, theOrder, unique } from "../support/buyers.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectIdle } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
+import { expectSound } from "../support/invariants.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+const refused = (code: string) => expect.objectContaining({ code });
+
+const act = actionsOf(() => admin);
+
+describe("a deleted customer", () => {
+  test("is in no list and no figure, has no login, and the gate closes at once; the address can buy again", async () => {
+    const { userId, logIn, enter, profile } = await newVisitor();
+    await act("delete", { userId });
+    await expect(enter()).rejects.toEqual(refused("session.invalid"));
+    for (const name of [profile.email, userId])
+      await expect(logIn(name)).rejects.toEqual(refused("login.invalid"));
+    for (const search of [undefined, userId, profile.email, "asha"])
+      expect((await act("list", { search })).users).toEqual([]);
+    for (const again of ["delete", "block"] as const)
+      await expect(act(again, { userId })).rejects.toEqual(refused("customer.not_found"));
+    await expect(act("update-profile", { userId, ...profile, fullName: "X" })).rejects.toEqual(
+      refused("customer.not_found"),
+    );
+    expect(await audits(userId)).toEqual([`customer.delete ${admin.email}`]);
+    const anew = await newMember({}, { email: profile.email });
+    expect(anew.order).toMatchObject({ status: "completed" });
+    expect(anew.order.joined).toBeUndefined();
+    await expectIdle();
+  });
+
+  test.each(["who has paid", "who has not"])(
+    "%s, whose name changes meanwhile: found under neither name",
+    async (who) => {
+      const { userId, profile } = who === "who has paid" ? await newVisitor() : await newReserved();
+      const race = interleave("TransactWriteItems", `CUSTOMER#${userId}`, () =>
+        act("update-profile", { userId, ...profile, fullName: "Leela Menon" }),
+      );
+      await act("delete", { userId });
+      expect(race.ran()).toBe(true);
+      for (const search of ["leela", "menon", "asha", profile.email])
+        expect((await act("list", { search })).users, search).toEqual([]);
+      expect((await readTable()).search.filter(({ id }) => id === userId)).toEqual([]);
+      await expectIdle();
+    },
+  );
+
+  test("whose open payment page is paid: the money goes to a person", async () => {
+    const { buyer, sessionId, orderId } = await place(await newBuyer());
+    await act("delete", { userId: buyer.customerId });
+    await pay({ buyer, sessionId, orderId } as Placed);
+    expect(await theOrder(orderId)).toMatchObject({ status: "failed", review: "no account to join" });
+    expect(alarmsAbout(orderId).length).toBeGreaterThan(0);
+    await expectIdle();
+  });
+
+  test("changed before their first order: their own words hold, and they are found by them", async () => {
+    const buyer = await newBuyer();
+    const profile = { email: "moved@example.in", phone: "9845011111", fullName: "Leela Menon" };
+    await act("update-profile", { userId: buyer.customerId, ...profile });
+    const placed = await place(buyer);
+    expect((await readCustomer(buyer.customerId))?.email).toBe(buyer.email);
+    await expectSound();
+    expect((await pay(placed)).status).toBe("completed");
+    await expectIdle();
+  });
+
+  test("deleted before their first order: they are no user, and found by nothing, when it is placed", async () => {
+    const buyer = await newBuyer();
+    await act("delete", { userId: buyer.customerId });
+    const before = await readCustomer(buyer.customerId);
+    await place(buyer);
+    expect(await readCustomer(buyer.customerId)).toEqual(before);
+    expect((await readTable()).search.filter(({ id }) => id === buyer.customerId)).toEqual([]);
+    await expectSound();
+  });
+
+  test("whose order is paid back: the books say so, and nothing else is to be done", async () => {
+    const { userId, order, orderId } = await newVisitor();
+    await act("delete", { userId });
+    stripe.control.refund(order.paymentId ?? "");
+    await deliver(orderId);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 999 });
+    await expectIdle();
+  });
+
+  test("while they are blocked, given and taken things, ten times over: the table agrees with itself", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { userId, profile, orderId } = await newVisitor();
+      await Promise.allSettled([
+        act("block", { userId }),
+        act("delete", { userId }),
+        act("update-password", { userId, password: "another password" }),
+        act("update-profile", { userId, ...profile, email: `moved.${unique()}@example.in` }),
+        acting(admin, () => createAuthorizedUser({ username: userId, resourceType: "seo-checklist" })),
+        act("delete", { userId }),
+      ]);
+      expect(await readCustomer(userId)).toMatchObject({ state: "deleted" });
+      expect((await theOrder(orderId)).status).toBe("completed");
+      await expectSound();
+    }
+  });
+});

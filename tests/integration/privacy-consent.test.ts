@@ -1,0 +1,122 @@
+// Consent by a box: what is asked, what is kept of it, and how it is taken back.
+import { readConsents } from "@store/core/consent/consent.entity";
+import { emailHash } from "@store/core/customer/login.entity";
+import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { hours, minutes } from "@store/core/platform/time";
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { unsubscribeToken } from "@store/core/tokens/mail-links";
+import { describe, expect, test } from "vitest";
+import { newMember } from "../support/buyers.ts";
+import { later, leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { interleave } from "../support/interleave.ts";
+import { enterCentre, newSomeone } from "../support/privacy.ts";
+import { configureShop } from "../support/settings.ts";
+import "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+describe("consent by a box", () => {
+  const version = 1;
+
+  test("the server keeps no basket without the notice that was agreed to", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await expect(leave(visitor)).rejects.toMatchObject({ code: "consent.missing" });
+    await expect(leave(visitor, { noticeVersion: 99 })).rejects.toMatchObject({ code: "consent.missing" });
+    expect((await readTable()).cart).toEqual([]);
+    await leave(visitor, { noticeVersion: version });
+    expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+      { purpose: "cart-reminder", given: true, channel: "checkout", noticeVersion: version, language: "en" },
+    ]);
+  });
+
+  test("once for each address that is typed, not for each change of the basket", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    travel(1);
+    await leave(visitor, { noticeVersion: version, upsells: ["seo-checklist"] });
+    expect(await readConsents(emailHash(visitor.email))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "by the link in a mail",
+      async (email: string) => () => unsubscribe({ token: unsubscribeToken(emailHash(email)) }),
+      "mail-link",
+    ],
+    [
+      "in the centre",
+      async (email: string) => {
+        const privacyToken = await enterCentre({ email });
+        return () => privacyChange.mails({ privacyToken, wanted: false });
+      },
+      "centre",
+    ],
+  ] as const)(
+    "taken back %s: the reminder that is queued is not sent, and the ledger has both rows",
+    async (_, prepare, channel) => {
+      configureShop({ reminderConsent: "box" });
+      const visitor = newVisitor(newSomeone());
+      await leave(visitor, { noticeVersion: version });
+      const takeBack = await prepare(visitor.email);
+      travel(minutes(5));
+      await remind();
+      expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toMatchObject([
+        { state: "queued" },
+      ]);
+      await takeBack();
+      await later(hours(1));
+      expect(remindersTo(visitor)).toEqual([]);
+      expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+        { given: true, channel: "checkout" },
+        { given: false, channel },
+      ]);
+    },
+  );
+
+  test("unticked again at the checkout: the basket goes, with the reminder that is queued", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    travel(minutes(5));
+    await remind();
+    await leave(visitor, { noticeVersion: version, withdrawn: true });
+    await leave(visitor, { withdrawn: true });
+    await later(hours(1));
+    expect(remindersTo(visitor)).toEqual([]);
+    expect((await readTable()).cart).toEqual([]);
+    expect(await readConsents(emailHash(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
+  });
+
+  test("unticked just as another address is recorded: that one is gone too, and it is the one the ledger names last", async () => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    const corrected = { ...visitor, email: newSomeone().email };
+    await leave(visitor, { noticeVersion: version });
+    const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () =>
+      leave(corrected, { noticeVersion: version }),
+    );
+    await leave(visitor, { withdrawn: true });
+    expect(race.ran()).toBe(true);
+    expect((await readTable()).cart).toEqual([]);
+    expect((await readConsents(emailHash(corrected.email))).at(-1)).toMatchObject({ given: false });
+  });
+
+  test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor);
+    expect(await readConsents(emailHash(visitor.email))).toEqual([]);
+  });
+
+  test("mails that can be stopped can be wanted again", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    await privacyChange.mails({ privacyToken, wanted: false });
+    expect((await privacyRead({ privacyToken })).optionalMails).toBe(false);
+    await privacyChange.mails({ privacyToken, wanted: true });
+    expect((await privacyRead({ privacyToken })).optionalMails).toBe(true);
+  });
+});

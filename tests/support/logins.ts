@@ -1,0 +1,22 @@
+// Logins of customers, and what they open.
+import { readContent } from "@store/content/read-content";
+import type { ResourceType } from "@store/contract/catalogue";
+import { validateLogin } from "@store/core/access/validate-login";
+import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { as, askStatus, newMember, unique } from "./buyers.ts";
+
+export const logIn = (
+  username: string,
+  password: string,
+  resourceType: ResourceType = "checklist",
+  ip = unique(),
+) => as({ ip }, () => validateLogin({ username, password, resourceType }));
+export const verify = (sessionToken: string, resourceType: ResourceType = "checklist") =>
+  verifyResourceToken(readContent)({ sessionToken, resourceType });
+
+/** A buyer who has read the password on the thank-you page. */
+export async function memberWithPassword(details: { upsells?: ["seo-checklist"]; email?: string } = {}) {
+  const { email, ...basket } = details;
+  const member = await newMember(basket, { email });
+  return { ...member, password: (await askStatus(member)).credentials?.password ?? "" };
+}
