@@ -161,17 +161,17 @@ describe("a page", () => {
       expect((await pageOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
   });
 
-  test("the order behind it: told by itself, remembered, or by the payment that it names", async () => {
+  test("the order behind it: told by itself, known, or by the payment that it names", async () => {
     const { view, asked } = account({ payments: [payment()] });
     const named = await pageOf(view, link({ payments: { payment_id: "pay_1", status: "captured" } }));
     expect(named.hints).toEqual({ providerOrderId: "order_1" });
     expect(named.taken).toHaveLength(1);
-    const remembered = await pageOf(view, link(), {
+    const known = await pageOf(view, link(), {
       providerOrderId: "order_1",
       disputeId: undefined as never,
     });
-    expect(remembered.taken).toHaveLength(1);
-    expect(remembered.hints).toMatchObject({ providerOrderId: "order_1" });
+    expect(known.taken).toHaveLength(1);
+    expect(known.hints).toMatchObject({ providerOrderId: "order_1" });
     expect(asked.filter((path) => path === "/orders/order_1/payments")).toHaveLength(2);
     const told = await pageOf(view, link({ order_id: "order_1" }), { providerOrderId: "order_2" });
     expect(told.hints).toEqual({ providerOrderId: "order_1" });
