@@ -1,5 +1,5 @@
 // Lists lie in partitions of a month. This walks them, newest first, until a page is full.
-import { monthOf } from "../platform/time.ts";
+import { monthBefore, monthOf } from "../platform/time.ts";
 import { readOpenSince } from "./shop.entity.ts";
 
 /** Where a walk goes on: the month, and the sort key of the last row that was seen in it. */
@@ -90,10 +90,4 @@ function monthsFrom(pageToken: PageToken, oldest: string, count: number): PageTo
   )
     pageTokens.push({ month });
   return pageTokens;
-}
-
-/** `2026-01` -> `2025-12` */
-export function monthBefore(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`;
 }

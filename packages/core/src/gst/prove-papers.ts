@@ -2,7 +2,7 @@
 import type { GstProof } from "@store/contract/gst/admin-gst";
 import { LedgerEntity, ledgerShards } from "../ledger/ledger.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
-import { dayOf, days, startOfDay } from "../platform/time.ts";
+import { dayOf, days, monthBefore, startOfDay } from "../platform/time.ts";
 import { DuePaperEntity } from "./due-paper.entity.ts";
 import { countOf, numberOf, PaperEntity } from "./paper.entity.ts";
 import { type PaperFacts, signed } from "./paper-facts.ts";
@@ -68,9 +68,4 @@ async function ledgerOf(month: string): Promise<number> {
       if (tax !== undefined) sum += (figures.gross ?? 0) - (figures.returned ?? 0);
   });
   return sum;
-}
-
-function monthBefore(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`;
 }

@@ -9,6 +9,12 @@ export function monthOf(at: number): string {
   return new Date(at).toISOString().slice(0, 7);
 }
 
+/** `2026-01` -> `2025-12` */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`;
+}
+
 /** `yyyy-mm-dd` in Asia/Kolkata: the day a shop owner means. */
 export function dayOf(at: number): string {
   return new Date(at + hours(5.5)).toISOString().slice(0, 10);

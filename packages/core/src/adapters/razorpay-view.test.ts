@@ -1,0 +1,370 @@
+// What the shop makes of Razorpay's answers: what was taken, what is under way, until when money may still come.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { days, hours } from "../platform/time.ts";
+import type { Ask, Link, RazorpayDispute, RazorpayPayment, RazorpayRefund } from "./razorpay-api.ts";
+import { capturedOf, pageOf, pageOfPayment, type View } from "./razorpay-view.ts";
+
+/** Seconds. */
+const now = 1_790_000_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+function link(more: Partial<Link> = {}): Link {
+  return {
+    id: "plink_1",
+    status: "created",
+    amount: 99_900,
+    currency: "INR",
+    short_url: "https://rzp.example/1",
+    expire_by: now + 600,
+    created_at: now - 600,
+    notes: { order_id: "ORDER_1" },
+    ...more,
+  };
+}
+
+function payment(more: Partial<RazorpayPayment> = {}): RazorpayPayment {
+  return {
+    id: "pay_1",
+    amount: 99_900,
+    currency: "INR",
+    status: "captured",
+    order_id: "order_1",
+    method: "upi",
+    notes: { order_id: "ORDER_1" },
+    description: "#AbCdEfGh1",
+    contact: "+919820012345",
+    amount_refunded: 0,
+    fee: 2358,
+    tax: 358,
+    error_reason: null,
+    error_source: null,
+    created_at: now - 100,
+    ...more,
+  };
+}
+
+const refund = (more: Partial<RazorpayRefund> = {}): RazorpayRefund => ({
+  id: "rfnd_1",
+  amount: 100,
+  payment_id: "pay_1",
+  status: "processed",
+  notes: [],
+  created_at: now - 50,
+  ...more,
+});
+
+/** An account that knows these, and of what was asked of it. */
+function account(
+  known: {
+    payments?: RazorpayPayment[];
+    refunds?: RazorpayRefund[];
+    disputes?: RazorpayDispute[];
+    tries?: RazorpayPayment[];
+  } = {},
+) {
+  const { payments = [], refunds = [], disputes = [], tries } = known;
+  const asked: string[] = [];
+  const ask = (async (_: string, path: string) => {
+    asked.push(path);
+    const [, kind, id, list] = path.split(/[/?]/);
+    if (kind === "orders" && list === "payments")
+      return { items: id === "order_1" ? (tries ?? payments) : [] };
+    if (list === "refunds") return { items: refunds.filter(({ payment_id }) => payment_id === id) };
+    const found = [...payments, ...disputes].find((one) => one.id === id);
+    if (!found) throw new Error(`Nothing at ${path}`);
+    return found;
+  }) as Ask;
+  const view: View = { ask, live: false, captureWindow: days(3) };
+  return { view, asked };
+}
+
+describe("a page", () => {
+  test("that nobody has tried", async () => {
+    const { view, asked } = account();
+    expect(await pageOf(view, link())).toEqual({
+      ...{ id: "plink_1", url: "https://rzp.example/1", orderId: "ORDER_1", amount: 99_900, currency: "inr" },
+      ...{
+        live: false,
+        open: true,
+        underWay: false,
+        taken: [],
+        lateUntil: undefined,
+        cause: undefined,
+        hints: {},
+      },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("that was paid: by whom, for what fee, and how the bank calls it", async () => {
+    const { view } = account({
+      payments: [
+        payment({
+          acquirer_data: { rrn: "512345678901", upi_transaction_id: "", bank_transaction_id: null },
+        }),
+      ],
+    });
+    const found = await pageOf({ ...view, live: true }, link({ status: "paid", order_id: "order_1" }));
+    expect(found).toEqual({
+      ...{
+        id: "plink_1",
+        url: null,
+        orderId: "ORDER_1",
+        amount: 99_900,
+        currency: "inr",
+        live: true,
+        open: false,
+      },
+      ...{ underWay: false, lateUntil: undefined, cause: undefined, hints: { providerOrderId: "order_1" } },
+      taken: [
+        {
+          ...{ paymentId: "pay_1", amount: 99_900, at: (now - 100) * 1000, refunds: [], method: "upi" },
+          ...{ references: ["512345678901"], phone: "+919820012345", fee: 2000, feeTax: 358 },
+        },
+      ],
+    });
+  });
+
+  test("whose payment names neither fee nor payer", async () => {
+    const { view } = account({ payments: [payment({ fee: null, tax: null, contact: null })] });
+    const { taken } = await pageOf(view, link({ order_id: "order_1" }));
+    expect(taken[0]).not.toHaveProperty("fee");
+    expect(taken[0]).not.toHaveProperty("feeTax");
+    expect(taken[0]).not.toHaveProperty("phone");
+    expect(taken[0]?.references).toEqual([]);
+    const untaxed = account({ payments: [payment({ tax: null })] });
+    expect((await pageOf(untaxed.view, link({ order_id: "order_1" }))).taken[0]).toMatchObject({
+      fee: 2358,
+      feeTax: 0,
+    });
+  });
+
+  test.each<[Partial<Link>, boolean]>([
+    [{ status: "created" }, true],
+    [{ status: "partially_paid" }, true],
+    [{ status: "a word of next year" }, true],
+    [{ status: "created", expire_by: now }, false],
+    [{ status: "created", expire_by: now + 1 }, true],
+    [{ status: "paid" }, false],
+    [{ status: "expired" }, false],
+    [{ status: "cancelled" }, false],
+  ])("%j: open %s", async (more, open) => {
+    const page = await pageOf(account().view, link(more));
+    expect(page.open).toBe(open);
+    expect(page.url).toBe(open ? "https://rzp.example/1" : null);
+  });
+
+  test("what it is for is told by its notes alone", async () => {
+    for (const notes of [null, [], { other: "x" }] as const)
+      expect((await pageOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
+  });
+
+  test("the order behind it: told by itself, known, or by the payment that it names", async () => {
+    const { view, asked } = account({ payments: [payment()] });
+    const named = await pageOf(view, link({ payments: { payment_id: "pay_1", status: "captured" } }));
+    expect(named.hints).toEqual({ providerOrderId: "order_1" });
+    expect(named.taken).toHaveLength(1);
+    const known = await pageOf(view, link(), {
+      providerOrderId: "order_1",
+      disputeId: undefined as never,
+    });
+    expect(known.taken).toHaveLength(1);
+    expect(known.hints).toMatchObject({ providerOrderId: "order_1" });
+    expect(asked.filter((path) => path === "/orders/order_1/payments")).toHaveLength(2);
+    const told = await pageOf(view, link({ order_id: "order_1" }), { providerOrderId: "order_2" });
+    expect(told.hints).toEqual({ providerOrderId: "order_1" });
+  });
+
+  test("payments that the order does not list are read by themselves, and none is counted twice", async () => {
+    const listed = payment();
+    const unlisted = payment({ id: "pay_2", order_id: null, amount: 500 });
+    const { view } = account({ payments: [listed, unlisted], tries: [listed] });
+    const { taken } = await pageOf(
+      view,
+      link({
+        payments: [
+          { payment_id: "pay_1", status: "captured" },
+          { payment_id: "pay_2", status: "captured" },
+        ],
+      }),
+    );
+    expect(taken.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
+      ["pay_1", 99_900],
+      ["pay_2", 500],
+    ]);
+  });
+
+  test("a payment that the bank has agreed to is under way until one was taken", async () => {
+    const authorized = payment({ id: "pay_2", status: "authorized" });
+    const one = account({ payments: [authorized] });
+    expect(await pageOf(one.view, link({ order_id: "order_1" }))).toMatchObject({
+      underWay: true,
+      taken: [],
+    });
+    const both = account({ payments: [authorized, payment()] });
+    expect((await pageOf(both.view, link({ order_id: "order_1" }))).underWay).toBe(false);
+    const failed = account({ payments: [payment({ status: "failed" })] });
+    expect((await pageOf(failed.view, link({ order_id: "order_1" }))).underWay).toBe(false);
+  });
+
+  test("the cause is that of the last try that failed", async () => {
+    const { view } = account({
+      payments: [
+        payment({ id: "c", status: "created", created_at: now }),
+        payment({ id: "b", status: "failed", error_reason: "insufficient_funds", created_at: now - 10 }),
+        payment({ id: "a", status: "failed", error_reason: "incorrect_pin", created_at: now - 20 }),
+      ],
+    });
+    expect((await pageOf(view, link({ order_id: "order_1" }))).cause).toBe("no_funds");
+  });
+});
+
+describe("until when money may still come", () => {
+  const ended = { status: "expired", expire_by: now - 60, order_id: "order_1" };
+  const capturedAfter = (begun: number) => begun * 1000 + days(3) + hours(1);
+  const until = async (tries: RazorpayPayment[], more: Partial<Link> = {}) =>
+    (await pageOf(account({ tries }).view, link({ ...ended, ...more }))).lateUntil;
+
+  test("an hour more than the account takes late payments, from the last try that is undecided", async () => {
+    const begun = payment({ status: "created", created_at: now - 300 });
+    const waiting = payment({ status: "failed", error_reason: "payment_timed_out", created_at: now - 200 });
+    const down = payment({ status: "failed", error_reason: "bank_technical_error", created_at: now - 150 });
+    const declined = payment({ status: "failed", error_reason: "card_declined", created_at: now - 100 });
+    expect(await until([begun])).toBe(capturedAfter(now - 300));
+    expect(await until([begun, waiting, declined])).toBe(capturedAfter(now - 200));
+    expect(await until([down, begun])).toBe(capturedAfter(now - 150));
+    expect(await until([declined])).toBeUndefined();
+    expect(await until([])).toBeUndefined();
+  });
+
+  test("not while somebody can begin to pay, nor once something was taken", async () => {
+    const begun = payment({ id: "pay_2", status: "created" });
+    expect(await until([begun], { status: "created", expire_by: now + 600 })).toBeUndefined();
+    expect(await until([begun, payment()])).toBeUndefined();
+  });
+
+  test("of a page whose tries are unknown, from its end", async () => {
+    const page = (more: Partial<Link>) =>
+      pageOf(account().view, link({ ...ended, ...more, order_id: undefined as never }));
+    expect((await page({})).lateUntil).toBe(capturedAfter(now - 60));
+    expect((await page({ expired_at: now - 50 })).lateUntil).toBe(capturedAfter(now - 50));
+    expect((await page({ cancelled_at: now - 90, expired_at: now - 50 })).lateUntil).toBe(
+      capturedAfter(now - 90),
+    );
+  });
+
+  test("and no longer", async () => {
+    const begun = payment({ status: "created", created_at: now - (days(3) + hours(1)) / 1000 });
+    expect(await until([begun])).toBeUndefined();
+    expect(await until([{ ...begun, created_at: begun.created_at + 1 }])).toBe(now * 1000 + 1000);
+  });
+});
+
+describe("what went back", () => {
+  const refundsOf = async (refunds: RazorpayRefund[], more: Partial<RazorpayPayment> = {}) =>
+    (await pageOfPayment(account({ payments: [payment(more)], refunds }).view, "pay_1")).taken[0]?.refunds;
+
+  test("oldest first, each with its state and the key that it was asked with", async () => {
+    expect(
+      await refundsOf([
+        refund({ id: "c", status: "failed", created_at: now - 10 }),
+        refund({ id: "b", status: "pending", created_at: now - 20, notes: { key: "k-2" } }),
+        refund({ id: "a", created_at: now - 30, amount: 700 }),
+      ]),
+    ).toEqual([
+      { id: "a", amount: 700, state: "done", key: undefined, at: (now - 30) * 1000 },
+      { id: "b", amount: 100, state: "pending", key: "k-2", at: (now - 20) * 1000 },
+      { id: "c", amount: 100, state: "failed", key: undefined, at: (now - 10) * 1000 },
+    ]);
+  });
+
+  test("a payment that ended as refunded went back whole, whatever is listed", async () => {
+    const missing = (amount: number) => ({
+      id: "pay_1-returned",
+      amount,
+      state: "done",
+      at: (now - 100) * 1000,
+    });
+    expect(await refundsOf([], { status: "refunded" })).toEqual([missing(99_900)]);
+    expect(await refundsOf([refund({ amount: 900 })], { status: "refunded" })).toContainEqual(
+      missing(99_000),
+    );
+    expect(
+      await refundsOf([refund({ amount: 900, status: "failed" })], { status: "refunded" }),
+    ).toContainEqual(missing(99_900));
+    expect(await refundsOf([refund({ amount: 99_900 })], { status: "refunded" })).toHaveLength(1);
+    expect(await refundsOf([refund({ amount: 900 })])).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["lost", "lost"],
+  ["won", "won"],
+  ["closed", "won"],
+  ["open", "open"],
+  ["under_review", "open"],
+])("a dispute that Razorpay calls %s is %s", async (status, state) => {
+  const disputes = [{ id: "disp_1", payment_id: "pay_1", status }];
+  const { view } = account({ payments: [payment()], disputes });
+  const { taken, hints } = await pageOfPayment(view, "pay_1", { disputeId: "disp_1" });
+  expect(taken[0]?.dispute).toEqual({ id: "disp_1", state });
+  expect(hints).toEqual({ disputeId: "disp_1" });
+});
+
+test("a dispute about another payment says nothing of this one", async () => {
+  const disputes = [{ id: "disp_1", payment_id: "pay_9", status: "lost" }];
+  const { view } = account({ payments: [payment()], disputes });
+  expect((await pageOfPayment(view, "pay_1", { disputeId: "disp_1" })).taken[0]).not.toHaveProperty(
+    "dispute",
+  );
+});
+
+test.each([
+  ["captured", 1, false],
+  ["refunded", 1, false],
+  ["authorized", 0, true],
+  ["failed", 0, false],
+  ["created", 0, false],
+])("a payment by its own id that is %s", async (status, taken, underWay) => {
+  const found = await pageOfPayment(account({ payments: [payment({ status })] }).view, "pay_1");
+  expect(found).toMatchObject({
+    ...{
+      id: "pay_1",
+      url: null,
+      orderId: "ORDER_1",
+      amount: 99_900,
+      currency: "inr",
+      live: false,
+      open: false,
+    },
+    underWay,
+  });
+  expect(found.taken).toHaveLength(taken);
+});
+
+test("a payment of the books", () => {
+  expect(
+    capturedOf(
+      payment({
+        amount_refunded: 100,
+        acquirer_data: { upi_transaction_id: "U1", bank_transaction_id: "B1" },
+      }),
+    ),
+  ).toEqual({
+    ...{ paymentId: "pay_1", amount: 99_900, currency: "inr", at: (now - 100) * 1000, returned: 100 },
+    ...{ orderId: "ORDER_1", description: "#AbCdEfGh1", references: ["U1", "B1"], phone: "+919820012345" },
+  });
+  const bare = capturedOf(payment({ notes: [], description: null, contact: null }));
+  expect(bare).toEqual({
+    ...{
+      paymentId: "pay_1",
+      amount: 99_900,
+      currency: "inr",
+      at: (now - 100) * 1000,
+      returned: 0,
+      references: [],
+    },
+  });
+});

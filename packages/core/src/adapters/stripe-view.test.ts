@@ -1,0 +1,247 @@
+// What the shop makes of Stripe's objects: what was taken and went back, for what fee, and what is still under way.
+import type Stripe from "stripe";
+import { describe, expect, test, vi } from "vitest";
+import { capturedOf, pageOf, pageOfPayment } from "./stripe-view.ts";
+
+const created = 1_790_000_000;
+
+interface Charged {
+  refunds?: { data: object[]; has_more: boolean };
+  disputed?: boolean;
+  balance_transaction?: unknown;
+}
+
+const charge = (more: Charged = {}) => ({
+  id: "ch_1",
+  created: created + 5,
+  disputed: false,
+  refunds: { data: [], has_more: false },
+  balance_transaction: null,
+  ...more,
+});
+
+const intent = (more: object = {}) =>
+  ({
+    id: "pi_1",
+    amount: 99_900,
+    currency: "inr",
+    livemode: false,
+    metadata: { orderId: "ORDER_1" },
+    status: "succeeded",
+    created,
+    latest_charge: charge(),
+    last_payment_error: null,
+    ...more,
+  }) as unknown as Stripe.PaymentIntent;
+
+const session = (more: object = {}) =>
+  ({
+    id: "cs_1",
+    url: "https://stripe.example/1",
+    client_reference_id: "ORDER_1",
+    amount_total: 99_900,
+    currency: "inr",
+    mode: "payment",
+    livemode: false,
+    status: "complete",
+    payment_status: "paid",
+    payment_intent: intent(),
+    created,
+    ...more,
+  }) as unknown as Stripe.Checkout.Session;
+
+const refund = (id: string, status: string | null, key?: string) => ({
+  ...{ id, amount: 100, status, created: created + 9, metadata: key === undefined ? null : { key } },
+});
+
+/** An account that lists these when it is asked. */
+function account(listed: { refunds?: object[]; disputes?: object[] } = {}) {
+  const refunds = vi.fn(async (_: object) => ({ data: listed.refunds ?? [] }));
+  const disputes = vi.fn(async (_: object) => ({ data: listed.disputes ?? [] }));
+  const client = { refunds: { list: refunds }, disputes: { list: disputes } } as unknown as Stripe;
+  return { client, refunds, disputes };
+}
+
+describe("a session", () => {
+  test("that was paid", async () => {
+    const { client, refunds, disputes } = account();
+    expect(await pageOf(client, session({ url: null, livemode: true }))).toEqual({
+      ...{ id: "cs_1", url: null, orderId: "ORDER_1", amount: 99_900, currency: "inr", live: true },
+      ...{ open: false, underWay: false, cause: undefined },
+      taken: [{ paymentId: "pi_1", amount: 99_900, at: (created + 5) * 1000, refunds: [] }],
+    });
+    expect(refunds).not.toHaveBeenCalled();
+    expect(disputes).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["open", "unpaid", null, true, false],
+    ["expired", "unpaid", null, false, false],
+    ["a word of next year", "unpaid", null, true, false],
+    ["complete", "unpaid", intent({ status: "processing" }), false, true],
+    ["complete", "unpaid", null, false, true],
+    ["complete", "unpaid", "pi_1", false, true],
+    ["complete", "unpaid", intent({ status: "requires_payment_method" }), false, false],
+    ["complete", "unpaid", intent({ status: "canceled" }), false, false],
+    ["open", "unpaid", intent({ status: "processing" }), true, false],
+    ["complete", "paid", intent(), false, false],
+  ])("%s and %s, %#", async (status, payment_status, payment_intent, open, underWay) => {
+    const found = await pageOf(account().client, session({ status, payment_status, payment_intent }));
+    expect([found.open, found.underWay]).toEqual([open, underWay]);
+    expect(found.taken).toHaveLength(payment_status === "paid" ? 1 : 0);
+  });
+
+  test("the cause is told while nothing is paid", async () => {
+    const tried = intent({ last_payment_error: { code: "expired_card" } });
+    const cause = async (more: object) =>
+      (await pageOf(account().client, session({ payment_intent: tried, ...more }))).cause;
+    expect(await cause({ payment_status: "unpaid" })).toBe("wrong_details");
+    expect(await cause({})).toBeUndefined();
+    expect(await cause({ payment_status: "unpaid", payment_intent: "pi_1" })).toBeUndefined();
+  });
+
+  test("what is no payment, or says no sum, is none in our currency", async () => {
+    expect(await pageOf(account().client, session({ mode: "setup" }))).toMatchObject({ currency: "" });
+    expect(
+      await pageOf(account().client, session({ currency: null, amount_total: null, payment_intent: null })),
+    ).toMatchObject({
+      currency: "",
+      amount: 0,
+      taken: [{ paymentId: "", amount: 0, at: created * 1000, refunds: [] }],
+    });
+  });
+
+  test("whose payment did not come with it is asked for by name", async () => {
+    const { client, refunds } = account({ refunds: [refund("re_1", "succeeded")] });
+    const { taken } = await pageOf(client, session({ payment_intent: "pi_1" }));
+    expect(taken[0]).toMatchObject({ paymentId: "pi_1", at: created * 1000, refunds: [{ id: "re_1" }] });
+    expect(refunds).toHaveBeenCalledWith({ payment_intent: "pi_1", limit: 100 });
+  });
+});
+
+test.each([
+  ["succeeded", "done"],
+  ["failed", "failed"],
+  ["canceled", "failed"],
+  ["pending", "pending"],
+  ["requires_action", "pending"],
+  [null, "pending"],
+])("a refund that Stripe calls %s is %s", async (status, state) => {
+  const data = [refund("re_1", status, "k-1"), refund("re_2", status)];
+  const { client } = account();
+  const { taken } = await pageOfPayment(
+    client,
+    intent({ latest_charge: charge({ refunds: { data, has_more: false } }) }),
+  );
+  expect(taken[0]?.refunds).toEqual([
+    { id: "re_1", amount: 100, state, key: "k-1", at: (created + 9) * 1000 },
+    { id: "re_2", amount: 100, state, key: undefined, at: (created + 9) * 1000 },
+  ]);
+});
+
+test("refunds that do not fit into the charge are asked for", async () => {
+  const all = Array.from({ length: 12 }, (_, index) => refund(`re_${index}`, "succeeded"));
+  const { client, refunds } = account({ refunds: all });
+  const latest_charge = charge({ refunds: { data: all.slice(0, 10), has_more: true } });
+  expect((await pageOfPayment(client, intent({ latest_charge }))).taken[0]?.refunds).toHaveLength(12);
+  expect(refunds).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["lost", "lost"],
+  ["won", "won"],
+  ["needs_response", "open"],
+  ["warning_closed", "open"],
+])("a dispute that Stripe calls %s is %s", async (status, state) => {
+  const { client, disputes } = account({ disputes: [{ id: "dp_1", status }] });
+  const { taken } = await pageOfPayment(client, intent({ latest_charge: charge({ disputed: true }) }));
+  expect(taken[0]?.dispute).toEqual({ id: "dp_1", state });
+  expect(disputes).toHaveBeenCalledWith({ charge: "ch_1", limit: 1 });
+});
+
+test("a disputed charge whose dispute is not listed is disputed all the same", async () => {
+  const { taken } = await pageOfPayment(
+    account().client,
+    intent({ latest_charge: charge({ disputed: true }) }),
+  );
+  expect(taken[0]?.dispute).toEqual({ id: "ch_1", state: "open" });
+});
+
+test.each([
+  [
+    {
+      fee: 3000,
+      fee_details: [
+        { type: "stripe_fee", amount: 2542 },
+        { type: "tax", amount: 458 },
+      ],
+    },
+    { fee: 2542, feeTax: 458 },
+  ],
+  [
+    { fee: 3000, fee_details: [{ type: "stripe_fee", amount: 3000 }] },
+    { fee: 3000, feeTax: 0 },
+  ],
+])("the fee without its tax: %j", async (balance_transaction, fees) => {
+  const { taken } = await pageOfPayment(
+    account().client,
+    intent({ latest_charge: charge({ balance_transaction }) }),
+  );
+  expect(taken[0]).toMatchObject(fees);
+});
+
+test("a fee that is not booked yet, or named only by its id, is unknown", async () => {
+  for (const balance_transaction of [null, "txn_1"]) {
+    const { taken } = await pageOfPayment(
+      account().client,
+      intent({ latest_charge: charge({ balance_transaction }) }),
+    );
+    expect(taken[0]).not.toHaveProperty("fee");
+    expect(taken[0]).not.toHaveProperty("feeTax");
+  }
+});
+
+test.each([
+  ["succeeded", 1, false],
+  ["processing", 0, true],
+  ["requires_payment_method", 0, false],
+  ["canceled", 0, false],
+])("a payment by its own id that is %s", async (status, taken, underWay) => {
+  const found = await pageOfPayment(account().client, intent({ status, latest_charge: "ch_1" }));
+  expect(found).toMatchObject({
+    ...{
+      id: "pi_1",
+      url: null,
+      orderId: "ORDER_1",
+      amount: 99_900,
+      currency: "inr",
+      live: false,
+      open: false,
+    },
+    underWay,
+  });
+  expect(found.taken.map(({ at }) => at)).toEqual(Array(taken).fill(created * 1000));
+  expect((await pageOfPayment(account().client, intent({ metadata: {} }))).orderId).toBeNull();
+});
+
+test("a charge of the books", () => {
+  const booked = (more: object) =>
+    capturedOf({
+      ...{
+        id: "ch_1",
+        payment_intent: "pi_1",
+        amount: 99_900,
+        amount_refunded: 100,
+        currency: "inr",
+        created,
+      },
+      ...{ metadata: { orderId: "ORDER_1" }, description: "Everything", ...more },
+    } as unknown as Stripe.Charge);
+  const facts = { amount: 99_900, returned: 100, currency: "inr", at: created * 1000, orderId: "ORDER_1" };
+  expect(booked({})).toEqual({ paymentId: "pi_1", ...facts, description: "Everything" });
+  expect(booked({ payment_intent: { id: "pi_2" }, description: null })).toEqual({
+    paymentId: "pi_2",
+    ...facts,
+  });
+  expect(booked({ payment_intent: null }).paymentId).toBe("ch_1");
+});
