@@ -8,7 +8,7 @@ import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
-import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectAccessible, expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -99,7 +99,6 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
     welcome: ["Login Successful", "Welcome to your account"],
   });
   await login.expectOutside();
-  await inspect(page, "account-login");
   await login.logIn(customer.customerId, customer.password);
   await expectToast(page, ...login.area.welcome);
   const account = new AccountPage(page);
@@ -153,7 +152,7 @@ test("ending all others ends them at once, and this browser stays", async ({
   const account = new AccountPage(page);
   await account.expectOpen();
   await expect(account.sessions).toHaveCount(2);
-  await inspect(page, "account-two-sessions");
+  await inspectAtNight(page, "account-two-sessions");
   await account.endOthers.press("Enter");
   await expectToast(page, "Logged out elsewhere", "One other session has ended.");
   await expect(account.sessions).toHaveCount(1);

@@ -1,7 +1,7 @@
 // The login code of an admin (RFC 6238) where it is offered, in a shop of its own: every other test logs in without one.
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin login code" });
@@ -27,7 +27,7 @@ test("the login code is switched on, asked for at login, moved to another device
   await inspect(page, "admin-account-recovery-codes");
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
-  await inspect(page, "admin-account-on");
+  await inspectAtNight(page, "admin-account-on");
 
   await page.getByRole("button", { name: "Logout" }).click();
   await admin.expectOutside();

@@ -5,7 +5,7 @@ import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { price, priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,7 +58,7 @@ test("a filter gets a name, is used again after a reload, and is forgotten", asy
     "aria-pressed",
     "true",
   );
-  await inspect(page, "admin-orders-saved");
+  await inspectAtNight(page, "admin-orders-saved");
   await page.goto("/admin/orders");
   await saved.getByRole("button", { name: "Went back", exact: true }).click();
   await expect(page).toHaveURL(/\?status=refunded$/);

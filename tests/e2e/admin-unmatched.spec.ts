@@ -3,7 +3,7 @@
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { price, priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -72,7 +72,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
   await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
   await expectToast(page, "Validation Error", "Say why, in a few words");
   await admin.dialog.getByLabel("Reason").fill("A lamp, sold at the fair");
-  await inspect(page, "admin-unmatched-dismiss");
+  await inspectAtNight(page, "admin-unmatched-dismiss");
   await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
   await expectToast(page, "Payment dismissed successfully");
   await expect(list).toHaveCount(0);

@@ -112,7 +112,6 @@ test("without them the login says kindly what is missing, and opens nothing", as
     "Your login is right, but the Ad Templates add-on is not part of your order. You can add it at the checkout.",
   );
   await login.expectOutside();
-  await inspect(page, "login-ad-templates");
 });
 
 test("the showcase leads its buyers to the login", async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Progress } from "@store/contract/progress";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The shop has kept what the page showed then. */
@@ -77,7 +77,7 @@ test("the SEO checklist: six sections of 44 items, each with a status to begin w
   }
   await page.getByRole("searchbox").fill("nothing has these words");
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
-  await inspect(page, "seo-checklist-nothing-found");
+  await inspectAtNight(page, "seo-checklist-nothing-found");
 });
 
 test("one line per item, what pays first at the top, reasons when they are asked for", async ({
@@ -131,7 +131,7 @@ test("'Remember my progress' keeps ticks, statuses and the last lesson with the 
   await login.expectInside();
   await expect(widget).toContainText("2 / 5 completed");
   await expect(widget.getByRole("combobox").first()).toHaveValue("Good");
-  await inspect(page, "cro-checklist-remembered");
+  await inspectAtNight(page, "cro-checklist-remembered");
 
   await page.getByLabel("Remember my progress").uncheck();
   await expect(page.getByText("Off: your marks are gone when you reload.")).toBeVisible();

@@ -1,6 +1,6 @@
 // Watching and reading the course (docs/product.md section 2).
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.beforeEach(async ({ page, reader }) => {
@@ -142,5 +142,5 @@ test("on a phone the folded lessons are the rail, and the open one stays in sigh
   await page.locator("#conversion-api > summary").click();
   await expect(page.locator("details[open]")).toHaveCount(1);
   await expect(page.locator("#conversion-api > summary")).toBeInViewport();
-  await inspect(page, "course-reading-phone");
+  await inspectAtNight(page, "course-reading-phone");
 });

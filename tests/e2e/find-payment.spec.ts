@@ -10,7 +10,7 @@ import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
 import type { Hands } from "./support/hands.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,7 +44,6 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   const lost = new LostAccessPage(page);
   await lost.open();
   await expect(page.getByRole("heading", { name: "Paid, and no mail came?" })).toBeVisible();
-  await inspect(page, "lost-access");
   await page.getByRole("link", { name: "Find my payment" }).click();
   const form = new FindPaymentPage(page);
   await form.expectTitle("Paid, but not in?");
@@ -55,7 +54,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await expectToast(page, "Validation Error", "Payment reference is required");
   await expect(form.reference).toBeFocused();
   await expect(page.getByText("Amount is required")).toBeVisible();
-  await inspect(page, "find-payment-empty");
+  await inspectAtNight(page, "find-payment-empty");
 
   await form.claim(payment.acquirer_data.rrn, String(price), "9999");
   const refusal = page.getByRole("alert").filter({ hasText: "We found no payment with these three." });
@@ -117,7 +116,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await page.getByLabel("Your email address").fill(right);
   await page.keyboard.press("Enter");
   await form.expectTitle("One of us looks at it");
-  await inspect(page, "find-payment-person");
+  await inspectAtNight(page, "find-payment-person");
   await expect
     .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
     .toContain(`Somebody asked for your ${brand.name} login at another address`);
@@ -163,7 +162,7 @@ test("another wish is dismissed with a reason; the dashboard tells how long buye
   const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
   await list.getByRole("button", { name: /^Dismiss/ }).click();
   await admin.dialog.getByLabel("Reason").fill("Called: it was not the buyer");
-  await inspect(desk, "admin-access-dismiss");
+  await inspectAtNight(desk, "admin-access-dismiss");
   await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
   await expectToast(desk, "Request dismissed successfully");
   await expect(list).toHaveCount(0);

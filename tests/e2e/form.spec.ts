@@ -3,7 +3,7 @@
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -144,7 +144,7 @@ test("a price that changed on the server is not charged in silence", async ({ pa
     `The price of your basket is ${total()}. Please check the summary and try again.`,
   );
   await expect(page).toHaveURL("/checkout");
-  await inspect(page, "checkout-price-changed");
+  await inspectAtNight(page, "checkout-price-changed");
 });
 
 test("a countdown that has run out changes nothing, and starts again with the page", async ({ page }) => {

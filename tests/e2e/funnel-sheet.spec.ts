@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import type { Sold } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const enter = (page: Page, sold: Sold) => new LoginPage(page, gatedAreas.funnels).enter(sold);
@@ -133,5 +133,5 @@ test("a template up close: both views, what is in it, the next one by an arrow, 
 
   await page.setViewportSize({ width: 360, height: 740 });
   await opener.press("Enter");
-  await inspect(page, "funnel-template-sheet-phone", sheet);
+  await inspectAtNight(page, "funnel-template-sheet-phone", sheet);
 });

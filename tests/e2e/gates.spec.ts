@@ -5,7 +5,7 @@ import { few } from "../support/full.ts";
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const hours = (count: number) => count * 3_600_000;
@@ -187,7 +187,7 @@ test("a token opens no area that was not bought", async ({ page, shop, hands }) 
   await page.goto("/seo-checklist");
   await new LoginPage(page, gatedAreas.seo).expectOutside();
   await expect(page.getByText(/the SEO checklist is not part of your order/)).toBeVisible();
-  await inspect(page, "login-not-part-of-it");
+  await inspectAtNight(page, "login-not-part-of-it");
   await page.getByRole("link", { name: "what you own" }).click();
   await expect(page).toHaveURL("/account");
 });

@@ -14,7 +14,7 @@ import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { builtWith } from "./support/build.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ gst: "regular", shopOf: "gst" });
@@ -52,7 +52,7 @@ test("the state is chosen by typing, with the keyboard alone; the price stays", 
   await expectToast(page, "Validation Error", "Please choose your state");
   await expect(fields.state).toBeFocused();
   await expect(page.locator("#tax-state-error")).toHaveText("Please choose your state");
-  await inspect(page, "gst-no-state");
+  await inspectAtNight(page, "gst-no-state");
 
   await page.keyboard.press("ArrowDown");
   await expect(fields.options).toHaveCount(38);
@@ -132,7 +132,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   await expect(fields.gstin).toHaveValue(firm.gstin);
   await expect(fields.state).toHaveValue("Karnataka");
   await expect(fields.state).not.toBeEditable();
-  await inspect(page, "gst-number-right");
+  await inspectAtNight(page, "gst-number-right");
 
   await page.reload();
   await checkout.expectReady();
@@ -226,7 +226,7 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await invoiceButton(page).click();
   const list = page.getByRole("list", { name: "Papers of this order" });
   await expect(list.getByRole("button")).toHaveText([/Invoice FW\/.*₹1,598/, /Credit note FC\/.*₹599/]);
-  await inspect(page, "gst-papers");
+  await inspectAtNight(page, "gst-papers");
   const note = await downloaded(page, () => list.getByRole("button", { name: /Credit note/ }).click());
   expect(note.name).toMatch(/^FC-/);
 
@@ -236,7 +236,7 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await login.expectInside();
   const account = new AccountPage(page);
   await account.open();
-  await inspect(page, "gst-account");
+  await inspectAtNight(page, "gst-account");
   await invoiceButton(page).click();
   await expect(list.getByRole("button")).toHaveCount(2);
 });
@@ -282,7 +282,7 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
     await expect(row).toBeVisible();
   }
   await expect(papers).not.toHaveAttribute("aria-busy");
-  await inspect(page, "gst-admin-search");
+  await inspectAtNight(page, "gst-admin-search");
 
   const before = (await hands.mailsTo(business.email)).length;
   await row.getByRole("button", { name: `Send again: ${number}` }).click();
@@ -319,7 +319,7 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   await page.getByLabel("Month", { exact: true }).fill("2026-01");
   await expect(page.getByRole("heading", { name: "No papers in this month" })).toBeVisible();
   await expect(page.getByText("No gap, sums agree")).toBeVisible();
-  await inspect(page, "gst-admin-empty");
+  await inspectAtNight(page, "gst-admin-empty");
 });
 
 /** The files of an archive, by their names. */

@@ -1,7 +1,7 @@
 // The shop in its honest mode: a timer that is one, a pop-up of real purchases, and nothing that nobody has proved.
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { struck, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -46,7 +46,7 @@ test("a code with an end counts to it, the same in another browser, and the pric
   await other.open();
   await other.applyCode("MONSOON30");
   await expect(other.countdown).toHaveText(/^01:(29|30):\d\d$/);
-  await inspect(second, "honest-countdown");
+  await inspectAtNight(second, "honest-countdown");
 
   await expect(page.getByText(`Total ${total([], monsoon)}`, { exact: true })).toBeVisible();
   await page.reload();

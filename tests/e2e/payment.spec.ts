@@ -4,7 +4,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { price, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -18,7 +18,7 @@ test("a declined card can be followed by a good one, and is charged once", async
   await inspect(page, "payment");
   await payment.decline.click();
   await expect(page.getByRole("alert")).toContainText("declined");
-  await inspect(page, "payment-declined");
+  await inspectAtNight(page, "payment-declined");
   expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
   await payment.pay.click();
 

@@ -6,7 +6,7 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PrivacyCentrePage } from "./pages/privacy-centre-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "privacy" });
@@ -35,14 +35,13 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await page.getByRole("contentinfo").getByRole("link", { name: "Your data" }).click();
   const centre = new PrivacyCentrePage(page);
   await centre.expectTitle("Your data");
-  await inspect(page, "privacy-ask");
   await centre.ask.click();
   await expectToast(page, "Validation Error", "Invalid email address");
   await expect(centre.email).toBeFocused();
-  await inspect(page, "privacy-ask-empty");
+  await inspectAtNight(page, "privacy-ask-empty");
 
   await centre.askFor("nobody.here@shop.example");
-  await inspect(page, "privacy-asked");
+  await inspectAtNight(page, "privacy-asked");
   expect(await hands.mailsTo("nobody.here@shop.example")).toEqual([]);
   await page.getByRole("button", { name: "Try another address" }).click();
   await centre.askFor(customer.email);
@@ -64,7 +63,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await correct.getByLabel("Full Name").fill("");
   await correct.getByRole("button", { name: "Save" }).click();
   await expect(correct.getByLabel("Full Name")).toBeFocused();
-  await inspect(page, "privacy-correct-wrong");
+  await inspectAtNight(page, "privacy-correct-wrong");
   await correct.getByLabel("Full Name").fill("Asha Rao Kulkarni");
   await correct.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Corrected", "Your name and phone number are changed.");
@@ -118,10 +117,10 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await admin.dialog.getByRole("button", { name: "Open", exact: true }).click();
   await expectToast(admin.page, "Validation Error", "Say why, in a sentence");
   await admin.dialog.getByLabel("Reason").fill("Notice of the tax officer, 12 March");
-  await inspect(admin.page, "admin-privacy-held", admin.dialog);
+  await inspectAtNight(admin.page, "admin-privacy-held", admin.dialog);
   await admin.dialog.getByRole("button", { name: "Open", exact: true }).click();
   await expect(admin.dialog.getByText(customer.email)).toBeVisible();
-  await inspect(admin.page, "admin-privacy-facts", admin.dialog);
+  await inspectAtNight(admin.page, "admin-privacy-facts", admin.dialog);
 });
 
 test("a complaint comes with its number, and is answered from the queue", async ({
@@ -143,11 +142,11 @@ test("a complaint comes with its number, and is answered from the queue", async 
   await complain.getByRole("button", { name: "Send" }).click();
   await expectToast(page, "Complaint sent", "A mail with its number is on its way.");
   await expect(complain.getByText(/^complaint-/)).toBeVisible();
-  await inspect(page, "privacy-long");
+  await inspectAtNight(page, "privacy-long");
 
   const admin = new AdminPage(await otherBrowser());
   await admin.enter(owner, "privacy");
-  await inspect(admin.page, "admin-privacy-long");
+  await inspectAtNight(admin.page, "admin-privacy-long");
   await admin
     .row("Complaint")
     .getByRole("button", { name: /^Complaint/ })
@@ -161,7 +160,7 @@ test("a complaint comes with its number, and is answered from the queue", async 
   await admin.dialog.getByRole("button", { name: "Send answer" }).click();
   await expectToast(admin.page, "Complaint answered", "The answer is on its way by mail.");
   await expect(admin.page.getByRole("heading", { name: "Nothing is open" })).toBeVisible();
-  await inspect(admin.page, "admin-privacy-empty");
+  await inspectAtNight(admin.page, "admin-privacy-empty");
   await hands.run("mail-sweep");
   await expect
     .poll(async () => (await hands.mailsTo(customer.email))[0]?.text)
@@ -194,7 +193,7 @@ test("a link works once; while the shop is away the page says so, and tries agai
   await page.goto(link);
   await centre.openIt.click();
   await expect(page.getByRole("status").filter({ hasText: "Loading what we keep" })).toBeVisible();
-  await inspect(page, "privacy-loading");
+  await inspectAtNight(page, "privacy-loading");
   waiting();
   const again = page.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible({ timeout: 20_000 });

@@ -7,7 +7,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { built } from "./support/build.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ payments: "razorpay", shopOf: "razorpay" });
@@ -86,7 +86,7 @@ test("the bank does not answer: the page says so and keeps the basket; the money
   await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
   await expect(page.getByText("Your bank did not answer in time.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Your basket" })).toContainText("SEO Checklist");
-  await inspect(page, "failed-by-cause");
+  await inspectAtNight(page, "failed-by-cause");
 
   await hands.razorpay("capture", paymentId);
   await expect.poll(() => hands.mailsTo(buyer.email), { timeout: 20_000 }).toHaveLength(1);

@@ -7,7 +7,7 @@ import { LostAccessPage, ResetPasswordPage } from "./pages/recovery-pages.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop } from "./support/buyers.ts";
 import type { Hands } from "./support/hands.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const minutes = (count: number) => count * 60_000;
@@ -50,7 +50,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
   const lost = new LostAccessPage(page);
   await lost.askFor(` ${customer.email.toUpperCase()} `);
   await lost.expectAnswer();
-  await inspect(page, "lost-access-answer");
+  await inspectAtNight(page, "lost-access-answer");
 
   const link = await recoveryLink(hands, customer.email);
   const reset = new ResetPasswordPage(page);
@@ -90,7 +90,7 @@ test("a password of one's own, by keyboard, on a phone", async ({ page, customer
   await page.setViewportSize({ width: 360, height: 740 });
   const lost = new LostAccessPage(page);
   await lost.open();
-  await inspect(page, "lost-access-phone");
+  await inspectAtNight(page, "lost-access-phone");
   await lost.username.focus();
   await page.keyboard.type(customer.customerId);
   await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ test("a password of one's own, by keyboard, on a phone", async ({ page, customer
   await reset.setIt.click();
   await reset.expectSet();
   await expect(page.getByText(own)).toHaveCount(0);
-  await inspect(page, "reset-password-own-set");
+  await inspectAtNight(page, "reset-password-own-set");
   await page.getByRole("link", { name: "SEO Checklist" }).click();
   const login = new LoginPage(page, gatedAreas.seo);
   await login.logIn(customer.email, own);
@@ -181,7 +181,6 @@ test("a link lives half an hour; a new one opened in the same tab works", async 
 test("without its link the page says where to get one", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open the link from your mail");
-  await inspect(page, "reset-password-no-link");
   await page.getByRole("link", { name: "Mail me a link" }).click();
   await expect(page).toHaveURL("/lost-access");
 });

@@ -4,7 +4,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -169,7 +169,7 @@ test("a code that runs out between Apply and the order charges nothing", async (
   await expectToast(page, "Invalid Code", "This discount code is not valid");
   await checkout.expectTotals(...totals());
   await expect(page.getByText(/nothing was charged/i)).toBeVisible();
-  await inspect(page, "checkout-code-ran-out");
+  await inspectAtNight(page, "checkout-code-ran-out");
   await checkout.pay.click();
   await new PaymentPage(page).expectTotal(total());
 });

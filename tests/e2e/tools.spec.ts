@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { shelf } from "@store/contract/tools/shelf";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -83,7 +83,7 @@ test("the calculator alone is printed, and on a phone nothing sticks out", async
   await item.getByRole("button", { name: "Speed budget calculator" }).click();
   const tool = page.getByRole("dialog", { name: "Speed budget" });
   await expect(tool.getByLabel("The main picture")).toHaveAttribute("inputmode", "decimal");
-  await inspect(page, "tool-phone");
+  await inspectAtNight(page, "tool-phone");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".print-alone").getByRole("heading", { name: "Speed budget" })).toBeVisible();

@@ -18,7 +18,6 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Funnels That Actually Convert");
-  await inspect(page, "landing");
   await page.getByRole("link", { name: "GET INSTANT ACCESS", exact: true }).click();
   const offer = page.getByRole("region", { name: "Ready to Launch Your High-Converting Funnel?" });
   await expect(offer).toBeInViewport();
@@ -30,7 +29,6 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   await expect(page.getByText("LIMITED TIME", { exact: true })).toBeVisible();
   await expect(checkout.countdown).toHaveText(/^(10:00|09:\d\d)$/);
   await checkout.expectTotals(...totals());
-  await inspect(page, "checkout-empty");
 
   await checkout.fill(buyer);
   await checkout.quickCode.click();
@@ -88,19 +86,16 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   // The browser that has paid types nothing.
   await expectToast(page, ...gatedAreas.checklist.welcome);
   await checklist.expectInside();
-  await inspect(page, "cro-checklist");
 
   const seo = new LoginPage(page, gatedAreas.seo);
   await page.goto(gatedAreas.seo.loginPath);
   await seo.expectInside();
-  await inspect(page, "seo-checklist");
 
   // Another day, other machines, and the customer ID instead of the address.
   const both: GatedArea[] = [gatedAreas.checklist, gatedAreas.seo];
   for (const area of both) {
     const login = new LoginPage(await otherBrowser(), area);
     await login.open();
-    await inspect(login.page, `login-${area.resource}`);
     await login.logIn(credentials.customerId, credentials.password);
     await expectToast(login.page, ...area.welcome);
     await login.expectInside();

@@ -1,5 +1,5 @@
 // How much is played. `npm test` plays the first few of what is the same with other luck: enough that a fault in the rule
-// itself shows. The nightly run (npm run test:integration:full) plays all of it.
+// itself shows. The nightly runs (npm run test:integration:full and test:e2e:full) play all of it.
 
 export const isFull = process.env.STORE_FULL_TESTS === "1";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildAll, type SiteChoices, siteName } from "@store/local/build-all";
 import { projectRoot } from "@store/local/paths";
-import { build as bundle, type PluginBuild } from "esbuild";
+import { build as bundle } from "esbuild";
 
 const copy = join(projectRoot, ".local/e2e/build");
 
@@ -22,7 +22,7 @@ export function builtWith(choices: SiteChoices) {
 
 export const built = builtWith({});
 
-/** The process that a shop is, in one file: each start would read two hundred of TypeScript. */
+/** The process that a shop is, in one file: each start would read a thousand. */
 export const shopScript = join(copy, "run-shop.mjs");
 
 export default async function build(): Promise<void> {
@@ -45,22 +45,20 @@ async function bundleQuickHashes(): Promise<void> {
 
 /** Bundles a file of ours, which finds itself at `place` when it asks where it is. */
 async function bundleFile(source: string, outfile: string, place: string): Promise<void> {
+  const url = JSON.stringify(pathToFileURL(join(projectRoot, place)).href);
   await bundle({
     entryPoints: [source],
     outfile,
     bundle: true,
     format: "esm",
     platform: "node",
-    plugins: [{ name: "packages of others stay outside", setup: ({ onResolve }) => outside(onResolve) }],
-    define: { "import.meta.url": JSON.stringify(pathToFileURL(join(projectRoot, place)).href) },
+    // What is native stays where it is.
+    external: ["@node-rs/argon2", "classic-level", "esbuild"],
+    mainFields: ["module", "main"],
+    banner: { js: `import{createRequire as __cr}from"module";const require=__cr(${url});` },
+    define: { "import.meta.url": url },
     logLevel: "error",
   });
-}
-
-function outside(onResolve: PluginBuild["onResolve"]): void {
-  onResolve({ filter: /^[^./]/ }, ({ path }) =>
-    path.startsWith("@store/") ? undefined : { path, external: true },
-  );
 }
 
 /** The site of other choices, made when the first test asks for it: one file of tests does, for each. */

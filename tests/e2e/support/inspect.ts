@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { isFull } from "../../support/full.ts";
 
 // Its readable form is twice as long, and every page reads it anew.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -26,6 +27,11 @@ export async function inspect(page: Page, name: string, part?: Locator): Promise
   await expectAccessible(page, part);
   if (process.env.SHOTS) await takePictures(page, name);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** The same at night: a state that differs by a sentence or by its rows from one that is looked over every time. */
+export async function inspectAtNight(page: Page, name: string, part?: Locator): Promise<void> {
+  if (isFull || process.env.SHOTS) await inspect(page, name, part);
 }
 
 /** Rows far below are drawn when they come near: under axe's own scrolling they would change size while it measures. */

@@ -1,0 +1,6 @@
+// The browser tests with everything that is the same with other luck: every page without its code, every gated area, every
+// state under axe.
+//   npm run test:e2e:full
+process.env.STORE_FULL_TESTS = "1";
+
+export { default } from "./playwright.config.ts";
