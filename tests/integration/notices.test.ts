@@ -1,5 +1,5 @@
 // What the owner must see and nobody else settles: refunds that came back or were refused, orders under review, mails called
-// unwanted. All of it comes with the answer that the admin's bell is drawn from.
+// unwanted. All of it comes with the answer that the count beside Orders is made from.
 import { adminOrders } from "@store/core/admin/admin-orders";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { minutes } from "@store/core/platform/time";
@@ -108,7 +108,7 @@ test("a mail that was called unwanted: once, with the buyer whom it went to", as
   expect(await notices()).toEqual([]);
 });
 
-test("the newest first; a stranger may close none, and a name of none is refused", async () => {
+test("the newest first; nobody may close one without a session, and a name of none is refused", async () => {
   const first = await failedRefund();
   travel(minutes(5));
   const second = await failedRefund();
