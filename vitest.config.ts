@@ -38,6 +38,7 @@ export default defineConfig({
             "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
             "stacks/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "tests/load/**/*.test.ts",
           ],
           exclude: ["packages/local/**", programs, "**/node_modules/**"],
         },

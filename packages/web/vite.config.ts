@@ -12,6 +12,8 @@ const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathn
 const inputs = {
   checkout: source("entries/checkout.tsx"),
   "thank-you": source("entries/thank-you.tsx"),
+  login: source("entries/login.tsx"),
+  "admin-login": source("entries/admin-login.tsx"),
   app: source("entries/app.tsx"),
   site: source("styles/site.css"),
   "app-styles": source("styles/app.css"),
@@ -22,10 +24,10 @@ const everyPage = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler)/",
     "lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|context|shared/)",
-    "lucide-react/dist/esm/icons/(circle-alert|circle-check|info|x|check|arrow-right)\\.",
-    "web/src/lib/(api|toast|toast-store|toasts|storage)\\.",
+    "lucide-react/dist/esm/icons/(circle-alert|circle-check|triangle-exclamation-point|info|x|check|arrow-right)\\.",
+    "web/src/lib/(api|error-reports|toast|toast-store|toasts|storage)\\.",
     "web/src/ui/(arrow|button|icon|plumb-bob)\\.",
-    "contract/src/(brand|errors)\\.",
+    "contract/src/(brand|errors|limits)\\.",
   ].join("|"),
 );
 

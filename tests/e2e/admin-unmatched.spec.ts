@@ -10,6 +10,44 @@ import { expect, test } from "./support/test.ts";
 test.use({ shopOf: "admin unmatched" });
 test.describe.configure({ mode: "default" });
 
+test("a refund that came back is counted, opened where it can be refunded again, and done", async ({
+  page,
+  owner,
+  shop,
+  hands,
+}) => {
+  const { orderId } = await sell(shop.url, hands, { ...newBuyer(), name: "Kavya Menon" });
+  const { paymentId } = (await hands.order(orderId)) ?? {};
+  await hands.stripe("planRefunds", "fails_later", paymentId);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders", `?open=${orderId}`);
+  const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
+  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+  await admin.dialog.getByRole("button", { name: `Refund ${total()}` }).click();
+  await expectToast(page, "Order refunded successfully", `${total()} of ${orderId} went back.`);
+  const [refund] = await hands.stripe<{ id: string }[]>("refunds", paymentId);
+  await hands.stripe("settleRefund", refund?.id, "failed");
+  await expect.poll(async () => (await hands.order(orderId))?.status).toBe("completed");
+
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Orders 1 to decide" }).click();
+  const list = page.getByRole("region", { name: "To look at" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list).toContainText(`A refund of ${total()}`);
+  await inspect(page, "admin-notices");
+  await expectNoSidewaysScroll(page);
+  await list.getByRole("link", { name: "Open the order of Kavya Menon" }).click();
+  await expect(page).toHaveURL(new RegExp(`open=${orderId}`));
+  await expect(drawer.getByRole("button", { name: "Refund", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await list.getByRole("button", { name: /^Done: / }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Orders", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  await expect(list).toHaveCount(0);
+});
+
 test("money without an order is attached, refunded or dismissed, each after saying what it does", async ({
   page,
   owner,

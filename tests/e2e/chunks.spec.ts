@@ -25,9 +25,6 @@ async function expectSecondTry(page: Page, code: RegExp, open: () => Promise<unk
 
 const paths = [
   "/lost-access",
-  "/admin/login",
-  ...Object.values(gatedAreas).map(({ loginPath }) => loginPath),
-  "/account-login",
   "/reset-password",
   "/unsubscribe",
   "/privacy-centre",
@@ -39,6 +36,21 @@ for (const path of few(paths, 2))
   test(`${path} without its code`, async ({ page }) => {
     await expectSecondTry(page, pages, () => page.goto(path));
   });
+
+test("a login whose area cannot start in its document: the area's own document opens", async ({
+  page,
+  reader,
+}) => {
+  const login = new LoginPage(page, gatedAreas.seo);
+  await page.route(/\/assets\/start-[^/]+\.js$/, (route) =>
+    new URL(route.request().frame().url()).pathname === gatedAreas.seo.loginPath
+      ? route.abort()
+      : route.continue(),
+  );
+  await login.open();
+  await login.logIn(reader.email, reader.password);
+  await login.expectInside();
+});
 
 test("an area behind its login", async ({ page, reader }) => {
   const login = new LoginPage(page, gatedAreas.seo);

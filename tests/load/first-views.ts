@@ -23,7 +23,9 @@ interface View {
 }
 
 /** JavaScript as packages/web/scripts/budgets.ts has it. Beyond 500 ms web.dev calls INP poor; 200, its "good", a busy machine passes by itself. */
-const limits = { checkoutScript: 90_000, inp: 500 } as const;
+const limits = { script: 90_000, inp: 500 } as const;
+/** Who pays, has paid or logs in waits for no more than that. */
+const isLimited = (path: string) => ["/checkout", "/thank-you"].includes(path) || /login$/.test(path);
 
 /** Lighthouse's mobile preset, as it is applied: 150 ms of round trip make 562.5 ms for a request. */
 const slowLine = {
@@ -50,8 +52,7 @@ export async function firstViews(
       const { fcp, lcp, tbt, inp, scripts } = await view(browser, origin, path);
       const script = await sizeOf(scripts);
       if (inp > limits.inp) failures.push(`${path}: answers after ${inp} ms`);
-      if (path === "/checkout" && script > limits.checkoutScript)
-        failures.push(`${path}: ${script} bytes of JavaScript`);
+      if (isLimited(path) && script > limits.script) failures.push(`${path}: ${script} bytes of JavaScript`);
       rows.push([
         path,
         ...[fcp, lcp, tbt, inp].map((figure) => figure.toFixed(0)),

@@ -7,6 +7,7 @@ import type { Customer } from "@store/core/customer/customer.entity";
 import type { DuePaper } from "@store/core/gst/due-paper.entity";
 import type { Paper } from "@store/core/gst/paper.entity";
 import type { LedgerRow } from "@store/core/ledger/ledger.entity";
+import type { Notice } from "@store/core/notice/notice.entity";
 import type { LongWait } from "@store/core/order/long-wait.entity";
 import type { Order } from "@store/core/order/order.entity";
 import type { Page } from "@store/core/order/page.entity";
@@ -70,6 +71,7 @@ interface Kinds {
   proof: Proof;
   accessRequest: AccessRequest;
   longWait: LongWait;
+  notice: Notice;
   poll: { orderId: string };
   sealedPassword: { orderId: string; sealed: string };
   session: { customerId: string; place: number; number: number; epoch: number; expiresAt: number };
@@ -92,7 +94,7 @@ export async function readTable(): Promise<Rows> {
     ...{ cart: [], cartAddress: [], hold: [], resetToken: [], sealedFacts: [], suppression: [] },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
     ...{ payment: [], page: [], refund: [], ledger: [], poll: [], unmatched: [] },
-    ...{ proof: [], accessRequest: [], longWait: [] },
+    ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ duePaper: [], paper: [], series: [], messageArrival: [] },
     ...{ consent: [], privacyLink: [], privacyRequest: [], held: [], retentionMark: [] },

@@ -249,6 +249,30 @@ export const AccessRequest = z.lazy(() =>
 );
 export type AccessRequest = z.infer<typeof AccessRequest>;
 
+/**
+ * What the owner should look at. `review`: a payment was not taken for its order's. `refund-failed`: the bank did not take
+ * it. `refund-refused`: the payment company will not send it. `complaint`: a mail was called unwanted.
+ */
+export const noticeKinds = ["review", "refund-failed", "refund-refused", "complaint"] as const;
+
+export const OwnerNotice = z.lazy(() =>
+  z.object({
+    noticeId: z.string(),
+    kind: z.enum(noticeKinds),
+    at: At,
+    orderId: z.optional(z.string()),
+    /** Of the order's customer. */
+    customerId: z.optional(z.string()),
+    customerName: z.optional(z.string()),
+    /** Of a refund. */
+    paise: z.optional(Count),
+    /** What the owner calls the mail. */
+    mail: z.optional(z.string()),
+    why: z.optional(z.string()),
+  }),
+);
+export type OwnerNotice = z.infer<typeof OwnerNotice>;
+
 /** Money at a payment company that no order has. Paise, or the smallest unit of another currency. */
 export const UnmatchedPayment = z.lazy(() =>
   z.object({

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type AppRoute, appRoutes } from "../src/pages/app-routes.ts";
 
 interface Budget {
   file: string;
@@ -35,12 +36,17 @@ const budgets: readonly Budget[] = [
   { file: "404.html", js: 10, html: 40 },
   { file: "checkout.html", js: 90, html: 40 },
   { file: "thank-you.html", js: 90, html: 40 },
-  { file: "ecom-checklist-login.html", js: 136, html: 5 },
-  { file: "admin/login.html", js: 136, html: 5 },
+  // The logins, which start without the app.
+  ...(appRoutes as readonly AppRoute[])
+    .filter(({ entry }) => entry)
+    .map(({ path }) => ({ file: `${path.slice(1)}.html`, js: 90, html: 5 })),
 ];
 
 /** Code that is loaded when somebody needs it, by the name of its file. No document asks for it beforehand. */
 const late: readonly { chunk: string; js: number }[] = [
+  // What starts after a login: the router with the questions it keeps. What stands in a form, and may not.
+  { chunk: "start", js: 9 },
+  { chunk: "schemas", js: 10 },
   // The dashboard, its plots with the library that draws them, and the sign-in service of the admins.
   { chunk: "dashboard-page", js: 6 },
   { chunk: "drawn-plots", js: 110 },

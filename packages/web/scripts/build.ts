@@ -12,7 +12,7 @@ import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
-import { appRoutes } from "../src/pages/app-routes.ts";
+import { type AppRoute, appRoutes } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
@@ -190,16 +190,18 @@ async function writeApp() {
   const assets: DocumentAssets = {
     fonts: server.site.fonts,
     stylesheets: [`/${chunk("src/styles/app.css").file}`],
-    ...scriptsOf("src/entries/app"),
   };
-  const shell: PageFacts = {
+  const shell: AppRoute = {
     path: "/app",
     title: brand.name,
     description: brand.tagline,
     robots: "noindex, nofollow",
   };
   return Promise.all(
-    [shell, ...appRoutes].map((facts) => write(facts, htmlDocument({ facts, body, root: true, assets }))),
+    [shell, ...(appRoutes as readonly AppRoute[])].map((facts) => {
+      const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);
+      return write(facts, htmlDocument({ facts, body, root: true, assets: { ...assets, ...scripts } }));
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
-// What is asked of every page and state, whatever it says: no sideways scroll, nothing that axe objects to, and on
-// demand (SHOTS=1) a picture at three widths.
+// What is asked of every page and state, whatever it says: no sideways scroll, nothing that axe objects to, nothing cut at
+// 320 px and at 200 % zoom, and on demand (SHOTS=1) a picture at three widths.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -10,6 +10,8 @@ import { isFull } from "../../support/full.ts";
 const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const pictureWidths = [360, 768, 1280];
+/** A window of 1,280 px at 200 % and at 400 % (WCAG 1.4.4 and 1.4.10). */
+const zoomedWidths = isFull ? [640, 320] : [320];
 
 /** WCAG 2.2 AA, as far as a program can tell. Of what passed nothing is told, which on a long page is most of the work. */
 const rules: axe.RunOptions = {
@@ -25,6 +27,7 @@ export async function inspect(page: Page, name: string, part?: Locator): Promise
   await expectNoSidewaysScroll(page);
   await drawEverything(page);
   await expectAccessible(page, part);
+  await expectToFitZoomed(page);
   if (process.env.SHOTS) await takePictures(page, name);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
@@ -63,6 +66,46 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     has: document.documentElement.clientWidth,
   }));
   expect(wants, `${page.url()} at ${has} px`).toBeLessThanOrEqual(has);
+}
+
+/** In a zoomed window no page scrolls sideways, and no word is cut off. */
+async function expectToFitZoomed(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of zoomedWidths) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(cutWords), `${page.url()} cut at ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page: words beyond its edges that nobody can scroll to. Drawings and what is for listeners alone may be cut. */
+function cutWords(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent ||
+      !node.nodeValue?.trim() ||
+      parent.closest("[aria-hidden=true], svg, script, style, noscript")
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const outside = [...range.getClientRects()].some(
+      ({ left, right, width }) => width > 1 && (right > innerWidth + 1 || left < -1),
+    );
+    if (!outside || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    let scrolls = false;
+    for (let around: Element | null = parent; around && !scrolls; around = around.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(around);
+      scrolls =
+        overflowX === "auto" || overflowX === "scroll" || (clipPath !== "none" && position === "absolute");
+    }
+    if (!scrolls) cut.push(node.nodeValue.trim().slice(0, 60));
+  }
+  return cut;
 }
 
 async function takePictures(page: Page, name: string): Promise<void> {

@@ -12,7 +12,9 @@ export interface HandMade {
 /** The hand-made page with the pictures and fonts of a built landing page. Throws when they no longer fit each other. */
 export async function fillHandMade(builtPage: string): Promise<HandMade> {
   const template = await readFile(new URL("landing.html", import.meta.url), "utf8");
-  const pictures = picturesOf(builtPage.split("<purchase-popup>")[0] ?? "");
+  // The icon in the head is a drawing too, and the popup comes later.
+  const [, body = ""] = builtPage.split("<body>");
+  const pictures = picturesOf(body.split("<purchase-popup>")[0] ?? "");
   const slots = template.split("{{picture}}").length - 1;
   if (slots !== pictures.length) {
     throw new Error(

@@ -8,6 +8,7 @@ import {
   Day,
   LedgerLine,
   manualStatuses,
+  OwnerNotice,
   PageLine,
   UnmatchedPayment,
 } from "../admin-rows.ts";
@@ -30,6 +31,8 @@ const Reason = z
     z.minLength(3, "Say why, in a few words"),
     z.maxLength(200, "The reason must be less than 200 characters"),
   );
+
+const NoticeId = z.string({ error: "Invalid notice" }).check(z.regex(/^[\w.:-]{3,200}$/, "Invalid notice"));
 
 const orderFilter = {
   status: z.optional(z.enum(adminOrderStatuses)),
@@ -74,12 +77,16 @@ const orderActions = exchanges({
     input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
     output: z.object({ refundedAmount: Rupees }),
   }),
-  /** Money without an order, and payers who wait for a person; the newest first. `more`: there is more than is shown. */
+  /**
+   * What waits for a person: money without an order, payers who ask to be let in, and what went wrong by itself; the newest
+   * first. `more`: there is more than is shown.
+   */
   unmatched: () => ({
     input: z.object({}),
     output: z.object({
       payments: z.array(UnmatchedPayment),
       requests: z.array(AccessRequest),
+      notices: z.array(OwnerNotice),
       more: z.boolean(),
     }),
   }),
@@ -89,6 +96,8 @@ const orderActions = exchanges({
     input: z.object({ orderId: AnyOrderId, reason: Reason }),
     output: z.object({}),
   }),
+  /** Takes a notice off the list: it has been dealt with. */
+  "close-notice": () => ({ input: z.object({ noticeId: NoticeId }), output: z.object({}) }),
   /** Makes a payment that of an order of the same amount, which completes. */
   "attach-payment": () => ({
     input: z.object({ ...payment, orderId: AnyOrderId }),

@@ -1,10 +1,13 @@
-import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-rows";
+import type { AccessRequest as AccessRequestRow, OwnerNotice } from "@store/contract/admin-rows";
 import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
+import { mailNames } from "@store/contract/mail-model";
 import { type AccessRequest, openAccessRequests } from "../access/access-request.entity.ts";
 import { dismissRequest, grantRequest } from "../access/ask-person.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
+import { closeNotice } from "../notice/close-notice.ts";
+import { type Notice, openNotices } from "../notice/notice.entity.ts";
 import { type Order, readOrder } from "../order/order.entity.ts";
 import { readRecord } from "../order/record.ts";
 import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
@@ -72,15 +75,20 @@ export const adminOrders: UseActions<"admin-orders"> = {
     return { refundedAmount: await refundByHand(orderId, items, actor().email) };
   },
   async unmatched() {
-    const [rows, asked] = await Promise.all([
+    const [rows, asked, told] = await Promise.all([
       openUnmatched(mostUnmatched + 1),
       openAccessRequests(mostUnmatched + 1),
+      openNotices(mostUnmatched + 1),
     ]);
-    const requests = await Promise.all(asked.slice(0, mostUnmatched).map(requestView));
+    const [requests, notices] = await Promise.all([
+      Promise.all(asked.slice(0, mostUnmatched).map(requestView)),
+      Promise.all(told.slice(0, mostUnmatched).map(noticeView)),
+    ]);
     return {
       payments: rows.slice(0, mostUnmatched).map(unmatchedView),
       requests: requests.filter((request) => request !== undefined),
-      more: rows.length > mostUnmatched || asked.length > mostUnmatched,
+      notices,
+      more: [rows, asked, told].some(({ length }) => length > mostUnmatched),
     };
   },
   async "grant-request"({ orderId, email }) {
@@ -89,6 +97,10 @@ export const adminOrders: UseActions<"admin-orders"> = {
   },
   async "dismiss-request"({ orderId, reason }) {
     await dismissRequest(orderId, reason, actor().email);
+    return {};
+  },
+  async "close-notice"({ noticeId }) {
+    await closeNotice(noticeId, actor().email);
     return {};
   },
   async "attach-payment"({ provider, paymentId, orderId }) {
@@ -126,6 +138,22 @@ async function requestView({
     customerPhone: customer?.phone ?? phone,
     finalAmount,
     paidAt,
+  };
+}
+
+/** With the name of its order's buyer, who may be erased by now. */
+async function noticeView({ noticeId, kind, at, orderId, paise, mail, why }: Notice): Promise<OwnerNotice> {
+  const order = orderId === undefined ? null : await readOrder(orderId);
+  return {
+    noticeId,
+    kind,
+    at,
+    orderId: order?.orderId,
+    customerId: order?.customerId,
+    customerName: order?.name,
+    paise,
+    mail: mail && mailNames[mail],
+    why,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MailKind } from "@store/contract/mail-model";
-import { ifUnchanged } from "../platform/conditions.ts";
+import { putNotice } from "../notice/notice.entity.ts";
 import { alarm, log } from "../platform/log.ts";
+import { put, transact, update } from "../platform/table.ts";
 import { OutboxEntity } from "./outbox.entity.ts";
 import { suppress } from "./suppression.entity.ts";
 
@@ -32,16 +33,23 @@ export async function noteMailEvent(event: MailEvent): Promise<void> {
   const serious = bounced || what === "complained";
   // Before the note: when that is written, an event that comes again ends here.
   if (serious && emailHash !== undefined) await suppress(emailHash, what);
-  const noted = await ifUnchanged(
-    OutboxEntity.patch({ mailId })
-      .set({
-        [notedAt[what]]: at,
-        ...(bounce !== undefined && { bounce }),
-        ...(bounced && { deliveryFailure: "bounced", deliveryFailureAt: at }),
-      })
-      .where((a, o) => o.notExists(a[notedAt[what]])),
-  );
-  if (!noted) return log("mail.event.ignored", { kind, orderId, what });
+  const refused = await transact({
+    mail: update(
+      OutboxEntity.patch({ mailId })
+        .set({
+          [notedAt[what]]: at,
+          ...(bounce !== undefined && { bounce }),
+          ...(bounced && { deliveryFailure: "bounced", deliveryFailureAt: at }),
+        })
+        .where((a, o) => o.notExists(a[notedAt[what]])),
+    ),
+    // Mails that will not arrive are found by what they leave undone (list-stuck-buyers.ts).
+    notice:
+      what === "complained"
+        ? put(putNotice(mailId, { kind: "complaint", mail: kind, at, ...(orderId && { orderId }) }))
+        : undefined,
+  });
+  if (refused.mail) return log("mail.event.ignored", { kind, orderId, what });
   const tell = serious ? alarm : log;
   tell(`mail.${what}`, { kind, orderId, bounce });
 }

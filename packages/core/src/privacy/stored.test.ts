@@ -43,6 +43,7 @@ const impersonal: Record<string, string> = {
   outbox:
     "mailId kind about orderId customerId adminId listedAs state shard attempts leaseUntil dueAt messageId createdAt ttl",
   sealedFacts: "mailId expiresAt ttl",
+  notice: "noticeId kind state orderId paise mail why at ttl",
   unmatched:
     "provider state version amount currency at saysOrder orderId refundKey refundAmount refundCount foundAt",
   throttle: "count ttl",

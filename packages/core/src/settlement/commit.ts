@@ -1,6 +1,7 @@
 // Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
 import { auditRow } from "../audit/audit.entity.ts";
 import { returnUse } from "../coupon/coupon-uses.ts";
+import { putNotice } from "../notice/notice.entity.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
 import { longWaitPart } from "../order/long-wait.entity.ts";
 import type { Order } from "../order/order.entity.ts";
@@ -62,6 +63,7 @@ async function attempt(
     failedMail: failedMail(order, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
     ...rowParts(record, decided, now),
+    ...noticeParts(order, after, decided, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
     coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
     ...access.parts,
@@ -172,6 +174,29 @@ function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts
     ...numbered(
       "audit",
       audit.map((entry) => put(auditRow({ target: orderId, ...entry }))),
+    ),
+  };
+}
+
+/** What only a person can settle is put before the owner: a review for as long as it lasts, a refund that came back. */
+function noticeParts(before: Order, { review }: Order, { ledger }: Decision, at: number): Parts {
+  const { orderId } = before;
+  const about = { kind: "review", orderId, at } as const;
+  const opened = review !== undefined && review !== before.review;
+  const closed = review === undefined && before.review !== undefined;
+  return {
+    review: opened
+      ? put(putNotice(orderId, { ...about, why: review }))
+      : closed
+        ? put(putNotice(orderId, about, "done"))
+        : undefined,
+    ...numbered(
+      "refundNotice",
+      ledger
+        .filter(({ kind }) => kind === "refund-failed")
+        .map(({ ref, paise }) =>
+          put(putNotice(`${orderId}.${ref}`, { kind: "refund-failed", orderId, paise, at })),
+        ),
     ),
   };
 }

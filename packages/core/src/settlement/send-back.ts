@@ -1,7 +1,8 @@
+import { putNotice } from "../notice/notice.entity.ts";
 import type { OrderRecord } from "../order/record.ts";
 import { type Refund, RefundEntity } from "../order/refund.entity.ts";
-import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
+import { put, transact, update } from "../platform/table.ts";
 import { PaymentRefused } from "../ports/payments.ts";
 import { paymentsOf } from "./pages.ts";
 
@@ -34,10 +35,15 @@ export async function sendBack({ order, pages, refunds }: OrderRecord): Promise<
 }
 
 /** The provider will never do it: a person must decide anew. */
-async function refuse({ orderId, refundKey }: Refund, why: string): Promise<void> {
-  await ifUnchanged(
-    RefundEntity.patch({ orderId, refundKey })
-      .set({ state: "refused", why: why.slice(0, 300) })
-      .where((a, o) => o.eq(a.state, "asked")),
-  );
+async function refuse({ orderId, refundKey, amount: paise }: Refund, said: string): Promise<void> {
+  const why = said.slice(0, 300);
+  const facts = { kind: "refund-refused", orderId, paise, why, at: Date.now() } as const;
+  await transact({
+    refund: update(
+      RefundEntity.patch({ orderId, refundKey })
+        .set({ state: "refused", why })
+        .where((a, o) => o.eq(a.state, "asked")),
+    ),
+    notice: put(putNotice(refundKey, facts)),
+  });
 }

@@ -15,7 +15,7 @@ export const adminRoutes: RouteObject[] = [
     path: "/admin/login",
     lazy: {
       loader: async () => (await guard()).loginLoader,
-      Component: async () => (await import("../features/admin/login/login-page.tsx")).AdminLoginPage,
+      Component: async () => (await import("../features/admin/login/login-route.tsx")).AdminLoginRoute,
     },
   },
   {

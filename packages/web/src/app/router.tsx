@@ -10,7 +10,7 @@ import { Root } from "./root.tsx";
 
 type Load = () => Promise<ComponentType>;
 
-const loadLogin: Load = async () => (await import("../features/login/login-page.tsx")).LoginPage;
+const loadLogin: Load = async () => (await import("../features/login/login-route.tsx")).LoginRoute;
 
 /** The page behind each login. */
 const areaPages: Record<AreaId, Load> = {

@@ -51,6 +51,7 @@ export type AdminFailure =
   | "Failed to refund payment"
   | "Failed to dismiss payment"
   | "Failed to dismiss request"
+  | "Failed to close notice"
   | "Failed to send access"
   | "Failed to grant access"
   | "Failed to export"

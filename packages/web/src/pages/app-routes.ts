@@ -1,6 +1,9 @@
-import type { PageFacts } from "./page.ts";
+import type { Entry, PageFacts } from "./page.ts";
 
-type AppRoute = PageFacts;
+export interface AppRoute extends PageFacts {
+  /** Logins start by themselves, and the app after them; all else starts the app. */
+  entry?: Extract<Entry, "login" | "admin-login">;
+}
 
 const gated = "noindex, nofollow";
 
@@ -11,6 +14,7 @@ export const appRoutes = [
     title: "Access Checklist",
     description: "Log in to the e-commerce CRO checklist.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/ecom-checklist",
@@ -23,6 +27,7 @@ export const appRoutes = [
     title: "SEO Checklist login",
     description: "Log in to the SEO checklist.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/seo-checklist",
@@ -35,6 +40,7 @@ export const appRoutes = [
     title: "Ad Templates login",
     description: "Log in to the files of the ad templates.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/ad-templates-files",
@@ -47,6 +53,7 @@ export const appRoutes = [
     title: "Facebook Ads Mastery login",
     description: "Log in to the Facebook Ads Mastery course.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/fb-ads-course",
@@ -59,6 +66,7 @@ export const appRoutes = [
     title: "Funnel Templates login",
     description: "Log in to the funnel template library.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/funnel-templates",
@@ -71,6 +79,7 @@ export const appRoutes = [
     title: "Account login",
     description: "Log in to your account.",
     robots: gated,
+    entry: "login",
   },
   {
     path: "/account",
@@ -109,7 +118,13 @@ export const appRoutes = [
     robots: gated,
   },
   { path: "/admin/setup", title: "Admin Setup", description: "Create the first admin.", robots: gated },
-  { path: "/admin/login", title: "Admin Login", description: "Sign in to the admin area.", robots: gated },
+  {
+    path: "/admin/login",
+    title: "Admin Login",
+    description: "Sign in to the admin area.",
+    robots: gated,
+    entry: "admin-login",
+  },
   { path: "/admin/dashboard", title: "Admin Dashboard", description: "The shop at a glance.", robots: gated },
   { path: "/admin/users", title: "Users", description: "Manage users.", robots: gated },
   { path: "/admin/orders", title: "Orders", description: "Manage orders.", robots: gated },

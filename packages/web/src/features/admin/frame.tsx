@@ -31,10 +31,10 @@ const rooms = [
   { to: "/admin/account", label: "Account" },
 ];
 
-/** How many payments and requests wait for a person to decide; nothing while there are none. */
+/** How much waits for a person: payments, requests, and what went wrong by itself. Nothing while there is none. */
 function ToDecide() {
   const { data } = useQuery({ ...unmatchedQuery(), staleTime: 60_000, refetchInterval: 5 * 60_000 });
-  const count = data ? data.payments.length + data.requests.length : 0;
+  const count = data ? data.payments.length + data.requests.length + data.notices.length : 0;
   if (count === 0) return null;
   return (
     <b className="num ml-1.5 grid h-5 min-w-5 place-content-center rounded-pill bg-marigold-400 px-1.5 text-xs text-ink">

@@ -1,8 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { useState } from "react";
-import { Link, useLoaderData } from "react-router-dom";
 import { type Area, areaOf } from "../../gated/access/areas.ts";
-import type { LoginFacts } from "../../gated/access/loaders.ts";
+import type { LoginFacts } from "../../gated/access/login-facts.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -12,9 +11,16 @@ import { SkipLink } from "../../ui/skip-link.tsx";
 import { LoginDrawing } from "./login-drawing.tsx";
 import { useLogin } from "./use-login.ts";
 
+export interface LoginPageProps {
+  facts: LoginFacts;
+  /** Somebody has begun to type: what they will need after the login may come. */
+  onBegin?: (() => void) | undefined;
+  /** Leads on to the page behind the login; done when it is seen. */
+  onEnter: (path: string) => Promise<void>;
+}
+
 /** The login of one gated area. All of them are this component; `areas` holds what differs. */
-export function LoginPage() {
-  const facts = useLoaderData<LoginFacts>();
+export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
   const area = areaOf(facts.id);
   const { title, intro, note } = area.login;
   return (
@@ -33,12 +39,12 @@ export function LoginPage() {
             <p className="mute text-lg">{intro}</p>
           </div>
           <GateNote area={area} facts={facts} />
-          <LoginForm key={area.id} area={area} />
+          <LoginForm key={area.id} area={area} onBegin={onBegin} onEnter={onEnter} />
           {note ? <p className="text-sm font-semibold">{note}</p> : null}
           <p className="flex flex-wrap justify-between gap-x-6 text-sm font-semibold">
-            <Link to="/lost-access" className="inline-flex min-h-11 items-center">
+            <a href="/lost-access" className="inline-flex min-h-11 items-center">
               Lost your password?
-            </Link>
+            </a>
             <a href="/" className="inline-flex min-h-11 items-center">
               Back to Home
             </a>
@@ -56,12 +62,12 @@ export function LoginPage() {
   );
 }
 
-function LoginForm({ area }: { area: Area }) {
-  const { busy, issues, onSubmit, onInput } = useLogin(area);
+function LoginForm({ area, onBegin, onEnter }: { area: Area } & Omit<LoginPageProps, "facts">) {
+  const { busy, issues, onSubmit, onInput } = useLogin(area, onEnter);
   const [shown, setShown] = useState(false);
   const { submit, submitting, passwordToggle } = area.login;
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form noValidate className="grid gap-5" onSubmit={onSubmit} onFocus={onBegin}>
       <Field
         id="username"
         name="username"
@@ -120,11 +126,8 @@ function Reason({ area, facts: { turnedAway, sentence, kept } }: { area: Area; f
   if (turnedAway === "not-bought") {
     return (
       <>
-        {sentence}{" "}
-        <NoteLink to="/checkout" reload>
-          Go to the checkout
-        </NoteLink>
-        , or see <NoteLink to="/account">what you own</NoteLink>.
+        {sentence} <NoteLink to="/checkout">Go to the checkout</NoteLink>, or see{" "}
+        <NoteLink to="/account">what you own</NoteLink>.
       </>
     );
   }
@@ -142,11 +145,10 @@ function Reason({ area, facts: { turnedAway, sentence, kept } }: { area: Area; f
   );
 }
 
-/** `reload`: a page that is not of this app. */
-function NoteLink({ to, reload = false, children }: { to: string; reload?: boolean; children: string }) {
+function NoteLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} reloadDocument={reload} className="-my-3 inline-block py-3 font-semibold">
+    <a href={to} className="-my-3 inline-block py-3 font-semibold">
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,45 +1,25 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { type FormEvent, useState, useTransition } from "react";
 import type { Area } from "../../gated/access/areas.ts";
-import { clearRefusals } from "../../gated/access/loaders.ts";
-import { checkLogin, type LoginField, loginInput, wrongPassword } from "../../gated/access/login-form.ts";
+import { clearRefusals } from "../../gated/access/login-facts.ts";
+import type { LoginField } from "../../gated/access/login-form.ts";
+import { loginInput } from "../../gated/access/login-input.ts";
 import { admit } from "../../gated/access/session.ts";
 import { call } from "../../lib/api.ts";
 import { clearToasts, showToast } from "../../lib/toast-store.ts";
 import { validationError } from "../../lib/toasts.ts";
 
-/** A login form at work: idle, submitting, then either in the area or idle again with a toast (docs/product.md section 4). */
-export function useLogin(area: Area) {
-  const navigate = useNavigate();
-  const entering = useNavigation().state !== "idle";
-  const [issues, setIssues] = useState<Partial<Record<LoginField, string>>>({});
-  const login = useMutation({
-    mutationFn: (typed: { username: string; password: string }) =>
-      call("validate-login", loginInput(area, typed)),
-    onSuccess: (answer) => {
-      if (!answer.success) {
-        showToast(area.toasts.refused(answer.error));
-        if (answer.code === "login.invalid") {
-          setIssues({ password: wrongPassword });
-          document.getElementById("password")?.focus();
-        }
-        return;
-      }
-      admit(area, answer.sessionToken);
-      clearRefusals();
-      showToast(area.toasts.welcome);
-      void navigate(area.path);
-    },
-    onError: () => showToast(area.toasts.threw),
-  });
-  const busy = login.isPending || entering;
+/** Stands at the password when the server says no; the toast has the server's own sentence. */
+const wrongPassword = "It does not open this username. Check both, or get a new password below.";
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const checked = checkLogin({ username: typedIn(form, "username"), password: typedIn(form, "password") });
+/** A login form at work: idle, submitting, then either in the area or idle again with a toast (docs/product.md section 4). */
+export function useLogin(area: Area, onEnter: (path: string) => Promise<void>) {
+  const [issues, setIssues] = useState<Partial<Record<LoginField, string>>>({});
+  const [busy, startLogin] = useTransition();
+
+  const login = async (form: HTMLFormElement) => {
+    const typed = { username: typedIn(form, "username"), password: typedIn(form, "password") };
+    const { checkLogin } = await import("../../gated/access/login-form.ts");
+    const checked = checkLogin(typed);
     if (!checked.ok) {
       setIssues(checked.issues);
       showToast(validationError(checked.first.issue));
@@ -48,7 +28,26 @@ export function useLogin(area: Area) {
     }
     setIssues({});
     clearToasts();
-    login.mutate(checked.login);
+    const answer = await call("validate-login", loginInput(area, checked.login));
+    if (!answer.success) {
+      showToast(area.toasts.refused(answer.error));
+      if (answer.code === "login.invalid") {
+        setIssues({ password: wrongPassword });
+        document.getElementById("password")?.focus();
+      }
+      return;
+    }
+    admit(area, answer.sessionToken);
+    clearRefusals();
+    showToast(area.toasts.welcome);
+    await onEnter(area.path);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    startLogin(() => login(form).catch(() => void showToast(area.toasts.threw)));
   };
   const onInput = (field: LoginField) =>
     setIssues((issues) => {

@@ -3,7 +3,8 @@ import { queryClient } from "../../lib/query-client.ts";
 import { removeItem, writeJson } from "../../lib/storage.ts";
 import { clearToasts, currentToasts } from "../../lib/toast-store.ts";
 import { type AreaId, areaOf, areas, loginIds } from "./areas.ts";
-import { clearRefusals, gateLoader, loginLoader } from "./loaders.ts";
+import { gateLoader, loginLoader } from "./loaders.ts";
+import { clearRefusals } from "./login-facts.ts";
 import { admit, clearSession, readToken } from "./session.ts";
 
 const ids = Object.keys(areas) as AreaId[];

@@ -1,75 +1,19 @@
 // Route loaders of the logins and the gated areas. They replace the address: going back must not meet the redirect again.
 import { replace } from "react-router-dom";
-import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { readShownCredentials } from "../../lib/shown-credentials.ts";
-import { removeItem } from "../../lib/storage.ts";
-import { showToast } from "../../lib/toast-store.ts";
 import { contentQuery, verifyToken } from "./access.queries.ts";
 import { type Area, type AreaId, areaOf, type LoginId } from "./areas.ts";
-import { endsSession, type Verdict } from "./gate.ts";
-import { loginInput } from "./login-form.ts";
-import { admit, anyToken, areasWith, clearSession, readToken } from "./session.ts";
+import { endsSession } from "./gate.ts";
+import { clearRefusal, type LoginFacts, loginFacts, noteRefusal, type Refusal } from "./login-facts.ts";
+import { areasWith, clearSession, readToken } from "./session.ts";
 
-interface Refusal {
-  turnedAway: Exclude<Verdict, "valid">;
-  /** The server's own, where there is one to show. */
-  sentence?: string | undefined;
-}
-
-/** Why a gate sent its visitor to the login, until they are in again or reload the page. */
-const refusals = new Map<LoginId, Refusal>();
-
-export interface LoginFacts extends Partial<Refusal> {
-  id: LoginId;
-  /** The session is still there, though nobody could say whether it is good: trying again makes sense. */
-  kept: boolean;
-}
-
-/**
- * Who is authorised already is sent on, unless the gate has just sent them here: two redirects must not chase each other.
- * So is who is logged in to another area of this tab, and the browser that has just paid.
- */
+/** Who need not log in is sent on. */
 export function loginLoader(id: LoginId) {
   return async (): Promise<LoginFacts> => {
-    const area = areaOf(id);
-    const kept = readToken(area) !== undefined;
-    if (!refusals.has(id) && (kept || takeOver(area) || (await logInAsShown(area)))) {
-      throw replace(area.path);
-    }
-    return { id, ...refusals.get(id), kept };
+    const facts = await loginFacts(id);
+    if (!facts) throw replace(areaOf(id).path);
+    return facts;
   };
-}
-
-/** Lets the token of another area try this gate: the server knows whether it was bought. */
-function takeOver(area: Area): boolean {
-  const sessionToken = anyToken();
-  if (sessionToken) admit(area, sessionToken);
-  return sessionToken !== undefined;
-}
-
-/**
- * The server shows the login of a new account to the browser that paid for it, and to no other; what it was shown, this
- * tab need not have typed. Whoever was shown none types it.
- */
-async function logInAsShown(area: Area): Promise<boolean> {
-  const shown = readShownCredentials();
-  if (!shown) return false;
-  const { customerId, password } = shown;
-  const answer = await call("validate-login", loginInput(area, { username: customerId, password })).catch(
-    () => undefined,
-  );
-  if (answer?.success) {
-    admit(area, answer.sessionToken);
-    showToast(area.toasts.welcome);
-    return true;
-  }
-  // It is another one by now.
-  if (answer?.code === "login.invalid") removeItem("userCredentials");
-  if (answer?.code === "login.not_bought") {
-    refusals.set(area.id, { turnedAway: "not-bought", sentence: answer.error });
-  }
-  return false;
 }
 
 export interface GateFacts {
@@ -87,7 +31,7 @@ export function gateLoader(id: AreaId) {
     const known = queryClient.getQueryData(content.queryKey) !== undefined;
     const { verdict, opened, sentence } = await verifyToken(id, sessionToken, !known);
     if (verdict === "valid") {
-      refusals.delete(id);
+      clearRefusal(id);
       if (opened) queryClient.setQueryData(content.queryKey, opened);
       else if (!known) await queryClient.prefetchQuery(content);
       return { sessionToken };
@@ -101,11 +45,6 @@ export function gateLoader(id: AreaId) {
 /** The way to the login, and why. A session that is over is over in every area. */
 export function turnAway({ id, loginPath }: Area, sessionToken: string, refusal: Refusal): Response {
   if (refusal.turnedAway === "invalid") areasWith(sessionToken).forEach(clearSession);
-  refusals.set(id, refusal);
+  noteRefusal(id, refusal);
   return replace(loginPath);
-}
-
-/** A fresh login: the gates have nothing to hold against this visitor any more. */
-export function clearRefusals(): void {
-  refusals.clear();
 }

@@ -1,7 +1,6 @@
-// Reading the login form: the first issue of each field, in the order they are asked for. Pure.
-import type { CallInput } from "@store/contract/calls";
+// Reading the login form: the first issue of each field, in the order they are asked for. Pure. It comes when somebody
+// types, with the schemas that it reads by.
 import { LoginForm } from "@store/contract/schemas";
-import type { Area } from "./areas.ts";
 
 export type LoginField = "username" | "password";
 
@@ -21,14 +20,3 @@ export function checkLogin(typed: { username: string; password: string }): Check
   const field = issues.username === undefined ? "password" : "username";
   return { ok: false, first: { field, issue: issues[field] ?? "" }, issues };
 }
-
-/** What is asked of the server: a login of this area, or of the account. */
-export function loginInput(
-  { id }: Pick<Area, "id">,
-  typed: { username: string; password: string },
-): CallInput<"validate-login"> {
-  return id === "account" ? typed : { ...typed, resourceType: id };
-}
-
-/** Stands at the password when the server says no; the toast has the server's own sentence. */
-export const wrongPassword = "It does not open this username. Check both, or get a new password below.";

@@ -12,6 +12,11 @@ import { areasWith, endSession, readToken } from "./session.ts";
  */
 export function useLogout(id: LoginId): () => void {
   const navigate = useNavigate();
+  const leave = async (path: string) => {
+    await navigate(path);
+    // Not before: the page that is still in view would ask for them again.
+    queryClient.removeQueries();
+  };
   return () => {
     const area = areaOf(id);
     const sessionToken = readToken(area);
@@ -23,8 +28,7 @@ export function useLogout(id: LoginId): () => void {
     }
     // Or the login would open by itself again.
     removeItem("userCredentials");
-    queryClient.removeQueries();
     if (area.toasts.loggedOut) showToast(area.toasts.loggedOut);
-    void navigate(area.loginPath);
+    void leave(area.loginPath);
   };
 }

@@ -58,6 +58,7 @@ function Figures({ stretch, days, coupons }: FiguresProps) {
               coupons,
             )}
             format={figure}
+            empty="No coupon was used in this time."
           />
         </div>
         <div className="min-w-0 bg-sheet px-6 py-5">

@@ -38,6 +38,7 @@ export function SalesPlot({ rows, before }: OverTimeProps) {
       places={placesOf(rows)}
       series={beside(rows, before, "completed", "Sales")}
       format={figure}
+      empty="No sales in this time."
     />
   );
 }
@@ -49,6 +50,7 @@ export function RevenuePlot({ rows, before }: OverTimeProps) {
       places={placesOf(rows)}
       series={beside(rows, before, "revenue", "Left after refunds")}
       format={formatRupees}
+      empty="Nothing in this time."
     />
   );
 }
@@ -68,6 +70,7 @@ export function CouponPlot({ rows }: { rows: Rows }) {
         { name: "With a coupon", tone: "mat", values: valuesOf(rows, "couponRevenue") },
       ]}
       format={formatRupees}
+      empty="Nothing was sold in this time."
     />
   );
 }
@@ -79,6 +82,7 @@ export function RefundPlot({ rows }: { rows: Rows }) {
       places={placesOf(rows)}
       series={[{ name: "Went back", tone: "vermilion", values: valuesOf(rows, "refundedAmount") }]}
       format={formatRupees}
+      empty="No money went back in this time."
     />
   );
 }
@@ -92,6 +96,7 @@ export function FunnelPlot({ sum, letIn, children }: { sum: Sum; letIn: number; 
   return (
     <BarPlot
       title="From cart to let in"
+      empty="No cart was left and no order begun in this time."
       of={Math.max(carts, orders, completed, letIn)}
       amounts={[
         { name: "Carts", value: carts, told: figure(carts) },
@@ -119,6 +124,7 @@ export function ExtrasPlot({ sum }: { sum: Sum }) {
   return (
     <BarPlot
       title="Extras, of all sales"
+      empty="No extra was sold in this time."
       of={sum.completed}
       amounts={extras.map(([id, count]) => ({
         name: upsellById(id).name,
@@ -137,6 +143,7 @@ export function WaitPlot({ waits }: { waits: readonly number[] }) {
       places={{ head: "Within", names: [...waitSteps.map(inWords), "longer"] }}
       series={[{ name: "Buyers", tone: "marigold", values: waits }]}
       format={figure}
+      empty="Nobody has paid in this time."
     />
   );
 }

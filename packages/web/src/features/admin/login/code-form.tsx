@@ -1,4 +1,3 @@
-import { CodeForm as Schema } from "@store/contract/admin-forms";
 import { CodeField } from "../parts/code-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 import { StepButtons } from "./new-password-form.tsx";
@@ -14,7 +13,7 @@ export function CodeForm({
   onBack: () => void;
 }) {
   const { issues, onSubmit, onInput } = useForm({
-    schema: Schema,
+    schema: async () => (await import("@store/contract/admin-forms")).CodeForm,
     fields: ["code"],
     onSend: ({ code }) => {
       if (!busy) onSend(code);

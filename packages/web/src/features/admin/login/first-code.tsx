@@ -1,12 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { queryClient } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { setupQuery } from "../account/account.queries.ts";
 import { SetupSteps } from "../account/setup-steps.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 
-/** The first login where every admin needs a code: nobody goes on without an app. */
-export function FirstCode({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+interface FirstCodeProps {
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The first login where every admin needs a code: nobody goes on without an app. The login itself knows no queries. */
+export function FirstCode(props: FirstCodeProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Setup {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Setup({ onDone, onBack }: FirstCodeProps) {
   const setup = useQuery(setupQuery());
   return (
     <div className="grid gap-5">

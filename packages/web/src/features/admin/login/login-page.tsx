@@ -1,15 +1,15 @@
 import { brand } from "@store/contract/brand";
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { StatusNote } from "../parts/status-note.tsx";
 import { departure, wayBack } from "../session/departure.ts";
 import { sessionKey } from "../session/stored-session.ts";
 import { CodeForm } from "./code-form.tsx";
-import { FirstCode } from "./first-code.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { loadFirstCode, type SignInOptions, useSignIn } from "./use-sign-in.ts";
+
+const FirstCode = lazy(async () => ({ default: (await loadFirstCode()).FirstCode }));
 
 const notes = {
   ended: "Your session has ended. Please log in again.",
@@ -17,10 +17,10 @@ const notes = {
 };
 
 /** /admin/login */
-export function AdminLoginPage() {
-  const { ask, busy, go, giveCode, enter, startAgain } = useSignIn();
+export function AdminLoginPage({ missing, onEnter }: SignInOptions) {
+  const { ask, busy, go, giveCode, enter, startAgain } = useSignIn({ missing, onEnter });
   const why = departure();
-  useFollowOtherTab();
+  useFollowOtherTab(onEnter);
   return (
     <SignInLayout title="Admin Login" intro={`For the people who run ${brand.name}.`}>
       {why && ask.for === "password" ? <StatusNote>{notes[why]}</StatusNote> : null}
@@ -33,19 +33,23 @@ export function AdminLoginPage() {
         />
       ) : null}
       {ask.for === "code" ? <CodeForm busy={busy} onSend={giveCode} onBack={startAgain} /> : null}
-      {ask.for === "setup" ? <FirstCode onDone={() => void enter()} onBack={startAgain} /> : null}
+      {ask.for === "setup" ? (
+        <Suspense>
+          <FirstCode onDone={() => void enter()} onBack={startAgain} />
+        </Suspense>
+      ) : null}
     </SignInLayout>
   );
 }
 
 /** Signed in in another tab: this one goes in as well. */
-function useFollowOtherTab(): void {
-  const navigate = useNavigate();
+function useFollowOtherTab(onEnter: SignInOptions["onEnter"]): void {
+  const follow = useEffectEvent(() => onEnter(wayBack()));
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === sessionKey && event.newValue) void navigate(wayBack(), { replace: true });
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === sessionKey && event.newValue) void follow();
     };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, [navigate]);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
 }

@@ -1,4 +1,3 @@
-import { AdminNewPassword } from "@store/contract/admin-forms";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
@@ -17,7 +16,7 @@ interface StepProps {
 /** An invited admin came in with the mailed password and chooses one of their own. */
 export function NewPasswordForm({ busy, onSend, onBack }: StepProps) {
   const { issues, onSubmit, onInput } = useForm({
-    schema: AdminNewPassword,
+    schema: async () => (await import("@store/contract/admin-forms")).AdminNewPassword,
     fields: ["password"],
     onSend: ({ password }) => {
       if (!busy) onSend(password);

@@ -1,4 +1,3 @@
-import { AdminLogin } from "@store/contract/admin-forms";
 import { Arrow } from "../../../ui/arrow.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -13,7 +12,7 @@ interface PasswordFormProps {
 /** Email and password: the first step, mostly the only one. */
 export function PasswordForm({ busy, onSend }: PasswordFormProps) {
   const { issues, onSubmit, onInput } = useForm({
-    schema: AdminLogin,
+    schema: async () => (await import("@store/contract/admin-forms")).AdminLogin,
     fields: ["email", "password"],
     onSend: ({ email, password }) => {
       if (!busy) onSend({ username: email, password });

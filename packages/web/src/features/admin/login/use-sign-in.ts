@@ -1,15 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useLoaderData, useNavigate } from "react-router-dom";
+import { useState, useTransition } from "react";
 import { adminToasts } from "../../../lib/admin-toasts.ts";
-import { queryClient } from "../../../lib/query-client.ts";
 import { clearToasts, showToast } from "../../../lib/toast-store.ts";
+import type { ToastText } from "../../../lib/toasts.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { choosePassword, keepSession, signIn, signOut } from "../session/auth.ts";
 import { tellAuth } from "../session/auth-events.ts";
 import type { Challenge } from "../session/cognito.ts";
 import { clearDeparture, wayBack } from "../session/departure.ts";
-import { clearAdminCache, type Missing, meQuery, missingOf } from "../session/guard.ts";
+import type { Missing } from "../session/guard.ts";
 import { readSession } from "../session/stored-session.ts";
 
 type Typed = { username: string; password: string } | { challenge: Challenge; answer: string };
@@ -17,65 +15,78 @@ type Typed = { username: string; password: string } | { challenge: Challenge; an
 /** What the page asks for next. */
 type Ask = { for: "password" } | { for: "new-password"; challenge: Challenge } | { for: Missing };
 
+export interface SignInOptions {
+  /** What a sign-in that has begun still lacks. */
+  missing: Missing | null;
+  /** Leads on to a page of the panel; done when it is seen. */
+  onEnter: (path: string) => Promise<void>;
+}
+
+/** The guard of the panel: of no use before the password was right. */
+const loadGuard = () => import("../session/guard.ts");
+
+/** The screen of `setup`, likewise. */
+export const loadFirstCode = () => import("./first-code.tsx");
+
 /** Signing in, step by step: the password, perhaps one of one's own, perhaps a code, then the panel. */
-export function useSignIn() {
-  const navigate = useNavigate();
-  const missing = useLoaderData<Missing | null>();
+export function useSignIn({ missing, onEnter }: SignInOptions) {
   const [ask, setAsk] = useState<Ask>({ for: missing ?? "password" });
+  const [busy, startStep] = useTransition();
 
   /** Goes in if the session's owner is an admin who has shown all there is to show; who is none is signed out again. */
   const enter = async () => {
+    const { askWhoIsIn, missingOf } = await loadGuard();
     try {
-      await queryClient.fetchQuery(meQuery());
+      await askWhoIsIn();
     } catch (error) {
       const lacks = missingOf(error);
+      if (lacks === "setup") await loadFirstCode();
       if (lacks) return setAsk({ for: lacks });
       // Refused, the session is gone already; unanswered, nobody knows, and nobody goes in.
       if (readSession()) await signOut();
       setAsk({ for: "password" });
-      return showToast(adminToasts.loginFailed);
+      showToast(adminToasts.loginFailed);
+      return;
     }
     const place = wayBack();
     clearDeparture();
     showToast(adminToasts.welcome);
-    void navigate(place, { replace: true });
+    await onEnter(place);
   };
 
-  const step = useMutation({
-    mutationFn: async (typed: Typed) => {
-      const chosen = "challenge" in typed;
-      const next = chosen
-        ? await choosePassword(typed.challenge, typed.answer)
-        : await signIn(typed.username, typed.password);
-      if ("challenge" in next) return setAsk({ for: "new-password", challenge: next.challenge });
-      clearAdminCache();
-      keepSession(next.session, chosen);
-      return enter();
-    },
-    onMutate: clearToasts,
-    onError: () => showToast(adminToasts.loginFailed),
-  });
+  const signInWith = async (typed: Typed) => {
+    const chosen = "challenge" in typed;
+    const next = chosen
+      ? await choosePassword(typed.challenge, typed.answer)
+      : await signIn(typed.username, typed.password);
+    if ("challenge" in next) return setAsk({ for: "new-password", challenge: next.challenge });
+    const { clearAdminCache } = await loadGuard();
+    clearAdminCache();
+    keepSession(next.session, chosen);
+    return enter();
+  };
 
-  const code = useMutation({
-    mutationFn: async (typed: string) => {
-      const reply = await callAdmin("admin-account", "prove", { code: typed });
-      if (reply.success) {
-        tellAuth("MFA_CHALLENGE_VERIFIED", readSession());
-        return enter();
-      }
-      showToast(adminToasts.codeRefused(reply.error));
-      // Removed, or signed out elsewhere: it begins again with the password.
-      if (!readSession()) setAsk({ for: "password" });
-    },
-    onMutate: clearToasts,
-    onError: () => showToast(adminToasts.codeRefused()),
-  });
+  const proveWith = async (code: string) => {
+    const reply = await callAdmin("admin-account", "prove", { code });
+    if (reply.success) {
+      tellAuth("MFA_CHALLENGE_VERIFIED", readSession());
+      return enter();
+    }
+    showToast(adminToasts.codeRefused(reply.error));
+    // Removed, or signed out elsewhere: it begins again with the password.
+    if (!readSession()) setAsk({ for: "password" });
+  };
+
+  const run = (step: () => Promise<void>, failure: ToastText) => {
+    clearToasts();
+    startStep(() => step().catch(() => void showToast(failure)));
+  };
 
   return {
     ask,
-    busy: step.isPending || code.isPending,
-    go: step.mutate,
-    giveCode: code.mutate,
+    busy,
+    go: (typed: Typed) => run(() => signInWith(typed), adminToasts.loginFailed),
+    giveCode: (code: string) => run(() => proveWith(code), adminToasts.codeRefused()),
     enter,
     startAgain: () => {
       void signOut();

@@ -7,6 +7,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { Sums } from "../../../ui/sums.tsx";
 import { DayFilter, ListTools } from "../lists/list-tools.tsx";
 import { Pager, showing } from "../lists/pager.tsx";
+import { daysOfPeriod, periods } from "../lists/periods.ts";
 import { SavedFilterRow } from "../lists/saved-filter-row.tsx";
 import { useExport } from "../lists/use-export.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -15,6 +16,7 @@ import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { callAdmin } from "../session/admin-call.ts";
 import { AccessRequests } from "./access-requests.tsx";
+import { Notices } from "./notices.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
 import { orderStatuses } from "./order-status.tsx";
 import {
@@ -27,10 +29,14 @@ import {
 import { OrdersTable } from "./orders-table.tsx";
 import { Unmatched } from "./unmatched.tsx";
 
+const noFilter = { status: undefined, period: undefined, from: undefined, to: undefined };
+
 /** /admin/orders */
 export function OrdersPage() {
-  const address = useListAddress(orderFilters);
-  const filter = address.filter as OrderFilter;
+  const address = useListAddress([...orderFilters, "period"]);
+  const { period, ...chosen } = address.filter;
+  // A period stands for its days as they are today, also when it was saved long ago.
+  const filter = { ...chosen, ...daysOfPeriod(period) } as OrderFilter;
   const { search: _words, ...named } = address.filter;
   const filtered = Object.keys(filter).length > 0;
   const stats = useQuery(orderStatsQuery()).data;
@@ -55,6 +61,7 @@ export function OrdersPage() {
           },
         ]}
       />
+      <Notices />
       <AccessRequests />
       <Unmatched />
       <ListTools
@@ -64,18 +71,14 @@ export function OrdersPage() {
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
-        onShowAll={() =>
-          address.setFilter({ search: undefined, status: undefined, from: undefined, to: undefined })
-        }
+        onShowAll={() => address.setFilter({ ...noFilter, search: undefined })}
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}
         saved={
           <SavedFilterRow
             list="orders"
             filter={named}
-            onUse={(chosen) =>
-              address.setFilter({ status: undefined, from: undefined, to: undefined, ...chosen })
-            }
+            onUse={(saved) => address.setFilter({ ...noFilter, ...saved })}
           />
         }
       >
@@ -93,19 +96,35 @@ export function OrdersPage() {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          id="period"
+          label="Period"
+          className="flex-[1_1_8.5rem]"
+          value={period ?? ""}
+          onChange={(event) =>
+            address.setFilter({ period: event.target.value, from: undefined, to: undefined })
+          }
+        >
+          <option value="">{filter.from || filter.to ? "Chosen days" : "Any"}</option>
+          {periods.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <DayFilter
           id="from"
           label="From"
           value={filter.from}
           max={filter.to}
-          onChange={(from) => address.setFilter({ from })}
+          onChange={(from) => address.setFilter({ from, to: filter.to, period: undefined })}
         />
         <DayFilter
           id="to"
           label="To"
           value={filter.to}
           min={filter.from}
-          onChange={(to) => address.setFilter({ to })}
+          onChange={(to) => address.setFilter({ from: filter.from, to, period: undefined })}
         />
       </ListTools>
       <LoadState query={orders} failed="Failed to load orders" fetching="Fetching orders">

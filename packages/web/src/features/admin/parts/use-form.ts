@@ -6,7 +6,8 @@ import { validationError } from "../../../lib/toasts.ts";
 type Typed<Value> = Record<keyof Value & string, string>;
 
 interface FormOptions<Value> {
-  schema: FormSchema<Value>;
+  /** As a function where it comes late, with the library that reads it. */
+  schema: FormSchema<Value> | (() => Promise<FormSchema<Value>>);
   fields: readonly (keyof Value & string)[];
   /** Turns what was typed into what the schema reads, where that is not text: numbers, dates, nothing. */
   read?: (typed: Typed<Value>) => { [Field in keyof Value]?: unknown };
@@ -18,9 +19,7 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
   type Field = keyof Value & string;
   const [issues, setIssues] = useState<FieldIssues<Field>>({});
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const check = (form: HTMLFormElement, schema: FormSchema<Value>) => {
     const data = new FormData(form);
     const typed = Object.fromEntries(fields.map((field) => [field, `${data.get(field) ?? ""}`]));
     const checked = checkForm(schema, (read?.(typed as Typed<Value>) ?? typed) as Typed<Value>);
@@ -32,6 +31,15 @@ export function useForm<Value extends object>({ schema, fields, read, onSend }: 
     }
     setIssues({});
     onSend(checked.value, form);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (typeof schema !== "function") return check(form, schema);
+    void schema().then(
+      (arrived) => check(form, arrived),
+      () => showToast(validationError("The form did not load. Check your connection and try again.")),
+    );
   };
   const onInput = (field: Field) =>
     setIssues((before) => {

@@ -1,6 +1,14 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { type Amount, type Format, mostOf, type Places, type Series, type Tone } from "./plot-data.ts";
+import {
+  type Amount,
+  type Format,
+  highest,
+  mostOf,
+  type Places,
+  type Series,
+  type Tone,
+} from "./plot-data.ts";
 
 const drawn = () => import("./drawn-plots.tsx");
 const Columns = lazy(async () => ({ default: (await drawn()).Columns }));
@@ -11,10 +19,13 @@ interface ColumnPlotProps {
   places: Places;
   series: readonly Series[];
   format: Format;
+  /** Stands in its place when there is nothing to draw: an axis would claim a scale. */
+  empty: string;
 }
 
 /** Figures over time, or over steps: columns on each other, lines to compare them with, and all of it as a table. */
-export function ColumnPlot({ title, places, series, format }: ColumnPlotProps) {
+export function ColumnPlot({ title, places, series, format, empty }: ColumnPlotProps) {
+  if (highest(places, series) === 0) return <EmptyPlot title={title}>{empty}</EmptyPlot>;
   return (
     <PlotFrame
       title={title}
@@ -37,11 +48,14 @@ interface BarPlotProps {
   amounts: readonly Amount[];
   /** What a full bar is. */
   of: number;
+  /** Stands in its place when there is nothing to draw. */
+  empty: string;
   children?: ReactNode;
 }
 
 /** A few amounts beside each other, on one scale. */
-export function BarPlot({ title, amounts, of, children }: BarPlotProps) {
+export function BarPlot({ title, amounts, of, empty, children }: BarPlotProps) {
+  if (amounts.every(({ value }) => value === 0)) return <EmptyPlot title={title}>{empty}</EmptyPlot>;
   const columns: Column<Amount>[] = [
     { head: "What", look: "wide", cell: ({ name }) => <b>{name}</b> },
     { head: "How many", look: "right", cell: ({ told }) => told },
@@ -91,6 +105,15 @@ function PlotFrame({ title, legend, height, table, children }: PlotFrameProps) {
   );
 }
 
+function EmptyPlot({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="text-d4">{title}</h3>
+      <p className="mute text-sm">{children}</p>
+    </div>
+  );
+}
+
 const marks: Record<Tone, string> = {
   marigold: "bg-marigold-400",
   mat: "bg-mat-600",
@@ -115,7 +138,7 @@ function Legend({ series }: { series: readonly Series[] }) {
   );
 }
 
-function SeriesTable({ title, places, series, format }: ColumnPlotProps) {
+function SeriesTable({ title, places, series, format }: Omit<ColumnPlotProps, "empty">) {
   const columns: Column<number>[] = [
     {
       head: places.head,

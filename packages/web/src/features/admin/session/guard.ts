@@ -21,6 +21,11 @@ export function meQuery() {
   });
 }
 
+/** Who is signed in, or the refusal as an error (`missingOf`). */
+export function askWhoIsIn(): Promise<AdminPerson> {
+  return queryClient.fetchQuery(meQuery());
+}
+
 /** What a sign-in still lacks: a code, or an app that makes one. */
 export type Missing = "code" | "setup";
 
@@ -37,7 +42,7 @@ export async function adminLoader({ request }: { request: Request }): Promise<nu
   const { pathname, search } = new URL(request.url);
   if (readSession()) {
     // Without an answer the page opens and says itself what it could not load.
-    const missing = await queryClient.fetchQuery(meQuery()).then(() => undefined, missingOf);
+    const missing = await askWhoIsIn().then(() => undefined, missingOf);
     if (readSession() && !missing) return null;
   }
   notePlace(pathname + search);
@@ -48,7 +53,7 @@ export async function adminLoader({ request }: { request: Request }): Promise<nu
 export async function loginLoader(): Promise<Missing | null> {
   startAuth();
   if (!readSession()) return null;
-  const missing = await queryClient.fetchQuery(meQuery()).then(() => undefined, missingOf);
+  const missing = await askWhoIsIn().then(() => undefined, missingOf);
   if (missing) return missing;
   if (readSession()) throw redirect("/admin/dashboard");
   return null;

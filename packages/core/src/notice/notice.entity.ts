@@ -1,0 +1,59 @@
+// Something that happened to money or mail by itself, and that the owner should look at. One row for each thing.
+// Access patterns: one notice (byId); those that nobody has dealt with, newest first (open, sparse). Expires by TTL.
+import { noticeKinds } from "@store/contract/admin-rows";
+import { mailKinds } from "@store/contract/mail-model";
+import type { EntityItem } from "electrodb";
+import { Entity } from "../platform/entity.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { days, ttlOf } from "../platform/time.ts";
+
+export const NoticeEntity = new Entity(
+  {
+    model: { entity: "notice", version: "1", service: "store" },
+    attributes: {
+      /** `kind.` and what it is about: a refund, an order, a mail. The same event is one notice. */
+      noticeId: { type: "string", required: true, readOnly: true },
+      kind: { type: noticeKinds, required: true, readOnly: true },
+      state: { type: ["open", "done"] as const, required: true },
+      orderId: { type: "string", readOnly: true },
+      /** Of a refund. */
+      paise: { type: "number", readOnly: true },
+      /** The mail that was unwanted. */
+      mail: { type: mailKinds, readOnly: true },
+      /** Of a review, or of a refund that was refused: in a few words. */
+      why: { type: "string", readOnly: true },
+      at: { type: "number", required: true, readOnly: true },
+      ttl: { type: "number", required: true, readOnly: true },
+    },
+    indexes: {
+      byId: { pk: key("pk", "NOTICE#${noticeId}", ["noticeId"]), sk: singletonSortKey },
+      open: {
+        index: "gsi1",
+        condition: ({ state }: { state?: string }) => state === "open",
+        pk: key("g1pk", "NOTICES", []),
+        sk: key("g1sk", "${at}#${noticeId}", ["at", "noticeId"]),
+      },
+    },
+  },
+  table,
+);
+
+export type Notice = EntityItem<typeof NoticeEntity>;
+
+/** As long as the mails that tell of the same. */
+const kept = days(400);
+
+/** The put of a notice about `about`; the same again is the same. `done`: it has settled by itself. */
+export function putNotice(
+  about: string,
+  facts: Omit<Notice, "noticeId" | "state" | "ttl">,
+  state: Notice["state"] = "open",
+) {
+  const noticeId = `${facts.kind}.${about}`;
+  return NoticeEntity.put({ noticeId, ...facts, state, ttl: ttlOf(facts.at + kept) });
+}
+
+/** Those that a person has to look at, newest first. */
+export async function openNotices(limit: number): Promise<Notice[]> {
+  return (await NoticeEntity.query.open({}).go({ order: "desc", limit })).data;
+}

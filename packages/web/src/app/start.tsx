@@ -1,0 +1,43 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
+import type { Root } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { queryClient } from "../lib/query-client.ts";
+import { createRouter } from "./router.tsx";
+
+type Router = ReturnType<typeof createRouter>;
+
+/** Shows the page of the present address: first its frame, then the page. */
+export function startApp(root: Root): void {
+  show(root, createRouter());
+}
+
+/** Takes over from a login that runs without the app: it stays in view until the page of the present address is ready. */
+export async function continueApp(root: Root): Promise<void> {
+  const router = createRouter();
+  await initialized(router);
+  flushSync(() => show(root, router));
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+function show(root: Root, router: Router): void {
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((done) => {
+    if (router.state.initialized) return done();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      done();
+    });
+  });
+}

@@ -1,0 +1,123 @@
+// What the owner must see and nobody else settles: refunds that came back or were refused, orders under review, mails called
+// unwanted. All of it comes with the answer that the count beside Orders is made from.
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { minutes } from "@store/core/platform/time";
+import { overrideOrder } from "@store/core/settlement/override-order";
+import { handler } from "@store/functions/jobs/mail-events";
+import { beforeEach, expect, test } from "vitest";
+import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
+import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { work } from "../support/mail-worker.ts";
+import { stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+const { control } = stripe;
+
+let admin: Person;
+beforeEach(async () => {
+  admin = await setUp();
+});
+
+const notices = async () => (await acting(admin, () => adminOrders.unmatched({}))).notices;
+const close = (noticeId: string) => acting(admin, () => adminOrders["close-notice"]({ noticeId }));
+
+/** A refund of all that the bank gives back after it was done. */
+async function failedRefund() {
+  const { orderId, order } = await newMember();
+  control.planRefunds("fails_later", order.paymentId);
+  await refundByHand(orderId, undefined, "admin");
+  await deliver(orderId);
+  const [refund] = control.refunds(order.paymentId);
+  control.settleRefund(refund?.id ?? "", "failed");
+  await deliver(orderId);
+  return { orderId, order, refund };
+}
+
+test("a refund that the bank gives back: once, with its order, until somebody has dealt with it", async () => {
+  expect(await notices()).toEqual([]);
+  const { orderId, order, refund } = await failedRefund();
+  // The same message again.
+  await deliver(orderId);
+  const { customerId, name } = order;
+  const [notice] = await notices();
+  expect(await notices()).toEqual([
+    {
+      noticeId: `refund-failed.${orderId}.${refund?.id}`,
+      kind: "refund-failed",
+      at: Date.now(),
+      orderId,
+      customerId,
+      customerName: name,
+      paise: 99_900,
+    },
+  ]);
+  await close(notice?.noticeId ?? "");
+  // Twice, as from two tabs: one line in the audit.
+  await close(notice?.noticeId ?? "");
+  expect(await notices()).toEqual([]);
+  await deliver(orderId);
+  expect(await notices()).toEqual([]);
+  const audit = (await readTable()).audit.filter(({ action }) => action === "notice.close");
+  expect(audit).toMatchObject([{ by: admin.email, target: notice?.noticeId }]);
+});
+
+test("a refund that the payment company refuses, with its reason", async () => {
+  const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+  control.dispute(order.paymentId ?? "");
+  await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toMatchObject({
+    code: "refund.refused",
+  });
+  expect(await notices()).toMatchObject([
+    { kind: "refund-refused", orderId, paise: 29_900, why: expect.stringMatching(/./) },
+  ]);
+});
+
+test("an order under review, until it is none any more", async () => {
+  const placed = await place(await newBuyer());
+  const { orderId } = placed;
+  await overrideOrder(orderId, "failed", "admin");
+  control.pay(placed.sessionId);
+  await deliver(orderId);
+  expect(await notices()).toMatchObject([{ kind: "review", orderId, why: "paid, but set by hand" }]);
+  const [notice] = await notices();
+  await close(notice?.noticeId ?? "");
+  expect(await theOrder(orderId)).toMatchObject({ review: "paid, but set by hand" });
+  expect(await notices()).toEqual([]);
+});
+
+test("a mail that was called unwanted: once, with the buyer whom it went to", async () => {
+  const { orderId, order } = await newMember();
+  await work("credentials", orderId);
+  const at = Date.now() + minutes(1);
+  const mail = { tags: { kind: ["credentials"], orderId: [orderId] }, destination: [order.email] };
+  const complaint = { timestamp: new Date(at).toISOString() };
+  const Message = JSON.stringify({ eventType: "Complaint", complaint, mail });
+  const event = { Records: [{ Sns: { Message } }] } as unknown as Parameters<typeof handler>[0];
+  await handler(event);
+  const found = await notices();
+  expect(found).toMatchObject([
+    { kind: "complaint", at, mail: "Login and receipt", customerName: order.name, orderId },
+  ]);
+  await close(found[0]?.noticeId ?? "");
+  // SNS delivers more than once, later too.
+  travel(minutes(5));
+  await handler(event);
+  expect(await notices()).toEqual([]);
+});
+
+test("the newest first; nobody may close one without a session, and a name of none is refused", async () => {
+  const first = await failedRefund();
+  travel(minutes(5));
+  const second = await failedRefund();
+  expect((await notices()).map(({ orderId }) => orderId)).toEqual([second.orderId, first.orderId]);
+  const body = { action: "close-notice", noticeId: `refund-failed.${first.orderId}` };
+  expect((await callAdmin("admin-orders", body, undefined)).status).toBe(401);
+  const signedIn = await tokenOf(admin);
+  expect((await callAdmin("admin-orders", { ...body, noticeId: "a b" }, signedIn)).status).toBe(400);
+  // One that is not there has been dealt with.
+  expect((await callAdmin("admin-orders", body, signedIn)).status).toBe(200);
+  expect(await notices()).toHaveLength(2);
+});
