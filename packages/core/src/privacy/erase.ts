@@ -6,11 +6,11 @@ import { ProgressEntity } from "../access/progress.entity.ts";
 import { CartEntity } from "../cart/cart.entity.ts";
 import { CartAddressEntity } from "../cart/cart-address.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { SessionEntity } from "../customer/session.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { changeUnmatched } from "../payment/unmatched.entity.ts";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { transact, update } from "../platform/table.ts";
@@ -133,7 +133,9 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
     await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
   await Promise.all([
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
-    CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
+    ...[emailHash(email), formerHash(email)].map((hash) =>
+      CartAddressEntity.delete({ emailHash: hash }).go(),
+    ),
   ]);
 }
 
