@@ -34,7 +34,7 @@ import { expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { erase, newSomeone, readCentre } from "../support/privacy.ts";
 import { configureShop } from "../support/settings.ts";
-import { ses, stripe } from "../support/shop.ts";
+import { ses } from "../support/shop.ts";
 import { allItems, readTable } from "../support/table-rows.ts";
 
 const logIn = (username: string, password: string) =>
@@ -118,7 +118,6 @@ describe("a login of before", () => {
     const open = await place(await newBuyer({ email: `open.${unique()}@example.in` }));
     const first = await newMember({}, { email: open.buyer.email });
     await asBefore(open.buyer.email);
-    stripe.control.pay(open.sessionId);
     expect(await pay(open)).toMatchObject({ customerId: first.buyer.customerId, joined: true });
     expect(await customers(open.buyer.email)).toHaveLength(1);
   });

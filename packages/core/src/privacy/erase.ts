@@ -9,6 +9,7 @@ import { deleteCustomer } from "../customer/delete-customer.ts";
 import { SessionEntity } from "../customer/session.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { changeUnmatched } from "../payment/unmatched.entity.ts";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
@@ -131,6 +132,8 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
   for (const orderId of orderIds) await scrubOrder(orderId);
   for (const row of await moneyAskedAbout(email))
     await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
+  // It stays; one of before does not stay under a plain hash.
+  await suppressionOf(email);
   await Promise.all([
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
     ...[emailHash(email), formerHash(email)].map((hash) =>
