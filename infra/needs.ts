@@ -17,6 +17,7 @@ export type SecretName =
   | "CheckoutKey"
   | "SealKey"
   | "PrivacyKey"
+  | "AddressKey"
   | "StripeSecretKey"
   | "StripeWebhookSecret"
   | "RazorpayKeyId"
@@ -66,15 +67,16 @@ const keys: Record<ProviderId, readonly SecretName[]> = {
 export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap((id) => keys[id]);
 
 const settles = {
-  table: ["GetItem", "Query", "PutItem", "UpdateItem"],
-  secrets: ["SealKey", ...paymentSecrets],
+  table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+  // The address is the account's, and what its login is found by.
+  secrets: ["SealKey", "AddressKey", ...paymentSecrets],
   payments: true,
 } as const satisfies Needs;
 
 /** Lists, searches and changes orders or customers. */
 const manages = {
   ...settles,
-  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  table: [...settles.table, "BatchGetItem", "DeleteItem"],
   // For cursors.
   secrets: ["CheckoutKey", ...settles.secrets],
 } as const satisfies Needs;
@@ -89,22 +91,22 @@ const enrols = ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword", "Admi
 
 export const callNeeds: Record<CallName, Needs> = {
   "start-checkout": { table: [], secrets: ["CheckoutKey"] },
-  "sign-up": { table: ["PutItem", "UpdateItem"], secrets: ["CheckoutKey"] },
+  "sign-up": { table: ["PutItem", "UpdateItem"], secrets: ["CheckoutKey", "AddressKey"] },
   "create-payment-order": {
     ...settles,
-    table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     secrets: ["CheckoutKey", ...settles.secrets],
   },
   "stripe-webhook": { ...settles, secrets: [...settles.secrets, "StripeWebhookSecret"] },
   "razorpay-webhook": {
     ...settles,
-    secrets: ["SealKey", ...keys.razorpay, "RazorpayWebhookSecret"],
+    secrets: ["SealKey", "AddressKey", ...keys.razorpay, "RazorpayWebhookSecret"],
   },
   "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
   "recent-purchases": { table: [], indexes: ["gsi1"] },
   "validate-login": {
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    secrets: ["AddressKey"],
     argon2: true,
   },
   "verify-resource-token": { table: ["GetItem", "UpdateItem"], ...handsOutContent },
@@ -120,30 +122,31 @@ export const callNeeds: Record<CallName, Needs> = {
   "change-own-password": { table: ["GetItem", "PutItem", "UpdateItem"], argon2: true },
   "send-abandoned-cart-email": {
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    secrets: ["CheckoutKey", "PrivacyKey"],
+    secrets: ["CheckoutKey", "PrivacyKey", "AddressKey"],
   },
   "send-credentials-email": {
     table: ["GetItem", "PutItem", "UpdateItem"],
     secrets: ["CheckoutKey", "SealKey"],
   },
-  "recover-access": { table: ["GetItem", "PutItem", "UpdateItem"] },
+  "recover-access": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["AddressKey"] },
   // Settles what looks unpaid, and mails what is paid.
   "find-payment": settles,
   "reset-password": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], argon2: true },
   // Writes a line into its log, and nothing anywhere else.
   "report-error": { table: [] },
-  unsubscribe: { table: ["Query", "PutItem"], secrets: ["CheckoutKey", "PrivacyKey"] },
+  unsubscribe: { table: ["Query", "PutItem"], secrets: ["CheckoutKey", "PrivacyKey", "AddressKey"] },
   "privacy-ask": { table: ["PutItem", "UpdateItem"], secrets: ["SealKey", "PrivacyKey"] },
   "privacy-open": { table: ["UpdateItem", "DeleteItem"], secrets: ["CheckoutKey", "PrivacyKey"] },
   "privacy-read": {
-    table: ["GetItem", "BatchGetItem", "Query"],
+    // Writes what was read under a key of before.
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     indexes: ["gsi1", "gsi3"],
-    secrets: ["CheckoutKey", "PrivacyKey"],
+    secrets: ["CheckoutKey", "PrivacyKey", "AddressKey"],
   },
   "privacy-change": {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     indexes: ["gsi3"],
-    secrets: ["CheckoutKey", "SealKey", "PrivacyKey"],
+    secrets: ["CheckoutKey", "SealKey", "PrivacyKey", "AddressKey"],
   },
   "get-invoice": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
@@ -186,8 +189,8 @@ export const callNeeds: Record<CallName, Needs> = {
     secrets: ["SealKey"],
   },
   "create-authorized-user": {
-    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
-    secrets: ["SealKey"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    secrets: ["SealKey", "AddressKey"],
   },
   "send-test-email": { table: ["GetItem", "PutItem", "UpdateItem"], secrets: ["SealKey"] },
   "create-admin-user": {
@@ -216,25 +219,30 @@ export type JobName = (typeof jobNames)[number];
 const sendsMail = {
   table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
   indexes: ["gsi3"],
-  secrets: ["CheckoutKey", "SealKey", "PrivacyKey"],
+  secrets: ["CheckoutKey", "SealKey", "PrivacyKey", "AddressKey"],
   mail: true,
 } as const satisfies Needs;
 
 /** Takes people out of rows, and seals what the law wants of them. */
 const scrubs = {
   table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
-  secrets: ["SealKey", "PrivacyKey"],
+  secrets: ["SealKey", "PrivacyKey", "AddressKey"],
 } as const satisfies Needs;
 
 export const jobNeeds: Record<JobName, Needs> = {
   "mail-worker": sendsMail,
   "mail-sweep": { ...sendsMail, indexes: ["gsi2", "gsi3"] },
-  "mail-events": { table: ["PutItem", "UpdateItem"] },
+  "mail-events": { table: ["PutItem", "UpdateItem"], secrets: ["AddressKey"] },
   "abandoned-carts": {
-    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["gsi2"],
+    secrets: ["AddressKey"],
   },
-  "stuck-buyers": { table: ["GetItem", "PutItem", "UpdateItem"], indexes: ["gsi2"] },
+  "stuck-buyers": {
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["gsi2"],
+    secrets: ["AddressKey"],
+  },
   reconcile: { ...settles, indexes: ["gsi2"] },
   "unmatched-payments": { ...settles, indexes: ["gsi1"] },
   "number-papers": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], indexes: ["gsi2"] },

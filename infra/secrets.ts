@@ -15,6 +15,7 @@ const names: SecretName[] = [
   "CheckoutKey",
   "SealKey",
   "PrivacyKey",
+  "AddressKey",
   ...paymentSecrets,
   ...(usesRazorpay ? (["RazorpayWebhookSecret"] as const) : []),
   "SetupCode",

@@ -1,6 +1,7 @@
 // npm run replay-erasures -- --from TABLE --to RESTORED   before a restored table serves: erases in it, once more, whoever
 // was erased since the copy. `--from` is the table as it was before the restore, which knows the erasures; where it is lost,
-// `--log FILE` has the lines "privacy.erased" of the functions' log. PRIVACY_KEY in the environment is the shop's PrivacyKey.
+// `--log FILE` has the lines "privacy.erased" of the functions' log. PRIVACY_KEY and ADDRESS_KEY in the environment are the shop's
+// PrivacyKey and AddressKey.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -8,7 +9,8 @@ const { values } = parseArgs({
   options: { from: { type: "string" }, log: { type: "string" }, to: { type: "string" } },
 });
 const { from, log, to } = values;
-const key = process.env.PRIVACY_KEY ?? fail("PRIVACY_KEY is not set: npx sst secret list --stage production");
+const privacyKey = fromEnvironment("PRIVACY_KEY");
+const addressKey = fromEnvironment("ADDRESS_KEY");
 if (to === undefined) fail("Which table was restored? --to NAME");
 if (from === undefined && log === undefined)
   fail("Which table knows the erasures? --from NAME, or --log FILE");
@@ -17,7 +19,7 @@ if (log !== undefined && !existsSync(log)) fail(`There is no ${log}`);
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 process.env.STORE_TABLE = to;
 const { configure } = await import("@store/core/platform/settings");
-configure({ privacyKey: key, sealKey: Buffer.alloc(32).toString("base64") });
+configure({ privacyKey, addressKey, sealKey: Buffer.alloc(32).toString("base64") });
 const { addressesOf, erasuresInLog, erasuresOf } = await import("@store/core/privacy/erasures-known");
 const { replayErasures } = await import("@store/core/privacy/replay");
 const known = from === undefined ? erasuresInLog(readFileSync(log ?? "", "utf8")) : await erasuresOf(from);
@@ -25,6 +27,10 @@ const found = await replayErasures(known, await addressesOf(to));
 console.info(
   `${known.length} erasures are known; of ${found} addresses there was something in ${to}, and it is erased.`,
 );
+
+function fromEnvironment(name: string): string {
+  return process.env[name] ?? fail(`${name} is not set: npx sst secret list --stage production`);
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setting } from "@store/core/platform/settings";
 import { identityOf } from "@store/local/identity";
 import { afterEach, expect, test } from "vitest";
 import { openTable } from "../tests/support/seed/open-table.ts";
@@ -15,7 +16,9 @@ test("a folder that was filled before the shop's first start is one that the sho
   const dataDir = join(work, "not-there-yet");
   const stop = await openTable(dataDir);
   await stop();
-  const { setupCode } = identityOf(dataDir);
+  const { setupCode, addressKey } = identityOf(dataDir);
+  // What is laid in is found by the shop, which has the same key.
+  expect(setting("addressKey")).toBe(addressKey);
   expect(setupCode.length).toBeGreaterThan(10);
   expect(identityOf(dataDir).setupCode).toBe(setupCode);
   rmSync(work, { recursive: true });

@@ -44,35 +44,37 @@ test("a cart that is filled in under another address just as the schedule drops 
 });
 
 test("an address that another series, or an order, was noted for meanwhile: no reminder by that look", async () => {
-  const hash = emailHash(`${unique()}@example.in`);
+  const address = `${unique()}@example.in`;
+  const hash = emailHash(address);
   const series = { checkoutId: "one", seriesAt: at };
   const remindedAs = (read: Awaited<ReturnType<typeof readCartAddress>>, checkoutId: string) =>
     ifUnchanged(addressIsReminded(hash, read, { ...series, checkoutId }, at));
-  const unknown = await readCartAddress(hash);
+  const unknown = await readCartAddress(address);
   await addressHasOrdered(hash, "ORDER_1", at).go();
   expect(await remindedAs(unknown, "one")).toBe(false);
 
-  const ordered = await readCartAddress(hash);
+  const ordered = await readCartAddress(address);
   expect(await remindedAs(ordered, "one")).toBe(true);
   expect(await remindedAs(ordered, "two")).toBe(false);
-  expect(await readCartAddress(hash)).toMatchObject({ checkoutId: "one", orderId: "ORDER_1" });
+  expect(await readCartAddress(address)).toMatchObject({ checkoutId: "one", orderId: "ORDER_1" });
 
-  const both = await readCartAddress(hash);
+  const both = await readCartAddress(address);
   await addressHasOrdered(hash, "ORDER_2", at).go();
   expect(await remindedAs(both, "two")).toBe(false);
 });
 
 test("an address that had a series, and orders meanwhile: no reminder by that look", async () => {
-  const hash = emailHash(`${unique()}@example.in`);
+  const address = `${unique()}@example.in`;
+  const hash = emailHash(address);
   expect(await ifUnchanged(addressIsReminded(hash, null, { checkoutId: "one", seriesAt: at }, at))).toBe(
     true,
   );
-  const reminded = await readCartAddress(hash);
+  const reminded = await readCartAddress(address);
   await addressHasOrdered(hash, "ORDER_1", at).go();
   expect(await ifUnchanged(addressIsReminded(hash, reminded, { checkoutId: "two", seriesAt: at }, at))).toBe(
     false,
   );
-  expect(await readCartAddress(hash)).toMatchObject({ checkoutId: "one" });
+  expect(await readCartAddress(address)).toMatchObject({ checkoutId: "one" });
 });
 
 test("a member whom an admin renames just as an erasure scrubs the row: nothing is found by the new name", async () => {

@@ -1,6 +1,6 @@
 // Consent by a box: what is asked, what is kept of it, and how it is taken back.
 import { readConsents } from "@store/core/consent/consent.entity";
-import { emailHash } from "@store/core/customer/login.entity";
+import { subjectOf } from "@store/core/consent/subject";
 import { unsubscribe } from "@store/core/outbox/unsubscribe";
 import { hours, minutes } from "@store/core/platform/time";
 import { privacyChange } from "@store/core/privacy/privacy-change";
@@ -26,7 +26,7 @@ describe("consent by a box", () => {
     await expect(leave(visitor, { noticeVersion: 99 })).rejects.toMatchObject({ code: "consent.missing" });
     expect((await readTable()).cart).toEqual([]);
     await leave(visitor, { noticeVersion: version });
-    expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+    expect(await readConsents(subjectOf(visitor.email))).toMatchObject([
       { purpose: "cart-reminder", given: true, channel: "checkout", noticeVersion: version, language: "en" },
     ]);
   });
@@ -37,13 +37,13 @@ describe("consent by a box", () => {
     await leave(visitor, { noticeVersion: version });
     travel(1);
     await leave(visitor, { noticeVersion: version, upsells: ["seo-checklist"] });
-    expect(await readConsents(emailHash(visitor.email))).toHaveLength(1);
+    expect(await readConsents(subjectOf(visitor.email))).toHaveLength(1);
   });
 
   test.each([
     [
       "by the link in a mail",
-      async (email: string) => () => unsubscribe({ token: unsubscribeToken(emailHash(email)) }),
+      async (email: string) => () => unsubscribe({ token: unsubscribeToken(email) }),
       "mail-link",
     ],
     [
@@ -69,7 +69,7 @@ describe("consent by a box", () => {
       await takeBack();
       await later(hours(1));
       expect(remindersTo(visitor)).toEqual([]);
-      expect(await readConsents(emailHash(visitor.email))).toMatchObject([
+      expect(await readConsents(subjectOf(visitor.email))).toMatchObject([
         { given: true, channel: "checkout" },
         { given: false, channel },
       ]);
@@ -87,7 +87,7 @@ describe("consent by a box", () => {
     await later(hours(1));
     expect(remindersTo(visitor)).toEqual([]);
     expect((await readTable()).cart).toEqual([]);
-    expect(await readConsents(emailHash(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
+    expect(await readConsents(subjectOf(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
   });
 
   test("unticked just as another address is recorded: that one is gone too, and it is the one the ledger names last", async () => {
@@ -101,13 +101,13 @@ describe("consent by a box", () => {
     await leave(visitor, { withdrawn: true });
     expect(race.ran()).toBe(true);
     expect((await readTable()).cart).toEqual([]);
-    expect((await readConsents(emailHash(corrected.email))).at(-1)).toMatchObject({ given: false });
+    expect((await readConsents(subjectOf(corrected.email))).at(-1)).toMatchObject({ given: false });
   });
 
   test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {
     const visitor = newVisitor(newSomeone());
     await leave(visitor);
-    expect(await readConsents(emailHash(visitor.email))).toEqual([]);
+    expect(await readConsents(subjectOf(visitor.email))).toEqual([]);
   });
 
   test("mails that can be stopped can be wanted again", async () => {

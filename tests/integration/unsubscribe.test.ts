@@ -17,7 +17,7 @@ const { handler } = await import("@store/functions/unsubscribe");
 beforeEach(() => configureShop());
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const reason = ({ email }: Visitor) => suppressionOf(emailHash(email));
+const reason = ({ email }: Visitor) => suppressionOf(email);
 
 async function reminded(): Promise<Visitor & { token: string }> {
   const visitor = newVisitor();

@@ -6,6 +6,7 @@ import { LedgerEntity } from "@store/core/ledger/ledger.entity";
 import { PageEntity } from "@store/core/order/page.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { HeldEntity } from "@store/core/privacy/held.entity";
 import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
@@ -65,8 +66,8 @@ test("a request for access: of two who change it from what they both read, one i
 });
 
 test("reminders again: an address that bounces stays where it is", async () => {
-  await suppress("bounces", "bounced");
-  await suppress("unsubscribes", "unsubscribed");
+  await suppress(emailHash("bounces"), "bounced");
+  await suppress(emailHash("unsubscribes"), "unsubscribed");
   await Promise.all([unsuppress("bounces"), unsuppress("unsubscribes")]);
   expect(await Promise.all([suppressionOf("bounces"), suppressionOf("unsubscribes")])).toEqual([
     "bounced",

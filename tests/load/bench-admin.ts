@@ -34,7 +34,11 @@ export async function benchAdmin(): Promise<void> {
     STORE_TABLE: "store",
   });
   const { configure } = await import("@store/core/platform/settings");
-  configure({ checkoutKey: randomBytes(32).toString("hex"), sealKey: randomBytes(32).toString("base64") });
+  configure({
+    checkoutKey: randomBytes(32).toString("hex"),
+    sealKey: randomBytes(32).toString("base64"),
+    addressKey: randomBytes(32).toString("hex"),
+  });
   await ensureTable(new DynamoDBClient({ endpoint: dynamo.endpoint }), tableDefinition("store"));
   const layer = await orderLayer();
   const costs: Record<string, Cost>[] = [];

@@ -112,6 +112,7 @@ export function configureShop(of: {
     checkoutKey: "checkout-key",
     sealKey: Buffer.alloc(32, 7).toString("base64"),
     privacyKey: Buffer.alloc(32, 5).toString("base64"),
+    addressKey: "address-key",
     counterKey: "counter-key",
     reminderConsent: "notice",
     liveMode: false,

@@ -82,14 +82,12 @@ export function tracesOf({ email, name, phone }: Someone): string[] {
   return [...name.split(" "), email, email.split("@")[0] ?? "", phone, digits, ...hashes];
 }
 
-/** Rows of the table in which something tells of somebody, as `kind: what`; but for who wants no reminders. */
+/** Rows of the table in which something tells of somebody, as `kind: what`. */
 export async function rowsThatTell(someone: Someone, what = tracesOf(someone)): Promise<string[]> {
   const traces = what.map((trace) => trace.toLowerCase());
   return (await allItems()).flatMap((item) => {
     const kind = item.__edb_e__?.S ?? "?";
     const text = JSON.stringify(item).toLowerCase();
-    return kind === "suppression"
-      ? []
-      : traces.filter((trace) => text.includes(trace)).map((one) => `${kind}: ${one}`);
+    return traces.filter((trace) => text.includes(trace)).map((one) => `${kind}: ${one}`);
   });
 }

@@ -32,6 +32,7 @@ const settings: Settings = {
   checkoutKey: process.env.CHECKOUT_KEY ?? "",
   sealKey: process.env.SEAL_KEY ?? "",
   privacyKey: Buffer.alloc(32, 5).toString("base64"),
+  addressKey: "address-key",
   counterKey: "counter-key",
   reminderConsent: "notice",
   liveMode: false,

@@ -85,7 +85,7 @@ interface Kinds {
 export type Rows = { [Kind in keyof Kinds]: (Kinds[Kind] & Keys)[] };
 
 type Value = Partial<{ S: string; N: string; BOOL: boolean; SS: string[]; L: Value[]; M: Item }>;
-type Item = Record<string, Value>;
+export type Item = Record<string, Value>;
 
 /** All rows, as they are now. */
 export async function readTable(): Promise<Rows> {
@@ -129,6 +129,12 @@ export async function allItems(): Promise<Item[]> {
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return items;
+}
+
+/** Takes rows out, and puts others in. */
+export async function replaceItems(rows: readonly Item[], others: readonly Item[]): Promise<void> {
+  for (const { pk, sk } of rows) await ask("DeleteItem", { TableName: table.table, Key: { pk, sk } });
+  for (const Item of others) await ask("PutItem", { TableName: table.table, Item });
 }
 
 /** Puts a table back as it was, and nothing else into it. */

@@ -4,15 +4,26 @@ import { resourceTypes } from "./catalogue.ts";
 import { limits } from "./limits.ts";
 import { upsellIds } from "./product-ids.ts";
 
+/**
+ * A shape of this module. Written out, each would be a call that a bundler has to keep, and every function would start by
+ * making all of them; so a bundle carries and makes those alone that it uses. esbuild looks for the note in the same file.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function shape<Shape>(make: () => Shape): Shape {
+  return make();
+}
+
 /** Letters of any script, spaces, dots, apostrophes, hyphens. */
-export const CustomerName = z
-  .string({ error: "Name is required" })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "Name is required", abort: true }),
-    z.maxLength(limits.name, { error: "Name must be less than 100 characters", abort: true }),
-    z.regex(/^[\p{L}\p{M} .'’-]+$/u, "Name contains invalid characters"),
-  );
+export const CustomerName = shape(() =>
+  z
+    .string({ error: "Name is required" })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "Name is required", abort: true }),
+      z.maxLength(limits.name, { error: "Name must be less than 100 characters", abort: true }),
+      z.regex(/^[\p{L}\p{M} .'’-]+$/u, "Name contains invalid characters"),
+    ),
+);
 
 const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
@@ -27,107 +38,130 @@ function isAddress(value: string): boolean {
  * One address, normalised: NFKC, trimmed, lower case. Display names, commas, line breaks and whatever cannot be seen are
  * refused.
  */
-export const Email = z.string({ error: "Invalid email address" }).check(
-  z.overwrite((value) => value.normalize("NFKC").trim().toLowerCase()),
-  z.maxLength(limits.email, { error: "Email must be less than 255 characters", abort: true }),
-  z.refine(isAddress, "Invalid email address"),
+export const Email = shape(() =>
+  z.string({ error: "Invalid email address" }).check(
+    z.overwrite((value) => value.normalize("NFKC").trim().toLowerCase()),
+    z.maxLength(limits.email, { error: "Email must be less than 255 characters", abort: true }),
+    z.refine(isAddress, "Invalid email address"),
+  ),
 );
 
 /** An address that an admin signs in with. */
-export const AdminEmail = Email.check(
-  z.maxLength(limits.adminEmail, `An admin's email must be at most ${limits.adminEmail} characters`),
+export const AdminEmail = shape(() =>
+  Email.check(
+    z.maxLength(limits.adminEmail, `An admin's email must be at most ${limits.adminEmail} characters`),
+  ),
 );
 
-export const Phone = z.string({ error: "Invalid phone number format" }).check(
-  z.trim(),
-  z.minLength(10, { error: "Phone number must be at least 10 digits", abort: true }),
-  // Its digits, as the sentence says: brackets, spaces and hyphens make a good number of 12 digits longer than 15.
-  z.refine((phone) => phone.length <= limits.phone && phone.replaceAll(/\D/g, "").length <= 15, {
-    error: "Phone number must be less than 15 digits",
-    abort: true,
-  }),
-  z.regex(/^\+?[\d ()-]+$/, "Invalid phone number format"),
+export const Phone = shape(() =>
+  z.string({ error: "Invalid phone number format" }).check(
+    z.trim(),
+    z.minLength(10, { error: "Phone number must be at least 10 digits", abort: true }),
+    // Its digits, as the sentence says: brackets, spaces and hyphens make a good number of 12 digits longer than 15.
+    z.refine((phone) => phone.length <= limits.phone && phone.replaceAll(/\D/g, "").length <= 15, {
+      error: "Phone number must be less than 15 digits",
+      abort: true,
+    }),
+    z.regex(/^\+?[\d ()-]+$/, "Invalid phone number format"),
+  ),
 );
 
 /** The checkout's form; its first issue is shown under 'Validation Error'. */
-export const BillingForm = z.object({ name: CustomerName, email: Email, phone: Phone });
+export const BillingForm = shape(() => z.object({ name: CustomerName, email: Email, phone: Phone }));
 
-export const DiscountCode = z
-  .string({ error: "Discount code is required" })
-  .check(
+export const DiscountCode = shape(() =>
+  z.string({ error: "Discount code is required" }).check(
     z.trim(),
     z.toUpperCase(),
     z.minLength(1, { error: "Discount code is required", abort: true }),
-    z.maxLength(limits.discountCode, { error: "Discount code must be less than 50 characters", abort: true }),
+    z.maxLength(limits.discountCode, {
+      error: "Discount code must be less than 50 characters",
+      abort: true,
+    }),
     z.regex(/^[A-Z0-9]+$/, "Discount code can only contain letters and numbers"),
-  );
+  ),
+);
 
 const notValid = "This discount code is not valid";
 
 /** A code as a visitor typed it: whatever is wrong with it, the answer is the same. */
-export const ClaimedCode = z
-  .string({ error: notValid })
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,50}$/, notValid));
+export const ClaimedCode = shape(() =>
+  z.string({ error: notValid }).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,50}$/, notValid)),
+);
 
 /** `CUST_` followed by digits. */
 export const customerIdPattern = /^CUST_\d+$/;
 
 const usernameRule = "Please enter your Customer ID (CUST_XXXXXXXXXX) or email address";
 
-export const Username = z.string({ error: "Username is required" }).check(
-  z.trim(),
-  z.minLength(1, { error: "Username is required", abort: true }),
-  z.maxLength(limits.username, { error: "Username must be less than 100 characters", abort: true }),
-  z.refine((value) => customerIdPattern.test(value) || isAddress(value), usernameRule),
+export const Username = shape(() =>
+  z.string({ error: "Username is required" }).check(
+    z.trim(),
+    z.minLength(1, { error: "Username is required", abort: true }),
+    z.maxLength(limits.username, { error: "Username must be less than 100 characters", abort: true }),
+    z.refine((value) => customerIdPattern.test(value) || isAddress(value), usernameRule),
+  ),
 );
 
 /** Never trimmed or shortened. */
-export const Password = z
-  .string({ error: "Password is required" })
-  .check(
-    z.minLength(1, { error: "Password is required", abort: true }),
-    z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
-  );
+export const Password = shape(() =>
+  z
+    .string({ error: "Password is required" })
+    .check(
+      z.minLength(1, { error: "Password is required", abort: true }),
+      z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
+    ),
+);
 
 /** A password of the customer's own choice: at least 12 characters. The common ones are refused by the server. */
-export const OwnPassword = z
-  .string({ error: "Password is required" })
-  .check(
-    z.minLength(12, { error: "Password must be at least 12 characters", abort: true }),
-    z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
-  );
+export const OwnPassword = shape(() =>
+  z
+    .string({ error: "Password is required" })
+    .check(
+      z.minLength(12, { error: "Password must be at least 12 characters", abort: true }),
+      z.maxLength(limits.password, { error: "Password must be less than 255 characters" }),
+    ),
+);
 
-export const LoginForm = z.object({ username: Username, password: Password });
+export const LoginForm = shape(() => z.object({ username: Username, password: Password }));
 
 /** Made by the client: `ORDER_`, a timestamp, a random string (docs/product.md section 7). The idempotency key of an order. */
-export const OrderId = z
-  .string({ error: "Invalid order id" })
-  .check(z.regex(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id"));
+export const OrderId = shape(() =>
+  z
+    .string({ error: "Invalid order id" })
+    .check(z.regex(/^ORDER_\d{10,16}_?[A-Za-z0-9]{6,40}$/, "Invalid order id")),
+);
 
-export const CustomerId = z
-  .string({ error: "Invalid customer id" })
-  .check(z.regex(/^CUST_\d{10,20}$/, "Invalid customer id"));
+export const CustomerId = shape(() =>
+  z.string({ error: "Invalid customer id" }).check(z.regex(/^CUST_\d{10,20}$/, "Invalid customer id")),
+);
 
 /** Whole rupees. */
-export const Rupees = z
-  .number({ error: "Invalid amount" })
-  .check(z.int("Invalid amount"), z.minimum(0, "Invalid amount"), z.maximum(10_000_000, "Invalid amount"));
+export const Rupees = shape(() =>
+  z
+    .number({ error: "Invalid amount" })
+    .check(z.int("Invalid amount"), z.minimum(0, "Invalid amount"), z.maximum(10_000_000, "Invalid amount")),
+);
 
-export const UpsellIds = z
-  .array(z.enum(upsellIds, { error: "Unknown upsell" }), { error: "Unknown upsell" })
-  .check(
+export const UpsellIds = shape(() =>
+  z.array(z.enum(upsellIds, { error: "Unknown upsell" }), { error: "Unknown upsell" }).check(
     z.maxLength(upsellIds.length, "Unknown upsell"),
     z.refine((ids) => new Set(ids).size === ids.length, "An upsell can be chosen once"),
-  );
+  ),
+);
 
-export const Resource = z.enum(resourceTypes, { error: "Unknown resource" });
+export const Resource = shape(() => z.enum(resourceTypes, { error: "Unknown resource" }));
 
 /** A category or a template of the funnel library, by its slug. */
-export const TemplateSlug = z
-  .string({ error: "Unknown template" })
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+){0,9}$/, "Unknown template"), z.maxLength(60, "Unknown template"));
+export const TemplateSlug = shape(() =>
+  z
+    .string({ error: "Unknown template" })
+    .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+){0,9}$/, "Unknown template"), z.maxLength(60, "Unknown template")),
+);
 
 /** An opaque token of ours: a checkout's or a session's. */
-export const Token = z
-  .string({ error: "Invalid token" })
-  .check(z.minLength(1, "Invalid token"), z.maxLength(600, "Invalid token"));
+export const Token = shape(() =>
+  z
+    .string({ error: "Invalid token" })
+    .check(z.minLength(1, "Invalid token"), z.maxLength(600, "Invalid token")),
+);

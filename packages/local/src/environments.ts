@@ -37,6 +37,7 @@ export function environmentOf(
     CheckoutKey: identity.checkoutKey,
     SealKey: identity.sealKey,
     PrivacyKey: identity.privacyKey,
+    AddressKey: identity.addressKey,
     StripeSecretKey: identity.stripeSecretKey,
     StripeWebhookSecret: identity.stripeWebhookSecret,
     RazorpayKeyId: identity.razorpayKeyId,

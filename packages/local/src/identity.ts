@@ -9,6 +9,7 @@ export interface Identity {
   checkoutKey: string;
   sealKey: string;
   privacyKey: string;
+  addressKey: string;
   originSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
@@ -23,6 +24,7 @@ const names = [
   "checkoutKey",
   "sealKey",
   "privacyKey",
+  "addressKey",
   "originSecret",
   "stripeSecretKey",
   "stripeWebhookSecret",
@@ -50,7 +52,13 @@ export function identityOf(dir: string): Identity {
 }
 
 /** Made up for a shop whose keys are older than these: nothing was ever signed or sealed with them. */
-const later = ["razorpayKeyId", "razorpayKeySecret", "razorpayWebhookSecret", "privacyKey"] as const;
+const later = [
+  "razorpayKeyId",
+  "razorpayKeySecret",
+  "razorpayWebhookSecret",
+  "privacyKey",
+  "addressKey",
+] as const;
 
 function withLaterKeys(found: Record<string, unknown>, file: string): Record<string, unknown> {
   if (typeof found.stripeSecretKey !== "string" || later.every((name) => name in found)) return found;
@@ -91,6 +99,7 @@ function make(): Identity {
     checkoutKey: random(32),
     sealKey: randomBytes(32).toString("base64"),
     privacyKey: randomBytes(32).toString("base64"),
+    addressKey: random(32),
     originSecret: random(32),
     stripeSecretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     stripeWebhookSecret: `whsec_${randomBytes(24).toString("hex")}`,

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { configure } from "@store/core/platform/settings";
 import { ensureTable } from "@store/local/dynamo/ensure-table";
 import { startDynamo } from "@store/local/dynamo/server";
 import { identityOf } from "@store/local/identity";
@@ -15,10 +16,9 @@ export async function openTable(dataDir: string): Promise<() => Promise<void>> {
     : "";
   const alive = running !== "" && (await fetch(running).catch(() => undefined));
   // The keys come before the data: a folder with data and no keys is a damaged one, which no shop opens.
-  if (!alive) {
-    mkdirSync(dataDir, { recursive: true });
-    identityOf(dataDir);
-  }
+  if (!alive) mkdirSync(dataDir, { recursive: true });
+  // Logins lie under a hash with the shop's own key.
+  configure({ addressKey: identityOf(dataDir).addressKey });
   const dynamo = alive ? undefined : await startDynamo({ dir: join(dataDir, "dynamo") });
   const endpoint = dynamo?.endpoint ?? running;
   Object.assign(process.env, {

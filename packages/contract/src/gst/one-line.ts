@@ -4,7 +4,7 @@
  * Scripts whose words are spelt with U+200C and U+200D: a name is another one without them. A sign that several scripts
  * share counts for each.
  */
-const joined = [
+const makeJoined = () => [
   /\p{Script_Extensions=Arabic}/u,
   /\p{Script_Extensions=Bengali}/u,
   /\p{Script_Extensions=Devanagari}/u,
@@ -17,6 +17,8 @@ const joined = [
   /\p{Script_Extensions=Tamil}/u,
   /\p{Script_Extensions=Telugu}/u,
 ];
+/** Made for the first text with a joiner: the tables of eleven scripts take longer than the rest of a shape. */
+let joined: RegExp[] | undefined;
 const joiners = /[\u200c\u200d]+/g;
 const isLetter = /[\p{L}\p{M}]/u;
 /** Takes the vowel from the consonant before it. */
@@ -38,6 +40,7 @@ function isNeeded(textBefore: string, joiner: string, textAfter: string): boolea
   const before = textBefore.slice(-1);
   const [after = ""] = textAfter;
   const isOf = (script: RegExp, sign: string) => script.test(sign) && isLetter.test(sign);
+  joined ??= makeJoined();
   if (joined.some((script) => isOf(script, before) && isOf(script, after))) return true;
   return joiner.startsWith("\u200d") && isVirama.test(before) && !isLetter.test(after);
 }

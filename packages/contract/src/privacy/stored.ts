@@ -105,7 +105,7 @@ export const stored: readonly StoredRow[] = [
     holds: { consent: ["subject", "purpose", "given", "at", "noticeVersion", "channel"] },
   },
   {
-    what: "That an address wants no reminders, or bounces (as a hash)",
+    what: "That an address wants no reminders, or bounces (as a keyed hash)",
     why: "So that the no is kept",
     kept: "As long as the shop exists, also after an erasure",
     holds: { suppression: ["emailHash", "reason", "at"] },

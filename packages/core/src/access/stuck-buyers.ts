@@ -6,7 +6,6 @@ import {
   mayLogIn,
   readCustomer,
 } from "../customer/customer.entity.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { alarm, log } from "../platform/log.ts";
@@ -51,7 +50,7 @@ async function dueForHelp(): Promise<string[]> {
 async function offerHelp(customerId: string): Promise<boolean> {
   const customer = await readCustomer(customerId);
   if (customer?.help !== "due") return false;
-  const suppressed = await suppressionOf(emailHash(customer.email));
+  const suppressed = await suppressionOf(customer.email);
   const mayBeMailed = suppressed === undefined || suppressed === "unsubscribed";
   const isBuyer = mayLogIn(customer);
   const now = Date.now();

@@ -9,6 +9,7 @@ import {
   owns,
   readCustomer,
 } from "../customer/customer.entity.ts";
+import { keyLogin } from "../customer/key-login.ts";
 import { loginKey, readLogin } from "../customer/login.entity.ts";
 import { SessionEntity } from "../customer/session.entity.ts";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
@@ -36,6 +37,7 @@ export const validateLogin: UseCase<"validate-login"> = async ({ username, passw
     giveBackAccount(),
   ]);
   if (!customer) throw await reasonToRefuse(customerId, resourceType);
+  await keyLogin(customer);
   const { token, item } = newSession(customerId, epoch, customer.logins ?? 0);
   // Two logins of one place: the later one has it, in whatever order they are written.
   await ifUnchanged(
@@ -50,7 +52,7 @@ function countLogin(
   customerId: string,
   epoch: number,
   resource: ResourceType | undefined,
-): Promise<Pick<Customer, "logins"> | undefined> {
+): Promise<Customer | undefined> {
   return whenConditionHolds(async () => {
     const { data } = await CustomerEntity.patch({ customerId })
       .set({ lastLoginAt: Date.now() })

@@ -1,9 +1,10 @@
 import type { MailKind } from "@store/contract/mail-model";
-import { LoginEntity } from "../customer/login.entity.ts";
+import { noLogin } from "../customer/login.entity.ts";
 import { stillPointsTo } from "../order/checkout.entity.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
@@ -23,6 +24,9 @@ const series = [
   { kind: "cart-2", after: hours(24) },
   { kind: "cart-3", after: hours(72) },
 ] as const satisfies { kind: MailKind; after: number }[];
+
+/** Parts of a reminder that do not hold for who has bought, or wants none. */
+const endings = ["login", "formerLogin", "suppressed", "formerSuppressed"] as const;
 
 /** A reminder that would come so late is none. */
 const tooLate = days(1);
@@ -79,7 +83,7 @@ async function remind(checkoutId: string): Promise<boolean> {
   }
   const refused = await enqueueReminder(cart, next, around, now);
   // Bought, or wants none: nothing more of this series. What else has changed is the next run's business.
-  if (refused.login || refused.suppressed) await postpone(cart, undefined);
+  if (endings.some((name) => refused[name])) await postpone(cart, undefined);
   if (Object.keys(refused).length > 0) return false;
   log("cart.reminded", { kind: next.kind, cart: checkoutId });
   return true;
@@ -93,7 +97,8 @@ function isItsSeries(cart: Cart, { address }: CartOrders, now: number): boolean 
 }
 
 function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: CartOrders, now: number) {
-  const { checkoutId, emailHash = "", version, shard } = cart;
+  const { checkoutId, email = "", version, shard } = cart;
+  const hash = emailHash(email);
   const seriesAt = cart.seriesAt ?? now;
   const reminders = (cart.reminders ?? 0) + 1;
   const later = reminders < setting("cartMails") ? series[reminders] : undefined;
@@ -106,14 +111,15 @@ function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: 
         .remove(later ? [] : ["dueAt"])
         .where((a, o) => o.eq(a.version, version)),
     ),
-    address: update(addressIsReminded(emailHash, around.address, { checkoutId, seriesAt }, now)),
+    address: update(addressIsReminded(hash, around.address, { checkoutId, seriesAt }, now)),
     checkout: check(stillPointsTo(checkoutId, around.current)),
-    login: check(LoginEntity.delete({ loginKey: emailHash }).where((a, o) => o.notExists(a.customerId))),
-    suppressed: check(notSuppressed(emailHash)),
+    login: check(noLogin(hash)),
+    formerLogin: check(noLogin(formerHash(email))),
+    ...notSuppressed(email),
     ...Object.fromEntries(
       around.orders.map(({ orderId }, index) => [`order${index}`, check(hasFailed(orderId))]),
     ),
-    mail: put(enqueueMail({ kind, about: checkoutId, emailHash }, now)),
+    mail: put(enqueueMail({ kind, about: checkoutId, emailHash: hash }, now)),
   });
 }
 

@@ -13,8 +13,8 @@ export interface CartOrders {
 }
 
 /** Reads them as they are now. An order of long ago is no payment page of today. */
-export async function readCartOrders({ checkoutId, emailHash = "" }: Cart, now: number): Promise<CartOrders> {
-  const [current, address] = await Promise.all([readCurrentOrderId(checkoutId), readCartAddress(emailHash)]);
+export async function readCartOrders({ checkoutId, email = "" }: Cart, now: number): Promise<CartOrders> {
+  const [current, address] = await Promise.all([readCurrentOrderId(checkoutId), readCartAddress(email)]);
   const isRecent = address?.orderedAt !== undefined && address.orderedAt + seriesEvery > now;
   const ids = new Set([current, isRecent ? address.orderId : undefined]);
   const orders = await Promise.all([...ids].map((id) => (id === undefined ? null : readOrder(id))));

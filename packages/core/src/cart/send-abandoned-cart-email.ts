@@ -2,7 +2,8 @@ import { StoreError } from "@store/contract/errors";
 import { timings } from "@store/contract/limits";
 import { notices } from "@store/contract/privacy/notices";
 import { consentRow } from "../consent/consent.entity.ts";
-import { emailHash as hashOf } from "../customer/login.entity.ts";
+import { subjectOf } from "../consent/subject.ts";
+import { emailHash as hashOf, keyed } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
@@ -49,11 +50,11 @@ async function withdraw(checkoutId: string): Promise<Record<string, never>> {
   await throttle("cart.checkout", checkoutId);
   for (let attempt = 1; attempt <= tries; attempt++) {
     const cart = await readCart(checkoutId);
-    if (!cart?.emailHash) return {};
-    const { version, emailHash } = cart;
+    if (!cart?.email) return {};
+    const { version, email } = cart;
     const refused = await transact({
       cart: remove(CartEntity.delete({ checkoutId }).where((a, o) => o.eq(a.version, version))),
-      consent: put(consentRow(emailHash, "cart-reminder", false, "checkout")),
+      consent: put(consentRow(subjectOf(email), "cart-reminder", false, "checkout")),
     });
     if (Object.keys(refused).length === 0) return {};
   }
@@ -77,6 +78,7 @@ async function record(checkoutId: string, cart: Cart | null, basket: Basket): Pr
     ...(name === undefined ? (["name"] as const) : []),
     ...(discountCode === undefined ? (["discountCode"] as const) : []),
   ];
+  const isSameAddress = keyed(cart?.emailHash ?? "") === basket.emailHash;
   const limit = networkParts("cart.network", checkoutId);
   const refused = await transact({
     cart: update(
@@ -100,11 +102,11 @@ async function record(checkoutId: string, cart: Cart | null, basket: Basket): Pr
     ),
     // For each address that is typed: who agreed, to which words.
     consent:
-      noticeVersion === undefined || cart?.emailHash === basket.emailHash
+      noticeVersion === undefined || isSameAddress
         ? undefined
-        : put(consentRow(basket.emailHash, "cart-reminder", true, "checkout", noticeVersion)),
+        : put(consentRow(subjectOf(basket.email), "cart-reminder", true, "checkout", noticeVersion)),
     day: cart ? undefined : update(addDayCounts(now, checkoutId, { carts: 1 })),
-    ...(cart?.emailHash !== basket.emailHash && limit.parts),
+    ...(!isSameAddress && limit.parts),
   });
   if (refused.cart !== undefined) return false;
   if (Object.keys(refused).length > 0) throw limit.refusal();

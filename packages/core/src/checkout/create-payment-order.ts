@@ -6,10 +6,10 @@ import { priceBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "../coupon/coupon.entity.ts";
 import { isUsable } from "../coupon/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../coupon/discount-tries.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { readCurrentOrderId } from "../order/checkout.entity.ts";
 import type { Order } from "../order/order.entity.ts";
 import { type OrderRecord, readRecord } from "../order/record.ts";
+import { emailHash, keyed } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
 import { setting } from "../platform/settings.ts";
 import { throttle } from "../platform/throttle.ts";
@@ -33,7 +33,7 @@ const tries = 6;
  */
 export const createPaymentOrder: UseCase<"create-payment-order"> = async (input) => {
   const claim = readCheckoutToken(input.checkoutToken);
-  if (claim.customerId !== input.customerId || claim.emailHash !== emailHash(input.customerEmail)) {
+  if (claim.customerId !== input.customerId || keyed(claim.emailHash) !== emailHash(input.customerEmail)) {
     throw new StoreError("order.details_changed");
   }
   // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.

@@ -6,7 +6,6 @@ import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
-import { subjectOf } from "./subject.ts";
 
 /** Seven years, as consent managers must. The Act names no time for others. */
 const kept = days(7 * 365 + 2);
@@ -36,9 +35,9 @@ export const ConsentEntity = new Entity(
 
 export type ConsentRow = EntityItem<typeof ConsentEntity>;
 
-/** The put of a row. Twice in one millisecond is once. */
+/** The put of a row about a subject (`subjectOf`). Twice in one millisecond is once. */
 export function consentRow(
-  emailHash: string,
+  subject: string,
   purpose: Purpose,
   given: boolean,
   channel: ConsentRow["channel"],
@@ -46,29 +45,26 @@ export function consentRow(
 ) {
   const at = Date.now();
   const language = "en" as const;
-  const subject = subjectOf(emailHash);
   return ConsentEntity.put({
     ...{ subject, purpose, at, given, noticeVersion, language, channel },
     ttl: ttlOf(at + kept),
   });
 }
 
-/** Every row of an address, the oldest first. */
-export async function readConsents(emailHash: string): Promise<ConsentRow[]> {
-  const { data } = await ConsentEntity.query
-    .bySubject({ subject: subjectOf(emailHash) })
-    .go({ pages: "all", consistent: true });
+/** Every row of a subject, the oldest first. */
+export async function readConsents(subject: string): Promise<ConsentRow[]> {
+  const { data } = await ConsentEntity.query.bySubject({ subject }).go({ pages: "all", consistent: true });
   return data.sort((one, other) => one.at - other.at);
 }
 
-/** Whether the address has agreed, and not taken it back. */
-export async function hasConsent(emailHash: string, purpose: Purpose): Promise<boolean> {
-  return (await readConsents(emailHash)).findLast((row) => row.purpose === purpose)?.given === true;
+/** Whether the subject has agreed, and not taken it back. */
+export async function hasConsent(subject: string, purpose: Purpose): Promise<boolean> {
+  return (await readConsents(subject)).findLast((row) => row.purpose === purpose)?.given === true;
 }
 
 /** Ends what was given: one row for each purpose that stands. */
-export async function withdrawAll(emailHash: string, channel: ConsentRow["channel"]): Promise<void> {
-  const rows = await readConsents(emailHash);
+export async function withdrawAll(subject: string, channel: ConsentRow["channel"]): Promise<void> {
+  const rows = await readConsents(subject);
   const given = purposes.filter((purpose) => rows.findLast((row) => row.purpose === purpose)?.given);
-  await Promise.all(given.map((purpose) => consentRow(emailHash, purpose, false, channel).go()));
+  await Promise.all(given.map((purpose) => consentRow(subject, purpose, false, channel).go()));
 }

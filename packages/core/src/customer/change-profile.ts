@@ -6,7 +6,7 @@ import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { log } from "../platform/log.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { reindexRow } from "../search/search-index.ts";
-import { type Customer, CustomerEntity, isUser, requireCustomer } from "./customer.entity.ts";
+import { type Customer, CustomerEntity, isUser, loginHashOf, requireCustomer } from "./customer.entity.ts";
 import { emailHash, LoginEntity, readLogin } from "./login.entity.ts";
 
 export interface Profile {
@@ -75,7 +75,7 @@ export async function changeProfile(
 
 /** The old address opens nothing any more, the new one what the old one did. Whoever has not paid has no login. */
 async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
-  const [from, to] = [emailHash(customer.email), emailHash(email)];
+  const [from, to] = [loginHashOf(customer), emailHash(email)];
   if (customer.state !== "member" || from === to) return {};
   const login = await readLogin(customer.email);
   if (login?.customerId !== customer.customerId) throw new StoreError("customer.changed");

@@ -3,8 +3,9 @@
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
-import { hashOfEmail, sha256 } from "../platform/secrets.ts";
+import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
 
@@ -29,8 +30,8 @@ export const CustomerEntity = new Entity(
       /** Counts what ends sessions: block, reset, refund. Its logins and sessions carry the same number. */
       epoch: { type: "number", required: true },
       email: { type: "string", required: true },
-      /** Follows the address: whoever has its mailbox is told what is kept. */
-      emailHash: { type: "string", watch: ["email"], set: (_, { email }) => hashOfEmail(String(email)) },
+      /** Follows the address: whoever has its mailbox is told what is kept. The login lies under the same: `loginHashOf`. */
+      emailHash: { type: "string", watch: ["email"], set: (_, { email }) => emailHash(String(email)) },
       name: { type: "string", required: true },
       phone: { type: "string", required: true },
       createdAt: { type: "number", required: true, readOnly: true },
@@ -103,6 +104,11 @@ export const CustomerEntity = new Entity(
   },
   table,
 );
+
+/** The key of a member's login by address: the keyed hash once the row has that, or the plain one of before. */
+export function loginHashOf({ email, emailHash }: Pick<Customer, "email" | "emailHash">): string {
+  return emailHash ?? formerHash(email);
+}
 
 /** How long a customer's row stays that is nobody's account any more. */
 export const formerCustomerKept = days(400);

@@ -12,9 +12,10 @@ import {
   grantAttribute,
   helpAttributes,
   isUser,
+  loginHashOf,
   requireCustomer,
 } from "./customer.entity.ts";
-import { emailHash, LoginEntity } from "./login.entity.ts";
+import { LoginEntity } from "./login.entity.ts";
 
 const tries = 5;
 
@@ -62,8 +63,9 @@ function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) 
     );
 }
 
-function removedLogins({ customerId, email }: Customer): Record<"emailLogin" | "idLogin", Part> {
+function removedLogins(customer: Customer): Record<"emailLogin" | "idLogin", Part> {
+  const { customerId } = customer;
   const login = (loginKey: string) =>
     remove(LoginEntity.remove({ loginKey }).where((a, o) => o.eq(a.customerId, customerId)));
-  return { emailLogin: login(emailHash(email)), idLogin: login(customerId) };
+  return { emailLogin: login(loginHashOf(customer)), idLogin: login(customerId) };
 }

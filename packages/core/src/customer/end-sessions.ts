@@ -1,6 +1,6 @@
 import { type Part, update } from "../platform/table.ts";
-import { type Customer, CustomerEntity, grantAttribute } from "./customer.entity.ts";
-import { emailHash, LoginEntity } from "./login.entity.ts";
+import { type Customer, CustomerEntity, grantAttribute, loginHashOf } from "./customer.entity.ts";
+import { LoginEntity } from "./login.entity.ts";
 
 interface Ending {
   banned?: boolean;
@@ -61,7 +61,7 @@ export function endSessions(
           return [o.eq(a.epoch, epoch), ...asRead].join(" AND ");
         }),
     ),
-    emailLogin: login(emailHash(customer.email)),
+    emailLogin: login(loginHashOf(customer)),
     idLogin: login(customerId),
   };
 }

@@ -1,8 +1,8 @@
 // What a username opens. Two per member: the hash of the email, and the customer ID. Their keys are the uniqueness.
 // Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
-import { hashOfEmail } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const LoginEntity = new Entity(
@@ -24,11 +24,24 @@ export const LoginEntity = new Entity(
 
 /** The key of a username: a customer ID stands for itself, an address for its hash. */
 export function loginKey(username: string): string {
-  return customerIdPattern.test(username) ? username : hashOfEmail(username);
+  return customerIdPattern.test(username) ? username : emailHash(username);
 }
 
-export { hashOfEmail as emailHash };
+export { emailHash };
 
+/** The login as it is now, or null. Both of an address's keys are read at once: a miss takes no longer than a hit. */
 export async function readLogin(username: string) {
-  return (await LoginEntity.get({ loginKey: loginKey(username) }).go({ consistent: true })).data;
+  const key = loginKey(username);
+  const [login, former] = await Promise.all([
+    LoginEntity.get({ loginKey: key }).go({ consistent: true }),
+    key === username
+      ? undefined
+      : LoginEntity.get({ loginKey: formerHash(username) }).go({ consistent: true }),
+  ]);
+  return login.data ?? former?.data ?? null;
+}
+
+/** For a transaction's check: holds while nobody has a login under this hash. */
+export function noLogin(hash: string) {
+  return LoginEntity.delete({ loginKey: hash }).where((a, o) => o.notExists(a.customerId));
 }

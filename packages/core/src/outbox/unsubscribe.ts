@@ -7,9 +7,9 @@ import { suppress } from "./suppression.entity.ts";
 
 /** Ends reminders for the address in a signed link; mails about a purchase still come. Safe to repeat. */
 export const unsubscribe: UseCase<"unsubscribe"> = async ({ token }) => {
-  const emailHash = readUnsubscribeToken(token);
-  if (emailHash === undefined) throw new StoreError("unsubscribe.invalid");
-  await Promise.all([suppress(emailHash, "unsubscribed"), withdrawAll(emailHash, "mail-link")]);
+  const who = readUnsubscribeToken(token);
+  if (who === undefined) throw new StoreError("unsubscribe.invalid");
+  await Promise.all([suppress(who.emailHash, "unsubscribed"), withdrawAll(who.subject, "mail-link")]);
   log("unsubscribed", {});
   return {};
 };

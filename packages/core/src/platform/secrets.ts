@@ -16,11 +16,6 @@ export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Hash of a normalised address: the same on every road into the shop. */
-export function hashOfEmail(email: string): string {
-  return sha256(email.normalize("NFKC").trim().toLowerCase());
-}
-
 /** 256 random bits, URL-safe. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");

@@ -15,6 +15,8 @@ export interface Settings {
   sealKey: string;
   /** 32 bytes in base64: what is kept sealed for years, and who a row is about that outlives an erasure. */
   privacyKey: string;
+  /** HMAC key of what an address is found by. Never another one. */
+  addressKey: string;
   /** HMAC key of counters of tries. Another one begins them anew, which is no harm. */
   counterKey: string;
   /** Whether a basket is kept only for who has ticked a box. */

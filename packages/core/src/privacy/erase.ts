@@ -6,11 +6,12 @@ import { ProgressEntity } from "../access/progress.entity.ts";
 import { CartEntity } from "../cart/cart.entity.ts";
 import { CartAddressEntity } from "../cart/cart-address.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { SessionEntity } from "../customer/session.entity.ts";
 import { readOrder } from "../order/order.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { changeUnmatched } from "../payment/unmatched.entity.ts";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { transact, update } from "../platform/table.ts";
@@ -131,9 +132,13 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
   for (const orderId of orderIds) await scrubOrder(orderId);
   for (const row of await moneyAskedAbout(email))
     await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
+  // It stays; one of before does not stay under a plain hash.
+  await suppressionOf(email);
   await Promise.all([
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
-    CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
+    ...[emailHash(email), formerHash(email)].map((hash) =>
+      CartAddressEntity.delete({ emailHash: hash }).go(),
+    ),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { withBuyer } from "../gst/sealed-buyer.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { type Unmatched, UnmatchedEntity } from "../payment/unmatched.entity.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { type IndexedFields, type SearchKind, tokensOf } from "../search/tokens.ts";
 import type { Person } from "./person.ts";
 import { factsOf } from "./request.entity.ts";
@@ -20,12 +21,12 @@ const row = (kind: string, fields: object): HeldRow => ({ kind, fields: { ...fie
 
 /** The rows, kind by kind. */
 export async function heldRows(person: Person): Promise<HeldRow[]> {
-  const { email, emailHash, customers, orders, carts, requests } = person;
+  const { email, subject, customers, orders, carts, requests } = person;
   const [login, address, suppressed, consents, mails, asked, ofCustomers, ofOrders] = await Promise.all([
     readLogin(email),
-    readCartAddress(emailHash),
-    suppressionOf(emailHash),
-    readConsents(emailHash),
+    readCartAddress(email),
+    suppressionOf(email),
+    readConsents(subject),
     mailsOf(
       customers.map(({ customerId }) => customerId),
       carts.map(({ checkoutId }) => checkoutId),
@@ -46,7 +47,7 @@ export async function heldRows(person: Person): Promise<HeldRow[]> {
     ...mails.map((mail) => row("mail", mail)),
     ...asked.map((payment) => row("payment without an order", payment)),
     ...consents.map((consent) => row("consent", consent)),
-    ...(suppressed ? [row("no reminders", { emailHash, reason: suppressed })] : []),
+    ...(suppressed ? [row("no reminders", { emailHash: emailHash(email), reason: suppressed })] : []),
     ...requests.map((request) => {
       const { sealed: _, answeredBy: _by, ...facts } = request;
       return row("request", { ...facts, ...factsOf(request) });

@@ -5,15 +5,15 @@ import { readCartAddress } from "../cart/cart-address.entity.ts";
 import { readConsents } from "../consent/consent.entity.ts";
 import { subjectOf } from "../consent/subject.ts";
 import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
-import { emailHash, readLogin } from "../customer/login.entity.ts";
+import { readLogin } from "../customer/login.entity.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
+import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { readAll } from "../platform/read-all.ts";
 import { findRows, understand } from "../search/find.ts";
 import { type Request, requestsOf } from "./request.entity.ts";
 
 export interface Person {
   email: string;
-  emailHash: string;
   /** The keyed hash by which rows name it that outlive an erasure. */
   subject: string;
   customers: Customer[];
@@ -25,11 +25,10 @@ export interface Person {
 
 /** What the shop keeps of an address. Four round trips, however much it is. */
 export async function findPerson(email: string): Promise<Person> {
-  const hash = emailHash(email);
-  const subject = subjectOf(hash);
+  const subject = subjectOf(email);
   const [customers, carts, byAddress, requests] = await Promise.all([
-    customersOf(email, hash),
-    cartsOf(hash),
+    customersOf(email),
+    cartsOf(email),
     ordersOfAddress(email),
     requestsOf(subject),
   ]);
@@ -41,31 +40,41 @@ export async function findPerson(email: string): Promise<Person> {
   );
   const orders = [...new Map([...own.flat(), ...byAddress].map((order) => [order.orderId, order])).values()];
   orders.sort((one, other) => other.createdAt - one.createdAt);
-  return { email, emailHash: hash, subject, customers, orders, carts, requests };
+  return { email, subject, customers, orders, carts, requests };
 }
 
 /** Whether anything is kept of it: then its mailbox gets a link. */
 export async function isKnown(email: string): Promise<boolean> {
-  const { emailHash: hash, customers, orders, carts, requests } = await findPerson(email);
+  const { subject, customers, orders, carts, requests } = await findPerson(email);
   if (customers.length + orders.length + carts.length + requests.length > 0) return true;
-  const [consents, address] = await Promise.all([readConsents(hash), readCartAddress(hash)]);
+  const [consents, address] = await Promise.all([readConsents(subject), readCartAddress(email)]);
   return consents.length > 0 || address !== null;
 }
 
 /** The account that the address logs in to, and whoever else gave it. Rows are read as they are now. */
-async function customersOf(email: string, hash: string): Promise<Customer[]> {
-  const [login, { data }] = await Promise.all([
+async function customersOf(email: string): Promise<Customer[]> {
+  const [login, data] = await Promise.all([
     readLogin(email),
-    CustomerEntity.query.byAddress({ emailHash: hash }).go({ pages: "all", attributes: ["customerId"] }),
+    underBoth(email, async (hash) => {
+      const found = CustomerEntity.query.byAddress({ emailHash: hash });
+      return (await found.go({ pages: "all", attributes: ["customerId"] })).data;
+    }),
   ]);
   const ids = new Set([...(login ? [login.customerId] : []), ...data.map(({ customerId }) => customerId)]);
   const rows = await Promise.all([...ids].map(readCustomer));
-  return rows.filter((row): row is Customer => row !== null && emailHash(row.email) === hash);
+  return rows.filter((row): row is Customer => row !== null && emailHash(row.email) === emailHash(email));
 }
 
-async function cartsOf(hash: string): Promise<Cart[]> {
-  const { data } = await CartEntity.query.byAddress({ emailHash: hash }).go({ pages: "all" });
-  return data;
+function cartsOf(email: string): Promise<Cart[]> {
+  return underBoth(email, async (hash) => {
+    const { data } = await CartEntity.query.byAddress({ emailHash: hash }).go({ pages: "all" });
+    return data;
+  });
+}
+
+/** What lies under the keyed hash of an address, and under the plain one of before. */
+async function underBoth<Row>(email: string, find: (hash: string) => Promise<Row[]>): Promise<Row[]> {
+  return (await Promise.all([emailHash(email), formerHash(email)].map(find))).flat();
 }
 
 /** Orders that were placed with the address, whoever has them now. */

@@ -1,5 +1,4 @@
 import { subjectOf } from "../consent/subject.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { request } from "../platform/request.ts";
 import { randomToken } from "../platform/secrets.ts";
@@ -14,7 +13,7 @@ import type { UseCase } from "../platform/use-case.ts";
 export const privacyAsk: UseCase<"privacy-ask"> = async ({ email }) => {
   await throttle("privacy.ip", request().viewerIp);
   // Named by the keyed hash: the counter must not be one that can be tried out.
-  await throttle("privacy.address", subjectOf(emailHash(email)));
+  await throttle("privacy.address", subjectOf(email));
   await transact(enqueueSealedMail({ kind: "privacy-link", about: randomToken() }, { email }, Date.now()));
   return {};
 };

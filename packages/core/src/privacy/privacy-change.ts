@@ -1,10 +1,11 @@
 import { StoreError } from "@store/contract/errors";
 import { clocks, coolingDays } from "@store/contract/privacy/privacy-terms";
 import { withdrawAll } from "../consent/consent.entity.ts";
+import { subjectOf } from "../consent/subject.ts";
 import { changeProfile } from "../customer/change-profile.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { suppress, unsuppress } from "../outbox/suppression.entity.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -26,9 +27,13 @@ export const privacyChange: UseActions<"privacy-change"> = {
     return { changed: open.length };
   },
   async mails({ privacyToken, wanted }) {
-    const hash = emailHash(await addressOf(privacyToken));
-    if (wanted) await unsuppress(hash);
-    else await Promise.all([suppress(hash, "unsubscribed"), withdrawAll(hash, "centre")]);
+    const email = await addressOf(privacyToken);
+    if (wanted) await unsuppress(email);
+    else
+      await Promise.all([
+        suppress(emailHash(email), "unsubscribed"),
+        withdrawAll(subjectOf(email), "centre"),
+      ]);
     log("privacy.mails", { wanted });
     return {};
   },

@@ -17,15 +17,15 @@ import { viewOf } from "./request-view.ts";
 export const privacyRead: UseCase<"privacy-read"> = async ({ privacyToken }): Promise<PrivacyView> => {
   const email = readPrivacyToken(privacyToken);
   const person = await findPerson(email);
-  const { customers, orders, carts, requests, emailHash } = person;
+  const { customers, orders, carts, requests, subject } = person;
   const [rows, mails, consents, suppressed, blocker] = await Promise.all([
     heldRows(person),
     mailsOf(
       customers.map(({ customerId }) => customerId),
       carts.map(({ checkoutId }) => checkoutId),
     ),
-    readConsents(emailHash),
-    suppressionOf(emailHash),
+    readConsents(subject),
+    suppressionOf(email),
     blockerOf(person, Date.now()),
   ]);
   return {

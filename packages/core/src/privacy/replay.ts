@@ -1,6 +1,5 @@
 // Erasures once more, in a table that was restored from before them.
 import { subjectOf } from "../consent/subject.ts";
-import { emailHash } from "../customer/login.entity.ts";
 import { log } from "../platform/log.ts";
 import { eraseAgain } from "./erase.ts";
 
@@ -19,7 +18,7 @@ export async function replayErasures(
   for (const { subject, erasedAt } of erased) last.set(subject, Math.max(erasedAt, last.get(subject) ?? 0));
   let found = 0;
   for (const email of new Set(emails)) {
-    const erasedAt = last.get(subjectOf(emailHash(email)));
+    const erasedAt = last.get(subjectOf(email));
     if (erasedAt === undefined) continue;
     await eraseAgain(email, erasedAt);
     found++;

@@ -7,7 +7,11 @@ export const RetentionMarkEntity = new Entity(
   {
     model: { entity: "retentionMark", version: "1", service: "store" },
     attributes: {
-      list: { type: ["unpaid", "sold", "papers", "audit"] as const, required: true, readOnly: true },
+      list: {
+        type: ["unpaid", "sold", "papers", "audit", "logins"] as const,
+        required: true,
+        readOnly: true,
+      },
       /** `yyyy-mm`: everything before it is done. */
       month: { type: "string", required: true },
     },

@@ -4,11 +4,14 @@ import { StoreError } from "@store/contract/errors";
 import { readOpenSince } from "../admin/shop.entity.ts";
 import { AuditEntity } from "../audit/audit.entity.ts";
 import { withoutClearText } from "../audit/rewrite-clear.ts";
-import { readCustomer } from "../customer/customer.entity.ts";
+import { CustomerEntity, customerShards, readCustomer } from "../customer/customer.entity.ts";
 import { deleteCustomer } from "../customer/delete-customer.ts";
+import { keyLogin } from "../customer/key-login.ts";
 import { keptForBooks } from "../gst/financial-year.ts";
 import { PaperEntity } from "../gst/paper.entity.ts";
 import { type Order, OrderEntity, orderShards } from "../order/order.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { log } from "../platform/log.ts";
 import { dayOf, days, monthOf } from "../platform/time.ts";
 import { RetentionMarkEntity } from "./retention-mark.entity.ts";
@@ -21,7 +24,7 @@ const mostRows = 200;
 export const unpaidKept = days(400);
 
 interface List {
-  name: "unpaid" | "sold" | "papers" | "audit";
+  name: "unpaid" | "sold" | "papers" | "audit" | "logins";
   /** Whether a month (`yyyy-mm`) is old enough, all of it. */
   isDue(month: string, now: number): boolean;
   /** Takes at most `room` rows of a month; answers how many there were. */
@@ -43,6 +46,8 @@ const lists: readonly List[] = [
   { name: "papers", isDue: (month, now) => keptForBooks(`${month}-28`) < dayOf(now), take: takePapers },
   // Rows of before the audit kept hashes: once, when their month is over.
   { name: "audit", isDue: (month, now) => month < monthOf(now), take: takeAudit },
+  // Customers of before their address was hashed with a key: the same.
+  { name: "logins", isDue: (month, now) => month < monthOf(now), take: takeLogins },
 ];
 
 /** Answers how many rows were taken, and whether more are waiting. */
@@ -119,6 +124,26 @@ async function takeAudit(month: string): Promise<number> {
   const { data } = await AuditEntity.query.byMonth({ month }).go({ pages: "all" });
   await withoutClearText(data);
   return 0;
+}
+
+/** The login moves with its customer; so does, by being read, that an address wants no reminders. */
+async function takeLogins(month: string, room: number): Promise<number> {
+  const pages = await Promise.all(
+    customerShards.map((shard) =>
+      CustomerEntity.query
+        .byMonth({ month, shard })
+        .go({ pages: "all", attributes: ["customerId", "email", "emailHash"] }),
+    ),
+  );
+  const former = pages.flatMap(({ data }) => data).filter((row) => row.emailHash !== emailHash(row.email));
+  const now = former.slice(0, room);
+  for (const { customerId } of now) {
+    const customer = await readCustomer(customerId);
+    if (!customer) continue;
+    await keyLogin(customer);
+    await suppressionOf(customer.email);
+  }
+  return now.length;
 }
 
 function endOf(month: string): number {

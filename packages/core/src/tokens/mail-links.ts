@@ -1,19 +1,28 @@
 // The signed links of a reminder. Neither opens anything: one puts a basket back, the other ends the reminders. Both work
 // for as long as the mail is kept.
+import { subjectOf, subjectOfFormer } from "../consent/subject.ts";
+import { emailHash, keyed } from "../platform/address-hash.ts";
 import { setting } from "../platform/settings.ts";
 import { issueToken, readToken } from "../platform/tokens.ts";
 
-export function unsubscribeToken(emailHash: string): string {
-  return issueToken("unsubscribe", emailHash);
+/** Whose reminders a link ends: names by which rows are found, and nobody is. */
+export interface Unsubscriber {
+  emailHash: string;
+  subject: string;
+}
+
+export function unsubscribeToken(email: string): string {
+  const who: Unsubscriber = { emailHash: emailHash(email), subject: subjectOf(email) };
+  return issueToken("unsubscribe", who);
 }
 
 /**
  * What a mail carries that its reader can stop: the address of our page, and the headers by which a mail program does it
  * with one click (RFC 8058).
  */
-export function unsubscribeParts(emailHash: string) {
+export function unsubscribeParts(email: string) {
   const siteUrl = setting("siteUrl");
-  const unsubscribe = `unsubscribe?token=${unsubscribeToken(emailHash)}`;
+  const unsubscribe = `unsubscribe?token=${unsubscribeToken(email)}`;
   return {
     unsubscribeUrl: `${siteUrl}/${unsubscribe}`,
     headers: {
@@ -23,9 +32,10 @@ export function unsubscribeParts(emailHash: string) {
   };
 }
 
-/** The hash of the address that a token ends reminders for. */
-export function readUnsubscribeToken(token: string): string | undefined {
-  return readToken<string>("unsubscribe", token);
+/** Whose reminders a token ends. Mails of before carry a plain hash of the address. */
+export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
+  const who = readToken<Unsubscriber | string>("unsubscribe", token);
+  return typeof who === "string" ? { emailHash: keyed(who), subject: subjectOfFormer(who) } : who;
 }
 
 export function cartToken(cartId: string): string {

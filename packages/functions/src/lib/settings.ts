@@ -19,6 +19,9 @@ configure({
   get privacyKey() {
     return link("PrivacyKey");
   },
+  get addressKey() {
+    return link("AddressKey");
+  },
   // Of a secret that every call has, so that none has another call's key for this.
   get counterKey() {
     return hmac(link("OriginSecret"), "counters of tries");

@@ -3,9 +3,10 @@ import type { CartFacts, CartMail } from "@store/contract/mail-model";
 import { type Cart, readCart } from "../../cart/cart.entity.ts";
 import { isLeft, readCartOrders } from "../../cart/cart-orders.ts";
 import { findUsableCoupon } from "../../coupon/coupon-uses.ts";
-import { LoginEntity } from "../../customer/login.entity.ts";
+import { readLogin } from "../../customer/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { emailHash, keyed } from "../../platform/address-hash.ts";
 import { days } from "../../platform/time.ts";
 import { unsubscribeParts } from "../../tokens/mail-links.ts";
 import { basketFacts } from "./basket-facts.ts";
@@ -25,18 +26,15 @@ export function composeCartReminder(kind: CartKind): Composer {
 }
 
 async function compose(message: OutboxMessage, kind: CartKind): Promise<Composed | undefined> {
-  const emailHash = message.emailHash ?? "";
-  const [cart, login, suppressed] = await Promise.all([
-    readCart(message.about),
-    LoginEntity.get({ loginKey: emailHash }).go({ consistent: true }),
-    suppressionOf(emailHash),
-  ]);
+  const cart = await readCart(message.about);
   const isStale = message.createdAt + tooLate <= Date.now();
   // A corrected address is not the one that this mail is for.
-  if (!cart?.email || cart.emailHash !== emailHash) return undefined;
-  if (login.data || suppressed || isStale || (await isPaying(cart))) return undefined;
-  const { unsubscribeUrl, headers } = unsubscribeParts(emailHash);
-  return { to: cart.email, model: { kind, ...(await factsOf(cart, kind)), unsubscribeUrl }, headers };
+  if (!cart?.email || isStale || keyed(message.emailHash ?? "") !== emailHash(cart.email)) return undefined;
+  const { email } = cart;
+  const reasonsAgainst = await Promise.all([readLogin(email), suppressionOf(email), isPaying(cart)]);
+  if (reasonsAgainst.some(Boolean)) return undefined;
+  const { unsubscribeUrl, headers } = unsubscribeParts(email);
+  return { to: email, model: { kind, ...(await factsOf(cart, kind)), unsubscribeUrl }, headers };
 }
 
 async function isPaying(cart: Cart): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { libraryNewsOf } from "@store/contract/library-news";
-import { emailHash } from "../../customer/login.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
 import { unsubscribeParts } from "../../tokens/mail-links.ts";
 import { mayReceive, newsDayOf } from "../library-news.ts";
@@ -10,8 +9,7 @@ import type { Composer } from "./composed.ts";
 export const composeLibraryNews: Composer = async (message) => {
   const news = libraryNewsOf(newsDayOf(message));
   const { customer, to, facts } = await readAccount(message);
-  const hash = emailHash(to);
-  if (!news || !mayReceive(customer, news) || (await suppressionOf(hash))) return undefined;
-  const { unsubscribeUrl, headers } = unsubscribeParts(hash);
+  if (!news || !mayReceive(customer, news) || (await suppressionOf(to))) return undefined;
+  const { unsubscribeUrl, headers } = unsubscribeParts(to);
   return { to, model: { kind: "library-news", ...facts, news, unsubscribeUrl }, headers };
 };

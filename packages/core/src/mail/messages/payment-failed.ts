@@ -23,16 +23,15 @@ export const composePaymentFailed: Composer = async ({ orderId = "", createdAt }
   const order = await readOrder(orderId);
   if (!order?.cause || !hasFailed(order) || createdAt + tooLate <= now) return undefined;
   const { checkoutId = "", email, cause, upsells, discountCode } = order;
-  const hash = emailHash(email);
   const [current, address, suppressed, coupon] = await Promise.all([
     readCurrentOrderId(checkoutId),
-    readCartAddress(hash),
-    suppressionOf(hash),
+    readCartAddress(email),
+    suppressionOf(email),
     discountCode === undefined ? undefined : findUsableCoupon(discountCode),
   ]);
   const isLast = current === orderId && (address?.orderId ?? orderId) === orderId;
-  if (!isLast || suppressed || !(await mayTellOfFailure(hash, orderId, now))) return undefined;
-  const { unsubscribeUrl, headers } = unsubscribeParts(hash);
+  if (!isLast || suppressed || !(await mayTellOfFailure(emailHash(email), orderId, now))) return undefined;
+  const { unsubscribeUrl, headers } = unsubscribeParts(email);
   const basket = basketFacts({ checkoutId, upsells, name: plainName(order.name) ?? "", coupon });
   const findUrl = `${setting("siteUrl")}/lost-access#payment`;
   return {

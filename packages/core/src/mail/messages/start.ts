@@ -1,5 +1,4 @@
 import { mayLogIn } from "../../customer/customer.entity.ts";
-import { emailHash } from "../../customer/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { type StartKind, startSeries } from "../../outbox/start-mails.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
@@ -15,9 +14,8 @@ const tooLate = days(1);
 export function composeStart(kind: StartKind): Composer {
   return async (message) => {
     const { customer, to, facts } = await readAccount(message);
-    const hash = emailHash(to);
-    if (!mayLogIn(customer) || isStale(message, kind) || (await suppressionOf(hash))) return undefined;
-    const { unsubscribeUrl, headers } = unsubscribeParts(hash);
+    if (!mayLogIn(customer) || isStale(message, kind) || (await suppressionOf(to))) return undefined;
+    const { unsubscribeUrl, headers } = unsubscribeParts(to);
     return { to, model: { kind, ...facts, unsubscribeUrl }, headers };
   };
 }
