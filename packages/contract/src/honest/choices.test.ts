@@ -128,6 +128,41 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
   ["a share link", { designToolUrl: "https://www.canva.com/design/DAF1/view" }, []],
   ["a company's number as it came", { cin: brand.cin }, ["cin"]],
   ["a seller that is no company", { cin: undefined }, []],
+  ["a site of an example", { siteUrl: "https://shop.Example" }, ["siteUrl"]],
+  ["a mailbox of an example", { supportEmail: "help@shop.example.in" }, ["supportEmail"]],
+  ["a sender of an example", { mailFrom: "Shop <login@shop.example>" }, ["mailFrom"]],
+  ["the sample's house", { address: "1 Example House, Mumbai" }, ["address"]],
+  ["the sample's person", { contactPerson: "Example Person" }, ["contactPerson"]],
+  ["the sample's number", { phone: "+91 22 0000 0000" }, ["phone"]],
+  ["the sample's number, in one", { phone: "+91 22 00000000" }, ["phone"]],
+  ["a number that ends in zeros", { phone: "+91 22 4012 0000" }, []],
+  ["a domain that only begins so", { siteUrl: "https://shop.examples.in" }, []],
+  [
+    "an officer who is the sample's",
+    { grievanceOfficer: { ...chosen.grievanceOfficer, name: "Example Officer" } },
+    ["grievanceOfficer"],
+  ],
+  [
+    "a claim of today, with its evidence",
+    {
+      claims: [{ kind: "rating", figure: "4.6/5", text: "of 212", evidence: "Our form", asOf: "2026-11-22" }],
+    },
+    [],
+  ],
+  [
+    "a former price of 180 days ago",
+    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "2026-05-26" }] },
+    [],
+  ],
+  [
+    "a former price that ended on no day",
+    { priceHistory: [{ of: "bundle", price: 1499, from: "2026-01-01", to: "lately" }] },
+    ["priceHistory"],
+  ],
+  ["no link to designs", { designToolUrl: undefined }, []],
+  ["a community of an example", { community: "https://talk.shop.example" }, ["community"]],
+  ["a community", { community: "https://talk.sutradhar.in" }, []],
+  ["buyers asked by a box", { reminderConsent: "box" }, []],
   [
     "an officer without a designation",
     { grievanceOfficer: { ...chosen.grievanceOfficer, designation: "" } },
@@ -156,4 +191,5 @@ it("knows a home page from a link to something", () => {
   expect(isHomePage("https://www.canva.com")).toBe(true);
   expect(isHomePage("https://www.canva.com/?utm=1")).toBe(false);
   expect(isHomePage("https://www.canva.com/design/x")).toBe(false);
+  expect(isHomePage("https://www.canva.com/#design")).toBe(false);
 });

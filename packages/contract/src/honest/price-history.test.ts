@@ -24,3 +24,10 @@ it("is none for another product, or when it was not higher", () => {
   expect(formerPrice([span], "bundle", 1499)).toBeUndefined();
   expect(formerPrice([], "bundle", 999)).toBeUndefined();
 });
+
+it("counts from thirty days on, and only what was higher", () => {
+  const shorter = { ...span, to: "2026-08-29" };
+  expect(formerPrice([shorter], "bundle", 999)).toBeUndefined();
+  expect(formerPrice([span], "bundle", 1498)).toBe(1499);
+  expect(formerPrice([span], "bundle", 1500)).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { causeOf } from "./razorpay-causes.ts";
 import { readRazorpayEvent } from "./razorpay-events.ts";
@@ -26,4 +27,62 @@ test("causes: known reasons, and nothing is made up for the others", () => {
   expect(causeOf({ error_reason: "bank_technical_error" })).toBe("bank_down");
   expect(causeOf({ error_reason: "something_new" })).toBe("other");
   expect(causeOf({ error_reason: null })).toBe("other");
+});
+
+function read(payload: object | undefined, event = "payment.captured") {
+  const text = JSON.stringify({ event, payload });
+  return readRazorpayEvent("whsec_test", text, createHmac("sha256", "whsec_test").update(text).digest("hex"));
+}
+const entity = (of: object) => ({ entity: of });
+
+test("what a message is about: link and payment, each by its own names", () => {
+  const notes = { order_id: "ORDER_1", attempt: "2" };
+  expect(
+    read({
+      payment_link: entity({ id: "plink_A1", notes, order_id: "order_1" }),
+      payment: entity({ id: "pay_1", notes: { order_id: "ORDER_9", attempt: "9" }, order_id: "order_9" }),
+    }),
+  ).toStrictEqual({
+    ...{ type: "payment.captured", orderId: "ORDER_1", attempt: 2, pageId: "plink_A1", paymentId: "pay_1" },
+    hints: { providerOrderId: "order_1" },
+  });
+  expect(
+    read({ payment: entity({ id: "pay_1", notes, order_id: "order_9", description: "#AbCdEfGh1" }) }),
+  ).toStrictEqual({
+    ...{
+      type: "payment.captured",
+      orderId: "ORDER_1",
+      attempt: 2,
+      pageId: "plink_AbCdEfGh1",
+      paymentId: "pay_1",
+    },
+    hints: { providerOrderId: "order_9" },
+  });
+});
+
+test("a refund and a dispute name their payment", () => {
+  expect(read({ refund: entity({ id: "rfnd_1", payment_id: "pay_1" }) }).paymentId).toBe("pay_1");
+  expect(read({ dispute: entity({ id: "disp_1", payment_id: "pay_1" }) })).toMatchObject({
+    paymentId: "pay_1",
+    hints: { disputeId: "disp_1" },
+  });
+});
+
+test.each(["#short", "AbCdEfGh1", "#AbCdEfGh1!", "x #AbCdEfGh1", "", null, undefined])(
+  "a payment that is described as %s was made on no link of ours",
+  (description) => {
+    expect(
+      read({ payment: entity({ id: "pay_1", notes: [], order_id: null, description }) }).pageId,
+    ).toBeUndefined();
+  },
+);
+
+test("a message that says nothing of ours is about nothing", () => {
+  const none = { orderId: undefined, attempt: undefined, pageId: undefined, paymentId: undefined };
+  expect(read(undefined, "ping")).toStrictEqual({ type: "ping", ...none });
+  expect(
+    read({ payment: entity({ id: "pay_1", notes: { attempt: "first" }, order_id: null }) }),
+  ).toStrictEqual({
+    ...{ type: "payment.captured", ...none, paymentId: "pay_1" },
+  });
 });

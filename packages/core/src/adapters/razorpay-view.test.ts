@@ -179,8 +179,9 @@ describe("a page", () => {
 
   test("payments that the order does not list are read by themselves, and none is counted twice", async () => {
     const listed = payment();
+    const beside = payment({ id: "pay_0", amount: 300 });
     const unlisted = payment({ id: "pay_2", order_id: null, amount: 500 });
-    const { view } = account({ payments: [listed, unlisted], tries: [listed] });
+    const { view } = account({ payments: [listed, unlisted], tries: [beside, listed] });
     const { taken } = await pageOf(
       view,
       link({
@@ -191,6 +192,7 @@ describe("a page", () => {
       }),
     );
     expect(taken.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
+      ["pay_0", 300],
       ["pay_1", 99_900],
       ["pay_2", 500],
     ]);
@@ -215,6 +217,7 @@ describe("a page", () => {
         payment({ id: "c", status: "created", created_at: now }),
         payment({ id: "b", status: "failed", error_reason: "insufficient_funds", created_at: now - 10 }),
         payment({ id: "a", status: "failed", error_reason: "incorrect_pin", created_at: now - 20 }),
+        payment({ id: "d", status: "failed", error_reason: "card_declined", created_at: now - 30 }),
       ],
     });
     expect((await pageOf(view, link({ order_id: "order_1" }))).cause).toBe("no_funds");

@@ -56,7 +56,7 @@ export async function pageOf(view: View, link: Link, known: Hints = {}): Promise
     currency: link.currency.toLowerCase(),
     live: view.live,
     open,
-    underWay: taken.length === 0 && (tries ?? []).some(({ status }) => status === "authorized"),
+    underWay: taken.length === 0 && tries?.some(({ status }) => status === "authorized") === true,
     taken,
     lateUntil: late,
     cause: failed && causeOf(failed),
@@ -166,15 +166,14 @@ async function disputeOf(
 
 /** A payment of the books. */
 export function capturedOf(one: RazorpayPayment): Captured {
-  const orderId = noteOf(one.notes, "order_id");
   return {
     paymentId: one.id,
     amount: one.amount,
     currency: one.currency.toLowerCase(),
     at: one.created_at * 1000,
     returned: one.amount_refunded,
-    ...(orderId !== undefined && { orderId }),
-    ...(one.description !== null && { description: one.description }),
+    orderId: noteOf(one.notes, "order_id"),
+    description: one.description ?? undefined,
     ...payerOf(one),
   };
 }

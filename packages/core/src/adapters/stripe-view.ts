@@ -120,6 +120,6 @@ export function capturedOf(charge: Stripe.Charge): Captured {
     at: created * 1000,
     returned: amount_refunded,
     orderId: metadata.orderId,
-    ...(description !== null && { description }),
+    description: description ?? undefined,
   };
 }
