@@ -37,7 +37,7 @@ const leftOne = async (): Promise<Visitor> => {
 };
 
 const manyCarts = size(100, 40);
-const manyOrders = size(200, 30);
+const manyOrders = size(200, 15);
 
 test(
   `ten overlapping runs, one of them killed half-way, ${manyCarts} carts: one reminder each`,

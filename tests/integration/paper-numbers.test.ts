@@ -15,7 +15,7 @@ import { readTable } from "../support/table-rows.ts";
 
 const seeds = few(
   Array.from({ length: 20 }, (_, index) => index + 1),
-  4,
+  2,
 );
 const papers = 200;
 

@@ -10,7 +10,7 @@ import type { Report } from "../simulate/worker.ts";
 import { openWorkers, type Workers } from "../simulate/workers.ts";
 import { size } from "../support/full.ts";
 
-const seedCount = size(2000, 200);
+const seedCount = size(2000, 100);
 
 const file = join("node_modules", ".cache", "simulate", "test.mjs");
 await bundle(file);
