@@ -44,9 +44,8 @@ const budgets: readonly Budget[] = [
 
 /** Code that is loaded when somebody needs it, by the name of its file. No document asks for it beforehand. */
 const late: readonly { chunk: string; js: number }[] = [
-  // What starts after a login: the router with the questions it keeps. What stands in a form, and may not.
+  // What starts after a login: the app, beside its router.
   { chunk: "start", js: 9 },
-  { chunk: "schemas", js: 10 },
   // The dashboard, its plots with the library that draws them, and the sign-in service of the admins.
   { chunk: "dashboard-page", js: 6 },
   { chunk: "drawn-plots", js: 110 },
