@@ -1,10 +1,10 @@
 import type { MailKind } from "@store/contract/mail-model";
-import { noLogin } from "../customer/login.entity.ts";
+import { noFormerLogin, noLogin } from "../customer/login.entity.ts";
 import { stillPointsTo } from "../order/checkout.entity.ts";
 import { type Order, OrderEntity } from "../order/order.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
@@ -114,7 +114,7 @@ function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: 
     address: update(addressIsReminded(hash, around.address, { checkoutId, seriesAt }, now)),
     checkout: check(stillPointsTo(checkoutId, around.current)),
     login: check(noLogin(hash)),
-    formerLogin: check(noLogin(formerHash(email))),
+    formerLogin: check(noFormerLogin(email)),
     ...notSuppressed(email),
     ...Object.fromEntries(
       around.orders.map(({ orderId }, index) => [`order${index}`, check(hasFailed(orderId))]),

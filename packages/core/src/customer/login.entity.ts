@@ -45,3 +45,8 @@ export async function readLogin(username: string) {
 export function noLogin(hash: string) {
   return LoginEntity.delete({ loginKey: hash }).where((a, o) => o.notExists(a.customerId));
 }
+
+/** The same, of a login from before addresses were hashed with a key. */
+export function noFormerLogin(email: string) {
+  return noLogin(formerHash(email));
+}

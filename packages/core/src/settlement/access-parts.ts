@@ -11,13 +11,12 @@ import {
   readCustomer,
 } from "../customer/customer.entity.ts";
 import { endSessions } from "../customer/end-sessions.ts";
-import { emailHash, LoginEntity, noLogin, readLogin } from "../customer/login.entity.ts";
+import { emailHash, LoginEntity, noFormerLogin, readLogin } from "../customer/login.entity.ts";
 import type { OrderChanges } from "../order/change-order.ts";
 import type { Order } from "../order/order.entity.ts";
 import { SealedPasswordEntity, sealedPassword } from "../order/sealed-password.entity.ts";
 import { enqueueOrderMail } from "../outbox/outbox.entity.ts";
 import { enqueueStartMails } from "../outbox/start-mails.ts";
-import { formerHash } from "../platform/address-hash.ts";
 import { hashMasterPassword, newMasterPassword } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { check, numbered, type Parts, put, update } from "../platform/table.ts";
@@ -69,8 +68,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
     set: { paidAt: now },
     parts: {
       emailLogin: put(LoginEntity.create({ loginKey: emailHash(email), ...login })),
-      // One from before addresses were hashed with a key.
-      formerLogin: check(noLogin(formerHash(email))),
+      formerLogin: check(noFormerLogin(email)),
       idLogin: put(LoginEntity.create({ loginKey: customerId, ...login })),
       customer: update(
         CustomerEntity.patch({ customerId })

@@ -1,6 +1,9 @@
 import { emailHash } from "@store/core/customer/login.entity";
+import { configure } from "@store/core/platform/settings";
 import { expect, test } from "vitest";
 import { mailEvent } from "./mail-event.ts";
+
+configure({ addressKey: "address-key" });
 
 const timestamp = "2026-11-22T08:00:00.000Z";
 const at = Date.parse(timestamp);
