@@ -1,13 +1,12 @@
-import type { AccessRequest as AccessRequestRow, OwnerNotice } from "@store/contract/admin-rows";
+import type { AccessRequest as AccessRequestRow } from "@store/contract/admin-rows";
 import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
-import { mailNames } from "@store/contract/mail-model";
 import { type AccessRequest, openAccessRequests } from "../access/access-request.entity.ts";
 import { dismissRequest, grantRequest } from "../access/ask-person.ts";
 import { readCustomer } from "../customer/customer.entity.ts";
 import { closeNotice } from "../notice/close-notice.ts";
-import { type Notice, openNotices } from "../notice/notice.entity.ts";
+import { openNotices } from "../notice/notice.entity.ts";
 import { type Order, readOrder } from "../order/order.entity.ts";
 import { readRecord } from "../order/record.ts";
 import { attachPayment, dismissPayment } from "../payment/attach-payment.ts";
@@ -22,6 +21,7 @@ import { overrideOrder } from "../settlement/override-order.ts";
 import { readCounts, salesOf } from "../stats/counter.entity.ts";
 import { auditExport } from "./audit-export.ts";
 import { listOrders } from "./list-orders.ts";
+import { noticeView } from "./notice-view.ts";
 import { storyOf } from "./order-story.ts";
 import { ledgerView, orderView, pageView, unmatchedView, userView } from "./views.ts";
 
@@ -138,22 +138,6 @@ async function requestView({
     customerPhone: customer?.phone ?? phone,
     finalAmount,
     paidAt,
-  };
-}
-
-/** With the name of its order's buyer, who may be erased by now. */
-async function noticeView({ noticeId, kind, at, orderId, paise, mail, why }: Notice): Promise<OwnerNotice> {
-  const order = orderId === undefined ? null : await readOrder(orderId);
-  return {
-    noticeId,
-    kind,
-    at,
-    orderId: order?.orderId,
-    customerId: order?.customerId,
-    customerName: order?.name,
-    paise,
-    mail: mail && mailNames[mail],
-    why,
   };
 }
 

@@ -1,7 +1,6 @@
 // Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
 import { auditRow } from "../audit/audit.entity.ts";
 import { returnUse } from "../coupon/coupon-uses.ts";
-import { putNotice } from "../notice/notice.entity.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
 import { longWaitPart } from "../order/long-wait.entity.ts";
 import type { Order } from "../order/order.entity.ts";
@@ -19,6 +18,7 @@ import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
 import { type Decision, decision, isNothing } from "./decision.ts";
 import { refundsWait } from "./look-again.ts";
+import { noticeParts } from "./notice-parts.ts";
 
 export const failedMailAfter = minutes(5);
 
@@ -174,29 +174,6 @@ function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts
     ...numbered(
       "audit",
       audit.map((entry) => put(auditRow({ target: orderId, ...entry }))),
-    ),
-  };
-}
-
-/** What only a person can settle is put before the owner: a review for as long as it lasts, a refund that came back. */
-function noticeParts(before: Order, { review }: Order, { ledger }: Decision, at: number): Parts {
-  const { orderId } = before;
-  const about = { kind: "review", orderId, at } as const;
-  const opened = review !== undefined && review !== before.review;
-  const closed = review === undefined && before.review !== undefined;
-  return {
-    review: opened
-      ? put(putNotice(orderId, { ...about, why: review }))
-      : closed
-        ? put(putNotice(orderId, about, "done"))
-        : undefined,
-    ...numbered(
-      "refundNotice",
-      ledger
-        .filter(({ kind }) => kind === "refund-failed")
-        .map(({ ref, paise }) =>
-          put(putNotice(`${orderId}.${ref}`, { kind: "refund-failed", orderId, paise, at })),
-        ),
     ),
   };
 }
