@@ -76,7 +76,7 @@ export const comingSoon1: Brief = {
     }),
     pictureBand({
       picture: 2,
-      veil: 0.5,
+      veil: 0.64,
       text: "Somebody should keep *a lamp on.*",
       by: "Why we are doing this, written on the wall by the tiler",
     }),
