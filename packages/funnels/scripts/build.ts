@@ -11,7 +11,15 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type Brief, type HeroName, heroNames, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
-import { heroKey, pictureKey, pictureOf, pictureSvg, previewKey, stillFile, stripKey } from "../src/inputs.ts";
+import {
+  heroKey,
+  pictureKey,
+  pictureOf,
+  pictureSvg,
+  previewKey,
+  stillFile,
+  stripKey,
+} from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
 import type { Change } from "../src/versions.ts";

@@ -190,11 +190,14 @@ test("every still of the studio stands in a template, as the same bytes, and non
       const name = picturePath(brief, index + 1);
       expect(shown.get(picture.still), `${picture.still} in ${name}`).toBeUndefined();
       shown.set(picture.still, name);
-      expect(readFileSync(stillFile(picture)).equals(readFileSync(new URL(`pictures/${name}`, root))), name).toBe(
-        true,
-      );
+      expect(
+        readFileSync(stillFile(picture)).equals(readFileSync(new URL(`pictures/${name}`, root))),
+        name,
+      ).toBe(true);
     }
-  expect(filesBelow("studio/stills", ".webp")).toEqual([...shown.keys()].map((name) => `${name}.webp`).sort());
+  expect(filesBelow("studio/stills", ".webp")).toEqual(
+    [...shown.keys()].map((name) => `${name}.webp`).sort(),
+  );
 });
 
 test("every preview shows the present template and is small", () => {

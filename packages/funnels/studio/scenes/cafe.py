@@ -2,11 +2,11 @@
 import math
 import random
 
-from kit.drawn import field, grain, hoop, inside, leaf_mesh, scatter, spin, text, tube
+import bpy
+from kit.drawn import field, hoop, inside, leaf_mesh, scatter, spin, tube
 from kit.light import camera, sky, soft_box, window_light
 from kit.materials import brass, glass, glow, metal, plain
-from kit.paths import smooth_path
-from kit.solids import TURN, box, disc, group, lathe, outline, put, rad
+from kit.solids import TURN, box, group, lathe, outline, put, rad
 from kit.stage import still
 from kit.surfaces import ceramic, leaf, plaster, sauce, wood
 
@@ -46,7 +46,6 @@ def bean():
         vertex.co.x *= 0.72 if vertex.co.x > 0 else 0.9
         if vertex.co.x > 0.1 and abs(vertex.co.y) < 0.07:
             vertex.co.x -= 0.1
-    import bpy
 
     bpy.data.objects.remove(made)
     return mesh
@@ -93,7 +92,7 @@ def pendant(x, y, z, enamel):
     tube([(0, 0, 10.6), (0, 0, 140)], 0.24, plain("#15110e", 0.6), curve=False, parent=lamp)
 
 
-@still("cafe-night", 1040, 648, exposure=0.35)
+@still("cafe-night", 1040, 648, exposure=0.75)
 def lamps_over_the_counter():
     # Counter with a tiled front, cups on the shelf behind, three lamps.
     box((260, 46, 5), 0.8, wood("#7b4d2b", "#4c2c17", scale=0.09), loc=(0, 0, -2.5))

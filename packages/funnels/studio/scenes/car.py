@@ -2,11 +2,10 @@
 import math
 import random
 
-from kit.drawn import backdrop, field, grain, hoop, surface, sweep, text, tube
-from kit.light import camera, sky, soft_box, studio_light, sun
-from kit.materials import brushed, flake, glass, glow, gloss, metal, pane, plain
-from kit.paths import smooth_path
-from kit.solids import TURN, bevel, box, disc, group, lathe, outline, put, rad, rectangle, ring
+from kit.drawn import backdrop, grain, hoop, surface, text, tube
+from kit.light import camera, sky, soft_box, studio_light
+from kit.materials import brushed, flake, glass, gloss, glow, metal, plain
+from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import leather, paper, stone, wood
 
@@ -39,7 +38,7 @@ def wheel(place, alloy, brake):
             turn = TURN * k / 5 + side * 0.17
             spoke = group((0, 0, 0), (0, 0, turn), parent=place)
             shape = [(5, -2.0), (12, -1.25), (21.6, -1.5), (21.6, 1.5), (12, 1.25), (5, 2.0)]
-            made = outline(shape, 2.6, alloy, 0.45, 4, parent=spoke, loc=(0, 0, 5.2), rot=(0, rad(-4), 0))
+            outline(shape, 2.6, alloy, 0.45, 4, parent=spoke, loc=(0, 0, 5.2), rot=(0, rad(-4), 0))
     lathe([(0, 4), (7.4, 4), (7.4, 7.0), (6.6, 8.0), (3.6, 8.4), (3.4, 7.9), (0, 7.9)], alloy, 96, edge=0.2, parent=place)
     lathe([(0, 7.92), (3.3, 7.92), (3.0, 8.3), (0, 8.45)], gloss("#14241b"), 64, curve=True, parent=place)
     for k in range(5):
@@ -47,10 +46,10 @@ def wheel(place, alloy, brake):
         lathe([(0, 0), (0.95, 0), (0.95, 1.0), (0.8, 1.2), (0, 1.2)], metal("#8d8f92", 0.25), 6, parent=place, loc=(5.4 * math.cos(turn), 5.4 * math.sin(turn), 7.2))
 
 
-@still("car-wheel", 1040, 692, exposure=0.75)
-def wheel_and_arch():
-    wheel(group((0, 0, 32.5), (rad(90), rad(12), 0)), brushed("#c8cacd", 0.2, "x", 3, 0.0), "#e9c349")
-    paint, inner = flake("#2f8257", "#1b5a3a", 0.6), plain("#0c0d0d", 0.9)
+def arch(paint, brake, view):
+    """A wheel in its arch, on the ground."""
+    wheel(group((0, 0, 32.5), (rad(90), rad(12), 0)), brushed("#c8cacd", 0.2, "x", 3, 0.0), brake)
+    inner = plain("#0c0d0d", 0.9)
     # The wing: a wall with the arch cut out, curved inwards to the top, and a lip about the arch.
     def wing(u, v):
         turn = rad(200 - 220 * u)
@@ -69,29 +68,35 @@ def wheel_and_arch():
     tube([(60, -11.9, 18), (59, -12.1, 44), (61, -11.6, 62), (66, -8, 84)], 0.22, plain("#07150d", 0.6))
     ground = stone("#75756f", "#4b4c49", scale=0.3, rough=0.75, bump=0.35)
     box((700, 500, 6), 0.5, ground, loc=(0, 100, -3))
-    backdrop(plain("#b7ab8c", 0.9), 500, 330, 260, 80)
+    backdrop(plain("#b7ab8c", 0.9), 500, 330, 260, 80).location.z = -1
     soft_box((-150, -210, 190), (0, 0, 40), 170, 330000, "#ffe6bf", tall=120)
     soft_box((170, -120, 120), (0, 0, 40), 30, 60000, "#dfeaff", tall=200)
     soft_box((10, -40, 250), (0, 20, 30), 220, 130000)
     sky("#fff1d8", 0.35)
-    camera((-62, -190, 66), (8, 0, 31), 58, (0, -10, 33), 2.2)
+    camera(*view)
 
 
-@still("car-lamp", 880, 668, exposure=0.3)
-def headlamp():
+@still("car-wheel", 1040, 692, exposure=0.75)
+def wheel_in_green():
+    arch(flake("#2f8257", "#1b5a3a", 0.6), "#e9c349", ((-62, -190, 66), (8, 0, 31), 58, (0, -10, 33), 2.2))
+
+
+@still("car-rim", 880, 668, exposure=0.75)
+def wheel_in_grey():
+    arch(flake("#a9b0b8", "#7a828b", 0.6), "#b3372a", ((70, -170, 46), (-2, 0, 36), 66, (0, -10, 33), 2.2))
+
+
+def front(paint, view):
     """A round lamp in a wing with a grille beside it."""
-    paint = flake("#b3372a", "#7c1f17", 0.6)
 
     def body(u, v):
         x, z = (u - 0.5) * 150, (v - 0.3) * 90
         y = 0.0016 * x * x + 0.012 * max(0, z - 14) ** 2 + 3 * math.exp(-(((z - 26) / 5) ** 2)) * -1
         r = math.hypot(x, z)
-        y -= 5.5 * math.exp(-((max(0, r - 16) / 6.5) ** 2)) if r > 15.5 else 5.5
+        y += -5.5 * math.exp(-((max(0, r - 16) / 6.5) ** 2)) if r > 15.5 else 8
         return (x, y, z)
 
-    shape = surface(180, 120, body, paint)
-    for polygon in list(shape.data.polygons):
-        pass
+    surface(180, 120, body, paint)
     chrome, dark = metal("#e6e6e8", 0.05), plain("#0b0b0c", 0.5)
     lamp = group((0, -6.4, 0), (rad(90), 0, 0))
     lathe([(16.6, -2), (17.6, 0.2), (17.2, 1.6), (16.0, 2.2), (14.9, 1.5), (14.6, -1)], chrome, 160, curve=True, parent=lamp)
@@ -103,7 +108,7 @@ def headlamp():
         high = math.sqrt(max(0, 14.2**2 - x * x))
         tube([(x, -high, 1.6), (x, 0, 3.4), (x, high, 1.6)], 0.11, glass("#ffffff", 0.0, 1.3), parent=lamp)
     for k in range(6):
-        made = box((52, 1.2, 1.5), 0.4, chrome, parent=group((58, -9.5 + 0.6, -13 + 5.2 * k)), rot=(rad(20), 0, rad(3)))
+        box((52, 1.2, 1.5), 0.4, chrome, parent=group((58, -9.5 + 0.6, -13 + 5.2 * k)), rot=(rad(20), 0, rad(3)))
     box((54, 2, 32), 0.6, dark, loc=(58, -5.2, 0))
     tube([(31, -8.4, -16.4), (85, -5.6, -16.4), (85, -5.6, 16.2), (31, -8.4, 16.2)], 0.9, chrome, closed=True, curve=False)
     indicator = group((-29, -3.6, -3), (rad(90), 0, rad(-6)))
@@ -114,7 +119,17 @@ def headlamp():
     soft_box((120, -90, 60), (0, 0, 0), 24, 36000, "#dfeaff", tall=120)
     soft_box((0, -10, 150), (0, 0, 0), 130, 50000)
     sky("#dfe7ef", 0.3)
-    camera((-26, -108, 16), (6, -4, 0.5), 66, (0, -9, 0), 1.2)
+    camera(*view)
+
+
+@still("car-lamp", 880, 668, exposure=0.3)
+def headlamp_in_red():
+    front(flake("#c23c2d", "#8a241a", 0.6), ((-30, -112, 18), (9, -4, 0), 54, (0, -9, 0), 1.2))
+
+
+@still("car-grille", 880, 668, exposure=0.3)
+def headlamp_in_blue():
+    front(flake("#3a68b5", "#22457f", 0.6), ((62, -104, 22), (24, -6, -2), 60, (2, -9, 0), 1.2))
 
 
 def sauce_amber():
@@ -130,7 +145,7 @@ def key_on_papers():
         box((29.7 - 0.05 * k, 21 * 1.414 - 2, 0.03), 0, paper("#fbf8f0"), 1, loc=(0.25 * k, -0.2 * k, 0.03 + 0.05 * k), rot=(0, 0, rad(1.6 * math.sin(k * 2))), parent=sheet)
     page = group((0.6, -0.6, 0.24), (0, 0, 0), parent=sheet)
     ink, soft, green, red = plain("#1c2b22", 0.8), plain("#a9b0a8", 0.8), plain("#1d5b3a", 0.6), plain("#b3372a", 0.6)
-    text("120-POINT CHECK", 1.5, ink, spacing=1.08, align="LEFT", parent=page, loc=(-12.6, 11.2, 0))
+    text("160-POINT CHECK", 1.5, ink, spacing=1.08, align="LEFT", parent=page, loc=(-12.6, 11.2, 0))
     outline(rectangle(25.2, 0.06), 0.002, ink, parent=page, loc=(0, 9.7, 0))
     random.seed(4)
     for row in range(13):
@@ -157,8 +172,6 @@ def key_on_papers():
     fob = group((-7.2, 0.2, -0.2), (0, 0, rad(200)), parent=key)
     outline(rectangle(7.5, 3.0, 1.2), 0.42, leather("#8a4f26", "#5a2f14", 1.2), 0.14, 3, parent=fob, loc=(3, 0, 0))
     thread = grain(0.32, 0.09)
-    for i, (x, y) in enumerate(rectangle(6.8, 2.35, 1.0, 4)):
-        pass
     for i in range(20):
         for y in (-1.12, 1.12):
             put(thread, plain("#e3d3b4", 0.8) if i == 0 and y < 0 and not thread.materials else None, (0.2 + 0.3 * i, y, 0.44), parent=fob)

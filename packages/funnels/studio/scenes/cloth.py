@@ -2,11 +2,10 @@
 import math
 import random
 
-from kit.drawn import field, surface, tube
-from kit.light import camera, soft_box, window_light
+from kit.drawn import field, surface, text, tube
+from kit.light import camera, window_light
 from kit.materials import plain
-from kit.paths import smooth_path
-from kit.solids import TURN, box, cushion, group, lathe, outline, rad, ring
+from kit.solids import TURN, box, group, lathe, outline, rad
 from kit.stage import still
 from kit.surfaces import clay, fabric, paper, plaster, striped, wood
 from mathutils import Vector, noise
@@ -70,7 +69,6 @@ def stack():
     # A tag on a thread.
     tag = group((8.6, -7.3, 9.3), (rad(84), rad(4), rad(5)))
     outline([(-2, -3.2), (2, -3.2), (2, 2.4), (1.2, 3.2), (-1.2, 3.2), (-2, 2.4)], 0.06, paper("#e9d9b8", "#d6c199"), parent=tag)
-    from kit.drawn import text
 
     text("no. 7 of 42", 0.72, plain("#3b2a1c", 0.7), parent=tag, loc=(0, -0.4, 0.08))
     text("hand-woven", 0.5, plain("#3b2a1c", 0.7), parent=tag, loc=(0, -1.6, 0.08))
@@ -91,7 +89,7 @@ def stack():
     camera((9, -60, 31), (4.2, 1.5, 8.4), 43, (2, -5, 9), 1.0)
 
 
-@still("cloth-dye", exposure=0.25)
+@still("cloth-dye", exposure=0.6)
 def dye_bowls():
     """Bowls of dye powder and hanks of the yarn that they colour, from above."""
     box((160, 120, 4), 0.4, wood("#5d452f", "#3d2b1a", scale=0.09, rough=0.6), loc=(0, 0, -2))

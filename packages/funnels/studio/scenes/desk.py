@@ -1,14 +1,13 @@
 """Desks: an invoice that was paid, courses and reports on screens. Centimetres."""
-import math
 import random
 
 from kit.drawn import surface, text, tube
-from kit.light import camera, soft_box, window_light
+from kit.light import camera, window_light
 from kit.materials import gloss, metal, plain
 from kit.solids import box, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import ceramic, fabric, leather, paper, plaster, sauce, wood
-from props.devices import Screen, dashboard, laptop, phone
+from kit.surfaces import ceramic, leather, paper, plaster, sauce, wood
+from props.devices import dashboard, laptop, phone
 from props.green import pot_plant
 
 

@@ -5,11 +5,11 @@ import random
 import bpy
 from kit.drawn import field, grain, inside, leaf_mesh, scatter, spin, surface, tube
 from kit.light import camera, sky, soft_box, window_light
-from kit.materials import brass, brushed, glow, metal, plain
+from kit.materials import brass, brushed, glass, glow, metal, plain
 from kit.nodes import Material
-from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad, ring, rock, thicken
+from kit.solids import TURN, box, cushion, group, lathe, outline, put, rad
 from kit.stage import still
-from kit.surfaces import clay, fabric, leaf, plaster, sauce, stone, wood
+from kit.surfaces import clay, fabric, leaf, paper, plaster, sauce, stone, wood
 from mathutils import Vector, noise
 
 BOWL = [(0, 0), (2.6, 0), (2.7, 0.08), (2.8, 0.3), (3.6, 1.0), (4.15, 2.0), (4.25, 3.1), (4.42, 3.45), (4.34, 3.55), (4.18, 3.45), (4.05, 3.1), (3.95, 2.1), (3.4, 1.15), (2.6, 0.55), (0, 0.45)]
@@ -152,7 +152,7 @@ def boards(color, dark):
         box((140, 13.6, 3), 0.25, wood(color, dark, scale=0.16), loc=(i * 3.1, i * 13.8 + 4, -1.52))
 
 
-@still("food-thali", 1040, 780, exposure=0.25)
+@still("food-thali", 1200, 900, exposure=0.25)
 def brass_thali():
     boards("#4a3021", "#2b1a12")
     kitchen = thali((dal, paneer, chana, raita, greens), brass("#d0a65c", 0.3, scale=0.25), brass("#d6ad63", 0.24, 0.3, 1.1))
@@ -199,18 +199,16 @@ def tiffin():
     scatter(kitchen.coriander, 7, lambda i: ((5 + random.gauss(0, 2), -12.5 + random.gauss(0, 1), 0.1), (0.2, 0.1, random.random() * 6), 1.5))
     box((260, 2, 140), 0.3, plaster("#e3bd84", 0.12, 0.2), loc=(0, 46, 60))
     window_light(15, (0, 0, 6), 0.95)
-    camera((6, -47, 37), (1.6, 0.2, 7.6), 56, (0, -4, 6), 0.7)
+    camera((6, -50, 39), (1.8, 0.2, 9.4), 46, (0, -4, 6), 0.7)
 
 
 def glass_of_water(loc):
-    from kit.materials import glass
-
     place = group(loc)
     lathe([(0, 0), (2.9, 0), (3.1, 0.3), (3.6, 10.4), (3.45, 10.4), (2.95, 1.0), (0, 0.9)], glass(), 96, parent=place)
     lathe([(0, 0.95), (2.93, 0.95), (3.3, 7.6), (0, 7.6)], glass("#f7fbff", 0, 1.33), 64, parent=place)
 
 
-@still("food-table", 1040, 744, exposure=1.0)
+@still("food-table", 1040, 744, exposure=1.3)
 def table_at_night():
     """A laid table under low lamps, seen along it."""
     board = wood("#4b2e1d", "#2a180e", scale=0.1)
@@ -257,7 +255,6 @@ def masala_box():
     steel, katori = brushed("#cfcfcd", 0.24, "ring"), brass("#d0a05a", 0.24, 0.2, 1.1)
     lathe([(0, 0.3), (14.4, 0.3), (14.6, 0.6), (14.6, 5.2), (15.0, 5.4), (15.0, 5.7), (14.8, 5.8), (14.4, 5.6), (14.3, 0.9), (0, 0.8)], steel, 160, edge=0.04)
     spices = (("#d98d12", "#b96c06"), ("#a3200d", "#74130a"), ("#7d5a2c", "#5a3d1a"), ("#c2a15a", "#9a7b3c"), ("#3f2a1a", "#24170e"), ("#b8622a", "#8d4416"), ("#7c7a3a", "#56561f"))
-    from kit.surfaces import paper
 
     for k, (color, deep) in enumerate(spices):
         turn = TURN * k / 6

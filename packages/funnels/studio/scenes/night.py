@@ -2,10 +2,10 @@
 import math
 import random
 
-from kit.drawn import field, hoop, surface, text, tube
+from kit.drawn import hoop, surface, sweep, text, tube
 from kit.light import bulb, camera, sky, soft_box
 from kit.materials import brass, glass, glow, metal, pane, plain, shade
-from kit.solids import TURN, bevel, box, cushion, group, lathe, outline, rad, rectangle, ring
+from kit.solids import box, cushion, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, paper, plaster, sauce, wood
 from mathutils import Vector, noise
@@ -45,7 +45,6 @@ def headphones(loc, turn=0.0, size=1.0):
         hoop(3.0, 0.1, steel, parent=ear, loc=(0, 0, 2.5))
         tube([(side * 9.4, 0, 5.6), (side * 9.7, 0, 8.6), (side * 9.2, 0, 11)], 0.35, steel, parent=place)
     arc = [(9.3 * math.cos(rad(a)), 0, 10.8 + 7.2 * math.sin(rad(a))) for a in range(0, 181, 6)]
-    from kit.drawn import sweep
 
     sweep(arc, [(-1.4, -0.35), (1.4, -0.35), (1.5, 0), (1.2, 0.5), (-1.2, 0.5), (-1.5, 0)], band, side=(0, 1, 0), parent=place)
     return place
@@ -81,7 +80,7 @@ def bedside():
     top = 50
     table(top)
     bed(top - 4)
-    lamp((-36, 20, top), 1.0, 5200)
+    lamp((-36, 20, top), 1.0, 11000)
     teal, plum = fabric("#37618a", "#29496a", 1), fabric("#a5496b", "#7d3350", 1)
     book((20, 14, 2.6), (-17, 7, top), teal, 14)
     book((17, 12, 2.0), (-17.5, 7.4, top + 2.6), plum, -6)
@@ -96,12 +95,12 @@ def bedside():
     # A window with the moon behind it.
     glass_wide, glass_high = 78, 96
     frame = plain("#cfc4e6", 0.5)
-    view = group((44, 69.6, 126), (rad(90), 0, 0))
+    view = group((44, 69.6, 116), (rad(90), 0, 0))
     outline(rectangle(glass_wide, glass_high), 0, plain("#0b1030", 1, Emission=(0.012, 0.02, 0.09, 1), Emission_Strength=0.7), parent=view)
-    outline(ring(8.5, 64), 0.02, glow("#fff1cf", 2.6), parent=view, loc=(16, 16, 0.1))
+    outline(ring(8.5, 64), 0.02, glow("#fff1cf", 2.6), parent=view, loc=(17, 12, 0.1))
     random.seed(5)
     for _ in range(46):
-        outline(ring(0.22 + 0.3 * random.random(), 8), 0.01, glow("#dfe6ff", 2.2), parent=view, loc=((random.random() - 0.5) * 74, (random.random() - 0.42) * 90, 0.1))
+        outline(ring(0.1 + 0.2 * random.random(), 8), 0.01, glow("#dfe6ff", 2.2), parent=view, loc=((random.random() - 0.5) * 74, (random.random() - 0.42) * 90, 0.1))
     for x, y, w, h in ((0, glass_high / 2, glass_wide + 6, 4), (0, -glass_high / 2, glass_wide + 10, 5), (-glass_wide / 2, 0, 4, glass_high), (glass_wide / 2, 0, 4, glass_high), (0, 0, 2, glass_high), (0, 4, glass_wide, 2)):
         box((w, h, 4), 0.4, frame, 2, parent=view, loc=(x, y, 1))
     drape = fabric("#4a3b86", "#372a6a", 0.3, 0.4)
@@ -112,7 +111,7 @@ def bedside():
     camera((-2, -172, 92), (8, 18, 79), 50, (-20, 8, 56), 1.4)
 
 
-@still("night-phone", 880, 792, exposure=0.8)
+@still("night-phone", 880, 792, exposure=1.35)
 def phone_in_the_dark():
     top = 0
     box((140, 90, 4), 0.8, wood("#6b432a", "#3f2415", scale=0.1), loc=(0, 10, -2))

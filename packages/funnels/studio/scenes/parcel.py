@@ -2,12 +2,13 @@
 import math
 import random
 
+import bpy
 from kit.drawn import field, grain, inside, label, leaf_mesh, scatter, spin, text, tube
 from kit.light import camera, pane_sun, sky, soft_box, window_light
-from kit.materials import brass, glass, metal, plain
+from kit.materials import brass, glass, plain
 from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
-from kit.surfaces import fabric, leaf, paper, plaster, sauce, wood
+from kit.surfaces import clay, fabric, leaf, paper, plaster, sauce, stone, wood
 
 
 def carton(size, loc, turn=0.0, mark="", tape="#b98f5a"):
@@ -112,7 +113,6 @@ def oils():
     nut = lathe([(0, -1.5), (0.5, -1.25), (0.68, -0.7), (0.5, 0), (0.66, 0.7), (0.5, 1.25), (0, 1.5)], None, 32, curve=True)
     shell = sauce("#cda36a", "#a87c45", 0.7, 0.0, 3, 0.7)
     mesh = nut.data
-    import bpy
 
     bpy.data.objects.remove(nut)
     for x, y, turn in ((11, -7.5, 30), (13.6, -5.2, 100), (9.4, -10.4, -20), (14.2, -9.3, 65)):
@@ -126,7 +126,6 @@ def oils():
 @still("parcel-doorstep", 1040, 692, exposure=0.15)
 def doorstep():
     """One carton on a step in the first sun."""
-    from kit.surfaces import stone
 
     rock = stone("#8c9690", "#5c6862", scale=0.06, bump=0.25)
     box((220, 60, 16), 0.8, rock, loc=(0, 4, -8))
@@ -139,7 +138,6 @@ def doorstep():
         box((15.2, 3, 190), 0.4, door, loc=(34 + 15.6 * k, 33, 95))
     lathe([(0, 0), (2.6, 0), (2.8, 0.6), (1.2, 1.2), (1.2, 3.2), (2.8, 4.4), (3.2, 6), (2.2, 7.6), (0, 8)], brass(scale=0.4), 64, curve=True, loc=(37, 31, 62), rot=(rad(90), 0, 0))
     pot = group((-38, 12, 0))
-    from kit.surfaces import clay
 
     lathe([(0, 0), (8, 0), (11, 17), (11.6, 17.2), (11.6, 20), (10.6, 20), (10, 16), (0, 16)], clay("#b8653f", "#8d4729", 0.25), 96, edge=0.3, parent=pot)
     green, blades = leaf("#245c34", "#5b8f3f", "#9cc27a"), [leaf_mesh(17, 7.5, d, 0.3, 0.03, 0.8) for d in (0.2, 0.5)]

@@ -1,13 +1,12 @@
 """Stones, towels, oil and candles. Centimetres."""
 import math
-import random
 
-from kit.drawn import backdrop, leaf_mesh, surface, tube
+from kit.drawn import backdrop, label, leaf_mesh, surface, tube
 from kit.light import camera, soft_box, window_light
 from kit.materials import glass, glow, plain
 from kit.solids import TURN, box, cushion, group, lathe, put, rad, rock
 from kit.stage import still
-from kit.surfaces import ceramic, clay, leaf, petal, plaster, sauce, stone, towelling, wood
+from kit.surfaces import clay, leaf, petal, plaster, sauce, stone, towelling, wood
 
 
 def rolled(width, radius, material, **place):
@@ -80,7 +79,6 @@ def oil():
         lathe([(0, 0), (3.1, 0), (3.4, 0.4), (3.4, 8.6), (2.9, 10), (1.5, 10.8), (1.4, 12.2), (1.2, 12.2), (1.3, 10.8), (2.7, 9.8), (3.15, 8.5), (3.15, 0.7), (0, 0.6)], amber, 128, curve=False, edge=0.1, parent=bottle)
         lathe([(0, 0.65), (3.1, 0.65), (3.1, 7.2), (0, 7.2)], plain("#c9852c", 0.1, Transmission=0.7), 64, parent=bottle)
         lathe([(0, 12), (1.75, 12), (1.75, 14.6), (1.5, 14.9), (0, 14.9)], plain("#1f1a16", 0.35), 64, flutes=(30, 0.03), parent=bottle)
-        from kit.drawn import label
 
         label(3.46, 1.6, 7.2, 2.2, [("NIRA", 1.5, 3.9, 1.2), ("warm sesame oil", 0.62, 2.5), ("100 ml", 0.55, 0.9)], parent=bottle)
     cream = towelling("#f3eee4", 0.7)

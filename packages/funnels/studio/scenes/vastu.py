@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit.drawn import field, hoop, leaf_mesh, scatter, surface, text, tube
-from kit.light import camera, pane_sun, sky, soft_box, window_light
-from kit.materials import brass, brushed, glow, metal, pane, plain
+import bpy
+from kit.drawn import hoop, leaf_mesh, surface, text, tube
+from kit.light import camera, sky, soft_box, window_light
+from kit.materials import brass, glow, metal, pane, plain
 from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import clay, leaf, paper, petal, plaster, sauce, stone, wood
+from kit.surfaces import clay, paper, petal, sauce, stone, wood
 
 
 def line(parent, start, end, width, ink):
@@ -125,8 +126,6 @@ def rangoli(colors):
         for k in range(count):
             lathe([(0.32, 0), (0.2, 0.22), (0, 0.3)], paper("#fbf6ea"), 10, loc=(r * math.cos(TURN * k / count), r * math.sin(TURN * k / count), 0)) if k == 0 else put(DOT["mesh"], None, (r * math.cos(TURN * k / count), r * math.sin(TURN * k / count), 0))
             if k == 0:
-                import bpy
-
                 DOT["mesh"] = bpy.context.scene.objects[-1].data
 
 

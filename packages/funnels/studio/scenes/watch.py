@@ -5,7 +5,7 @@ from kit.drawn import backdrop, grain, sweep, text, tube
 from kit.light import camera, soft_box, studio_light
 from kit.materials import brushed, metal, pane, plain
 from kit.paths import smooth_path
-from kit.solids import TURN, bevel, box, disc, group, lathe, outline, put, rad, rectangle, rock
+from kit.solids import TURN, bevel, box, group, lathe, outline, put, rad, rock
 from kit.stage import still
 from kit.surfaces import leather, stone
 from mathutils import Vector

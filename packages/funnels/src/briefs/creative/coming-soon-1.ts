@@ -1,7 +1,6 @@
 // Coming Soon 1: a new café, told by its counter, its board and the night outside.
 
 import { nightTown } from "../../art/scenes/outlooks.ts";
-import { cafe } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { pictureBand } from "../../kit/bleed.ts";
@@ -45,7 +44,10 @@ export const comingSoon1: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "The café's counter with cups on the shelves and a board on the wall", height: 900, scene: cafe },
+    {
+      alt: "A cup of coffee with a heart poured in milk, beans and a jar of sugar on a wooden table",
+      still: "cafe-cup",
+    },
     { alt: "A town at night under a warm moon", height: 900, scene: nightTown() },
   ],
   sections: [

@@ -53,7 +53,7 @@ export const vastu: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A flat drawn from above beside a compass", height: 860, scene: floorPlan() },
+    { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
     { alt: "A doorway with a toran of mango leaves and two lamps", height: 960, scene: doorway },
     {
       alt: "Portrait of the consultant",
