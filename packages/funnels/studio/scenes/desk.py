@@ -38,10 +38,10 @@ def pen(loc, turn, color):
     box((0.3, 0.14, 5), 0.06, metal("#d8d8da", 0.12), parent=place, loc=(0, -0.52, 11.6))
 
 
-def invoice(place, accent):
+def invoice(place, accent, title, number, amount):
     ink, soft, tone = plain("#1b2638", 0.8), plain("#a7b0be", 0.8), plain(accent, 0.7)
-    text("INVOICE", 1.7, ink, spacing=1.1, align="LEFT", parent=place, loc=(-8.6, 11.6, 0))
-    text("No. 0142", 0.75, soft, align="LEFT", parent=place, loc=(-8.6, 10.0, 0))
+    text(title, 1.7, ink, spacing=1.1, align="LEFT", parent=place, loc=(-8.6, 11.6, 0))
+    text(number, 0.75, soft, align="LEFT", parent=place, loc=(-8.6, 10.0, 0))
     outline(ring(1.1, 40), 0.002, tone, parent=place, loc=(7.6, 11.4, 0))
     random.seed(2)
     for row in range(5):
@@ -50,7 +50,7 @@ def invoice(place, accent):
         for x, wide in ((-6.4, 3 + 2 * random.random()), (2.4, 1.4), (7.2, 2.2)):
             outline(rectangle(wide, 0.42), 0.002, ink if x < 0 else soft, parent=place, loc=(x, y, 0))
     outline(rectangle(7.4, 1.6, 0.3), 0.002, tone, parent=place, loc=(5.0, -4.4, 0))
-    text("Rs 48,000", 0.95, plain("#ffffff", 0.7), parent=place, loc=(5.0, -4.45, 0.004))
+    text(amount, 0.95, plain("#ffffff", 0.7), parent=place, loc=(5.0, -4.45, 0.004))
     stamp = group((-3.4, -7.2, 0.004), (0, 0, rad(14)), parent=place)
     green = plain("#1f8a55", 0.7)
     for wide, high, material in ((9.4, 3.8, green), (8.8, 3.2, paper("#fdfcf8"))):
@@ -58,34 +58,44 @@ def invoice(place, accent):
     text("PAID", 2.5, green, 0.002, spacing=1.15, parent=stamp, loc=(0, 0, 0.008))
 
 
-@still("desk-invoice", 1040, 780, exposure=0.3)
-def paid_invoice():
+def paid(accent, second, dark, title, number, amount, word):
+    """A paper stamped paid, and the phone that says so."""
     top("#d6c3a6", "#b79b76")
     sheet = group((-7.5, -2.5, 0.06), (0, 0, rad(9)))
     for k in range(3):
         surface(30, 30, lambda u, v, k=k: ((u - 0.5) * 21, (v - 0.5) * 29.7, 0.05 * k + 0.5 * max(0, u + v - 1.72) ** 2 * 9), paper("#fdfcf8"), parent=sheet, loc=(0.35 * k, -0.3 * k, 0), rot=(0, 0, rad(-2.4 * k)))
-    invoice(group((0.7, -0.6, 0.14), (0, 0, rad(-4.8)), parent=sheet), "#1455e0")
+    invoice(group((0.7, -0.6, 0.14), (0, 0, rad(-4.8)), parent=sheet), accent, title, number, amount)
 
-    def paid(screen):
-        screen.bar(0.5, 0.78, 1, 0.46, "#1455e0", 0.85)
-        screen.words(0.5, 0.86, "Received", 0.75, "#ffffff", "CENTER")
-        screen.words(0.5, 0.74, "Rs 48,000", 1.15, "#ffffff", "CENTER")
-        screen.dot(0.5, 0.545, 0.95, "#ffc247")
-        screen.graph(0.42, 0.515, 0.17, 0.05, [0.5, 0, 1.15], "#0c1b33", 0.2)
+    def message(screen):
+        screen.bar(0.5, 0.78, 1, 0.46, accent, 0.85)
+        screen.words(0.5, 0.86, word, 0.75, "#ffffff", "CENTER")
+        screen.words(0.5, 0.74, amount, 1.15, "#ffffff", "CENTER")
+        screen.dot(0.5, 0.545, 0.95, second)
+        screen.graph(0.42, 0.515, 0.17, 0.05, [0.5, 0, 1.15], dark, 0.2)
         for i in range(4):
             y = 0.4 - 0.09 * i
             screen.bar(0.5, y, 0.86, 0.075, "#eff4fc", 0.25)
-            screen.dot(0.16, y, 0.3, "#1455e0" if i % 2 else "#9db9f2")
+            screen.dot(0.16, y, 0.3, accent if i % 2 else second)
             screen.bar(0.45, y + 0.012, 0.36, 0.014, "#4c5d78", 0.1)
             screen.bar(0.82, y, 0.16, 0.02, "#1f8a55", 0.1)
 
-    phone(group((11.5, -9.5, 0.8), (0, 0, rad(-13))), paid)
-    mug((21.5, 12, 0), 215, ceramic("#274b9c", "#14285a", 0.3, 0.42, 0.25))
-    pen((-2.5, -18.5, 0.5), -68, "#0c1b33")
+    phone(group((11.5, -9.5, 0.8), (0, 0, rad(-13))), message)
+    mug((21.5, 12, 0), 215, ceramic(accent, dark, 0.3, 0.42, 0.25))
+    pen((-2.5, -18.5, 0.5), -68, dark)
     pot_plant((-22, 22, 0), 0.85)
-    notebook((7.5, 17, 0), -6, "#ffc247", "#dba02a")
+    notebook((7.5, 17, 0), -6, second, accent if second == "#ffffff" else second)
     window_light(17, (0, 0, 3), 0.95)
     camera((4, -44, 43), (0.6, -0.6, 1.6), 50, (0, -4, 1), 0.6)
+
+
+@still("desk-invoice", 1040, 780, exposure=0.3)
+def paid_invoice():
+    paid("#1455e0", "#ffc247", "#0c1b33", "INVOICE", "No. 0142", "Rs 48,000", "Received")
+
+
+@still("desk-bill", 880, 800, exposure=0.3)
+def paid_bill():
+    paid("#f26b0f", "#ffcb3d", "#132a3e", "POWER BILL", "Two months, 412 units", "Rs 210", "This month")
 
 
 @still("desk-maker", 1040, 780, exposure=0.25)

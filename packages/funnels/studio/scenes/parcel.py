@@ -3,7 +3,7 @@ import math
 import random
 
 import bpy
-from kit.drawn import field, grain, inside, label, leaf_mesh, scatter, spin, text, tube
+from kit.drawn import backdrop, field, grain, inside, label, leaf_mesh, scatter, spin, text, tube
 from kit.light import camera, pane_sun, sky, soft_box, window_light
 from kit.materials import brass, glass, plain
 from kit.solids import TURN, box, group, lathe, outline, put, rad, rectangle
@@ -149,3 +149,18 @@ def doorstep():
     soft_box((-120, -120, 120), (0, 0, 10), 120, 90000, "#a9d8ff")
     sky("#7fb5b0", 0.35)
     camera((-14, -128, 34), (3, 2, 15), 58, (0, -6, 10), 1.2)
+
+
+@still("parcel-tape", 880, 700, exposure=0.5)
+def ready_to_travel():
+    """A small carton and the tape that closed it, on dark green."""
+    green = "#2fbf8a"
+    backdrop(plain("#20463b", 0.85), 160, 60, 90, 24)
+    carton((25, 18, 13), (-3, 3, 0), -20, "HOME", green)
+    tape = group((11.5, -9.5, 4.75), (rad(90), 0, rad(32)))
+    core = group((0, 0, -2.3), parent=tape)
+    lathe([(3.1, 0), (4.7, 0), (4.7, 4.6), (3.1, 4.6), (3.1, 0)], plain(green, 0.2, Clearcoat=0.8), 96, parent=core, edge=0.03)
+    lathe([(2.8, -0.02), (3.1, -0.02), (3.1, 4.62), (2.8, 4.62), (2.8, -0.02)], paper("#d9c6a0"), 64, parent=core)
+    twine_roll((17.5, 4, 0), 0.9)
+    window_light(14, (0, 0, 6), 0.9)
+    camera((3, -58, 30), (2, -0.5, 6.4), 54, (0, -6, 6), 0.8)

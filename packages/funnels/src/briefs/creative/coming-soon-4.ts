@@ -1,6 +1,5 @@
 // Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
 
-import { dawnRoad } from "../../art/scenes/outlooks.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { heroDuo } from "../../kit/bleed.ts";
@@ -43,7 +42,7 @@ export const comingSoon4: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A road towards hills at first light", height: 900, scene: dawnRoad },
+    { alt: "A taped carton on a doorstep in the first sun", still: "parcel-doorstep" },
     {
       alt: "A carton, taped and ready to travel",
       height: 760,
