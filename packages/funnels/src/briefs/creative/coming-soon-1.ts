@@ -1,6 +1,5 @@
 // Coming Soon 1: a new café, told by its counter, its board and the night outside.
 
-import { nightTown } from "../../art/scenes/outlooks.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { pictureBand } from "../../kit/bleed.ts";
@@ -48,7 +47,7 @@ export const comingSoon1: Brief = {
       alt: "A cup of coffee with a heart poured in milk, beans and a jar of sugar on a wooden table",
       still: "cafe-cup",
     },
-    { alt: "A town at night under a warm moon", height: 900, scene: nightTown() },
+    { alt: "Three cups under a lamp on the counter at night, shelves of cups behind", still: "cafe-night" },
   ],
   sections: [
     heroStage({
