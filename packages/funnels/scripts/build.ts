@@ -2,7 +2,7 @@
 // `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
 // A template that is not what its newest version was needs `--because "what is different"`, and becomes the next version;
 // with `--amend` it stays the newest version, which nobody has yet.
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,15 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type Brief, type HeroName, heroNames, picturePath } from "../src/brief.ts";
 import { briefs } from "../src/briefs/all.ts";
 import { buildLibrary, buildTemplate } from "../src/build.ts";
-import { heroKey, pictureKey, pictureSvg, previewKey, stripKey } from "../src/inputs.ts";
+import {
+  heroKey,
+  pictureKey,
+  pictureOf,
+  pictureSvg,
+  previewKey,
+  stillFile,
+  stripKey,
+} from "../src/inputs.ts";
 import { lintLibrary } from "../src/lint/lint-library.ts";
 import { renderPage } from "../src/render/page.ts";
 import type { Change } from "../src/versions.ts";
@@ -74,10 +82,18 @@ async function drawPictures(browser: BrowserContext, brief: Brief): Promise<void
   const ledger = await readLedger(places.pictures);
   for (const index of brief.pictures.keys()) {
     const name = picturePath(brief, index + 1);
-    const { svg, height } = pictureSvg(brief, index + 1);
+    const picture = pictureOf(brief, index + 1);
     const key = pictureKey(brief, index + 1);
     const file = join(places.pictures, name);
     if (!force && ledger[name] === key && (await exists(file))) continue;
+    if ("still" in picture) {
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(stillFile(picture), file);
+      await noteInLedger(places.pictures, { [name]: key });
+      console.info(`${name} is the still ${picture.still}`);
+      continue;
+    }
+    const { svg, height } = pictureSvg(brief, index + 1, picture);
     const page = await openPage(browser, 1200, height);
     await page.setContent(
       `<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url("data:font/woff2;base64,${await interFont()}")}body{margin:0}svg{display:block}</style>${svg}`,

@@ -27,14 +27,22 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]["id"];
 
-/** A picture of a template: drawn by a scene, 1200 pixels wide. */
-export interface BriefPicture {
+/** A picture drawn in the template's palette by a scene, 1200 pixels wide. */
+export interface DrawnPicture {
   /** What it shows, for those who do not see it. */
   alt: string;
   /** Height in pixels for a width of 1200. */
   height?: number;
   scene: Scene;
 }
+
+/** A photograph of the studio: the name of a file in `studio/stills`, less its ending. */
+export interface StillPicture {
+  alt: string;
+  still: string;
+}
+
+export type BriefPicture = DrawnPicture | StillPicture;
 
 export interface Brief {
   category: CategoryId;

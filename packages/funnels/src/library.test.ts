@@ -8,7 +8,7 @@ import { buildLibrary, buildTemplate } from "./build.ts";
 import { catalogue } from "./catalogue.ts";
 import { templateText } from "./elementor/finish.ts";
 import type { Template } from "./elementor/types.ts";
-import { heroKey, pictureKey, previewKey, stripKey } from "./inputs.ts";
+import { heroKey, pictureKey, pictureOf, previewKey, stillFile, stripKey } from "./inputs.ts";
 import { lintLibrary } from "./lint/lint-library.ts";
 import { printsOf } from "./versions.ts";
 
@@ -175,11 +175,30 @@ test("every picture is drawn from its present scene, small, and used", () => {
     for (const index of brief.pictures.keys()) {
       const name = picturePath(brief, index + 1);
       expect(ledger[name], `${name} is drawn anew by npm run funnels`).toBe(pictureKey(brief, index + 1));
-      expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(60_000);
+      const isStill = "still" in pictureOf(brief, index + 1);
+      expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(isStill ? 120_000 : 60_000);
       expect(entries[at]?.text.includes(`{{PICTURES}}/${name}`), `${name} is used`).toBe(true);
     }
   });
 }, 120_000);
+
+test("every still of the studio stands in a template, as the same bytes, and none in two", () => {
+  const shown = new Map<string, string>();
+  for (const brief of briefs)
+    for (const [index, picture] of brief.pictures.entries()) {
+      if (!("still" in picture)) continue;
+      const name = picturePath(brief, index + 1);
+      expect(shown.get(picture.still), `${picture.still} in ${name}`).toBeUndefined();
+      shown.set(picture.still, name);
+      expect(
+        readFileSync(stillFile(picture)).equals(readFileSync(new URL(`pictures/${name}`, root))),
+        name,
+      ).toBe(true);
+    }
+  expect(filesBelow("studio/stills", ".webp")).toEqual(
+    [...shown.keys()].map((name) => `${name}.webp`).sort(),
+  );
+});
 
 test("every preview shows the present template and is small", () => {
   const ledger = ledgerOf("previews");

@@ -2,7 +2,7 @@
 import { flex } from "../elementor/container.ts";
 import { heading } from "../elementor/widgets.ts";
 import { counter } from "../elementor/widgets-said.ts";
-import { displayFace, textFace } from "./faces.ts";
+import { displayFace, fitted, textFace } from "./faces.ts";
 import { stars } from "./figure.ts";
 import { band, cells } from "./parts.ts";
 import type { Band, Head, Section } from "./section.ts";
@@ -125,7 +125,7 @@ export const statement = (options: Band & { text: string; by?: string }): Sectio
       heading({
         title: titleFor(options.text, ground.mark),
         level: "p",
-        face: { ...displayFace(kit, "h2"), line: 1.3 },
+        face: fitted({ ...displayFace(kit, "h2"), line: 1.3 }, options.text, { tablet: 600, phone: 262 }),
         color: ground.ink,
         align: "center",
       }),

@@ -1,6 +1,5 @@
 // Orange Capture Page: a rooftop solar estimate from last month's bill. A good local installer: short answers, real numbers.
 
-import { solarRoof } from "../../art/scenes/homelife.ts";
 import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -46,7 +45,7 @@ export const orangeCapturePage: Brief = {
     edge: "tilt",
   },
   pictures: [
-    { alt: "A house with solar panels on its flat roof under a big sun", height: 900, scene: solarRoof },
+    { alt: "Two rows of solar panels on a flat roof in the morning, houses behind", still: "solar-roof" },
     { alt: "A bill stamped paid beside a phone that shows the amount", height: 1000, scene: paidInvoice },
   ],
   sections: [

@@ -1,7 +1,6 @@
 // Sales Page 1 Blue: a kit of contracts, invoices and follow-up messages for freelancers who are paid late. Dry, practical.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import { atDesk } from "../../art/scenes/portrait.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
@@ -47,11 +46,7 @@ export const salesPage1Blue: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "An invoice with a paid stamp beside a phone showing the bank message",
-      height: 900,
-      scene: paidInvoice,
-    },
+    { alt: "An invoice stamped paid beside a phone that shows the money received", still: "desk-invoice" },
     {
       alt: "The maker of the kit at a desk with a laptop",
       height: 900,

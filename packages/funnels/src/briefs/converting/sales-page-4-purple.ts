@@ -1,6 +1,5 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
 
-import { nightRoom } from "../../art/scenes/homelife.ts";
 import { nightTown } from "../../art/scenes/outlooks.ts";
 import { nightAudio } from "../../art/scenes/paperwork.ts";
 import { portrait, sitting } from "../../art/scenes/portrait.ts";
@@ -48,7 +47,7 @@ export const salesPage4Purple: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "A bedroom at night with the moon in the window and a lamp", height: 900, scene: nightRoom },
+    { alt: "A lamp, books and a cup beside a bed at night, the moon in the window", still: "night-bedside" },
     {
       alt: "Portrait of the voice behind the recordings",
       height: 1000,

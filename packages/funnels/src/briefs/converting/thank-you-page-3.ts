@@ -1,7 +1,3 @@
-// Thank You Page 3: after ordering cold-pressed hair oil, prepaid or cash on delivery. From packing table to doorbell.
-
-import { jars } from "../../art/scenes/food.ts";
-import { parcel } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
 import { thanksHero } from "../../kit/after.ts";
 import { splitBleed } from "../../kit/bleed.ts";
@@ -45,12 +41,8 @@ export const thankYouPage3: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "Packed cartons beside a phone that shows the route", height: 940, scene: parcel },
-    {
-      alt: "Three jars of pressed oil and herbs on a counter",
-      height: 1000,
-      scene: jars({ ground: "#F0E6D6", liquid: "#C98A2E" }),
-    },
+    { alt: "Packed cartons on a bench with tape and twine", still: "parcel-bench" },
+    { alt: "Three bottles of cold-pressed oil and a brass bowl of mustard seed", still: "parcel-oils" },
   ],
   sections: [
     noticeStrip({

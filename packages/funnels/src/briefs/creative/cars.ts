@@ -50,7 +50,10 @@ export const cars: Brief = {
     icons: "filled",
   },
   pictures: [
-    { alt: "A green hatchback on the road at sunrise", height: 640, scene: car({ ground: "#EFE7CE" }) },
+    {
+      alt: "The front wheel of a green car in its arch, a yellow brake behind the spokes",
+      still: "car-wheel",
+    },
     { alt: "A red hatchback", height: 820, scene: car({ color: "#B93A2B", ground: "#E7E6DA" }) },
     { alt: "A grey sedan", height: 820, scene: car({ body: "sedan", color: "#6D7680", ground: "#DDE5E3" }) },
     { alt: "A blue SUV", height: 820, scene: car({ body: "suv", color: "#2F4F86", ground: "#EFE3CC" }) },

@@ -1,7 +1,5 @@
 // Coming Soon 1: a new café, told by its counter, its board and the night outside.
 
-import { nightTown } from "../../art/scenes/outlooks.ts";
-import { cafe } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { pictureBand } from "../../kit/bleed.ts";
@@ -45,8 +43,11 @@ export const comingSoon1: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "The café's counter with cups on the shelves and a board on the wall", height: 900, scene: cafe },
-    { alt: "A town at night under a warm moon", height: 900, scene: nightTown() },
+    {
+      alt: "A cup of coffee with a heart poured in milk, beans and a jar of sugar on a wooden table",
+      still: "cafe-cup",
+    },
+    { alt: "Three cups under a lamp on the counter at night, shelves of cups behind", still: "cafe-night" },
   ],
   sections: [
     heroStage({
@@ -76,7 +77,7 @@ export const comingSoon1: Brief = {
     }),
     pictureBand({
       picture: 2,
-      veil: 0.5,
+      veil: 0.64,
       text: "Somebody should keep *a lamp on.*",
       by: "Why we are doing this, written on the wall by the tiler",
     }),

@@ -1,6 +1,6 @@
 // Coming Soon 3: a clothing label before its first collection. Cloth to the edge of the screen, and what happens until it is ready.
 
-import { dress, printedCloth } from "../../art/scenes/wear.ts";
+import { dress } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
@@ -46,9 +46,8 @@ export const comingSoon3: Brief = {
   },
   pictures: [
     {
-      alt: "Block-printed cloth in indigo and sand, half unrolled, with the wooden block on it",
-      height: 1100,
-      scene: printedCloth({ color: "#2F3E5C", second: "#E2C79C" }),
+      alt: "Hand-woven cloth in rust, indigo and sand, folded in a stack beside spools of yarn",
+      still: "cloth-stack",
     },
     {
       alt: "A rust-coloured dress of the collection on its hanger",

@@ -1,7 +1,5 @@
 // Coming Soon 4: a shop closed for renovation that keeps serving its regulars.
 
-import { dawnRoad } from "../../art/scenes/outlooks.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { heroDuo } from "../../kit/bleed.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -43,19 +41,8 @@ export const comingSoon4: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A road towards hills at first light", height: 900, scene: dawnRoad },
-    {
-      alt: "A carton, taped and ready to travel",
-      height: 760,
-      scene: ware({
-        thing: "parcel",
-        set: "disc",
-        color: "#C98F5B",
-        second: "#2FBF8A",
-        ground: "#1B2E29",
-        shape: "#2B4A42",
-      }),
-    },
+    { alt: "A taped carton on a doorstep in the first sun", still: "parcel-doorstep" },
+    { alt: "A small carton closed with green tape, the roll beside it", still: "parcel-tape" },
   ],
   sections: [
     heroDuo({

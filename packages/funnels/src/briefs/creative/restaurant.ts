@@ -1,7 +1,6 @@
 // Restaurant: a family-run coastal kitchen. Evening mood, plain and proud of its suppliers.
 
 import { diningRoom } from "../../art/scenes/dining-and-barber.ts";
-import { jars, thali } from "../../art/scenes/food.ts";
 import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -55,12 +54,8 @@ export const restaurant: Brief = {
       height: 860,
       scene: diningRoom({ wall: "#1E1915" }),
     },
-    { alt: "A full thali from above", height: 900, scene: thali({ ground: "#27201A" }) },
-    {
-      alt: "Jars of ground masala on the kitchen counter",
-      height: 1200,
-      scene: jars({ ground: "#27201A", liquid: "#C8553D" }),
-    },
+    { alt: "A brass thali with dal, paneer, chana, raita, greens, rice and rotis", still: "food-thali" },
+    { alt: "A steel masala box with seven spices, star anise and cinnamon about it", still: "food-masala" },
     { alt: "The kitchen before service", height: 1000, scene: kitchen },
   ],
   sections: [

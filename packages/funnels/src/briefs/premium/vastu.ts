@@ -65,7 +65,7 @@ export const vastu: Brief = {
     },
     { alt: "A living room with a sofa, a lamp and a window", height: 860, scene: place("livingRoom") },
     { alt: "A bedroom with the head of the bed to the south", height: 860, scene: place("bedroom") },
-    { alt: "A plan with the compass laid over it", height: 1000, scene: floorPlan({ compassAt: "middle" }) },
+    { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
   ],
   sections: [
     brandBar({

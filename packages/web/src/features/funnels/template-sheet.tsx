@@ -145,7 +145,7 @@ function Facts({ shelf, template, children }: FactsProps) {
         <dt className="mute">Letters</dt>
         <dd>{fonts.join(", ")}</dd>
         <dt className="mute">Pictures</dt>
-        <dd className="num">{pictures}, drawn for it</dd>
+        <dd className="num">{pictures}, made for it</dd>
         <dt className="mute">Colours</dt>
         <dd>
           <Swatches colours={colours} />

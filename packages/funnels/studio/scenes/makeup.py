@@ -1,0 +1,91 @@
+"""Lipsticks, a compact, jars. Centimetres."""
+import math
+import random
+
+from kit.drawn import backdrop, field, tube
+from kit.light import camera, sky, soft_box, studio_light
+from kit.materials import brushed, gloss, metal, plain
+from kit.nodes import Material
+from kit.solids import box, group, lathe, rad
+from kit.stage import still
+from kit.surfaces import sauce, stone
+from mathutils import Vector, noise
+
+
+def lipstick(loc, color, out=2.4, rot=(0, 0, 0), case="#d9ab63"):
+    place = group(loc, rot)
+    gold, body = brushed(case, 0.16, "ring"), gloss("#43152a", 0.2)
+    lathe([(0, 0), (1.1, 0), (1.16, 0.08), (1.16, 3.4), (1.1, 3.5), (0, 3.5)], body, 96, edge=0.03, parent=place)
+    lathe([(1.02, 3.4), (1.02, 5.2), (0.96, 5.3), (0.86, 5.3), (0.86, 3.4)], gold, 96, edge=0.02, parent=place)
+    lathe([(1.165, 3.0), (1.19, 3.05), (1.19, 3.25), (1.165, 3.3)], gold, 96, parent=place)
+    shade = sauce(color, color, 0.3, 0.1, 1, 0.0)
+    bullet = lathe([(0, 0), (0.78, 0)] + [(0.78, 0.1 * k) for k in range(1, 34)] + [(0.74, 3.4), (0.6, 3.55), (0.3, 3.66), (0, 3.7)], shade, 96, parent=place, loc=(0, 0, 3.6 + out - 2.4))
+    for vertex in bullet.data.vertices:
+        over = vertex.co.z - (2.45 + 1.25 * vertex.co.x)
+        if over > 0:
+            vertex.co.z -= over * 0.94
+
+
+SHADES = ("#d9573f", "#c4324a", "#a3243f", "#8c3346", "#5e1f3a")
+
+
+@still("makeup-lipsticks", 1040, 580, exposure=0.35)
+def five_shades():
+    ground = plain("#f2c3bb", 0.75)
+    backdrop(ground, 60, 26, 40, 12)
+    heights = (1.0, 2.2, 0, 2.9, 1.4)
+    for k, color in enumerate(SHADES):
+        x = -11 + 5.4 * k
+        lathe([(0, 0), (2.5, 0), (2.5, heights[k] + 0.3), (0, heights[k] + 0.3)], plain(("#f6d6cf", "#eab0a5", "#f6d6cf", "#eab0a5", "#f6d6cf")[k], 0.7), 128, edge=0.12, loc=(x, 0.6 * math.cos(k * 2), 0))
+        lipstick((x, 0.6 * math.cos(k * 2), heights[k] + 0.3), color, 2.2 + 0.3 * (k % 3), (0, 0, rad(24 * k - 50)))
+    lathe([(0, 0), (1.2, 0), (1.24, 0.1), (1.24, 3.5), (1.1, 3.7), (0, 3.7)], brushed("#d9ab63", 0.16, "ring"), 96, edge=0.03, loc=(15.2, -2.4, 1.24), rot=(rad(90), 0, rad(58)))
+    smear = sauce("#a3243f", "#8c1a33", 0.22, 0.1, 1, 0.1)
+    field(1, lambda x, y: 0.07 + 0.16 * max(0, 1 - x * x - y * y) * (1 + 0.8 * noise.noise(Vector((x * 1.2, y * 7, 1)))), smear, 50, loc=(-16.2, -3.2, 0), rot=(0, 0, rad(24)), scale=(3.6, 0.95, 1))
+    soft_box((-20, -16, 24), (0, 0, 3), 16, 9000, "#fff3ea", tall=10)
+    soft_box((24, -6, 14), (0, 0, 4), 4, 2600, "#ffe6e6", tall=16)
+    soft_box((0, 6, 30), (0, 0, 0), 24, 5200)
+
+    sky("#ffe9e4", 0.3)
+    camera((1.2, -44, 12.5), (0.2, 0, 4.1), 57, (0, 0, 4), 0.6)
+
+
+def pan(place, radius, color, shimmer=0.0):
+    made = Material("powder", color, Roughness=0.85, Metallic=shimmer)
+    made.bump(made.noise(30, 4), 0.1, 0.02)
+    height = lambda x, y: 0.03 * math.sin((x + y) * 9) * (1 if math.hypot(x, y) < radius * 0.8 else 0)
+    field(radius, height, made.data, 60, parent=place)
+
+
+@still("makeup-compact", exposure=0.35)
+def compact():
+    slab = stone("#f0dcd6", "#dcbcb3", "#c9988c", 0.16, 0.3, 0.0)
+    box((90, 70, 3), 0.3, slab, loc=(0, 4, -1.5))
+    gold, shell = brushed("#d9ab63", 0.2, "ring"), gloss("#431527", 0.18)
+    place = group((-3.4, -1, 0), (0, 0, rad(-12)))
+    lathe([(0, 0), (5.6, 0), (5.9, 0.2), (5.9, 0.9), (5.7, 1.1), (5.2, 1.1), (5.1, 0.8), (0, 0.8)], shell, 160, edge=0.05, parent=place)
+    lathe([(5.15, 1.05), (5.3, 1.2), (5.6, 1.2), (5.7, 1.05)], gold, 160, parent=place)
+    for k, color in enumerate(("#e3b48d", "#c98f63", "#a86c42", "#7d4a2a")):
+        turn = rad(45 + 90 * k)
+        well = group((2.45 * math.cos(turn), 2.45 * math.sin(turn), 0.92), parent=place)
+        lathe([(1.6, -0.1), (1.64, 0.1), (1.72, 0.12), (1.76, -0.1)], gold, 96, parent=well)
+        pan(well, 1.62, color)
+    lid = group((0, 5.6, 1.1), (rad(68), 0, 0), parent=place)
+    lathe([(0, 0), (5.7, 0), (5.9, 0.15), (5.9, 0.7), (5.6, 0.9), (0, 1.0)], shell, 160, edge=0.05, parent=lid, loc=(0, 5.7, -1.0))
+    lathe([(0, 0), (5.2, 0)], metal("#f0e8e4", 0.02), 96, parent=lid, loc=(0, 5.7, 0.02))
+    brush = group((6.2, -4.6, 1.2), (0, rad(88), rad(28)))
+    lathe([(0, -9), (0.35, -8.9), (0.55, -7), (0.42, -2), (0.6, 0), (0.62, 0.1)], shell, 48, curve=True, parent=brush)
+    lathe([(0.62, 0), (0.66, 0.1), (0.62, 2.0), (0.72, 3.0), (0, 3.0)], gold, 48, parent=brush)
+    hair = plain("#5a3527", 0.8)
+    random.seed(2)
+    for k in range(420):
+        turn, r = k * 2.4, 0.66 * math.sqrt((k + 0.5) / 420)
+        x, y = r * math.cos(turn), r * math.sin(turn)
+        tube([(x, y, 2.9), (x * 1.9, y * 1.9, 4.6), (x * 1.75, y * 1.75, 6.2 - 1.6 * (r / 0.66) ** 2 + 0.15 * random.random())], 0.022, hair, parent=brush)
+    lipstick((7.4, 3.6, 0), "#c4324a", 2.6, (0, 0, rad(-40)))
+    powder = plain("#c98f63", 0.95)
+    for _ in range(140):
+        x, y = 1.5 + random.gauss(0, 2.6), -7.6 + random.gauss(0, 0.8)
+        lathe([(0.06, 0), (0, 0.04)], powder, 6, loc=(x, y, 0), scale=0.4 + 1.6 * random.random())
+    studio_light(9, (0, 0, 1), 1.3, "#fff1e8", "#ffe8ee")
+    soft_box((-14, 14, 22), (0, 0, 1), 14, 3200, "#fff3ea")
+    camera((3, -27, 22), (0.5, 0.6, 2.2), 58, (-2, -1, 1), 0.5)
