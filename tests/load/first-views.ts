@@ -3,6 +3,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 // @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
 import { findBrowser } from "../../scripts/ensure.mjs";
+import { median } from "./compare-visits.ts";
 import { printTable } from "./print-table.ts";
 
 interface Route {
@@ -49,7 +50,7 @@ export async function firstViews(
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
     for (const { path } of routes.filter(({ status }) => status === 200)) {
-      const { fcp, lcp, tbt, inp, scripts } = await view(browser, origin, path);
+      const { fcp, lcp, tbt, inp, scripts } = await fairView(() => view(browser, origin, path));
       const script = await sizeOf(scripts);
       if (inp > limits.inp) failures.push(`${path}: answers after ${inp} ms`);
       if (isLimited(path) && script > limits.script) failures.push(`${path}: ${script} bytes of JavaScript`);
@@ -64,6 +65,21 @@ export async function firstViews(
   }
   printTable(["first view, slowed down", "fcp", "lcp", "tbt", "inp", "js kB"], rows);
   return failures;
+}
+
+/** A view that answers too late is taken twice more, and the middle of the three counts: the machine may have been busy. */
+async function fairView(take: () => Promise<View>): Promise<View> {
+  const first = await take();
+  if (first.inp <= limits.inp) return first;
+  const views = [first, await take(), await take()];
+  const middle = (name: "fcp" | "lcp" | "tbt" | "inp") => median(views.map((one) => one[name]));
+  return {
+    fcp: middle("fcp"),
+    lcp: middle("lcp"),
+    tbt: middle("tbt"),
+    inp: middle("inp"),
+    scripts: first.scripts,
+  };
 }
 
 async function view(browser: Browser, origin: string, path: string): Promise<View> {
