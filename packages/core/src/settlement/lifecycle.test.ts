@@ -8,12 +8,12 @@ import {
   type OrderStatus,
   orderStatuses,
 } from "../order/order.entity.ts";
-import { newTaken, paidOrder, recordOf } from "../order/testing.ts";
-import { minutes } from "../platform/time.ts";
+import { newPage, newTaken, paidOrder, recordOf } from "../order/testing.ts";
+import { hours, minutes } from "../platform/time.ts";
 import { withoutUndefined } from "../platform/without-undefined.ts";
 import type { Taken } from "../ports/payments.ts";
 import type { Verdict } from "./judge.ts";
-import { decide, decideByHand, decideDelete, decideFree } from "./lifecycle.ts";
+import { decide, decideByHand, decideDelete, decideFree, decideGift } from "./lifecycle.ts";
 
 const now = 1_760_000_000_000;
 const nothing: Verdict = { sale: undefined, more: [], underWay: false, open: false, pages: [] };
@@ -137,6 +137,86 @@ describe("what the provider says", () => {
   });
 });
 
+describe("what goes with it", () => {
+  test("an order that nobody can pay any more gives its coupon's use back, and says why it failed", () => {
+    const held = paidOrder({ couponUse: "held" });
+    expect(decidedOn(held, { cause: "declined" })).toMatchObject({
+      ...{ move: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
+    });
+    const free = decidedOn(paidOrder(), {});
+    expect(free.returnsUse).toBe(false);
+    expect(free.set).toEqual({});
+    expect(decidedOn(held, { open: true })).toMatchObject({ move: undefined, returnsUse: false });
+    const kept = paidOrder({ couponUse: "held", ...byHand("pending") });
+    expect(decidedOn(kept, {})).toMatchObject({ move: undefined, returnsUse: false });
+    expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
+  });
+
+  test("an order that waits is written only when it is due, or money is under way or is not any more", () => {
+    const wait = (order: Order, verdict: Partial<Verdict>) => {
+      const { move, set } = decidedOn(order, verdict);
+      return [move, set];
+    };
+    expect(wait(paidOrder({ dueAt: now + 1 }), { open: true })).toEqual([undefined, {}]);
+    expect(wait(paidOrder({ dueAt: now }), { open: true })).toEqual([
+      ...["wait", { dueAt: now + minutes(5), processing: undefined }],
+    ]);
+    const slow = { dueAt: now + hours(1), processing: true };
+    expect(wait(paidOrder({ dueAt: now + 1 }), { underWay: true })).toEqual(["wait", slow]);
+    expect(wait(paidOrder({ dueAt: now + 1, processing: true }), { underWay: true })).toEqual([
+      undefined,
+      {},
+    ]);
+    expect(wait(paidOrder({ dueAt: now + 1, processing: true }), { open: true })).toEqual([
+      ...["wait", { dueAt: now + minutes(5), processing: undefined }],
+    ]);
+  });
+
+  test("a claim that is no payment of it fails it, once, with an alarm; its coupon's use stays held", () => {
+    const held = paidOrder({ couponUse: "held" });
+    expect(decidedOn(held, { mismatch: "currency" })).toMatchObject({
+      ...{ move: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
+    });
+    expect(decidedOn(paidOrder(byHand("pending")), { mismatch: "currency" }).move).toBe("note");
+    const paid = decidedOn(paidOrder(), { sale: newTaken("p"), mismatch: "amount" });
+    expect(paid).toMatchObject({ move: "complete", set: { review: "amount" }, alarms: ["amount"] });
+    const erased = decidedOn(paidOrder({ status: "failed", erasedAt: 1 }), { sale: newTaken("p") });
+    expect(erased.alarms).toEqual(["paid, but erased"]);
+  });
+
+  test("a payment takes a doubt away; one that comes back takes away why it had gone", () => {
+    expect(
+      decidedOn(paidOrder({ status: "failed", review: "amount" }), { sale: newTaken("p") }).set,
+    ).toMatchObject({
+      ...{ review: undefined, paymentId: "p" },
+    });
+    const back = paidOrder({
+      status: "refunded",
+      refundReason: "refund",
+      paymentId: "p",
+      refundedAmount: 999,
+    });
+    expect(decidedOn(back, { sale: newTaken("p") }).set).toMatchObject({
+      refundReason: undefined,
+      refundedAmount: 0,
+    });
+    expect(decidedOn({ ...back, deletedAt: 1 }, { sale: newTaken("p") }).move).toBe("note");
+  });
+
+  test("only what is new of a page is noted", () => {
+    const record = recordOf(paidOrder(), {
+      pages: [newPage(1, { state: "open" }), newPage(2, { state: "open" })],
+    });
+    const pages = [
+      { attempt: 1, state: "open" },
+      { attempt: 2, state: "closed" },
+      { attempt: 3, state: "open" },
+    ] as const;
+    const decided = decide(record, { ...nothing, open: true, pages: [...pages] }, now);
+    expect(decided.pages).toEqual([pages[1], pages[2]]);
+  });
+});
+
 const facts = fc.record({
   status: fc.constantFrom(...orderStatuses),
   review: fc.option(fc.constant("amount"), { nil: undefined }),
@@ -253,6 +333,69 @@ describe("by hand", () => {
     expect(decideDelete(paidOrder({ status: "refunded" }), "admin", now)).toMatchObject({
       to: "refunded",
       access: "keep",
+    });
+  });
+
+  test("what an admin has set is in the audit and the books; a page that may be paid is looked at", () => {
+    const by = { by: "admin" };
+    const pages = (state: "asked" | "open" | "closed") =>
+      recordOf(paidOrder(), { pages: [newPage(1, { state })] });
+    expect(decideByHand(pages("closed"), "completed", "admin", now)).toMatchObject({
+      ledger: [{ kind: "sale", ref: "v1", paise: 99_900, ...by }],
+      audit: [{ ...by, action: "order.override", before: "pending", after: "completed" }],
+    });
+    for (const state of ["asked", "open"] as const)
+      expect(decideByHand(pages(state), "failed", "admin", now).set.dueAt).toBe(now + minutes(5));
+    expect(decideByHand(pages("closed"), "failed", "admin", now).set).not.toHaveProperty("dueAt");
+    const due = recordOf(paidOrder({ dueAt: 7 }), { pages: [newPage(1, { state: "open" })] });
+    expect(decideByHand(due, "failed", "admin", now).set.dueAt).toBe(7);
+    const undone = decideByHand(recordOf(paidOrder({ status: "completed" })), "pending", "admin", now);
+    expect(undone.ledger).toEqual([{ kind: "sale-undone", ref: "v1", paise: 99_900, ...by }]);
+    expect(decideByHand(recordOf(paidOrder({ status: "failed" })), "pending", "admin", now).ledger).toEqual(
+      [],
+    );
+  });
+
+  test("what is deleted leaves the books, and the audit says so", () => {
+    const deleted = (status: OrderStatus) => decideDelete(paidOrder({ status, dueAt: 7 }), "admin", now);
+    for (const status of orderStatuses) {
+      const stood = status === "completed" || status === "refunded";
+      expect(deleted(status).ledger).toHaveLength(stood ? 1 : 0);
+      expect(deleted(status)).toMatchObject({
+        ...{ to: status === "refunded" ? "refunded" : "failed", set: { deletedAt: now, dueAt: 7 } },
+        audit: [{ by: "admin", action: "order.delete", before: status }],
+      });
+      expect("override" in deleted(status).set).toBe(status !== "refunded");
+    }
+    expect(deleted("pending").access).toBe("keep");
+  });
+
+  test("a gift is given once by who gave it, and then asks for nothing more", () => {
+    const gift = paidOrder({ source: "gift", giftedBy: "admin" });
+    expect(decideGift(recordOf(gift), now)).toMatchObject({
+      ...{ to: "completed", access: "give", audit: [{ by: "admin" }] },
+    });
+    expect(decideGift(recordOf({ ...gift, ...byHand("pending") }), now)).toMatchObject({
+      move: undefined,
+      set: {},
+    });
+    expect(decideGift(recordOf({ ...gift, status: "completed" }), now)).toMatchObject({
+      move: undefined,
+      set: {},
+    });
+    const due = decideGift(recordOf({ ...gift, status: "completed", dueAt: 7 }), now);
+    expect(due.set).toStrictEqual({ dueAt: undefined });
+    expect(decideGift(recordOf(paidOrder()), now).move).toBeUndefined();
+  });
+
+  test("a free order is a sale of nothing; what was set by hand stays", () => {
+    const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "held" });
+    expect(decideFree(recordOf(free)).ledger).toEqual([{ kind: "sale", ref: "v1", paise: 0 }]);
+    expect(decideFree(recordOf({ ...free, ...byHand("pending") })).move).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, status: "completed" })).move).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, status: "failed" }))).toMatchObject({
+      move: "release",
+      returnsUse: true,
     });
   });
 

@@ -1,0 +1,180 @@
+// What somebody who asked about their data is told: clocks, why it waits, and what the law keeps.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Order } from "../order/order.entity.ts";
+import { paidOrder } from "../order/testing.ts";
+import { configure } from "../platform/settings.ts";
+import { days, hours } from "../platform/time.ts";
+import { blockerOf } from "./blockers.ts";
+import { keepUntilOf } from "./keeping.ts";
+import type { Person } from "./person.ts";
+import { factsOf, type Request, sealFacts } from "./request.entity.ts";
+import { adminViewOf, viewOf } from "./request-view.ts";
+
+const record = vi.hoisted(() => ({
+  refunds: [] as { state: string }[],
+  ledger: [] as { kind: string; ref: string }[],
+}));
+const cin = vi.hoisted(() => ({ value: undefined as string | undefined }));
+vi.mock("../order/record.ts", () => ({ readRecord: async () => record }));
+vi.mock("@store/contract/brand", async () => {
+  const { brand } = await import("@store/contract/testing-brand");
+  return {
+    brand: {
+      ...brand,
+      get cin() {
+        return cin.value;
+      },
+    },
+  };
+});
+
+const askedAt = 1_790_000_000_000;
+const facts = { email: "asha@shop.in", name: "Asha", words: "Please", answer: "Done" };
+
+beforeEach(() => {
+  configure({ privacyKey: Buffer.alloc(32, 3).toString("base64") });
+  Object.assign(record, { refunds: [], ledger: [] });
+  cin.value = undefined;
+});
+
+function request(more: Partial<Request> = {}): Request {
+  return {
+    ...{
+      requestId: "r-1",
+      kind: "erasure",
+      state: "cooling",
+      version: 1,
+      subject: "s",
+      list: "open",
+      listedAt: 1,
+    },
+    ...{ askedAt, customerIds: ["CUST_1"], orderIds: ["ORDER_1"], checkoutIds: ["c-1"], ...more },
+  };
+}
+
+describe("a request", () => {
+  test("of an erasure, while it can be taken back", () => {
+    expect(viewOf(request({ dueAt: askedAt + days(7) }))).toEqual({
+      ...{ requestId: "r-1", kind: "erasure", state: "cooling", askedAt, settleBy: askedAt + days(30) },
+      beginsAt: askedAt + days(7),
+    });
+    expect(viewOf(request({ state: "found", dueAt: 5 }))).not.toHaveProperty("beginsAt");
+    expect(viewOf(request())).not.toHaveProperty("beginsAt");
+    expect(viewOf(request({ state: "blocked", waitsFor: "A payment" }))).toMatchObject({
+      waitsFor: "A payment",
+    });
+  });
+
+  test("of a complaint has its clocks, and the words of both", () => {
+    const sealed = sealFacts("r-1", facts);
+    expect(sealed).not.toContain("asha");
+    expect(viewOf(request({ kind: "complaint", state: "answered", sealed }))).toEqual({
+      ...{ requestId: "r-1", kind: "complaint", state: "answered", askedAt, settleBy: askedAt + days(30) },
+      ...{
+        acknowledgeBy: askedAt + hours(48),
+        boardAfter: askedAt + days(90),
+        words: "Please",
+        answer: "Done",
+      },
+    });
+  });
+
+  test("names who asked to an admin, until that is gone", () => {
+    const sealed = sealFacts("r-1", { email: "asha@shop.in", name: "Asha" });
+    const shown = { customerIds: ["CUST_1"], orderIds: ["ORDER_1"] };
+    expect(adminViewOf(request({ sealed, closedAt: 9 }))).toMatchObject({
+      ...{ ...shown, email: "asha@shop.in", name: "Asha", closedAt: 9 },
+    });
+    const gone = adminViewOf(request());
+    expect(gone).toMatchObject(shown);
+    for (const key of ["email", "name", "closedAt", "words", "answer"]) expect(gone).not.toHaveProperty(key);
+    expect(viewOf(request({ sealed }))).not.toHaveProperty("email");
+    expect(factsOf({ requestId: "r-1" })).toBeUndefined();
+    expect(() => factsOf({ requestId: "r-2", sealed })).toThrow();
+  });
+});
+
+describe("an erasure waits", () => {
+  const now = askedAt;
+  const blocker = (...orders: Order[]) => blockerOf({ orders } as unknown as Person, now);
+  const sold = paidOrder({ status: "completed" });
+
+  test.each<[string, Order, RegExp | undefined]>([
+    ["for a payment that may come", paidOrder(), /not been paid yet/],
+    ["not for one of an order that is erased", paidOrder({ erasedAt: 1 }), undefined],
+    ["not for an order that failed", paidOrder({ status: "failed" }), undefined],
+    ["for a person who looks", paidOrder({ status: "failed", review: "amount" }), /looks at a payment/],
+    ["not for one who has looked", { ...sold, review: "amount" }, undefined],
+    ["for money on its way back", { ...sold, refundPending: 1 }, /on its way back/],
+    [
+      "for a late payment by Razorpay",
+      paidOrder({ status: "failed", provider: "razorpay", createdAt: now - days(3) + 1 }),
+      /less than three days ago/,
+    ],
+    [
+      "no longer than it may come",
+      paidOrder({ status: "failed", provider: "razorpay", createdAt: now - days(3) }),
+      undefined,
+    ],
+    ["not for Stripe, which takes none late", paidOrder({ status: "failed", createdAt: now - 1 }), undefined],
+    ["for nothing", sold, undefined],
+  ])("%s", async (_, order, reason) => {
+    const found = await blocker(order);
+    if (!reason) return expect(found).toBeUndefined();
+    expect(found).toMatch(reason);
+    expect(found).toMatch(/\(ORDER_1\)$/);
+  });
+
+  test.each(["asked", "pending"])("for a refund that is %s", async (state) => {
+    record.refunds = [{ state: "done" }, { state }];
+    expect(await blocker(sold)).toMatch(/on its way back/);
+    expect(await blocker({ ...sold, status: "refunded" })).toMatch(/on its way back/);
+    expect(await blocker(paidOrder({ status: "failed" }))).toBeUndefined();
+  });
+
+  test("for a dispute until it is over", async () => {
+    record.refunds = [{ state: "done" }];
+    record.ledger = [
+      { kind: "dispute-opened", ref: "a" },
+      { kind: "dispute-lost", ref: "b" },
+    ];
+    expect(await blocker(sold)).toMatch(/under dispute/);
+    for (const kind of ["dispute-won", "dispute-lost"]) {
+      record.ledger = [
+        { kind: "dispute-opened", ref: "a" },
+        { kind, ref: "a" },
+      ];
+      expect(await blocker(sold)).toBeUndefined();
+    }
+  });
+
+  test("for any of the orders", async () => {
+    expect(await blocker(sold, paidOrder({ orderId: "ORDER_2" }))).toMatch(/\(ORDER_2\)$/);
+    expect(await blocker()).toBeUndefined();
+  });
+});
+
+describe("what the law keeps", () => {
+  const day = Date.parse("2026-11-22T12:00:00+05:30");
+  const tax = {} as NonNullable<Order["tax"]>;
+  const sold = { ...paidOrder({ status: "completed", createdAt: day - days(300) }), paidAt: day };
+  const until = (order: Order, company: boolean) => {
+    cin.value = company ? "U74999MH2019PTC331122" : undefined;
+    return keepUntilOf(order);
+  };
+
+  test("of an order that brought money: papers for their years, a company's books for longer", () => {
+    expect(until({ ...sold, tax }, false)).toBe("2033-12-31");
+    expect(until({ ...sold, tax }, true)).toBe("2035-03-31");
+    expect(until(sold, true)).toBe("2035-03-31");
+    expect(until(sold, false)).toBeUndefined();
+    expect(until({ ...sold, tax, status: "refunded" }, false)).toBe("2033-12-31");
+    const { paidAt: _, ...unpaid } = sold;
+    expect(until({ ...unpaid, tax }, false)).toBe("2032-12-31");
+  });
+
+  test("and nothing of one that brought none", () => {
+    for (const more of [{ status: "pending" }, { status: "failed" }, { finalAmount: 0 }] as const)
+      expect(until({ ...sold, tax, ...more }, true)).toBeUndefined();
+  });
+});
