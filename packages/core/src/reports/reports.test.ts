@@ -1,5 +1,5 @@
 // What browsers tell of their errors: what reaches the log, and what of it never does.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runAs } from "../platform/request.ts";
 import { configure } from "../platform/settings.ts";
 import { reportBreaches } from "./report-breaches.ts";
@@ -18,6 +18,7 @@ afterEach(() => {
   vi.advanceTimersByTime(60_000);
   vi.restoreAllMocks();
 });
+afterAll(() => void vi.useRealTimers());
 
 const lines = () =>
   vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
