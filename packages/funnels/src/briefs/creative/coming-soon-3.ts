@@ -1,6 +1,5 @@
 // Coming Soon 3: a clothing label before its first collection. Cloth to the edge of the screen, and what happens until it is ready.
 
-import { dress } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { heroBleed } from "../../kit/bleed.ts";
@@ -50,9 +49,8 @@ export const comingSoon3: Brief = {
       still: "cloth-stack",
     },
     {
-      alt: "A rust-coloured dress of the collection on its hanger",
-      height: 900,
-      scene: dress({ color: "#A6592F", second: "#EBD3B0", ground: "#E2D9CB" }),
+      alt: "Bowls of dye powder in indigo, madder and turmeric, hanks of yarn before them",
+      still: "cloth-dye",
     },
   ],
   sections: [

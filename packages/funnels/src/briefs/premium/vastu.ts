@@ -2,7 +2,7 @@
 
 import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { doorway, floorPlan } from "../../art/scenes/vedic.ts";
+import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { pictureCards, splitBleed } from "../../kit/bleed.ts";
@@ -54,7 +54,7 @@ export const vastu: Brief = {
   },
   pictures: [
     { alt: "A flat drawn from above beside a compass", height: 860, scene: floorPlan() },
-    { alt: "A doorway with a toran of mango leaves and two lamps", height: 960, scene: doorway },
+    { alt: "Nine clay lamps about a rangoli of coloured powder", still: "vastu-lamps" },
     {
       alt: "Portrait of the consultant",
       height: 1080,
