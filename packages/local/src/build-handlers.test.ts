@@ -156,7 +156,7 @@ describe("a start", () => {
   test.each(Object.keys(handlerSources))("of %s makes little", (name) => {
     const { shapes = 0, formatters } = made[name] ?? {};
     expect(formatters).toBe(0);
-    expect(shapes).toBeLessThanOrEqual(160);
+    expect(shapes).toBeLessThanOrEqual(100);
     expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.25);
   });
 

@@ -31,27 +31,6 @@ export const PaidPaise = z
     z.maximum(1_000_000_000, "Invalid amount"),
   );
 
-/** Rupees as people write them: with a sign, commas, or paise. */
-const AmountText = z.pipe(
-  z.pipe(
-    z.string().check(
-      z.overwrite((typed) => typed.replace(/^\s*(₹|rs\.?|inr)/i, "").replace(/[\s,]|\/-$/g, "")),
-      z.minLength(1, { error: "Amount is required", abort: true }),
-      z.regex(/^\d{1,8}(\.\d{1,2})?$/, "The amount in rupees, such as 999"),
-    ),
-    z.transform((rupees: string) => Math.round(Number(rupees) * 100)),
-  ),
-  PaidPaise,
-);
-
-/** The form of /lost-access. */
-export const FindPaymentForm = z.object({
-  reference: PaymentReference,
-  paise: AmountText,
-  phoneLast4: PhoneLast4,
-});
-export type PaymentClaim = z.infer<typeof FindPaymentForm>;
-
 /**
  * What was found. `paid`: the payment was not known to have arrived; now it is, and the login is on its way. `mailed`: the
  * login was mailed once more. `mailed-before`: that was done as often as a day allows. `person`: somebody of the shop looks

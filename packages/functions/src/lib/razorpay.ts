@@ -1,4 +1,5 @@
 // Razorpay alone: its messages are about its own orders, and their function has no use for another company's adapter.
+import { razorpayPayments } from "@store/core/adapters/razorpay";
 import { lazy } from "./lazy.ts";
 import { link, optionalLink } from "./links.ts";
 
@@ -7,12 +8,12 @@ export function isLive(key: string): boolean {
   return /^([sr]k|rzp)_live_/.test(key);
 }
 
-export const razorpay = lazy(async () => {
-  const { razorpayPayments } = await import("@store/core/adapters/razorpay");
-  return razorpayPayments({
+/** In the function's own file: the adapter is smaller than what a further file costs at every start. */
+export const razorpay = lazy(async () =>
+  razorpayPayments({
     keyId: link("RazorpayKeyId"),
     keySecret: link("RazorpayKeySecret"),
     webhookSecret: optionalLink("RazorpayWebhookSecret"),
     endpoint: process.env.RAZORPAY_ENDPOINT,
-  });
-});
+  }),
+);

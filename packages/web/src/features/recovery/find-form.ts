@@ -1,5 +1,5 @@
 // Reading the form of somebody who has paid and is not in. Pure.
-import { FindPaymentForm, type PaymentClaim } from "@store/contract/calls/find-payment";
+import { FindPaymentForm, type PaymentClaim } from "@store/contract/find-payment-form";
 import { type Checked, checkForm } from "../../lib/forms.ts";
 
 export type { PaymentClaim };
