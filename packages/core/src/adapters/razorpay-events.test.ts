@@ -22,6 +22,20 @@ test("a message is believed by its signature alone", () => {
     expect(() => readRazorpayEvent(secret, text, sign)).toThrow("signature");
 });
 
+test.each([
+  ["payment_cancelled", "cancelled"],
+  ["payment_timed_out", "timed_out"],
+  ["insufficient_funds", "no_funds"],
+  ["transaction_limit_exceeded", "limit"],
+  ["card_declined", "declined"],
+  ["incorrect_pin", "wrong_details"],
+  ["card_network_not_enabled", "method_off"],
+  ["bank_not_available", "bank_down"],
+  ["payment_risk_check_failed", "risk"],
+])("%s is %s to a buyer", (error_reason, cause) => {
+  expect(causeOf({ error_reason })).toBe(cause);
+});
+
 test("causes: known reasons, and nothing is made up for the others", () => {
   expect(causeOf({ error_reason: "insufficient_funds" })).toBe("no_funds");
   expect(causeOf({ error_reason: "bank_technical_error" })).toBe("bank_down");

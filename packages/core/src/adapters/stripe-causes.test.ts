@@ -12,6 +12,8 @@ test.each([
   [{ code: "card_declined", decline_code: "card_not_supported" }, "method_off"],
   [{ code: "card_declined", decline_code: "do_not_honor" }, "declined"],
   [{ code: "card_declined" }, "declined"],
+  [{ code: "payment_intent_payment_attempt_expired" }, "timed_out"],
+  [{ code: "amount_too_large" }, "limit"],
   [{ code: "something_new" }, "other"],
 ] as const)("%j is %s", (error, cause) => {
   expect(causeOf(error)).toBe(cause);

@@ -287,5 +287,6 @@ describe("a late payment that adds nothing", () => {
     expect(decided(completed()).refunds).toEqual([]);
     expect(decided(paidOrder({ duplicate: true })).refunds).toEqual([]);
     expect(decided(order, { refunds: [asked("late:ORDER_1:other")] }).refunds).toHaveLength(1);
+    expect(decided(order, { pages: [newPage(1), ...late] }).refunds).toHaveLength(1);
   });
 });
