@@ -3,7 +3,6 @@ import { isObserved } from "@store/contract/honest/shown";
 import { ArrowLeft } from "lucide-react";
 import { guideScreenSize } from "../../showcase/guide-screens.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { FilmPlayer } from "../ui/film-player.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -112,16 +111,23 @@ function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
   );
 }
 
-/** The six steps as a film. Nothing of it is loaded before it is played. */
+/** The six steps as a film. Nothing of it is loaded before it is played; the page has no script, so the browser draws all. */
 function GuideFilm() {
   return (
-    <FilmPlayer
-      label="the import, from file to page"
+    <video
       src="/films/funnel-guide.mp4"
       poster="/films/funnel-guide.webp"
+      controls
+      muted
+      preload="none"
+      playsInline
+      aria-label="Film: the import, from file to page"
+      width={1280}
+      height={720}
+      className="h-auto w-full max-w-200 rounded-[6px] bg-mat-900"
     >
       <track default kind="captions" src="/films/funnel-guide.vtt" srcLang="en" label="English" />
       <a href="/films/funnel-guide.mp4">Download the film</a>
-    </FilmPlayer>
+    </video>
   );
 }
