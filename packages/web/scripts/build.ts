@@ -197,8 +197,10 @@ async function writeApp() {
     description: brand.tagline,
     robots: "noindex, nofollow",
   };
+  // As app/root.tsx names them after a move; the logins start without it.
+  const named = appRoutes.map((facts: AppRoute) => ({ ...facts, title: `${facts.title} | ${brand.name}` }));
   return Promise.all(
-    [shell, ...(appRoutes as readonly AppRoute[])].map((facts) => {
+    [shell, ...named].map((facts) => {
       const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);
       return write(facts, htmlDocument({ facts, body, root: true, assets: { ...assets, ...scripts } }));
     }),
