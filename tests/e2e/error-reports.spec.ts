@@ -66,12 +66,12 @@ test.describe("pages that break on purpose", () => {
   });
 
   test("the screen behind everything unforeseen tells of it too", async ({ page, shop }) => {
-    await page.route("**/assets/login-page-*.js", (route) => route.abort());
-    await page.goto("/ecom-checklist-login");
+    await page.route("**/assets/lost-access-page-*.js", (route) => route.abort());
+    await page.goto("/lost-access");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect
       .poll(() => told(shop, "dynamically imported"))
-      .toContainEqual(expect.objectContaining({ kind: "error", page: "/ecom-checklist-login" }));
+      .toContainEqual(expect.objectContaining({ kind: "error", page: "/lost-access" }));
   });
 
   test("one view of a page tells three times", async ({ page, shop }) => {

@@ -17,6 +17,8 @@ export const pageStyle = `
   .total { margin: 0; border-top: 1.5px solid #14211c; font-size: 22px; font-weight: 600; }
   small { color: #43514a; font-size: 16px; }
   .sum { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  /* An order has a name that breaks nowhere. */
+  li { overflow-wrap: anywhere; }
   .ways { display: grid; gap: 12px; align-content: start; }
   .ways .email { margin: 4px 0 8px; }
   .summary .email { margin: 12px 0 0; }

@@ -17,8 +17,10 @@ export function startApp(root: Root): void {
 export async function continueApp(root: Root): Promise<void> {
   const router = createRouter();
   await initialized(router);
+  // Who was in the form goes on at the page's beginning; who was only sent on begins at the document's, as with any other.
+  const wasInForm = document.activeElement !== document.body;
   flushSync(() => show(root, router));
-  document.getElementById("main")?.focus({ preventScroll: true });
+  if (wasInForm) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function show(root: Root, router: Router): void {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { CallError, call } from "./api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -74,4 +74,25 @@ test("a network error throws without a status", async () => {
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallError);
   expect(failure).toMatchObject({ status: undefined });
+});
+
+test("what fails while its page is being left is told only once the page would be gone", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  let abort = (_: Error) => {};
+  vi.stubGlobal("fetch", () => new Promise((_, fail) => (abort = fail)));
+  let told = false;
+  const asked = ask().catch((error: unknown) => {
+    told = true;
+    return error;
+  });
+  page.dispatchEvent(new Event("beforeunload"));
+  abort(new TypeError("Failed to fetch"));
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(told).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await asked).toBeInstanceOf(CallError);
 });

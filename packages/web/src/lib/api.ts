@@ -26,6 +26,8 @@ export class CallError extends Error {
 
 /** Longer than API Gateway's own limit of 30 s, so that its answer is seen. */
 const patience = 35_000;
+/** A page that is being left is gone by then. */
+const leaveTime = 2_000;
 
 export interface CallOptions {
   /** Outlives the page that asks: for what must be saved on the way out. */
@@ -62,6 +64,11 @@ async function send(
   accessToken: string | undefined,
   options: CallOptions | undefined,
 ): Promise<{ status: number; text: string }> {
+  let leaving = false;
+  const noteLeaving = () => {
+    leaving = true;
+  };
+  globalThis.addEventListener?.("beforeunload", noteLeaving);
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -78,7 +85,11 @@ async function send(
     });
     return { status: response.status, text: await response.text() };
   } catch (cause) {
+    // A reload ends its page's requests: that is no answer, and must not log anybody out.
+    if (leaving) await new Promise((done) => setTimeout(done, leaveTime));
     throw new CallError("The network did not answer", undefined, cause);
+  } finally {
+    globalThis.removeEventListener?.("beforeunload", noteLeaving);
   }
 }
 

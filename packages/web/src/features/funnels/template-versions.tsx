@@ -10,7 +10,11 @@ import { versionsQuery } from "./versions.queries.ts";
 /** Says that a newer version is out than the one that the account has. Nothing for who has the newest, or none. */
 export function ChangedBadge({ download }: { download: Download | undefined }) {
   if (!download) return null;
-  return <Badge tone="wait">Changed since you downloaded ({dayInWords(download.day)})</Badge>;
+  return (
+    <Badge tone="wait" className="whitespace-normal!">
+      Changed since you downloaded ({dayInWords(download.day)})
+    </Badge>
+  );
 }
 
 interface TemplateVersionsProps {
