@@ -128,12 +128,12 @@ test.each(ends)(
 test("a refund that is refused to one try and done by another meanwhile: it is done", async () => {
   const { orderId, order } = await newMember();
   stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
-  const race = interleave("UpdateItem", `ORDER#${orderId}`, async () => {
+  // After it was written down, before it is noted as refused.
+  const race = interleaveSecond("TransactWriteItems", `ORDER#${orderId}`, async () => {
     await settle(orderId);
     await settle(orderId);
   });
   await refundByHand(orderId, undefined, "admin").catch(() => undefined);
-  race.remove();
   expect(race.ran()).toBe(true);
   expect(stripe.control.refunds(order.paymentId)).toHaveLength(1);
   const [refund] = (await readTable()).refund;

@@ -69,7 +69,8 @@ test.each(Object.keys(handlerSources))(
     const bytes = files.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
     expect(packed.length > 0).toBe(needsOf(name).content === true);
     expect(bytes / 1024).toBeLessThan(kilobytesFor(name));
-    expect(code.length > 1).toBe(splitFor(needsOf(name)));
+    // Razorpay's adapter is smaller than what a further file costs at every start, so its webhook is one file.
+    expect(code.length > 1).toBe(splitFor(needsOf(name)) && name !== "razorpay-webhook");
   },
 );
 
@@ -98,7 +99,7 @@ const kilobytesAtStart = (outputs?: Built) =>
 
 test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
   const later =
-    /core\/src\/adapters\/(stripe|razorpay|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\//;
+    /core\/src\/adapters\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
   expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { MailKind } from "@store/contract/mail-model";
 import { putNotice } from "../notice/notice.entity.ts";
+import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { OutboxEntity } from "./outbox.entity.ts";
@@ -33,23 +34,26 @@ export async function noteMailEvent(event: MailEvent): Promise<void> {
   const serious = bounced || what === "complained";
   // Before the note: when that is written, an event that comes again ends here.
   if (serious && emailHash !== undefined) await suppress(emailHash, what);
-  const refused = await transact({
-    mail: update(
-      OutboxEntity.patch({ mailId })
-        .set({
-          [notedAt[what]]: at,
-          ...(bounce !== undefined && { bounce }),
-          ...(bounced && { deliveryFailure: "bounced", deliveryFailureAt: at }),
-        })
-        .where((a, o) => o.notExists(a[notedAt[what]])),
-    ),
-    // Mails that will not arrive are found by what they leave undone (list-stuck-buyers.ts).
-    notice:
-      what === "complained"
-        ? put(putNotice(mailId, { kind: "complaint", mail: kind, at, ...(orderId && { orderId }) }))
-        : undefined,
-  });
-  if (refused.mail) return log("mail.event.ignored", { kind, orderId, what });
+  const note = OutboxEntity.patch({ mailId })
+    .set({
+      [notedAt[what]]: at,
+      ...(bounce !== undefined && { bounce }),
+      ...(bounced && { deliveryFailure: "bounced", deliveryFailureAt: at }),
+    })
+    .where((a, o) => o.notExists(a[notedAt[what]]));
+  // Mails that will not arrive are found by what they leave undone (list-stuck-buyers.ts).
+  const noted =
+    what === "complained"
+      ? !(
+          await transact({
+            mail: update(note),
+            notice: put(
+              putNotice(mailId, { kind: "complaint", mail: kind, at, ...(orderId && { orderId }) }),
+            ),
+          })
+        ).mail
+      : await ifUnchanged(note);
+  if (!noted) return log("mail.event.ignored", { kind, orderId, what });
   const tell = serious ? alarm : log;
   tell(`mail.${what}`, { kind, orderId, bounce });
 }
