@@ -160,6 +160,18 @@ describe("a login of before", () => {
     await expectSound();
   });
 
+  test("keeps its address: no other account is moved to it", async () => {
+    const { email, customerId, password } = await formerMember();
+    const { buyer } = await newMember();
+    const { phone, name: fullName } = buyer;
+    await expect(
+      changeProfile(buyer.customerId, { email, phone, fullName }, "admin@shop.example"),
+    ).rejects.toMatchObject({ code: "customer.email_taken" });
+    expect(await customers(email)).toMatchObject([{ customerId }]);
+    await logIn(email, password);
+    await expectSound();
+  });
+
   test("is moved by the daily job once its month is over, however many there are", async () => {
     await ShopEntity.put({ name: "this", openSince: Date.now() }).go();
     const members = [await formerMember(), await formerMember(), await formerMember()];

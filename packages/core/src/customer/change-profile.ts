@@ -77,8 +77,10 @@ export async function changeProfile(
 async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
   const [from, to] = [loginHashOf(customer), emailHash(email)];
   if (customer.state !== "member" || from === to) return {};
-  const login = await readLogin(customer.email);
+  const [login, other] = await Promise.all([readLogin(customer.email), readLogin(email)]);
   if (login?.customerId !== customer.customerId) throw new StoreError("customer.changed");
+  // One under the plain hash of before, which the condition of the new login does not see. None of these is made any more.
+  if (other && other.customerId !== customer.customerId) throw new StoreError("customer.email_taken");
   const { customerId, passwordHash, epoch } = login;
   return {
     oldLogin: remove(
