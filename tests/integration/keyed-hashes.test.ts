@@ -30,6 +30,7 @@ import {
 import { later, leave, newVisitor, remindersTo, theCart, tokenIn } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { asBefore, plainRows } from "../support/former-rows.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { erase, newSomeone, readCentre } from "../support/privacy.ts";
@@ -238,6 +239,19 @@ describe("an address that wants no reminders, from before", () => {
       expect([await suppressionOf(email), await suppressionOf(email)]).toEqual([weighty, weighty]);
       expect(await plainRows(email)).toEqual([]);
     }
+  });
+
+  test("a complaint that comes while an unsubscription moves is not written over", async () => {
+    const { email } = newVisitor();
+    await suppress(emailHash(email), "unsubscribed");
+    await asBefore(email);
+    const race = interleave("TransactWriteItems", "SUPPRESSED#", () =>
+      suppress(emailHash(email), "complained"),
+    );
+    await suppressionOf(email);
+    expect(race.ran()).toBe(true);
+    expect(await suppressionOf(email)).toBe("complained");
+    expect(await plainRows(email)).toEqual([]);
   });
 
   test("outlives an erasure, and is found under the key", async () => {

@@ -56,8 +56,10 @@ export async function suppressionOf(email: string): Promise<SuppressionReason | 
 async function moved(former: Suppression, row: Suppression | undefined): Promise<Suppression> {
   const isCovered = row && (row.reason !== "unsubscribed" || former.reason === "unsubscribed");
   const stays = isCovered ? row : { ...former, emailHash: keyed(former.emailHash) };
+  // As in `suppress`: an unsubscription takes the place of nothing that was noted meanwhile.
+  const moves = former.reason === "unsubscribed" ? SuppressionEntity.create : SuppressionEntity.put;
   await transact({
-    row: isCovered ? undefined : put(SuppressionEntity.put(stays)),
+    row: isCovered ? undefined : put(moves(stays)),
     // Whoever takes it back meanwhile does not find it here again.
     former: remove(
       SuppressionEntity.remove({ emailHash: former.emailHash }).where((a, o) =>
