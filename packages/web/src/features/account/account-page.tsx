@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { AreaHeader } from "../../gated/access/area-header.tsx";
 import { ContentFailed } from "../../gated/access/content-failed.tsx";
 import type { GateFacts } from "../../gated/access/loaders.ts";
+import { useLoaded } from "../../gated/access/use-loaded.ts";
 import { useLogout } from "../../gated/access/use-logout.ts";
 import { type Account, accountQuery } from "./account.queries.ts";
 import { Orders } from "./orders.tsx";
@@ -14,7 +14,7 @@ import { Sessions } from "./sessions.tsx";
 /** /account: what one owns, has ordered, where one is logged in, and the password. */
 export function AccountPage() {
   const { sessionToken } = useLoaderData<GateFacts>();
-  const { data } = useQuery(accountQuery(sessionToken));
+  const { data } = useLoaded(accountQuery(sessionToken));
   const revalidator = useRevalidator();
   const logout = useLogout("account");
   return (

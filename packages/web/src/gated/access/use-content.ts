@@ -1,10 +1,10 @@
 import type { Progress } from "@store/contract/progress";
 import type { ResourceContent } from "@store/contract/resources";
-import { useQuery } from "@tanstack/react-query";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { contentQuery, refusalOf } from "./access.queries.ts";
 import type { AreaId } from "./areas.ts";
 import type { GateFacts } from "./loaders.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 type Kind = ResourceContent["kind"];
 
@@ -18,7 +18,7 @@ export type Content<K extends Kind> =
 export function useContent<K extends Kind>(id: AreaId, kind: K): Content<K> {
   const { sessionToken } = useLoaderData<GateFacts>();
   const revalidator = useRevalidator();
-  const { data, error } = useQuery(contentQuery(id, sessionToken));
+  const { data, error } = useLoaded(contentQuery(id, sessionToken));
   if (data) {
     const { content, progress } = data;
     return isKind(content, kind) ? { state: "ready", content, progress } : { state: "absent" };

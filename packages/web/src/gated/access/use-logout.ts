@@ -14,7 +14,7 @@ export function useLogout(id: LoginId): () => void {
   const navigate = useNavigate();
   const leave = async (path: string) => {
     await navigate(path);
-    // Not before: the page that is still in view would ask for them again.
+    // Not before: the page that is still in view shows them.
     queryClient.removeQueries();
   };
   return () => {
