@@ -1,6 +1,7 @@
 // Everything that the public documents run: small custom elements around markup that is already there.
 import { AutoCarousel } from "../islands/auto-carousel.ts";
 import { GoBack } from "../islands/go-back.ts";
+import { layOutForLinks } from "../islands/later-sections.ts";
 import { PurchasePopup } from "../islands/purchase-popup.ts";
 import { StickyBar } from "../islands/sticky-bar.ts";
 import { reportErrors } from "../lib/error-reports.ts";
@@ -12,3 +13,4 @@ customElements.define("go-back", GoBack);
 customElements.define("purchase-popup", PurchasePopup);
 customElements.define("sticky-bar", StickyBar);
 startTracking();
+layOutForLinks();
