@@ -43,6 +43,8 @@ const ratios: Record<Throttling, Record<"lcp" | "fcp" | "tbt", number>> = {
 /** What the page does besides being read: its script, and the style below the fold, which repeats that of the first screen. */
 const bytesRatio = 1.2;
 const scriptLimit = 10_000;
+/** Some pixels in three short lines, when the fonts arrive: a hundredth of what Google calls good (0.1). */
+const shiftLimit = 0.001;
 /** Of the whole page, whatever the hand-made one has. */
 const most = { requests: 12, bytes: 180_000 } as const;
 const categories: readonly Category[] = ["accessibility", "best-practices", "seo"];
@@ -135,7 +137,7 @@ async function compareInTurns(
   const bytesBeside = bytes / bytesOf(theirs);
   if (bytesBeside > bytesRatio) failures.push(`bytes: ${bytesBeside.toFixed(2)} times the hand-made page`);
   const cls = medianOf(ours, "cls");
-  if (cls > 0) failures.push(`cls: ${cls}`);
+  if (cls > shiftLimit) failures.push(`cls: ${cls}`);
   // What the guide's costs are computed from.
   const requests = medianOf(ours, "requests");
   const mostRequests = Math.min(most.requests, assumed.page.requests);
@@ -149,7 +151,7 @@ async function compareInTurns(
     [
       ...rows,
       ["bytes", String(bytes), String(bytesOf(theirs)), bytesBeside.toFixed(3), "", String(bytesRatio)],
-      ["cls", cls.toFixed(4), medianOf(theirs, "cls").toFixed(4), "", "", "0"],
+      ["cls", cls.toFixed(4), medianOf(theirs, "cls").toFixed(4), "", "", String(shiftLimit)],
       ["requests", String(requests), String(medianOf(theirs, "requests")), "", "", String(mostRequests)],
       ["js gz", String(script), "0", "", "", String(scriptLimit)],
     ],

@@ -41,12 +41,21 @@ export interface Report {
 /** `devtools`: the browser itself is slowed down while it loads. `simulate`: it loads at once, and Lighthouse reckons. */
 export type Throttling = "devtools" | "simulate";
 
-/** Visits an address as a phone on a slow line would (Lighthouse's mobile preset). */
+/** Visits an address as a phone on a slow line would (Lighthouse's mobile preset); again if the browser kept no record. */
 export async function lighthouse(
   url: string,
   categories: readonly Category[],
   throttling: Throttling = "simulate",
 ): Promise<Report> {
+  try {
+    return await visit(url, categories, throttling);
+  } catch (error) {
+    if (!String(error).includes("NO_NAVSTART")) throw error;
+    return visit(url, categories, throttling);
+  }
+}
+
+async function visit(url: string, categories: readonly Category[], throttling: Throttling): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
