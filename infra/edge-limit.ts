@@ -1,5 +1,6 @@
 // At the edge, before anything of the shop runs: how many calls one address may make in five minutes. Off without
 // STORE_EDGE_LIMIT, because AWS WAF has a monthly price: docs/deploy.md, "One address must not shut out the others".
+import { webhooks } from "@store/contract/calls";
 import { errors } from "@store/contract/errors";
 import { named } from "./stage.ts";
 
@@ -49,12 +50,15 @@ function makeEdgeLimit(limit: number): aws.wafv2.WebAcl {
             aggregateKeyType: "IP",
             limit,
             evaluationWindowSec: window,
-            // Pages and files cost little. Stripe comes from few addresses, in bursts, and is known by its signature.
+            // Pages and files cost little. A payment company comes from few addresses, in bursts, and is known by its
+            // signature.
             scopeDownStatement: {
               andStatement: {
                 statements: [
                   pathIs("STARTS_WITH", "/api/"),
-                  { notStatement: { statements: [pathIs("EXACTLY", "/api/stripe-webhook")] } },
+                  ...Object.keys(webhooks).map((name) => ({
+                    notStatement: { statements: [pathIs("EXACTLY", `/api/${name}`)] },
+                  })),
                 ],
               },
             },

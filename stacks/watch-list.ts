@@ -39,7 +39,7 @@ export function watchList(namespace: string): Record<string, Watch> {
     // Money and mail.
     PaymentReviews: {
       means:
-        "Money came that was not taken for a payment. Refund or complete the order in the admin; money without an order has its own list there.",
+        "Money came that was not taken for a payment, or a refund failed at the bank. Refund or complete the order in the admin, or pay its buyer another way; money without an order has its own list there.",
       namespace,
       metricName: "PaymentReviews",
     },

@@ -33,7 +33,7 @@ interface Rule {
   statement: { rateBasedStatement: Record<string, unknown> };
 }
 
-test("it counts calls by address, but not Stripe's", () => {
+test("it counts calls by address, but not a payment company's", () => {
   const { rules } = one(configured, aclType).inputs as { rules: Rule[] };
   expect(rules).toHaveLength(1);
   const { scopeDownStatement, ...limit } = rules[0]?.statement.rateBasedStatement ?? {};
@@ -41,7 +41,7 @@ test("it counts calls by address, but not Stripe's", () => {
   const { statements } = (scopeDownStatement as { andStatement: { statements: Statement[] } }).andStatement;
   const counts = (path: string) => statements.every((statement) => matches(statement, path));
   for (const path of ["/api/sign-up", "/api/validate-login", "/api/nothing"]) expect(counts(path)).toBe(true);
-  for (const path of ["/api/stripe-webhook", "/", "/checkout", "/assets/app.js"])
+  for (const path of ["/api/stripe-webhook", "/api/razorpay-webhook", "/", "/checkout", "/assets/app.js"])
     expect(counts(path)).toBe(false);
 });
 

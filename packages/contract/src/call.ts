@@ -2,8 +2,9 @@
 import type * as z from "zod/mini";
 
 /**
- * Who may make a call. `checkout`: a checkoutToken in the body; `session`: a sessionToken; `privacy`: a privacyToken;
- * `provider`: a payment company, by its signature.
+ * Who may make a call. `admin` is enforced by the gateway (stacks/api.ts); all others are checked by the use case, which
+ * reads a token from the body: `checkout` a checkoutToken, `session` a sessionToken, `privacy` a privacyToken; `provider`
+ * a payment company's signature.
  */
 export type Caller = "anyone" | "checkout" | "session" | "privacy" | "provider" | "admin";
 

@@ -1,4 +1,4 @@
-// What a template is made from. Adding a template is adding a brief.
+// What a template is made from. How one is added: packages/funnels/README.md.
 import type { Scene } from "./art/paint.ts";
 import type { Design } from "./kit/design.ts";
 import type { Section } from "./kit/section.ts";

@@ -26,7 +26,7 @@ export const stored: readonly StoredRow[] = [
   {
     what: "Your order: what you bought, price, discount code, time, payment state and the payment’s reference",
     why: "To deliver it, to refund it if due, and for our books",
-    kept: "Eight financial years, as the Companies Act, 2013 asks of books of account; then figures without a name stay. Once you erase your data, its name, address and number are sealed until then and open to nobody without a reason that is written down",
+    kept: "Eight financial years, as the Companies Act, 2013 asks of books of account; then figures without a name stay. Once you erase your data, its name, address and number are sealed until then: a tax invoice still shows what the law wants on it, all else is open to nobody without a reason that is written down",
     holds: {
       order: [
         ...["upsells", "entitlements", "refundedItems", "subtotal", "discountAmount", "finalAmount"],

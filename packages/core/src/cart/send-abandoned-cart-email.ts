@@ -24,7 +24,7 @@ interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">>
 }
 
 /**
- * Records what a checkout holds; the schedule decides whether a mail goes out. The five minutes begin again with each
+ * Sends no mail itself: records what a checkout holds; the schedule decides whether a mail goes out. The five minutes begin again with each
  * recording, until the first reminder. The answer never tells whether the address is known.
  */
 export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = async (input) => {

@@ -22,7 +22,7 @@ function roomOf({ usageLimit = 0, uncounted = 0 }: Coupon): number {
   return usageLimit - uncounted;
 }
 
-/** Takes one use of a coupon with a limit, if it still is the coupon that was priced. */
+/** Takes one use of a coupon with a limit, if it still is the coupon that was priced: part of the order's own transaction (place-order.ts). */
 export function takeUse(coupon: Coupon, now: number) {
   const { code, percentage, usageLimit = 0, uncounted } = coupon;
   return CouponEntity.patch({ code })

@@ -1,5 +1,6 @@
 // What an order is made of, and what each part of it gives.
 import { bundle, grantsOf, type Product, upsellById } from "@store/contract/catalogue";
+import { allocate } from "@store/contract/gst/split-tax";
 import type { UpsellId } from "@store/contract/product-ids";
 import type { Entitlement } from "../customer/customer.entity.ts";
 import type { Order, RefundItem } from "./order.entity.ts";
@@ -10,8 +11,15 @@ export function entitlementsOf(upsells: readonly UpsellId[]): Entitlement[] {
   return [...grantsOf(upsells), ...licence];
 }
 
-export function productsOf(order: Order): Product[] {
-  return [bundle, ...order.upsells.map(upsellById)];
+/**
+ * The products of an order, their prices in whole rupees adding up to its subtotal: the list prices, or where the owner
+ * has changed those since, shares of the subtotal in proportion.
+ */
+export function productsOf({ upsells, subtotal }: Pick<Order, "upsells" | "subtotal">): Product[] {
+  const products: Product[] = [bundle, ...upsells.map(upsellById)];
+  const list = products.map(({ price }) => price);
+  const prices = allocate(subtotal, list);
+  return products.map((product, index) => ({ ...product, price: prices[index] ?? 0 }));
 }
 
 /** What one product gives by itself. */

@@ -1,4 +1,5 @@
-// How often what may be tried. throttle.ts counts.
+// How often each thing may be tried; throttle.ts counts. An admin's password is Cognito's own; what one address or all
+// together may send is capped before by stacks/gateway.ts and infra/edge-limit.ts.
 import { days, hours, minutes } from "./time.ts";
 
 /** Limits of use (docs/product.md section 9). `window` in milliseconds. */

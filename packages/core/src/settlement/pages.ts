@@ -1,10 +1,10 @@
 // The payment pages of an order: asking for one, asking about them, closing them.
 
 import { brand } from "@store/contract/brand";
-import { bundle, upsellById } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
 import type { Order } from "../order/order.entity.ts";
 import { mayBeLate, type Page, PageEntity, referenceOf } from "../order/page.entity.ts";
+import { productsOf } from "../order/products.ts";
 import type { OrderRecord } from "../order/record.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
@@ -148,7 +148,7 @@ async function note(page: Page, noted: Partial<Pick<Page, "state" | "pageId" | "
 /** One line per product when the full price is paid; one line for the whole when a discount was rounded over it. */
 function pageRequest(order: Order, page: Page): PageRequest {
   const { orderId, customerId, name, email, phone } = order;
-  const products = [bundle, ...order.upsells.map(upsellById)];
+  const products = productsOf(order);
   const all = products.map((product) => product.name).join(" + ");
   const lines =
     order.discountAmount === 0

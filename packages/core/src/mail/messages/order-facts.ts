@@ -1,7 +1,7 @@
-import { bundle, upsellById } from "@store/contract/catalogue";
 import type { OrderFacts } from "@store/contract/mail-model";
 import { type Customer, readCustomer } from "../../customer/customer.entity.ts";
 import { type Order, readOrder } from "../../order/order.entity.ts";
+import { productsOf } from "../../order/products.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { setting } from "../../platform/settings.ts";
 import { MailRefused } from "../../ports/mailer.ts";
@@ -31,10 +31,7 @@ function factsOf(order: Order): OrderFacts {
     email,
     customerId,
     orderId,
-    lines: [bundle, ...upsells.map(upsellById)].map((product) => ({
-      name: product.name,
-      price: product.price,
-    })),
+    lines: productsOf(order).map((product) => ({ name: product.name, price: product.price })),
     subtotal,
     discountCode,
     discountAmount,
