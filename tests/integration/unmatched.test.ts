@@ -31,12 +31,12 @@ const refused = (code: string) => expect.objectContaining({ code });
 const provider = "stripe";
 
 /** A payment that the shop did not ask for: of another product, or one that names an order. */
-async function strayPayment(amount = 999, orderId?: string): Promise<string> {
+async function strayPayment(amount = 999, orderId?: string, currency = "inr"): Promise<string> {
   const client = sdk(process.env.STRIPE_ENDPOINT ?? "");
   const metadata: Record<string, string> = orderId === undefined ? {} : { orderId };
   const session = await client.checkout.sessions.create(
     basket({
-      line_items: [rupees("A lamp", amount)],
+      line_items: [rupees("A lamp", amount, currency)],
       client_reference_id: orderId ?? "LAMP_1",
       metadata,
       payment_intent_data: { metadata, description: "One lamp, brass" },
@@ -64,8 +64,8 @@ async function night() {
 }
 
 /** Found, and on the admins' list. */
-async function found(amount = 999): Promise<string> {
-  const paymentId = await strayPayment(amount);
+async function found(amount = 999, currency = "inr"): Promise<string> {
+  const paymentId = await strayPayment(amount, undefined, currency);
   await night();
   return paymentId;
 }
@@ -192,6 +192,15 @@ describe("attaching a payment", () => {
     expect(await listed()).toMatchObject([{ paymentId }]);
     expect(await audits(placed.orderId)).toEqual([]);
     await expectSound();
+  });
+
+  test("of the same figure in another currency is refused", async () => {
+    const paymentId = await found(999, "usd");
+    const { orderId } = await place(await newBuyer());
+    await expect(act("attach-payment", { provider, paymentId, orderId })).rejects.toEqual(
+      refused("unmatched.amount"),
+    );
+    expect(await theOrder(orderId)).toMatchObject({ status: "pending" });
   });
 
   test("twice, and twenty at once, is once", async () => {
