@@ -2,6 +2,7 @@
 import { adminPeople } from "@store/core/admin/admin-people";
 import { adminUsers } from "@store/core/admin/admin-users";
 import { auditRow } from "@store/core/audit/audit.entity";
+import { keyedHash } from "@store/core/audit/hashed-change";
 import { withoutClearText } from "@store/core/audit/rewrite-clear";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
@@ -109,6 +110,24 @@ test("a row of before that has gone since it was read is shown, and does not com
   const [shown] = await withoutClearText([data]);
   expect(shown?.after).toMatch(/^to #[\w-]{16}$/);
   expect((await readTable()).audit).toEqual([]);
+});
+
+test("a test mail leaves a row: who sent which to what hash, and no address", async () => {
+  const email = `owner.${unique()}@example.in`;
+  const token = await tokenOf(admin);
+  await callAdmin("send-test-email", { email, template: "welcome" }, token);
+  await callAdmin("send-test-email", { email, template: "abandoned-cart" }, token);
+  const { audit, outbox } = await readTable();
+  const rows = audit.filter(({ action }) => action === "mail.test");
+  const hash = `#${keyedHash(email).slice(1)}`;
+  expect(rows.map(({ by, after }) => [by, after]).sort()).toEqual([
+    [admin.email, `abandoned-cart to ${hash}`],
+    [admin.email, `welcome to ${hash}`],
+  ]);
+  expect(hash).toMatch(/^#[\w-]{16}$/);
+  const mails = outbox.filter(({ kind }) => kind === "welcome-test" || kind === "cart-test");
+  expect(rows.map(({ target }) => target).sort()).toEqual(mails.map(({ about }) => about).sort());
+  expect(new Set(rows.map(({ target }) => target)).size).toBe(2);
 });
 
 test("an export leaves a row with its filter, before anybody has the list", async () => {

@@ -3,12 +3,23 @@
 import { minutes } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { expect, test } from "vitest";
-import { changeCoupon, newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
+import {
+  changeCoupon,
+  newBuyer,
+  newCoupon,
+  pay,
+  paymentInput,
+  place,
+  send,
+  theCoupon,
+} from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { atOnce, withRandomDelays } from "../support/concurrency.ts";
+import { conflict } from "../support/faults.ts";
 import { few } from "../support/full.ts";
 import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
+import { tap } from "../support/sdk-tap.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
@@ -24,7 +35,9 @@ test.each(few([1, 2], 1))(
     );
     const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     const refusals = new Set(
-      results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : [])),
+      results.flatMap((result) =>
+        result.status === "rejected" ? [result.reason.code ?? String(result.reason)] : [],
+      ),
     );
     expect(winners).toHaveLength(5);
     expect([...refusals]).toEqual(["discount.invalid"]);
@@ -35,6 +48,57 @@ test.each(few([1, 2], 1))(
     expect(await taken(discount.code)).toBe(5);
   },
 );
+
+/** Each of an order's next transactions meets another one, before which `meanwhile` runs. Counts them. */
+function crowd(orderId: string, meanwhile: (times: number) => unknown): { met(): number; end(): void } {
+  let times = 0;
+  const end = tap({
+    async before({ operation, keys, input }) {
+      if (operation !== "TransactWriteItems" || !keys.includes(`ORDER#${orderId}`)) return;
+      if ((await meanwhile(++times)) !== false) throw conflict((input.TransactItems as unknown[]).length);
+    },
+  });
+  return { met: () => times, end };
+}
+
+test("in a crowd on a coupon whose last use has gone meanwhile, nobody waits for it", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  const buyer = await newBuyer();
+  const input = paymentInput(buyer, { discount });
+  const others = crowd(input.orderId, () => changeCoupon(discount.code, { taken: 5 }));
+  await expect(send(buyer, input)).rejects.toMatchObject({ code: "discount.invalid" });
+  others.end();
+  expect(others.met()).toBe(1);
+  expect((await readTable()).order).toEqual([]);
+});
+
+test("in a crowd on a coupon that has uses left, the order waits its turn and takes one", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  const buyer = await newBuyer();
+  const input = paymentInput(buyer, { discount });
+  const others = crowd(input.orderId, (times) => times < 4);
+  await send(buyer, input);
+  others.end();
+  expect(others.met()).toBe(4);
+  expect(await taken(discount.code)).toBe(1);
+  await expectSound();
+});
+
+test("in a crowd, the last use is one's own: a try took it and its answer was lost", async () => {
+  const discount = await newCoupon(50, { usageLimit: 1 });
+  const buyer = await newBuyer();
+  const input = paymentInput(buyer, { discount });
+  const stop = tap({
+    after({ operation, keys, input: sent }) {
+      if (operation !== "TransactWriteItems" || !keys.includes(`ORDER#${input.orderId}`)) return;
+      stop();
+      throw conflict((sent.TransactItems as unknown[]).length);
+    },
+  });
+  expect(await send(buyer, input)).toMatchObject({ url: expect.stringContaining("http") });
+  expect(await taken(discount.code)).toBe(1);
+  await expectSound();
+});
 
 test("F13: five held and abandoned come back once their pages have ended, and five others get them", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });

@@ -6,6 +6,7 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { adminDashboard } from "@store/core/admin/admin-dashboard";
 import { adminUsers } from "@store/core/admin/admin-users";
 import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
+import { subjectOf } from "@store/core/consent/subject";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
 import { adminGst } from "@store/core/gst/admin-gst";
@@ -315,6 +316,32 @@ describe("afterwards", () => {
       (await readTable()).customer.some(({ email, state }) => email === other.email && state === "member"),
     ).toBe(true);
     expect(await replayErasures(erased, [someone.email])).toBe(1);
+  });
+
+  test("a replay takes what is as old as the erasure, and leaves an order and a basket of later", async () => {
+    const someone = newSomeone();
+    const first = await newMember({}, someone);
+    const erasedAt = first.order.createdAt;
+    travel(days(1));
+    const later = await newMember({ upsells: ["seo-checklist"] }, someone);
+    const basket = await newVisitor({ email: someone.email });
+    await leave(basket);
+    const subject = subjectOf(someone.email);
+    const rows = async () => {
+      const { order, cart } = await readTable();
+      return {
+        erased: order.filter((row) => row.erasedAt !== undefined).map(({ orderId }) => orderId),
+        whole: order.filter(({ email }) => email === someone.email).map(({ orderId }) => orderId),
+        carts: cart.filter(({ email }) => email === someone.email).length,
+      };
+    };
+    const before = await rows();
+    expect(before.carts).toBeGreaterThan(0);
+    // An erasure of before everything: nothing is of it.
+    await replayErasures([{ subject, erasedAt: erasedAt - days(30) }], [someone.email]);
+    expect(await rows()).toEqual(before);
+    await replayErasures([{ subject, erasedAt }], [someone.email]);
+    expect(await rows()).toEqual({ ...before, erased: [first.orderId], whole: [later.orderId] });
   });
 });
 

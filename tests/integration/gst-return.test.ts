@@ -266,3 +266,30 @@ test("while tax papers are off no mail names an invoice", async () => {
   await sweep();
   expect(JSON.stringify(mailsAbout(orderId)[0])).not.toMatch(/invoice/i);
 });
+
+test("a credit note is late after 30 November that follows the sale's year, which ends in March", async () => {
+  const { orderId } = await newMember({ billing: { country: "IN", state: "27" } });
+  await refundByHand(orderId, undefined, "admin");
+  await sweepPapers();
+  const { numbered } = await readPapers(orderId);
+  const note = numbered.find(({ facts }) => facts.kind === "credit-note");
+  if (!note?.against) throw new Error("There is no credit note");
+  const { against } = note;
+  const warning = async (soldOn: string, creditedOn: string) => {
+    await PaperEntity.put({
+      ...note,
+      against: { ...against, day: soldOn },
+      facts: { ...note.facts, day: creditedOn },
+    }).go();
+    const { papers } = await acting(admin, () => adminGst.list({ month: note.month }));
+    expect(papers.map(({ kind }) => kind)).toEqual(["credit-note", "invoice"]);
+    expect(papers[1]?.warning).toBeUndefined();
+    return papers[0]?.warning;
+  };
+  expect(await warning("2026-03-31", "2026-11-30")).toBeUndefined();
+  expect(await warning("2026-03-31", "2026-12-01")).toBe("late-credit-note");
+  expect(await warning("2026-04-01", "2026-12-01")).toBeUndefined();
+  expect(await warning("2026-04-01", "2027-11-30")).toBeUndefined();
+  expect(await warning("2026-04-01", "2027-12-01")).toBe("late-credit-note");
+  expect(await warning("2026-12-31", "2027-12-01")).toBe("late-credit-note");
+});

@@ -1,7 +1,9 @@
 // A capped coupon's uses are held while they are unpaid: one network must not hold them all.
 import { mostHeld } from "@store/core/coupon/hold.entity";
+import { hours, minutes } from "@store/core/platform/time";
 import { expect, test } from "vitest";
-import { newBuyer, newCoupon, pay, place, theCoupon } from "../support/buyers.ts";
+import { newBuyer, newCoupon, pay, place, theCoupon, theOrder } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
 import { letSessionsEnd } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -72,6 +74,16 @@ test("a /48 counts as one network, and no row names an address", async () => {
   await expect(place(await at("2001:db8:5:2::/64"), { discount })).rejects.toMatchObject(held);
   await place(await at("2001:db8:6:0::/64"), { discount });
   expect(JSON.stringify((await readTable()).hold)).not.toContain("2001:db8");
+});
+
+test("a hold is forgotten two hours after the last order that took one", async () => {
+  const discount = await newCoupon(50, { usageLimit: 5 });
+  const rows = async () => (await readTable()).hold;
+  await place(await at("one"), { discount });
+  travel(minutes(30));
+  const { orderId } = await place(await at("one"), { discount });
+  const ttl = Math.ceil(((await theOrder(orderId)).createdAt + hours(2)) / 1000);
+  expect((await rows()).map((row) => [row.orderIds?.length, row.ttl])).toEqual([[2, ttl]]);
 });
 
 test("a use held by another network is none of this one's: there it is refused, and stays where it was", async () => {

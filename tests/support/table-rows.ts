@@ -40,7 +40,7 @@ interface Kinds {
   secondFactor: { adminId: string; factorId: string };
   adminSignIn: { signInId: string; adminId: string };
   cartAddress: { emailHash: string };
-  hold: { code: string; networkHash: string; orderIds?: string[] };
+  hold: { code: string; networkHash: string; orderIds?: string[]; ttl?: number };
   checkout: { checkoutId: string; orderId: string };
   counter: { scope: string; part: string; shard: string } & Partial<Record<CounterName, number>>;
   coupon: Coupon;

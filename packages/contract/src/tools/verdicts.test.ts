@@ -60,9 +60,20 @@ test("break-even: an order that leaves nothing, and where to save", () => {
   const nothing = "An order loses money before any advertising";
   says(breakEvenTool, {}, [
     [{ goods: "1065" }, "bad", nothing, "₹0 is lost on each order", "cut goods and freight."],
+    [
+      { goods: "1300" },
+      "bad",
+      nothing,
+      "₹235 is lost on each order even if advertising were free. Raise the price, sell two together, or cut goods and freight. No ad can repair this.",
+    ],
     [{ goods: "1064" }, "bad", "Each order costs more than it leaves"],
     [{ goods: "1300", codShare: "100", codReturned: "10" }, "bad", nothing, "cut goods and freight."],
-    [{ goods: "1300", codShare: "100", codReturned: "11" }, "bad", nothing, "cut what comes back"],
+    [
+      { goods: "1300", codShare: "100", codReturned: "11" },
+      "bad",
+      nothing,
+      "cut what comes back: confirm cash orders and reward prepaying. No ad can repair this.",
+    ],
   ]);
 });
 
@@ -368,7 +379,13 @@ describe("the day to promise", () => {
         "Only 1 day to spare: one strike",
       ],
     ]);
-    expect(work(deliveryPromiseTool, monday).verdict.text).toMatch(/take it down the next day\.$/);
+    // Two days to spare are enough for nothing more to be said; one is not.
+    const ends = (typed: Typed) => work(deliveryPromiseTool, { ...monday, ...typed }).verdict.text.slice(-70);
+    expect(ends({ festival: "2026-11-30" })).toMatch(/and take it down the next day\.$/);
+    expect(ends({ festival: "2026-11-27", slowest: "2" })).toMatch(
+      /next day\. Only 1 day to spare: one strike or storm and it is late\.$/,
+    );
+    expect(ends({})).toMatch(/and take it down the next day\.$/);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { addressHasOrdered } from "../cart/cart-address.entity.ts";
 import { type Coupon, CouponEntity } from "../coupon/coupon.entity.ts";
-import { returnUse, takeUse } from "../coupon/coupon-uses.ts";
+import { findUsableCoupon, returnUse, takeUse } from "../coupon/coupon-uses.ts";
 import { holdParts } from "../coupon/hold.entity.ts";
 import { emailHash } from "../customer/login.entity.ts";
 import { changed, changeOrder } from "../order/change-order.ts";
@@ -57,7 +57,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const counts = { ...difference(standing(order), {}), ...(isFirst && { users: 1 }) };
   const first: { customer?: Part } = isFirst ? firstOrderParts(order, signedUpAt) : {};
   const limits = orderLimits(order);
-  const refused = await transact({
+  const parts = {
     order: put(OrderEntity.create(order)),
     page: page && put(PageEntity.create(page)),
     checkout: update(pointTo(order, current)),
@@ -75,7 +75,8 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
     day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
     ...limits.parts,
     ...indexRow("order", { id: order.orderId, at: order.createdAt }, order),
-  });
+  };
+  const refused = await transact(parts, () => foreseeUse(order, previous?.order));
   if (refused.order || refused.checkout || refused.previous) return "changed";
   if (limits.isRefused(refused)) throw limits.refusal(refused);
   if (refused.customer) return placeOrder({ ...placing, hasOrdered: true });
@@ -89,6 +90,17 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   if (!coupon || !(refused.hold0 || refused.hold1)) return "placed";
   if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "held";
   return placeOrder({ ...placing, madeRoom: true });
+}
+
+/**
+ * In a rush on a coupon: whether its uses are gone by now. The last one may be this order's own, by a try whose answer
+ * was lost, so everything is read again.
+ */
+async function foreseeUse(order: Order, previous: Order | undefined): Promise<{ order?: string }> {
+  const { couponUse, discountCode } = order;
+  if (couponUse !== "held" || discountCode === undefined || (previous && movesUse(previous, order)))
+    return {};
+  return (await findUsableCoupon(discountCode)) ? {} : { order: "the coupon is used up" };
 }
 
 function pointTo(order: Order, current: string | undefined) {

@@ -98,6 +98,20 @@ describe("a transaction", () => {
     expect(sent).toHaveLength(8);
   });
 
+  test("that meets another waits no longer for what it foresees to be refused", async () => {
+    answers = times(100, () => cancelled("TransactionConflict"));
+    const foreseen = [{}, {}, { one: "gone" }];
+    expect(await transact({ one: part() }, async () => foreseen.shift() ?? {})).toEqual({ one: "gone" });
+    expect(sent).toHaveLength(3);
+  });
+
+  test("asks what is foreseen of no other failure", async () => {
+    answers = [cancelled("ValidationError")];
+    await expect(transact({ one: part() }, async () => ({ one: "gone" }))).rejects.toMatchObject({
+      name: "TransactionCanceledException",
+    });
+  });
+
   test("names the parts that did not hold, and is not repeated", async () => {
     answers = [cancelled("None", "ConditionalCheckFailed")];
     expect(await transact({ one: part(), left: undefined, two: part() })).toEqual({

@@ -114,10 +114,13 @@ documents.middlewareStack.add(waitForTransactions, {
 /**
  * Commits all parts or none. Parts that are undefined are left out. Contention is waited for; a condition that
  * does not hold is an answer, by the part's name, not an error.
+ * `foresee` is asked before each wait which parts can no longer hold: when there are some, they are the answer, so
+ * that nobody waits in a crowd for what is gone.
  * AWS: TransactWriteItems, "Error handling".
  */
 export async function transact<Parts extends { [Name in string]?: Part | undefined }>(
   parts: Parts,
+  foresee?: () => Promise<Refusals<keyof Parts>>,
 ): Promise<Refusals<keyof Parts>> {
   const named = Object.entries(parts).filter((entry): entry is [string, Part] => entry[1] !== undefined);
   const command = { TransactItems: named.map(([, part]) => part) } as TransactWriteCommand["input"];
@@ -131,6 +134,8 @@ export async function transact<Parts extends { [Name in string]?: Part | undefin
         reasons?.[index] === "ConditionalCheckFailed" ? [[name, reasons[index]] as const] : [],
       );
       if (refused.length > 0) return Object.fromEntries(refused) as Refusals<keyof Parts>;
+      const foreseen = isContention(error) ? await foresee?.() : undefined;
+      if (foreseen && Object.keys(foreseen).length > 0) return foreseen;
       throw error;
     }
   });

@@ -1,0 +1,92 @@
+// What each urgency leaves of claims and struck prices. Each case reads the modules anew, under a brand of its own.
+import { afterEach, expect, test, vi } from "vitest";
+import type { Bonus, Product } from "../catalogue.ts";
+import { brand as sample } from "../testing-brand.ts";
+import type { Claim } from "./claims.ts";
+import type { PriceSpan } from "./price-history.ts";
+import { triedUrgency, type Urgency } from "./urgency.ts";
+
+afterEach(() => {
+  vi.doUnmock("../brand.ts");
+  vi.resetModules();
+});
+
+interface Choice {
+  urgency: Urgency;
+  claims?: "sample" | Claim[];
+  priceHistory?: PriceSpan[];
+  community?: string;
+}
+
+async function shownOf(choice: Choice): Promise<typeof import("./shown.ts")> {
+  vi.resetModules();
+  vi.doMock("../brand.ts", () => ({ brand: { ...sample, ...choice } }));
+  return import("./shown.ts");
+}
+
+const claim = (text: string): Claim => ({
+  ...{ kind: "rating", figure: "4.6/5", text, evidence: "Our form", asOf: "2026-10-01" },
+});
+const span = (of: PriceSpan["of"], price: number): PriceSpan => ({
+  ...{ of, price, from: "2026-08-01", to: "2026-09-30" },
+});
+const bundle = { id: "bundle", price: 999, originalPrice: 9999 } as Product;
+const bonuses = [
+  { id: "funnel-guide", value: 4999 },
+  { id: "email-templates", value: 2999 },
+] as unknown as Bonus[];
+const [guide] = bonuses as [Bonus];
+const sold = [span("bundle", 1499), ...bonuses.map(({ id }, at) => span(id, 500 + at))];
+
+test("an urgency is tried by its name, and by no other word", () => {
+  expect((["observed", "honest", "off"] as const).map(triedUrgency)).toEqual(["observed", "honest", "off"]);
+  for (const word of [undefined, "", "on", "Honest", "observed "]) expect(triedUrgency(word)).toBeUndefined();
+});
+
+test("as observed: the sample's claims, the struck prices and worths of the catalogue", async () => {
+  const shown = await shownOf({ urgency: "observed", priceHistory: sold });
+  expect(shown.isObserved).toBe(true);
+  expect(shown.claimsOf([claim("sample")])).toEqual([claim("sample")]);
+  expect(shown.struckPrice(bundle)).toBe(9999);
+  expect(shown.worthOf(guide)).toBe(4999);
+  expect(shown.worthOfAll(bonuses)).toBe(7998);
+  expect(shown.quickCouponWords).toBe("Extra 20% OFF");
+  expect(shown.hasCommunity).toBe(true);
+});
+
+test("honest: prices that were asked, and nothing beside those that never were", async () => {
+  const shown = await shownOf({ urgency: "honest", priceHistory: sold });
+  expect(shown.isObserved).toBe(false);
+  expect(shown.struckPrice(bundle)).toBe(1499);
+  expect(shown.struckPrice({ ...bundle, price: 1499 })).toBeUndefined();
+  expect(shown.struckPrice({ ...bundle, id: "ad-templates" })).toBeUndefined();
+  expect(shown.worthOf(guide)).toBe(500);
+  expect(shown.worthOfAll(bonuses)).toBe(1001);
+  expect(shown.quickCouponWords).toBe("20% off the whole order");
+  const once = await shownOf({ urgency: "honest", priceHistory: sold.slice(0, 2) });
+  expect(once.worthOfAll(bonuses)).toBeUndefined();
+});
+
+test("off: no claim and no struck price, not even a true one", async () => {
+  const shown = await shownOf({ urgency: "off", priceHistory: sold, claims: [claim("own")] });
+  expect(shown.claimsOf([claim("sample")])).toEqual([]);
+  expect(shown.struckPrice(bundle)).toBeUndefined();
+  expect(shown.worthOf(guide)).toBeUndefined();
+  expect(shown.worthOfAll(bonuses)).toBeUndefined();
+  expect(shown.quickCouponWords).toBe("20% off the whole order");
+});
+
+test.each<[Urgency, "sample" | Claim[], Claim[]]>([
+  ["observed", "sample", [claim("sample")]],
+  ["observed", [claim("own")], [claim("own")]],
+  ["honest", "sample", []],
+  ["honest", [claim("own")], [claim("own")]],
+  ["off", "sample", []],
+])("%s, with claims %j", async (urgency, claims, left) => {
+  expect((await shownOf({ urgency, claims })).claimsOf([claim("sample")])).toEqual(left);
+});
+
+test("a community is promised where there is one, and as observed", async () => {
+  expect((await shownOf({ urgency: "honest" })).hasCommunity).toBe(false);
+  expect((await shownOf({ urgency: "off", community: "https://talk.shop.example" })).hasCommunity).toBe(true);
+});
