@@ -23,31 +23,31 @@ import { tap } from "../support/sdk-tap.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
+// DynamoDB Local gives up a request that waits too long for its lock: "This request will succeed in actual DynamoDB API".
+const rush = process.env.DYNAMODB_ENDPOINT ? 60 : 200;
+
 const taken = async (code: string) => (await theCoupon(code)).taken;
 
-test.each(few([1, 2], 1))(
-  "F12: five uses, two hundred buyers at once: five discounts; seed %i",
-  async (seed) => {
-    const discount = await newCoupon(90, { usageLimit: 5 });
-    const buyers = await Promise.all(Array.from({ length: 200 }, () => newBuyer()));
-    const results = await withRandomDelays(seed, () =>
-      atOnce(200, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
-    );
-    const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-    const refusals = new Set(
-      results.flatMap((result) =>
-        result.status === "rejected" ? [result.reason.code ?? String(result.reason)] : [],
-      ),
-    );
-    expect(winners).toHaveLength(5);
-    expect([...refusals]).toEqual(["discount.invalid"]);
-    const { order } = await readTable();
-    expect(order).toHaveLength(5);
-    for (const winner of winners) await pay(winner);
-    await expectIdle();
-    expect(await taken(discount.code)).toBe(5);
-  },
-);
+test.each(few([1, 2], 1))(`F12: five uses, ${rush} buyers at once: five discounts; seed %i`, async (seed) => {
+  const discount = await newCoupon(90, { usageLimit: 5 });
+  const buyers = await Promise.all(Array.from({ length: rush }, () => newBuyer()));
+  const results = await withRandomDelays(seed, () =>
+    atOnce(rush, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
+  );
+  const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const refusals = new Set(
+    results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason.code ?? String(result.reason)] : [],
+    ),
+  );
+  expect(winners).toHaveLength(5);
+  expect([...refusals]).toEqual(["discount.invalid"]);
+  const { order } = await readTable();
+  expect(order).toHaveLength(5);
+  for (const winner of winners) await pay(winner);
+  await expectIdle();
+  expect(await taken(discount.code)).toBe(5);
+});
 
 /** Each of an order's next transactions meets another one, before which `meanwhile` runs. Counts them. */
 function crowd(orderId: string, meanwhile: (times: number) => unknown): { met(): number; end(): void } {

@@ -328,8 +328,10 @@ describe("afterwards", () => {
     await leave(basket);
     const subject = subjectOf(someone.email);
     const rows = async () => {
-      const { order, cart } = await readTable();
+      const { order, cart, customer } = await readTable();
+      const known = customer.find(({ customerId }) => customerId === first.order.customerId);
       return {
+        customer: known?.state,
         erased: order.filter((row) => row.erasedAt !== undefined).map(({ orderId }) => orderId),
         whole: order.filter(({ email }) => email === someone.email).map(({ orderId }) => orderId),
         carts: cart.filter(({ email }) => email === someone.email).length,
@@ -337,11 +339,16 @@ describe("afterwards", () => {
     };
     const before = await rows();
     expect(before.carts).toBeGreaterThan(0);
+    expect(before.customer).toBe("member");
     // An erasure of before everything: nothing is of it.
     await replayErasures([{ subject, erasedAt: erasedAt - days(30) }], [someone.email]);
     expect(await rows()).toEqual(before);
     await replayErasures([{ subject, erasedAt }], [someone.email]);
-    expect(await rows()).toEqual({ ...before, erased: [first.orderId], whole: [later.orderId] });
+    expect(await rows()).toEqual({
+      ...before,
+      customer: "deleted",
+      ...{ erased: [first.orderId], whole: [later.orderId] },
+    });
   });
 });
 

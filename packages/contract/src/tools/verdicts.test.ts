@@ -75,6 +75,8 @@ test("break-even: an order that leaves nothing, and where to save", () => {
       "cut what comes back: confirm cash orders and reward prepaying. No ad can repair this.",
     ],
   ]);
+  // A loss is told as a sum, without a sign.
+  expect(work(breakEvenTool, { goods: "1300" }).verdict.text).toMatch(/^₹235 is lost/);
 });
 
 test("break-even: half of the orders paid at the door, a fifth of those coming back", () => {
