@@ -1,0 +1,115 @@
+// What the shop makes of what Razorpay says went back, is disputed, or lies in its books.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { RazorpayPayment, RazorpayRefund } from "./razorpay-api.ts";
+import { account, now, payment, refund } from "./razorpay-testing.ts";
+import { capturedOf, pageOfPayment } from "./razorpay-view.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe("what went back", () => {
+  const refundsOf = async (refunds: RazorpayRefund[], more: Partial<RazorpayPayment> = {}) =>
+    (await pageOfPayment(account({ payments: [payment(more)], refunds }).view, "pay_1")).taken[0]?.refunds;
+
+  test("oldest first, each with its state and the key that it was asked with", async () => {
+    expect(
+      await refundsOf([
+        refund({ id: "c", status: "failed", created_at: now - 10 }),
+        refund({ id: "b", status: "pending", created_at: now - 20, notes: { key: "k-2" } }),
+        refund({ id: "a", created_at: now - 30, amount: 700 }),
+      ]),
+    ).toEqual([
+      { id: "a", amount: 700, state: "done", key: undefined, at: (now - 30) * 1000 },
+      { id: "b", amount: 100, state: "pending", key: "k-2", at: (now - 20) * 1000 },
+      { id: "c", amount: 100, state: "failed", key: undefined, at: (now - 10) * 1000 },
+    ]);
+  });
+
+  test("a payment that ended as refunded went back whole, whatever is listed", async () => {
+    const missing = (amount: number) => ({
+      id: "pay_1-returned",
+      amount,
+      state: "done",
+      at: (now - 100) * 1000,
+    });
+    expect(await refundsOf([], { status: "refunded" })).toEqual([missing(99_900)]);
+    expect(await refundsOf([refund({ amount: 900 })], { status: "refunded" })).toContainEqual(
+      missing(99_000),
+    );
+    expect(
+      await refundsOf([refund({ amount: 900, status: "failed" })], { status: "refunded" }),
+    ).toContainEqual(missing(99_900));
+    expect(await refundsOf([refund({ amount: 99_900 })], { status: "refunded" })).toHaveLength(1);
+    expect(await refundsOf([refund({ amount: 900 })])).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["lost", "lost"],
+  ["won", "won"],
+  ["closed", "won"],
+  ["open", "open"],
+  ["under_review", "open"],
+])("a dispute that Razorpay calls %s is %s", async (status, state) => {
+  const disputes = [{ id: "disp_1", payment_id: "pay_1", status }];
+  const { view } = account({ payments: [payment()], disputes });
+  const { taken, hints } = await pageOfPayment(view, "pay_1", { disputeId: "disp_1" });
+  expect(taken[0]?.dispute).toEqual({ id: "disp_1", state });
+  expect(hints).toEqual({ disputeId: "disp_1" });
+});
+
+test("a dispute about another payment says nothing of this one", async () => {
+  const disputes = [{ id: "disp_1", payment_id: "pay_9", status: "lost" }];
+  const { view } = account({ payments: [payment()], disputes });
+  expect((await pageOfPayment(view, "pay_1", { disputeId: "disp_1" })).taken[0]).not.toHaveProperty(
+    "dispute",
+  );
+});
+
+test.each([
+  ["captured", 1, false],
+  ["refunded", 1, false],
+  ["authorized", 0, true],
+  ["failed", 0, false],
+  ["created", 0, false],
+])("a payment by its own id that is %s", async (status, taken, underWay) => {
+  const found = await pageOfPayment(account({ payments: [payment({ status })] }).view, "pay_1");
+  expect(found).toMatchObject({
+    ...{
+      id: "pay_1",
+      url: null,
+      orderId: "ORDER_1",
+      amount: 99_900,
+      currency: "inr",
+      live: false,
+      open: false,
+    },
+    underWay,
+  });
+  expect(found.taken).toHaveLength(taken);
+});
+
+test("a payment of the books", () => {
+  expect(
+    capturedOf(
+      payment({
+        amount_refunded: 100,
+        acquirer_data: { upi_transaction_id: "U1", bank_transaction_id: "B1" },
+      }),
+    ),
+  ).toEqual({
+    ...{ paymentId: "pay_1", amount: 99_900, currency: "inr", at: (now - 100) * 1000, returned: 100 },
+    ...{ orderId: "ORDER_1", description: "#AbCdEfGh1", references: ["U1", "B1"], phone: "+919820012345" },
+  });
+  const bare = capturedOf(payment({ notes: [], description: null, contact: null }));
+  expect(bare).toEqual({
+    ...{
+      paymentId: "pay_1",
+      amount: 99_900,
+      currency: "inr",
+      at: (now - 100) * 1000,
+      returned: 0,
+      references: [],
+    },
+  });
+});
