@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import { Unfold } from "../../ui/unfold.tsx";
 import { Block } from "./block.tsx";
 
 const struck = struckPrice(bundle);
@@ -18,21 +19,23 @@ const benefits = [templates, `3 bonuses${worth ? ` worth ${formatRupees(worth)}`
 export function BundleCard() {
   return (
     <Block id="your-bundle" title="Your bundle">
-      <Sheet className="grid gap-5 p-4 min-[40rem]:p-5 min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <Sheet className="grid gap-5 p-4 pb-2 min-[40rem]:p-5 min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <TemplateFan
           names={["agency", "courses", "astrology"]}
           className="hidden min-[40rem]:block min-[40rem]:h-full min-[40rem]:min-h-52"
         />
-        <div className="grid content-start gap-2.5">
+        <div className="grid content-start gap-1 min-[40rem]:gap-2.5">
           {isObserved ? (
-            <p className="flex flex-wrap gap-2">
+            <p className="hidden flex-wrap gap-2 min-[40rem]:flex">
               <Badge tone="wait">Limited Time Offer</Badge>
               <Badge>{percent}% OFF Today Only</Badge>
             </p>
           ) : null}
-          <h3>{bundle.name}</h3>
+          <h3 className="max-[40rem]:text-d4">{bundle.name}</h3>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="price text-4xl leading-none">{formatRupees(bundle.price)}</span>
+            <span className="price text-2xl leading-none min-[40rem]:text-4xl">
+              {formatRupees(bundle.price)}
+            </span>
             {struck ? (
               <>
                 <s className="old-price">{formatRupees(struck)}</s>
@@ -42,16 +45,14 @@ export function BundleCard() {
               </>
             ) : null}
           </p>
-          <p className="mute text-sm">One-time payment, lifetime access</p>
+          <p className="mute text-sm">
+            <span>One-time payment, lifetime access</span>. You need WordPress with Elementor to use the
+            templates: its free version is enough.
+          </p>
           <details className="fold-on-phones">
-            <summary className="w-fit cursor-pointer list-none py-2.5 font-semibold underline underline-offset-4">
-              What is in it
-            </summary>
+            <Unfold>What is in it</Unfold>
             <TickList items={benefits} className="mt-1" />
           </details>
-          <p className="mute text-sm">
-            You need WordPress with Elementor to use the templates. Its free version is enough.
-          </p>
         </div>
       </Sheet>
     </Block>

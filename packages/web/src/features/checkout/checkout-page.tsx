@@ -30,7 +30,6 @@ export function CheckoutPage() {
         <div className="grid gap-8">
           <h1 className="text-d2">Checkout</h1>
           <OfferCountdown coupon={state.coupon} left={left} />
-          <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
           <BillingForm
             form={state.form}
             issues={state.issues}
@@ -40,6 +39,7 @@ export function CheckoutPage() {
             box={asksByBox ? <ReminderBox wanted={state.reminders} onChange={does.remind} /> : null}
           />
           {asksForTax && tax ? <TaxBlock tax={tax} /> : null}
+          <Kept name="bundle">{built ? <built.BundleCard /> : null}</Kept>
           <DiscountCard
             code={state.code}
             issue={state.codeIssue}

@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Unfold } from "../../ui/unfold.tsx";
 import { Block } from "./block.tsx";
 import type { AppliedCoupon } from "./checkout-state.ts";
 
@@ -82,9 +83,10 @@ function CodeEntry({
 }: Omit<DiscountCardProps, "coupon" | "amount" | "onRemove">) {
   const { code: quickCode } = brand.quickCoupon;
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-1.5">
-        <label htmlFor={inputId} className="text-sm font-semibold">
+    <div className="grid gap-2 min-[40rem]:gap-4">
+      <details className="fold-on-phones" open={issue !== undefined || code !== "" || undefined}>
+        <Unfold>I have a code</Unfold>
+        <label htmlFor={inputId} className="mb-1.5 block text-sm font-semibold">
           Code
         </label>
         <div className="grid grid-cols-[1fr_auto] gap-2.5">
@@ -117,7 +119,7 @@ function CodeEntry({
           </Button>
         </div>
         {issue ? <FieldError id={`${inputId}-error`}>{issue}</FieldError> : null}
-      </div>
+      </details>
       <button
         type="button"
         disabled={busy}

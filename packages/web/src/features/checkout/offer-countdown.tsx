@@ -43,11 +43,13 @@ function Countdown() {
   return (
     <section
       aria-label="Special offer"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:items-end sm:px-5 sm:pt-4 sm:pb-[1.1rem]"
+      className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2.5 rounded-sheet border-[1.5px] border-ink bg-sheet px-4 py-2.5 sm:items-end sm:px-5 sm:pt-4 sm:pb-[1.1rem]"
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-3 sm:text-base">
         <b>Special Offer Expires In</b>
-        <Badge tone="offer">LIMITED TIME</Badge>
+        <span className="inline-flex max-sm:absolute max-sm:-top-3.5 max-sm:right-3">
+          <Badge tone="offer">LIMITED TIME</Badge>
+        </span>
       </p>
       <p
         role="timer"

@@ -5,6 +5,7 @@ import type { UpsellId } from "@store/contract/product-ids";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import { Unfold } from "../../ui/unfold.tsx";
 import { Block } from "./block.tsx";
 import { built } from "./built.ts";
 import { upsellInputId } from "./checkout-ids.ts";
@@ -44,7 +45,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
   const inputId = upsellInputId(id);
   const struck = struckPrice(product);
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet p-4 pb-2 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
       <Checkbox
         id={inputId}
         className="relative z-1 focus-visible:outline-0"
@@ -68,7 +69,12 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
         <p id={`${inputId}-about`} className="mute text-sm">
           {product.description}
         </p>
-        <TickList items={product.benefits} columns />
+        <details className="fold-on-phones relative z-1">
+          <Unfold>
+            What is in it<span className="sr-only">: {product.name}</span>
+          </Unfold>
+          <TickList items={product.benefits} columns />
+        </details>
       </div>
       <Kept name={id} className="hidden self-center min-[40rem]:block">
         {built ? <built.ProductArt name={id} /> : null}
