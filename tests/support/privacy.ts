@@ -10,7 +10,7 @@ import { as, unique } from "./buyers.ts";
 import { travel } from "./clock.ts";
 import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";
-import { allItems } from "./table-rows.ts";
+import { allItems, readTable } from "./table-rows.ts";
 
 export interface Someone {
   email: string;
@@ -91,3 +91,7 @@ export async function rowsThatTell(someone: Someone, what = tracesOf(someone)): 
     return traces.filter((trace) => text.includes(trace)).map((one) => `${kind}: ${one}`);
   });
 }
+
+/** The requests of erasures, as they lie in the table. */
+export const erasureRequests = async () =>
+  (await readTable()).privacyRequest.filter(({ kind }) => kind === "erasure");

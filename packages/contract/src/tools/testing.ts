@@ -6,7 +6,7 @@ import type { Tool, Verdict } from "./tool.ts";
 // A Sunday.
 export const today = "2026-11-22";
 
-export function work(tool: Tool, typed: Typed) {
+export function work(tool: Tool, typed: Typed = {}) {
   const { done, problems } = runTool(tool, typed, today);
   if (!done) throw new Error(JSON.stringify(problems));
   return done;

@@ -1,0 +1,58 @@
+// A month with a row in every table of the return.
+import { splitTax } from "@store/contract/gst/split-tax";
+import type { Row } from "./gstr1-tables.ts";
+import type { PaperFacts } from "./paper-facts.ts";
+
+export const seller = { name: "A Shop", address: "Pune", state: "27", gstin: "27AAACF1234E1Z7" };
+export const firm = {
+  country: "IN",
+  state: "29",
+  gstin: "29AAACF1234E1Z3",
+  business: "Rao, Sons",
+  address: "MG Road",
+};
+
+export function row(count: number, changes: Partial<PaperFacts> = {}): Row {
+  const { total = 99900, rate = 18, place = "29", kind = "invoice" } = changes;
+  const split = splitTax(total, rate, place === seller.state);
+  const facts: PaperFacts = {
+    kind,
+    day: "2026-11-05",
+    bookedDay: "2026-11-05",
+    series: "",
+    keepUntil: "2033-12-31",
+    seller,
+    buyer: { name: "Priya", billing: { country: "IN", state: "29" } },
+    place,
+    rate,
+    total,
+    orderTotal: total,
+    ...split,
+    lines: [{ item: "bundle", name: "Bundle", code: "998439", net: total, ...split }],
+    ...changes,
+  };
+  const series = kind === "invoice" || kind === "receipt" ? "FW/2627" : "FC/2627";
+  return { series, count: String(count).padStart(6, "0"), facts };
+}
+
+export const abroad = { name: "Ann", billing: { country: "US" } };
+export const within = { name: "Meera", billing: { country: "IN", state: "27" } } as const;
+export const business = { name: "Rao", billing: firm } as const;
+export const large = { total: 118_00_000, orderTotal: 118_00_000 };
+export const back = { kind: "credit-note", day: "2026-11-30" } as const;
+export const free = { buyer: abroad, place: "96", export: "lut", rate: 0 } as const;
+
+export const month: Row[] = [
+  row(1, { buyer: business }),
+  row(2, { buyer: within, place: "27" }),
+  row(3),
+  row(4, { total: 10500, rate: 5 }),
+  row(5, large),
+  row(7, { buyer: abroad, place: "96", export: "igst" }),
+  row(8, free),
+  row(9, { buyer: { ...business, billing: { ...firm, gstin: "29AABCU9603R1ZJ", business: undefined } } }),
+  row(1, { ...back, buyer: business, total: 59900 }),
+  row(2, { ...back, total: 29900 }),
+  row(3, { ...back, ...large, total: 100 }),
+  row(4, { ...back, ...free, day: "2026-11-09" }),
+];

@@ -1,0 +1,242 @@
+// What comes after an erasure: money that moves, a new purchase, a restored table, tax papers; and what an admin sees.
+import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/gst/settings";
+import { adminUsers } from "@store/core/admin/admin-users";
+import { subjectOf } from "@store/core/consent/subject";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { adminGst } from "@store/core/gst/admin-gst";
+import { numberPapers } from "@store/core/gst/number-papers";
+import { withBuyer } from "@store/core/gst/sealed-buyer";
+import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { dayOf, days, hours, monthOf } from "@store/core/platform/time";
+import { adminPrivacy } from "@store/core/privacy/admin-privacy";
+import { privacyChange } from "@store/core/privacy/privacy-change";
+import { privacyRead } from "@store/core/privacy/privacy-read";
+import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import { replayErasures } from "@store/core/privacy/replay";
+import { settle } from "@store/core/settlement/settle";
+import { describe, expect, test, vi } from "vitest";
+import { acting, newAdmin } from "../support/admin.ts";
+import { newMember, theOrder, unique } from "../support/buyers.ts";
+import { leave, newVisitor } from "../support/carts.ts";
+import { travel } from "../support/clock.ts";
+import { deliver } from "../support/deliver.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { sweep } from "../support/mail-worker.ts";
+import {
+  askToErase,
+  enterCentre,
+  erase,
+  erasureRequests,
+  mailsTo,
+  newSomeone,
+  rowsThatTell,
+  tracesOfAddress,
+} from "../support/privacy.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses, stripe } from "../support/shop.ts";
+import { allItems, readTable, restoreItems } from "../support/table-rows.ts";
+
+describe("afterwards", () => {
+  test("a refund and a lost dispute settle, the figures follow, and no mail goes to nobody's address", async () => {
+    const [one, other] = [newSomeone(), newSomeone()];
+    const { order: first } = await newMember({}, one);
+    const { order: second } = await newMember({}, other);
+    for (const someone of [one, other]) await erase(someone);
+    const mails = ses.mails().length;
+    await refundByHand(first.orderId, undefined, "admin");
+    await deliver(first.orderId);
+    stripe.control.dispute(second.paymentId ?? "");
+    await settle(second.orderId);
+    stripe.control.closeDispute(second.paymentId ?? "", "lost");
+    await settle(second.orderId);
+    expect(await theOrder(first.orderId)).toMatchObject({ status: "refunded", name: "Erased" });
+    expect(await theOrder(second.orderId)).toMatchObject({ status: "refunded", refundReason: "dispute" });
+    await sweep();
+    expect(ses.mails().length).toBe(mails);
+    expect((await readTable()).outbox.filter(({ kind }) => kind === "refund")).toMatchObject([
+      { state: "dropped" },
+    ]);
+    await expectSettled();
+  });
+
+  test("who buys again has a new account with no tie to the old one", async () => {
+    const someone = newSomeone();
+    const { order: old } = await newMember({}, someone);
+    await erase(someone);
+    const { order } = await newMember({}, someone);
+    expect(order.customerId).not.toBe(old.customerId);
+    expect(order.joined).toBeUndefined();
+    expect(await readCustomer(order.customerId)).toMatchObject({ state: "member", email: someone.email });
+    travel(days(2));
+    await privacyRequests();
+    expect(await readCustomer(order.customerId)).toMatchObject({ state: "member", name: someone.name });
+    const { identities, orders } = await privacyRead({ privacyToken: await enterCentre(someone) });
+    expect(identities.map(({ customerId }) => customerId)).toEqual([order.customerId]);
+    expect(orders.map(({ orderId }) => orderId)).toEqual([order.orderId]);
+  });
+
+  test("a restored copy of before: the replay erases once more, and leaves who bought since alone", async () => {
+    const [someone, other] = [
+      newSomeone(),
+      newSomeone({ email: `other.${unique()}@pear.example`, name: "Obi Eze" }),
+    ];
+    await newMember({}, someone);
+    await newMember({}, other);
+    const copy = await allItems();
+    await erase(someone);
+    const erased = (await erasureRequests()).map(({ subject, closedAt = 0 }) => ({
+      subject,
+      erasedAt: closedAt,
+    }));
+    await restoreItems(copy);
+    expect((await rowsThatTell(someone)).length).toBeGreaterThan(5);
+    travel(days(1));
+    await newMember({}, { ...someone, email: other.email });
+    const emails = (await allItems()).flatMap((item) => (item.email?.S ? [item.email.S] : []));
+    expect(await replayErasures(erased, emails)).toBe(1);
+    travel(days(2));
+    // The other buyer has the same name and number.
+    const telling = await rowsThatTell(someone, tracesOfAddress(someone.email));
+    expect(telling).toEqual([]);
+    expect(
+      (await readTable()).customer.some(({ email, state }) => email === other.email && state === "member"),
+    ).toBe(true);
+    expect(await replayErasures(erased, [someone.email])).toBe(1);
+  });
+
+  test("a replay takes what is as old as the erasure, and leaves an order and a basket of later", async () => {
+    const someone = newSomeone();
+    const first = await newMember({}, someone);
+    const erasedAt = first.order.createdAt;
+    travel(days(1));
+    const later = await newMember({ upsells: ["seo-checklist"] }, someone);
+    const basket = await newVisitor({ email: someone.email });
+    await leave(basket);
+    const subject = subjectOf(someone.email);
+    const rows = async () => {
+      const { order, cart, customer } = await readTable();
+      const known = customer.find(({ customerId }) => customerId === first.order.customerId);
+      return {
+        customer: known?.state,
+        erased: order.filter((row) => row.erasedAt !== undefined).map(({ orderId }) => orderId),
+        whole: order.filter(({ email }) => email === someone.email).map(({ orderId }) => orderId),
+        carts: cart.filter(({ email }) => email === someone.email).length,
+      };
+    };
+    const before = await rows();
+    expect(before.carts).toBeGreaterThan(0);
+    expect(before.customer).toBe("member");
+    // An erasure of before everything: nothing is of it.
+    await replayErasures([{ subject, erasedAt: erasedAt - days(30) }], [someone.email]);
+    expect(await rows()).toEqual(before);
+    await replayErasures([{ subject, erasedAt }], [someone.email]);
+    expect(await rows()).toEqual({
+      ...before,
+      customer: "deleted",
+      ...{ erased: [first.orderId], whole: [later.orderId] },
+    });
+  });
+});
+
+describe("tax papers", () => {
+  const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
+  const firm = {
+    ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3" },
+    ...{ business: "Qadirova Traders", address: "1 MG Road, Bengaluru" },
+  };
+
+  test("stay whole for the return and the PDF, and name nobody in the table; a credit note of later too", async () => {
+    vi.setSystemTime("2026-11-02T12:00:00+05:30");
+    configureShop({ gst: regular });
+    const someone = newSomeone();
+    const { orderId } = await newMember({ billing: firm }, someone);
+    await numberPapers(orderId);
+    await erase(someone);
+    travel(days(2));
+    expect(
+      await rowsThatTell({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` }),
+    ).toEqual([]);
+    await refundByHand(orderId, undefined, "admin");
+    const papers = (await numberPapers(orderId)).map(withBuyer);
+    expect(papers).toHaveLength(2);
+    for (const { facts } of papers) expect(facts.buyer).toEqual({ name: someone.name, billing: firm });
+    expect(
+      await rowsThatTell({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` }),
+    ).toEqual([]);
+    const admin = await newAdmin();
+    const { papers: listed } = await acting(admin, () => adminGst.list({ month: monthOf(Date.now()) }));
+    expect(listed.map(({ gstin }) => gstin)).toEqual([firm.gstin, firm.gstin]);
+    const month = dayOf(Date.now()).slice(0, 7);
+    const files = await acting(admin, () => adminGst.export({ month }));
+    expect(JSON.stringify(files)).toContain(firm.gstin);
+  });
+});
+
+describe("what an admin sees", () => {
+  test("the queue by day, the sealed facts with a reason that is written down, and no way to search the erased", async () => {
+    const someone = newSomeone();
+    const { orderId } = await newMember({}, someone);
+    await askToErase(someone);
+    const open = await acting(await newAdmin(), () => adminPrivacy.list({ closed: false }));
+    expect(open.requests).toMatchObject([{ kind: "erasure", state: "cooling", email: someone.email }]);
+    travel(days(7));
+    await privacyRequests();
+    const { requests } = await acting(await newAdmin(), () => adminPrivacy.list({ closed: true }));
+    expect(requests).toMatchObject([{ state: "done", orderIds: [orderId] }]);
+    expect(requests[0]?.email).toBeUndefined();
+    const reason = "Notice of the tax officer, 12 March";
+    const { held } = await acting(await newAdmin(), () => adminPrivacy.held({ orderId, reason }));
+    expect(held).toMatchObject({ name: someone.name, email: someone.email });
+    expect((await readTable()).audit.find(({ action }) => action === "privacy.held")).toMatchObject({
+      target: orderId,
+      after: reason,
+    });
+    await expect(
+      acting(await newAdmin(), () => adminPrivacy.held({ orderId: "ORDER_1", reason })),
+    ).rejects.toMatchObject({
+      code: "privacy.not_held",
+    });
+    const { users } = await acting(await newAdmin(), () => adminUsers.list({ search: "zarina", limit: 10 }));
+    expect(users).toEqual([]);
+  });
+
+  test("a complaint has clocks, is acknowledged at once, answered by mail, and late only once", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    const privacyToken = await enterCentre(someone);
+    const { requestId } = await privacyChange.complain({
+      privacyToken,
+      words: "My number is still on a list.",
+    });
+    await sweep();
+    expect(mailsTo(someone.email)[0]).toMatchObject({ kind: "complaint-opened", requestId });
+    const [request] = (await acting(await newAdmin(), () => adminPrivacy.list({ closed: false }))).requests;
+    expect(request).toMatchObject({ words: "My number is still on a list.", email: someone.email });
+    expect((request?.acknowledgeBy ?? 0) - (request?.askedAt ?? 0)).toBe(hours(48));
+    expect((request?.settleBy ?? 0) - (request?.askedAt ?? 0)).toBe(days(30));
+    expect((request?.boardAfter ?? 0) - (request?.askedAt ?? 0)).toBe(days(90));
+    travel(days(30));
+    await privacyRequests();
+    await privacyRequests();
+    const late = vi
+      .mocked(console.error)
+      .mock.calls.filter(([line]) => String(line).includes("privacy.late"));
+    expect(late).toHaveLength(1);
+    const words = "We have taken it off the list. It was there because of an order.";
+    await acting(await newAdmin(), () => adminPrivacy.answer({ requestId, words, close: true }));
+    await sweep();
+    expect(mailsTo(someone.email)[0]).toMatchObject({
+      kind: "complaint-answered",
+      answer: words,
+      closed: true,
+    });
+    await expect(
+      acting(await newAdmin(), () => adminPrivacy.answer({ requestId, words, close: true })),
+    ).rejects.toMatchObject({
+      code: "privacy.changed",
+    });
+    const seen = await privacyRead({ privacyToken: await enterCentre(someone) });
+    expect(seen.requests).toMatchObject([{ requestId, state: "closed", answer: words }]);
+  });
+});

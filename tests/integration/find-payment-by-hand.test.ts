@@ -1,0 +1,171 @@
+// "I paid, let me in", where a person decides: another address, money without an order; and how long buyers waited.
+import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { adminOrders } from "@store/core/admin/admin-orders";
+import { readCustomer } from "@store/core/customer/customer.entity";
+import { findUnmatched } from "@store/core/payment/find-unmatched";
+import { dayOf, days, minutes } from "@store/core/platform/time";
+import { settle } from "@store/core/settlement/settle";
+import { beforeEach, describe, expect, test } from "vitest";
+import { acting, type Person, setUp } from "../support/admin.ts";
+import { alarmsAbout } from "../support/alarms.ts";
+import { newMember } from "../support/buyers.ts";
+import { abroad, claim, kindsTo, paid, paidInSilence, rrnOf } from "../support/claims.ts";
+import { travel } from "../support/clock.ts";
+import { expectSettled } from "../support/invariants.ts";
+import { mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
+import { placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
+import { login } from "../support/recovery.ts";
+import { razorpay } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
+
+beforeEach(sellByRazorpay);
+
+let admin: Person;
+type Actions = typeof adminOrders;
+const act = <Name extends keyof Actions>(name: Name, input: Parameters<Actions[Name]>[0]) =>
+  acting(admin, () =>
+    (adminOrders[name] as (input: unknown) => ReturnType<Actions[Name]>)(input),
+  ) as ReturnType<Actions[Name]>;
+
+describe("another address than the order's", () => {
+  beforeEach(async () => {
+    admin = await setUp();
+  });
+  const asked = "asha.right@example.in";
+
+  /** Paid, with a slip in the address; and asked for at the right one. */
+  async function mistyped() {
+    const one = await paid();
+    const words = { reference: rrnOf(one.payment), email: asked };
+    return { ...one, words };
+  }
+
+  test("changes nothing by itself: a person is told, and the address on record too", async () => {
+    const { placed, words, email } = await mistyped();
+    const before = await readCustomer(placed.buyer.customerId);
+    expect(await claim(words)).toEqual({ state: "person", orderId: placed.orderId });
+    expect(await claim(words)).toEqual({ state: "person", orderId: placed.orderId });
+    await sweep();
+    expect(await readCustomer(placed.buyer.customerId)).toEqual(before);
+    expect(kindsTo(asked)).toEqual([]);
+    expect(kindsTo(email)).toEqual(["credentials", "access-request"]);
+    expect(JSON.stringify(mailsAbout(placed.orderId).at(-1))).not.toContain(asked);
+    expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "access.request" }]);
+    expect((await act("unmatched", {})).requests).toMatchObject([
+      { orderId: placed.orderId, why: "address", email: asked, customerEmail: email, finalAmount: 999 },
+    ]);
+  });
+
+  test("that is the order's own after all is simply mailed to", async () => {
+    const { payment, email } = await paid();
+    expect(await claim({ reference: payment.id, email: email.toUpperCase() })).toMatchObject({
+      state: "person",
+    });
+    expect(await claim({ reference: payment.id, email })).toMatchObject({ state: "mailed" });
+  });
+
+  test("granted: the account has it, the login arrives there and opens, the former one is told", async () => {
+    const { placed, words, email } = await mistyped();
+    await claim(words);
+    await sweep();
+    await act("grant-request", { orderId: placed.orderId, email: asked });
+    await sweep();
+    expect(kindsTo(asked)).toEqual(["credentials"]);
+    expect(kindsTo(email)).toEqual(["credentials", "access-request", "address-changed"]);
+    const [mail] = mailsAbout(placed.orderId).filter(({ kind }) => kind === "credentials");
+    const password = mail?.kind === "credentials" ? mail.password : "";
+    expect(await login(asked, password)).toMatchObject({ sessionToken: expect.any(String) });
+    expect((await act("unmatched", {})).requests).toEqual([]);
+    await expect(act("grant-request", { orderId: placed.orderId, email: asked })).rejects.toMatchObject({
+      code: "request.changed",
+    });
+    await expectSettled();
+  });
+
+  test("changed while the admin looked: not granted", async () => {
+    const { placed, words } = await mistyped();
+    await claim(words);
+    await claim({ ...words, email: "mallory@example.in" });
+    await expect(act("grant-request", { orderId: placed.orderId, email: asked })).rejects.toMatchObject({
+      code: "request.changed",
+    });
+    expect((await act("unmatched", {})).requests).toMatchObject([{ email: "mallory@example.in" }]);
+  });
+
+  test("that belongs to another account is refused, and stays on the list", async () => {
+    const { placed, payment } = await paid();
+    const taken = (await newMember({}, { phone: abroad })).buyer.email;
+    await claim({ reference: payment.id, email: taken });
+    await expect(act("grant-request", { orderId: placed.orderId, email: taken })).rejects.toMatchObject({
+      code: "customer.email_taken",
+    });
+    expect((await act("unmatched", {})).requests).toHaveLength(1);
+  });
+
+  test("dismissed stays dismissed; another wish is another question", async () => {
+    const { placed, words } = await mistyped();
+    await claim(words);
+    await act("dismiss-request", { orderId: placed.orderId, reason: "Called: it was not the buyer" });
+    expect(await claim(words)).toMatchObject({ state: "person" });
+    expect((await act("unmatched", {})).requests).toEqual([]);
+    const { audit } = await readTable();
+    expect(audit.filter(({ target }) => target === placed.orderId)).toMatchObject([
+      { action: "access.dismiss", by: admin.email },
+    ]);
+    await claim({ ...words, email: "asha.other@example.in" });
+    expect((await act("unmatched", {})).requests).toHaveLength(1);
+  });
+});
+
+describe("money without an order", () => {
+  beforeEach(async () => {
+    admin = await setUp();
+  });
+
+  test("its payer is not turned away: the admins see who asks, and where the login should go", async () => {
+    const placed = await placeAtRazorpay();
+    const { payment } = razorpay.control.pay(placed.sessionId);
+    razorpay.control.tamper(payment.id, { notes: [] });
+    razorpay.control.tamper(placed.sessionId, { payments: null, status: "cancelled" });
+    await settle(placed.orderId);
+    travel(days(1));
+    await findUnmatched();
+    const email = "payer@example.in";
+    expect(await claim({ reference: rrnOf(payment), email })).toEqual({ state: "person" });
+    const { payments } = await act("unmatched", {});
+    expect(payments.find(({ paymentId }) => paymentId === payment.id)).toMatchObject({
+      askedAt: Date.now(),
+      askedEmail: email,
+    });
+    await act("refund-payment", { provider: "razorpay", paymentId: payment.id });
+    expect(await claim({ reference: payment.id })).toEqual({ state: "refunded" });
+  });
+
+  test("attached to an order by an admin, it opens that order", async () => {
+    const placed = await placeAtRazorpay();
+    const { payment } = razorpay.control.pay(placed.sessionId);
+    razorpay.control.tamper(payment.id, { notes: [] });
+    razorpay.control.tamper(placed.sessionId, { payments: null, status: "cancelled" });
+    travel(days(1));
+    await findUnmatched();
+    const { orderId } = await placeAtRazorpay();
+    await act("attach-payment", { provider: "razorpay", paymentId: payment.id, orderId });
+    expect(await claim({ reference: payment.id })).toMatchObject({ state: "mailed", orderId });
+  });
+});
+
+test("the dashboard counts how long buyers waited, and names who waited longer than ten minutes", async () => {
+  admin = await setUp();
+  await paid();
+  await newMember({}, { phone: abroad });
+  const { placed, payment } = await paidInSilence();
+  travel(minutes(11));
+  await claim({ reference: payment.id });
+  const day = dayOf(Date.now());
+  const { waits, longWaits } = await acting(admin, () => adminDashboard.period({ from: day, to: day }));
+  expect(waits).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+  expect(longWaits).toMatchObject([{ orderId: placed.orderId }]);
+  expect(mailsOf("credentials", placed.orderId)).toEqual([]);
+  await sweep();
+  await expectSettled();
+});
