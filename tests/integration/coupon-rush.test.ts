@@ -23,8 +23,11 @@ import { tap } from "../support/sdk-tap.ts";
 import { readTable } from "../support/table-rows.ts";
 import "../support/shop.ts";
 
-// DynamoDB Local gives up a request that waits too long for its lock: "This request will succeed in actual DynamoDB API".
-const rush = process.env.DYNAMODB_ENDPOINT ? 60 : 200;
+// DynamoDB Local gives up a request that waits too long for its lock, and says: "This request will succeed in actual
+// DynamoDB API". Fewer wait there, and who is given up all the same counts neither way.
+const isLocal = process.env.DYNAMODB_ENDPOINT !== undefined;
+const rush = isLocal ? 60 : 200;
+const isGivenUp = (reason: unknown) => isLocal && String(reason).includes("succeed in actual DynamoDB API");
 
 const taken = async (code: string) => (await theCoupon(code)).taken;
 
@@ -37,7 +40,9 @@ test.each(few([1, 2], 1))(`F12: five uses, ${rush} buyers at once: five discount
   const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
   const refusals = new Set(
     results.flatMap((result) =>
-      result.status === "rejected" ? [result.reason.code ?? String(result.reason)] : [],
+      result.status === "rejected" && !isGivenUp(result.reason)
+        ? [result.reason.code ?? String(result.reason)]
+        : [],
     ),
   );
   expect(winners).toHaveLength(5);
