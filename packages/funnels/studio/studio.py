@@ -31,6 +31,10 @@ def write_webp(png, target):
 
 
 def shoot(name, options):
+    if not options.look:  # A library that is missing shows here, before minutes of rendering.
+        from PIL import Image
+
+        from denoise import denoised
     with tempfile.TemporaryDirectory() as work:
         out = os.path.join(work, name)
         seeds = ["1"] if options.look else ["1", "2"]
@@ -45,10 +49,6 @@ def shoot(name, options):
             soften = ["-vf", "nlmeans=s=5:p=5:r=7", "-pix_fmt", "rgb24"]
             subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", f"{out}-1.png", *soften, target], check=True)
         else:
-            from PIL import Image
-
-            from denoise import denoised
-
             clean = os.path.join(work, "clean.png")
             Image.fromarray(denoised(out, seeds)).save(clean)
             target = os.path.join(options.out or os.path.join(HERE, "stills"), f"{name}.webp")
