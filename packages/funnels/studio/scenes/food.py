@@ -114,8 +114,22 @@ def table_at_night():
 
 
 @still("food-masala", 880, 1056, exposure=0.2)
+def masala_from_above():
+    masala_box()
+    window_light(14, (0, 0, 2), 0.95)
+    camera((0, -22, 56), (0, -0.6, 1), 58, (0, 0, 4), 0.5)
+
+
+@still("food-spices", 1040, 860, exposure=0.25)
+def masala_before_service():
+    """The same box as the cook sees it, the spoon in front."""
+    masala_box()
+    window_light(14, (0, 0, 2), 0.95)
+    camera((-20, -33, 21), (0.5, 0.5, 2.2), 62, (-3, -7, 5), 0.9)
+
+
 def masala_box():
-    """The round box of spices, from above, on a stone counter."""
+    """The round box of spices on a stone counter."""
     box((120, 120, 4), 0.4, stone("#4a4642", "#2c2926", "#6d665e", 0.12, 0.4, 0.05), loc=(0, 0, -2))
     steel, katori = brushed("#cfcfcd", 0.24, "ring"), brass("#d0a05a", 0.24, 0.2, 1.1)
     lathe([(0, 0.3), (14.4, 0.3), (14.6, 0.6), (14.6, 5.2), (15.0, 5.4), (15.0, 5.7), (14.8, 5.8), (14.4, 5.6), (14.3, 0.9), (0, 0.8)], steel, 160, edge=0.04)
@@ -148,5 +162,3 @@ def masala_box():
         for i in range(1):
             surface(24, 12, lambda u, v: (6 * (u - 0.5), 0.62 * math.sin(math.pi * min(1, u * 1.6 + 0.08) / 1) ** 0.5 * (1 - u) ** 0.5 * math.cos(v * TURN) + 0.7 * math.sin(u * 2.6), 0.5 * (1 - u) ** 0.5 * math.sin(v * TURN)) if u < 0.55 else (6 * (u - 0.5), 0.62 * (1 - u) ** 0.5 * math.cos(v * TURN) + 0.7 * math.sin(u * 2.6), 0.5 * (1 - u) ** 0.5 * math.sin(v * TURN)), dry, parent=chilli)
         tube([(-3, 0.1, 0), (-3.8, -0.2, 0.2), (-4.4, -0.1, 0.5)], 0.14, plain("#6d7a35"), parent=chilli)
-    window_light(14, (0, 0, 2), 0.95)
-    camera((0, -22, 56), (0, -0.6, 1), 58, (0, 0, 4), 0.5)

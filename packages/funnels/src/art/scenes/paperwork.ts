@@ -210,28 +210,3 @@ export const parcel: Scene = (p) => {
     at(965, p.h * 0.93, 1.14 * k, phone(p, route), 7)
   );
 };
-
-/** A phone in the dark that plays a voice: one wave, one button, no pictures. */
-export const nightAudio: Scene = (p) => {
-  const k = p.h / 900;
-  const night = p.dark(p.c.deep, 0.2);
-  const wave = Array.from({ length: 15 }, (_, i) => {
-    const tall = 24 + ((i * 37) % 84);
-    return rect(26 + i * 12.6, 250 - tall / 2, 6, tall, p.mix(p.c.accent, p.c.brand, i / 15), 3);
-  }).join("");
-  const screen =
-    rect(0, 0, 236, 496, gradient(p, night, p.mix(p.c.deep, p.c.brand, 0.4), 90)) +
-    circle(118, 120, 44, p.light(p.c.accent, 0.2)) +
-    circle(138, 110, 40, night) +
-    wave +
-    rect(28, 340, 180, 6, p.mix(p.c.deep, p.c.brand, 0.7), 3) +
-    rect(28, 340, 62, 6, p.c.accent, 3) +
-    circle(118, 412, 36, p.c.accent) +
-    path("M108 394V430L138 412Z", p.c.deep);
-  return (
-    softGround(p, p.c.tint, p.c.brand) +
-    arch(600, p.h, 640, p.h * 0.86, p.mix(p.c.tint, p.c.brand, 0.3)) +
-    at(600, p.h * 0.97, 1.5 * k, phone(p, screen), -5) +
-    at(1010, p.h * 0.96, 1.1 * k, cup(p, p.mix(p.c.brand, p.c.deep, 0.3)))
-  );
-};

@@ -1,7 +1,6 @@
 // Sales Page 1 Blue: a kit of contracts, invoices and follow-up messages for freelancers who are paid late. Dry, practical.
 
 import { pageFan } from "../../art/scenes/packs.ts";
-import { atDesk } from "../../art/scenes/portrait.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { heroDuo } from "../../kit/bleed.ts";
@@ -47,11 +46,7 @@ export const salesPage1Blue: Brief = {
   },
   pictures: [
     { alt: "An invoice stamped paid beside a phone that shows the money received", still: "desk-invoice" },
-    {
-      alt: "The maker of the kit at a desk with a laptop",
-      height: 900,
-      scene: atDesk({ style: "bob", garment: "shirt", top: "#1455E0", skin: "#A9714B", glasses: true }),
-    },
+    { alt: "A desk with a laptop that lists payments, a lamp, a mug and a plant", still: "desk-maker" },
     {
       alt: "Three phones with a polite conversation about an invoice",
       height: 760,

@@ -1,6 +1,5 @@
 // Sales Page 3 Orange: a course on starting a tiffin service from the home kitchen. Warm and street-wise, figures first.
 import { thali } from "../../art/scenes/food.ts";
-import { tiffin } from "../../art/scenes/handwork.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { priceList } from "../../kit/goods.ts";
@@ -47,7 +46,7 @@ export const salesPage3Orange: Brief = {
     edge: "curve",
   },
   pictures: [
-    { alt: "A steel tiffin carrier beside a phone with the day's orders", height: 980, scene: tiffin },
+    { alt: "A steel tiffin carrier with two of its boxes open: dal and paneer", still: "food-tiffin" },
     { alt: "A thali with small bowls seen from above", height: 860, scene: thali() },
     {
       alt: "Portrait of the teacher",

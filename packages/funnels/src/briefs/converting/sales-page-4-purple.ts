@@ -1,7 +1,6 @@
 // Sales Page 4 Purple: audio evenings for people who lie awake. Dark, low-voiced, short lines.
 
 import { nightTown } from "../../art/scenes/outlooks.ts";
-import { nightAudio } from "../../art/scenes/paperwork.ts";
 import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { pictureBand, splitBleed } from "../../kit/bleed.ts";
@@ -57,9 +56,8 @@ export const salesPage4Purple: Brief = {
       ),
     },
     {
-      alt: "A phone in the dark playing an evening recording",
-      height: 900,
-      scene: nightAudio,
+      alt: "A phone in the dark with an evening recording, headphones and a candle beside it",
+      still: "night-phone",
     },
     {
       alt: "A town asleep under a moon",

@@ -1,7 +1,6 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
 
 import { studio } from "../../art/scenes/halls.ts";
-import { cameraShot } from "../../art/scenes/stage-gear.ts";
 import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
@@ -48,23 +47,8 @@ export const camera: Brief = {
     icons: "bare",
   },
   pictures: [
-    {
-      alt: "Front of a mirrorless camera",
-      height: 960,
-      scene: cameraShot({ ground: "#242424", shape: "#E4450F", set: "disc", second: "#FF8A3C" }),
-    },
-    {
-      alt: "A lens on a stand",
-      height: 900,
-      scene: still({
-        thing: "lens",
-        set: "spot",
-        color: "#2A2A2A",
-        second: "#FF8A3C",
-        ground: "#2A2A2A",
-        shape: "#E4450F",
-      }),
-    },
+    { alt: "A small black camera with its lens and a leather strap", still: "gear-camera" },
+    { alt: "Two lenses and a cap on a wooden table", still: "gear-lens" },
     { alt: "A photo studio with lights on stands", height: 900, scene: studio },
     {
       alt: "Headphones for recording sound",

@@ -2,7 +2,6 @@
 
 import { car } from "../../art/scenes/garage.ts";
 import { road } from "../../art/scenes/outdoors.ts";
-import { markedResume } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { splitBleed } from "../../kit/bleed.ts";
@@ -57,7 +56,7 @@ export const cars: Brief = {
     { alt: "A red hatchback", height: 820, scene: car({ color: "#B93A2B", ground: "#E7E6DA" }) },
     { alt: "A grey sedan", height: 820, scene: car({ body: "sedan", color: "#6D7680", ground: "#DDE5E3" }) },
     { alt: "A blue SUV", height: 820, scene: car({ body: "suv", color: "#2F4F86", ground: "#EFE3CC" }) },
-    { alt: "A checked sheet with marks beside its lines, and a pen", height: 1000, scene: markedResume },
+    { alt: "A checked list of 160 points with a pen and a car key on a leather fob", still: "car-papers" },
     { alt: "An open road towards the hills", height: 1000, scene: road },
   ],
   sections: [

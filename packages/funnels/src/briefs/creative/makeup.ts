@@ -1,6 +1,5 @@
 // Makeup: a bridal make-up artist. Rose, gold, soft italics; reassuring to a bride who is asked to be fair-skinned.
 
-import { compact, lipsticks } from "../../art/scenes/make-up.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -48,16 +47,8 @@ export const makeup: Brief = {
     icons: "round",
   },
   pictures: [
-    {
-      alt: "Five lipsticks in shades from coral to plum",
-      height: 620,
-      scene: lipsticks({ ground: "#F9D9D3", shape: "#F2BDB5" }),
-    },
-    {
-      alt: "A compact, a brush and four shades for Indian skin",
-      height: 980,
-      scene: compact({ ground: "#FBE6E2", shades: ["#E2B58C", "#C08658", "#8E5836", "#5E3722"] }),
-    },
+    { alt: "Five lipsticks in shades from coral to plum on small plinths", still: "makeup-lipsticks" },
+    { alt: "A compact with four shades for Indian skin, a brush and a lipstick", still: "makeup-compact" },
     {
       alt: "Portrait of the artist",
       height: 1000,

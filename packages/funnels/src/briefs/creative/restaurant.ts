@@ -1,7 +1,5 @@
 // Restaurant: a family-run coastal kitchen. Evening mood, plain and proud of its suppliers.
 
-import { diningRoom } from "../../art/scenes/dining-and-barber.ts";
-import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroDuo, pictureBand } from "../../kit/bleed.ts";
@@ -50,13 +48,15 @@ export const restaurant: Brief = {
   },
   pictures: [
     {
-      alt: "Dining room in the evening, a long table laid under three lamps",
-      height: 860,
-      scene: diningRoom({ wall: "#1E1915" }),
+      alt: "A long table laid under low lamps, bowls on brass plates and candles between them",
+      still: "food-table",
     },
     { alt: "A brass thali with dal, paneer, chana, raita, greens, rice and rotis", still: "food-thali" },
     { alt: "A steel masala box with seven spices, star anise and cinnamon about it", still: "food-masala" },
-    { alt: "The kitchen before service", height: 1000, scene: kitchen },
+    {
+      alt: "Brass bowls of spices in a steel box before service, a spoon resting on them",
+      still: "food-spices",
+    },
   ],
   sections: [
     brandBar({

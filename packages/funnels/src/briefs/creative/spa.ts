@@ -1,6 +1,5 @@
 // Spa: an Ayurveda day spa. Slow sentences, clear prices, no miracle claims.
 import { portrait } from "../../art/scenes/portrait.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
@@ -50,17 +49,8 @@ export const spa: Brief = {
   },
   pictures: [
     {
-      alt: "Smooth stones, a lotus and two candles",
-      height: 1200,
-      scene: ware({
-        thing: "stones",
-        set: "spot",
-        color: "#C99A7B",
-        second: "#6E7F62",
-        ground: "#EFE8DD",
-        shape: "#F2D5B8",
-        scale: 0.8,
-      }),
+      alt: "Stacked dark stones, candles, rolled towels, flowers and a bowl of warm oil",
+      still: "spa-stones",
     },
     {
       alt: "Portrait of the physician in a saree",

@@ -1,5 +1,3 @@
-// Watch: one mechanical watch, made in a small series. Dry, exact, watchmaker's English.
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { featureRows } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -47,45 +45,9 @@ export const watch: Brief = {
     icons: "bare",
   },
   pictures: [
-    {
-      alt: "A wristwatch with a cream dial and a green strap",
-      height: 700,
-      scene: ware({
-        thing: "watch",
-        set: "spot",
-        color: "#1F3A34",
-        second: "#B8874B",
-        ground: "#E6E2D9",
-        shape: "#B8874B",
-        scale: 1.02,
-      }),
-    },
-    {
-      alt: "The watch in front of a bronze arch",
-      height: 900,
-      scene: ware({
-        thing: "watch",
-        set: "arch",
-        color: "#5A3A26",
-        second: "#B8874B",
-        ground: "#F2F0EB",
-        shape: "#C9A679",
-        scale: 0.92,
-      }),
-    },
-    {
-      alt: "The watch on a black strap against green",
-      height: 900,
-      scene: ware({
-        thing: "watch",
-        set: "plinth",
-        color: "#1B1D22",
-        second: "#C8CCD1",
-        ground: "#24423B",
-        shape: "#3B5F56",
-        scale: 0.86,
-      }),
-    },
+    { alt: "A wristwatch with a cream dial and a green strap, standing on stone", still: "watch-stone" },
+    { alt: "The green dial of the watch, close, on a tan strap", still: "watch-dial" },
+    { alt: "The watch with a black dial on a black strap", still: "watch-black" },
   ],
   sections: [
     brandLine({ brand: "[Watch house]" }),
@@ -108,7 +70,7 @@ export const watch: Brief = {
         {
           eyebrow: "The dial",
           title: "Glass, laid on copper by hand",
-          text: "White enamel is sifted through silk, fired, ground flat and fired again, six times. Four dials in ten crack on the way. The survivors will be this white in two hundred years.",
+          text: "Green enamel is sifted through silk, fired, ground flat and fired again, six times. Four dials in ten crack on the way. The survivors will be this white in two hundred years.",
           picture: 2,
         },
         {
