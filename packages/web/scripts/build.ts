@@ -164,7 +164,10 @@ async function writeDocument(document: Rendered) {
 /** Three styles, so that the content policy stays short: the landing page's, the other documents', and all of it. */
 function styleFor({ page, body, hydrated }: Rendered): { critical: string; rest?: string } {
   if (hydrated) return { critical: style };
-  if (page.path === "/") return splitStyle(style, body, body.split(server.site.belowFold)[0] ?? body);
+  if (page.path === "/") {
+    const at = body.lastIndexOf("<link", body.indexOf(server.site.belowFold));
+    return splitStyle(style, body, body.slice(0, at));
+  }
   const others = rendered.filter((other) => !other.hydrated && other.page.path !== "/");
   return { critical: styleOfPage(style, others.map((other) => other.body).join("")) };
 }

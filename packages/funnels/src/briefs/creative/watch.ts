@@ -70,7 +70,7 @@ export const watch: Brief = {
         {
           eyebrow: "The dial",
           title: "Glass, laid on copper by hand",
-          text: "Green enamel is sifted through silk, fired, ground flat and fired again, six times. Four dials in ten crack on the way. The survivors will be this white in two hundred years.",
+          text: "Green enamel is sifted through silk, fired, ground flat and fired again, six times. Four dials in ten crack on the way. The survivors will be this green in two hundred years.",
           picture: 2,
         },
         {
