@@ -59,7 +59,10 @@ test("a code in small letters counts, can be removed, and follows the basket", a
   );
   await checkout.upsell("Agency License").check();
   await checkout.upsell("Ad Templates").check();
-  await checkout.upsell("SEO Checklist").check();
+  // The whole card is the target: what is in it, too.
+  const card = page.getByRole("listitem").filter({ has: checkout.upsell("SEO Checklist") });
+  await card.locator("details li").first().click({ force: true });
+  await expect(checkout.upsell("SEO Checklist")).toBeChecked();
   await expect(checkout.line(`${coupon.code} (${coupon.percentage}%)`)).toHaveText(
     `−${rupees(basket(upsellIds, coupon).discountAmount)}`,
   );

@@ -36,12 +36,21 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer, 
   await bar.getByRole("link", { name: "Fill in your details" }).tap();
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Full Name")).toBeInViewport();
+  const down = await checkout.pay.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  expect(down, "the pay button, with nothing opened").toBeLessThan(2_350);
   await checkout.fill(buyer);
   await checkout.upsell("SEO Checklist").tap();
   await expect(checkout.code).toBeHidden();
   await page.getByText("I have a code").tap();
+  // An emptied field stays open.
+  await checkout.code.fill("A");
+  await checkout.code.fill("");
+  await expect(checkout.code).toBeFocused();
   await checkout.applyCode("NOSUCHCODE");
   await expect(checkout.code).toHaveAttribute("aria-invalid", "true");
+  await checkout.quickCode.tap();
+  await checkout.removeCode(coupon.code).tap();
+  await expect(checkout.code).toBeFocused();
   await checkout.quickCode.tap();
   for (const sum of totals(["seo-checklist"], coupon)) await expect(bar).toContainText(sum);
   await inspect(page, "checkout-phone");

@@ -56,7 +56,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
         id={billingFormId}
         noValidate
         aria-labelledby="billing-details"
-        className="grid gap-5 min-[40rem]:grid-cols-2"
+        className="grid gap-4 min-[40rem]:grid-cols-2 min-[40rem]:gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -27,7 +27,7 @@ export function CheckoutPage() {
         id="main"
         className="wrap grid gap-8 pt-[clamp(1.5rem,4vw,3rem)] pb-sec lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14"
       >
-        <div className="grid gap-8">
+        <div className="grid gap-6 min-[40rem]:gap-8">
           <h1 className="text-d2">Checkout</h1>
           <OfferCountdown coupon={state.coupon} left={left} />
           <BillingForm

@@ -27,6 +27,10 @@ interface DiscountCardProps {
 
 const inputId = "discount";
 const removeId = "discount-remove";
+const foldId = "discount-fold";
+
+/** Not a property of the element: what the buyer has opened must not close when the field is emptied. */
+const unfold = () => document.getElementById(foldId)?.setAttribute("open", "");
 
 /** A code to type, one to pick up, and what the applied one is worth. */
 export function DiscountCard({ coupon, amount, onApply, onRemove, ...entry }: DiscountCardProps) {
@@ -36,6 +40,7 @@ export function DiscountCard({ coupon, amount, onApply, onRemove, ...entry }: Di
   useEffect(() => {
     if (!acted.current) return;
     acted.current = false;
+    if (!applied) unfold();
     document.getElementById(applied ? removeId : inputId)?.focus();
   }, [applied]);
 
@@ -82,9 +87,13 @@ function CodeEntry({
   onApply,
 }: Omit<DiscountCardProps, "coupon" | "amount" | "onRemove">) {
   const { code: quickCode } = brand.quickCoupon;
+  const inUse = issue !== undefined || code !== "";
+  useEffect(() => {
+    if (inUse) unfold();
+  }, [inUse]);
   return (
     <div className="grid gap-2 min-[40rem]:gap-4">
-      <details className="fold-on-phones" open={issue !== undefined || code !== "" || undefined}>
+      <details id={foldId} className="fold-on-phones">
         <Unfold>I have a code</Unfold>
         <label htmlFor={inputId} className="mb-1.5 block text-sm font-semibold">
           Code
@@ -118,7 +127,11 @@ function CodeEntry({
             Apply
           </Button>
         </div>
-        {issue ? <FieldError id={`${inputId}-error`}>{issue}</FieldError> : null}
+        {issue ? (
+          <div className="mt-1.5">
+            <FieldError id={`${inputId}-error`}>{issue}</FieldError>
+          </div>
+        ) : null}
       </details>
       <button
         type="button"

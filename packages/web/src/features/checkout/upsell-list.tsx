@@ -69,7 +69,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
         <p id={`${inputId}-about`} className="mute text-sm">
           {product.description}
         </p>
-        <details className="fold-on-phones relative z-1">
+        <details className="fold-on-phones">
           <Unfold>
             What is in it<span className="sr-only">: {product.name}</span>
           </Unfold>
