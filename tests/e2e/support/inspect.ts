@@ -73,10 +73,18 @@ async function expectToFitZoomed(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of zoomedWidths) {
     await page.setViewportSize({ width, height: 700 });
+    await nextFrame(page);
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(cutWords), `${page.url()} cut at ${width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Sizes in vw of what was just made visible follow a new width with the next frame, not before. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+  );
 }
 
 /** Runs in the page: words beyond its edges that nobody can scroll to. Drawings and what is for listeners alone may be cut. */
