@@ -38,6 +38,11 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer, 
   await expect(page.getByLabel("Full Name")).toBeInViewport();
   const down = await checkout.pay.evaluate((button) => button.getBoundingClientRect().top + scrollY);
   expect(down, "the pay button, with nothing opened").toBeLessThan(2_350);
+  await checkout.fill({ ...buyer, phone: "123" });
+  await checkout.name.focus();
+  // A field that is filled in wrong is led to like an empty one.
+  await bar.getByRole("link", { name: "Fill in your details" }).tap();
+  await expect(checkout.phone).toBeFocused();
   await checkout.fill(buyer);
   await checkout.upsell("SEO Checklist").tap();
   await expect(checkout.code).toBeHidden();

@@ -68,7 +68,7 @@ export function CheckoutPage() {
         </div>
       </main>
       <Kept name="foot">{built ? <built.Footer /> : null}</Kept>
-      <PayBar basket={basket} form={state.form} />
+      <PayBar basket={basket} form={state.form} issues={state.issues} />
       <Toaster raised />
     </div>
   );

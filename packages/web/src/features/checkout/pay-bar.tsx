@@ -8,16 +8,17 @@ import { type CheckoutState, fields } from "./checkout-state.ts";
 interface PayBarProps {
   basket: PricedBasket;
   form: CheckoutState["form"];
+  issues: CheckoutState["issues"];
 }
 
 /**
- * The running total at the foot of small screens. Its button leads to the first field that is still empty, then to the
+ * The running total at the foot of small screens. Its button leads to the first field that is empty or wrong, then to the
  * summary. Steps aside when the real button is in view.
  */
-export function PayBar({ basket, form }: PayBarProps) {
+export function PayBar({ basket, form, issues }: PayBarProps) {
   const hidden = useInView(payAreaId);
-  const empty = fields.find((field) => form[field].trim() === "");
-  const target = empty ? fieldId(empty) : summaryId;
+  const open = fields.find((field) => form[field].trim() === "" || issues[field]);
+  const target = open ? fieldId(open) : summaryId;
   return (
     <aside
       aria-label="Your total"
@@ -38,7 +39,7 @@ export function PayBar({ basket, form }: PayBarProps) {
         // The link alone scrolls; a field is to be typed into at once.
         onClick={() => document.getElementById(target)?.focus({ preventScroll: true })}
       >
-        {empty ? "Fill in your details" : "Review and pay"}
+        {open ? "Fill in your details" : "Review and pay"}
       </LinkButton>
     </aside>
   );
