@@ -24,8 +24,9 @@ const rules: axe.RunOptions = {
 
 /** Looks a page over as it stands. `name` is the picture's; `part`, what axe looks at where the rest was seen before. */
 export async function inspect(page: Page, name: string, part?: Locator): Promise<void> {
-  await expectNoSidewaysScroll(page);
+  // First: what is not laid out sticks out of nothing.
   await drawEverything(page);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page, part);
   await expectToFitZoomed(page);
   if (process.env.SHOTS) await takePictures(page, name);
@@ -44,6 +45,7 @@ async function drawEverything(page: Page): Promise<void> {
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
   });
+  await nextFrame(page);
 }
 
 /** Axe finds nothing in the page, or in this part of it. */
