@@ -51,7 +51,7 @@ export function BundleCard() {
           </p>
           <details className="fold-on-phones">
             <Unfold>What is in it</Unfold>
-            <TickList items={benefits} className="mt-1" />
+            <TickList items={benefits} className="mt-1 mb-2 min-[40rem]:mb-0" />
           </details>
         </div>
       </Sheet>

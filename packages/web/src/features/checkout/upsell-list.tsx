@@ -73,7 +73,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
           <Unfold>
             What is in it<span className="sr-only">: {product.name}</span>
           </Unfold>
-          <TickList items={product.benefits} columns />
+          <TickList items={product.benefits} columns className="mb-2 min-[40rem]:mb-0" />
         </details>
       </div>
       <Kept name={id} className="hidden self-center min-[40rem]:block">
