@@ -53,7 +53,7 @@ function Contents({ account, sessionToken }: { account: Account; sessionToken: s
           <Sessions sessions={sessions} sessionToken={sessionToken} />
           <PasswordForm sessionToken={sessionToken} />
           <Section title="Privacy">
-            <p className="mute">
+            <p className="mute border-t-[1.5px] border-ink pt-3 text-sm">
               What we keep of you, why, and for how long is in our{" "}
               <a href="/privacy-policy">privacy policy</a>. To see all of it, download it, change your name or
               number, or have it erased, go to <a href="/privacy-centre">your data</a>.
@@ -69,7 +69,9 @@ function Fact({ label, value, mono = false }: { label: string; value: string; mo
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="mute text-sm">{label}</dt>
-      <dd className={`font-semibold break-all ${mono ? "font-mono text-sm" : ""}`}>{value}</dd>
+      <dd className={`font-semibold break-all ${mono ? "font-mono text-sm leading-[1.6875rem]" : ""}`}>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -38,13 +38,11 @@ function OrderRow({ order }: { order: AccountOrder }) {
       <p className="text-right font-display text-lg leading-tight font-extrabold tabular-nums">
         {source === "gift" ? "Gift" : formatRupees(amount)}
       </p>
-      <p className="mute min-w-0 text-sm">
-        {formatDate(at)} <span aria-hidden="true">·</span>{" "}
-        <span className="font-mono text-xs break-all">{orderId}</span>
-      </p>
+      <p className="mute text-sm">{formatDate(at)}</p>
       <p className="justify-self-end">
         <Badge tone={tone}>{word}</Badge>
       </p>
+      <p className="mute col-span-full font-mono text-xs break-all">{orderId}</p>
       {refundedAmount > 0 ? (
         <p className="mute col-span-full text-sm">{formatRupees(refundedAmount)} paid back.</p>
       ) : null}

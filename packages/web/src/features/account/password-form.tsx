@@ -10,7 +10,11 @@ export function PasswordForm({ sessionToken }: { sessionToken: string }) {
   const { typed, issues, busy, type, onSubmit } = usePasswordForm(sessionToken);
   return (
     <Section title="Change password">
-      <form noValidate className="grid gap-4 border-t-[1.5px] border-ink pt-4" onSubmit={onSubmit}>
+      <form
+        noValidate
+        className="grid gap-4 border-t-[1.5px] border-ink pt-4 md:max-lg:[&>*]:max-w-112"
+        onSubmit={onSubmit}
+      >
         <PasswordField
           id="current-password"
           label="Present password"

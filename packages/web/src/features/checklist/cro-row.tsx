@@ -33,8 +33,8 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
       <p className="mute max-w-[76ch] text-sm">{item.why}</p>
       <div className="flex flex-wrap gap-x-5">
         <ItemTools kind="items" itemId={item.id} />
+        {item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
       </div>
-      {item.figure ? <Drawn figure={item.figure} of={item.task} /> : null}
     </Row>
   );
 });
@@ -43,7 +43,7 @@ export const CroRow = memo(function CroRow({ sheet, item }: { sheet: Worksheet; 
 function Drawn({ figure, of }: { figure: Figure; of: string }) {
   const [seen, setSeen] = useState(false);
   return (
-    <details onToggle={(event) => setSeen(seen || event.currentTarget.open)}>
+    <details className="open:basis-full" onToggle={(event) => setSeen(seen || event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold text-mat-700 [&::-webkit-details-marker]:hidden">
         <Icon as={PencilRuler} /> See it drawn<span className="sr-only">: {of}</span>
       </summary>

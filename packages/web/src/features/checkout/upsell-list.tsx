@@ -19,7 +19,7 @@ interface UpsellListProps {
 export function UpsellList({ chosen, onChoose }: UpsellListProps) {
   return (
     <Block id="upsells" title="Add to your order">
-      <ul className="grid gap-4">
+      <ul className="grid gap-3 min-[40rem]:gap-4">
         {upsells.map((upsell) => (
           <UpsellCard
             key={upsell.id}
@@ -45,7 +45,7 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
   const inputId = upsellInputId(id);
   const struck = struckPrice(product);
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet p-4 pb-2 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-[5px] border-[1.5px] border-rule-2 bg-sheet px-4 pt-3.5 pb-1 min-[40rem]:gap-x-4 min-[40rem]:p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) hover:border-ink has-checked:border-mat-700 has-checked:bg-mat-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-mat-700)] min-[40rem]:grid-cols-[auto_1fr_6.5rem]">
       <Checkbox
         id={inputId}
         className="relative z-1 focus-visible:outline-0"
@@ -53,9 +53,9 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
         aria-describedby={`${inputId}-price ${inputId}-about`}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="text-d4 leading-tight">
+      <div className="grid gap-0.5 min-[40rem]:gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
+          <h3 className="text-xl leading-tight min-[40rem]:text-d4">
             {/* The whole card is the target. */}
             <label htmlFor={inputId} className="after:absolute after:inset-0 after:content-['']">
               {product.name}
@@ -66,13 +66,13 @@ function UpsellCard({ id, product, chosen, onChoose }: UpsellCardProps) {
             <span className="price text-2xl leading-none">{formatRupees(product.price)}</span>
           </p>
         </div>
-        <p id={`${inputId}-about`} className="mute text-sm">
-          {product.description}
-        </p>
         <details className="fold-on-phones">
           <Unfold>
             What is in it<span className="sr-only">: {product.name}</span>
           </Unfold>
+          <p id={`${inputId}-about`} className="mute mb-2 text-sm">
+            {product.description}
+          </p>
           <TickList items={product.benefits} columns className="mb-2 min-[40rem]:mb-0" />
         </details>
       </div>

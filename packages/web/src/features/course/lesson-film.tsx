@@ -61,13 +61,13 @@ function OwnFilm({
   }
   const failed = player.state === "failed";
   return (
-    <div className="on-mat mat-grid relative grid aspect-video max-w-200 items-end justify-items-start overflow-hidden rounded-[6px] max-md:-mx-4 max-md:rounded-none">
+    <div className="on-mat mat-grid relative grid max-w-200 items-end justify-items-start overflow-hidden rounded-[6px] max-md:-mx-4 max-md:rounded-none sm:aspect-video">
       <Still src={poster} />
       <button
         type="button"
         aria-disabled={player.state === "loading"}
         onClick={() => player.state !== "loading" && void load(failed ? player.at : leftAt)}
-        className="group/play z-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-tr-[6px] bg-mat-900 py-2.5 pr-5 pl-3 text-left after:absolute after:inset-0"
+        className="group/play z-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-mat-900 py-2.5 pr-5 pl-3 text-left after:absolute after:inset-0 max-sm:w-full sm:rounded-tr-[6px]"
       >
         <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-400 text-ink transition-transform duration-200 ease-tool group-hover/play:scale-105">
           {player.state === "loading" ? (
@@ -130,7 +130,7 @@ function Screen({ url, captions, at, title, poster, onBreak, onLeave }: ScreenPr
   );
 }
 
-/** The film's own picture, behind its button. */
+/** The film's own picture: behind its button, and on a phone, where that would cover most of it, above. */
 function Still({ src }: { src: string }) {
   return (
     <img
@@ -139,7 +139,7 @@ function Still({ src }: { src: string }) {
       loading="lazy"
       width={640}
       height={360}
-      className="absolute inset-0 size-full object-cover"
+      className="aspect-video size-full object-cover sm:absolute sm:inset-0"
     />
   );
 }

@@ -17,7 +17,7 @@ export function NextLesson({
     <button
       type="button"
       onClick={onRead}
-      className="group/btn mt-3 grid max-w-120 grid-cols-[7.5rem_minmax(0,1fr)_1.5rem] items-center gap-4 rounded-control bg-marigold-400 p-2.5 pr-4 text-left shadow-chisel transition-[background-color,translate] duration-150 ease-tool hover:bg-marigold-300 active:translate-y-0.5"
+      className="group/btn mt-3 grid max-w-120 grid-cols-[5rem_minmax(0,1fr)_1.5rem] items-center gap-3 rounded-control bg-marigold-400 p-2.5 pr-4 text-left shadow-chisel transition-[background-color,translate] duration-150 ease-tool hover:bg-marigold-300 active:translate-y-0.5 sm:grid-cols-[7.5rem_minmax(0,1fr)_1.5rem] sm:gap-4"
     >
       <Poster src={posterOf(next.lesson)} className="border-ink!" />
       <span>

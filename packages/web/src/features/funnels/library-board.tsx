@@ -65,7 +65,7 @@ export function LibraryBoard({ categories, sessionToken, kept }: LibraryBoardPro
         onSelect={setActive}
       />
       <TabPanel name={name} active={open.id}>
-        <div className="grid gap-x-12 gap-y-6 py-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+        <div className="grid gap-x-12 gap-y-2 py-7 max-[40rem]:pb-4 min-[40rem]:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
           <div>
             <h2 className="text-d3">{open.name}</h2>
             <p className="mute mt-1.5 max-w-[56ch]">{open.description}</p>

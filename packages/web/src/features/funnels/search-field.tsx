@@ -12,7 +12,7 @@ interface SearchFieldProps {
 export function SearchField({ text, onChange, found }: SearchFieldProps) {
   return (
     <search className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <div className="relative min-w-0 flex-[0_1_24rem] max-sm:flex-auto">
+      <div className="relative min-w-0 flex-[0_1_24rem] max-sm:basis-full">
         <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-ink-2" />
         <input
           type="search"

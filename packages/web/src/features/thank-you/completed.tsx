@@ -9,7 +9,7 @@ import { Hero } from "./hero.tsx";
 import { PapersFailed } from "./papers-failed.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
 import { quickLinksOf } from "./quick-links.ts";
-import { Receipt } from "./receipt.tsx";
+import { Receipt, receiptRoom } from "./receipt.tsx";
 import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
@@ -31,7 +31,8 @@ export function Completed({ order }: { order: OrderAnswer }) {
   return (
     <>
       <Hero
-        done={upsells.length > 1 ? "long" : true}
+        done
+        room={receiptRoom(order)}
         title="Payment Successful!"
         order={`Order ${orderId} · ${formatRupees(finalAmount)} paid`}
       >

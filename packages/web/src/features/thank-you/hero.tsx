@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { PlumbBob } from "../../ui/plumb-bob.tsx";
 
 interface HeroProps {
@@ -7,21 +7,24 @@ interface HeroProps {
   order?: ReactNode;
   /** The bob swings while we work and hangs still when a thing is done. */
   working?: boolean;
-  /** A card overlaps the lower edge; `long` also leaves room for a long receipt beside the text. */
-  done?: boolean | "long";
+  /** A card overlaps the lower edge. */
+  done?: boolean;
+  /** On wide screens, at least this high (a CSS length): for a receipt beside the text. */
+  room?: string;
   children: ReactNode;
 }
 
 /** How it stands, in one glance, on the mat. The bob's thread starts in the header above. */
-export function Hero({ title, order, working = false, done = false, children }: HeroProps) {
+export function Hero({ title, order, working = false, done = false, room, children }: HeroProps) {
   return (
     <div className="on-mat bg-mat-800">
       <div
-        className={`wrap grid grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"} ${done === "long" ? "lg:min-h-92" : ""}`}
+        style={{ "--room": room } as CSSProperties}
+        className={`wrap grid grid-cols-[3.4rem_1fr] gap-x-[clamp(1rem,4vw,3rem)] gap-y-4 content-start lg:min-h-(--room) ${done ? "pb-20 lg:grid-cols-[3.4rem_1fr_20rem] lg:pb-24" : "pb-[clamp(3rem,7vw,5rem)]"}`}
       >
         <PlumbBob
           thread={170}
-          className={`-mt-20 h-auto w-[3.4rem] origin-top ${working ? "animate-plumb motion-reduce:animate-none" : ""}`}
+          className={`-mt-20 md:row-span-2 h-auto w-[3.4rem] origin-top ${working ? "animate-plumb motion-reduce:animate-none" : ""}`}
         />
         <div className="grid content-start gap-4">
           {order ? (
@@ -30,8 +33,9 @@ export function Hero({ title, order, working = false, done = false, children }: 
             </p>
           ) : null}
           <h1 className="text-[clamp(2.75rem,1.6rem+5vw,5.25rem)]">{title}</h1>
-          {children}
         </div>
+        {/* On a phone the words have the whole width, below the bob. */}
+        <div className="col-span-2 grid content-start gap-4 md:col-span-1 md:col-start-2">{children}</div>
       </div>
     </div>
   );

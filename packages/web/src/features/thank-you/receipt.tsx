@@ -55,6 +55,13 @@ export function Receipt({ order }: { order: OrderAnswer }) {
   );
 }
 
+/** How much of the mat the receipt and its stamp take on wide screens, below the header. */
+export function receiptRoom(order: OrderAnswer): string {
+  const { upsells, discountAmount, paymentReference } = order;
+  const rows = 1 + upsells.length + (discountAmount > 0 ? 2 : 0);
+  return `${14.75 + rows * 1.95 + (paymentReference ? 5.75 : 0)}rem`;
+}
+
 /** What the order and its payment are called; it may break where it must. */
 function Name({ label, children }: { label: string; children: string }) {
   return (

@@ -20,21 +20,23 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
       working={text.working}
       order={order ? `Order ${order.orderId} · ${formatRupees(order.finalAmount)}` : undefined}
     >
-      <div className="grid gap-3">
-        {text.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={`max-w-[52ch] ${index === 0 ? "text-lg" : "mute"}`}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      {order?.status === "failed" ? <KeptBasket order={order} /> : null}
-      {text.actions.length > 0 ? (
-        <div className="mt-3 flex flex-wrap gap-3">
-          {text.actions.map((action, index) => (
-            <Action key={action} action={action} first={index === 0} onAskAgain={onAskAgain} />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-flow-col lg:auto-cols-fr lg:items-start">
+        <div className="grid gap-3">
+          {text.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={`max-w-[52ch] ${index === 0 ? "text-lg" : "mute"}`}>
+              {paragraph}
+            </p>
           ))}
+          {text.actions.length > 0 ? (
+            <div className="mt-3 flex flex-wrap gap-3">
+              {text.actions.map((action, index) => (
+                <Action key={action} action={action} first={index === 0} onAskAgain={onAskAgain} />
+              ))}
+            </div>
+          ) : null}
         </div>
-      ) : null}
+        {order?.status === "failed" ? <KeptBasket order={order} /> : null}
+      </div>
       <noscript>
         <p className="max-w-[52ch]">
           This page needs JavaScript to show your login. It is also on its way to you by mail.
@@ -50,7 +52,7 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
   return (
     <section
       aria-labelledby="kept"
-      className="mt-2 max-w-140 rounded-sheet bg-sheet text-ink shadow-[-6px_8px_18px_#04150f80] [--focus:var(--color-mat-700)]"
+      className="max-w-140 rounded-sheet bg-sheet text-ink shadow-[-6px_8px_18px_#04150f80] [--focus:var(--color-mat-700)]"
     >
       <h2 id="kept" className="border-b border-rule px-5 py-3 text-lg leading-tight">
         Your basket is kept
@@ -69,7 +71,7 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
           </div>
         ) : null}
         <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-ink pt-2.5 font-semibold">
-          <dt>Together</dt>
+          <dt>Total</dt>
           <dd className="price text-2xl">{formatRupees(finalAmount)}</dd>
         </div>
       </dl>

@@ -56,7 +56,11 @@ export function ProgressToggle({ area, sheet, kept }: ProgressToggleProps) {
           keeper.set(event.target.checked);
         }}
       />
-      <p id="remember-state" role="status" className={state === "failed" ? "text-vermilion-600" : "mute"}>
+      <p
+        id="remember-state"
+        role="status"
+        className={`max-md:-mt-2 max-md:basis-full max-md:pl-[2.375rem] ${state === "failed" ? "text-vermilion-600" : "mute"}`}
+      >
         {words[state]}
       </p>
     </div>

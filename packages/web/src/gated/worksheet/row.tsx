@@ -32,7 +32,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
   const folded = open ? "" : "max-lg:hidden";
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 border-t border-rule px-3 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:[contain-intrinsic-size:auto_3.75rem] ${columns} ${open ? "bg-paper" : ""}`}
+      className={`grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-1 border-t border-rule px-3 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-t-0 md:px-5 lg:gap-x-4 lg:[contain-intrinsic-size:auto_3.75rem] ${columns} ${open ? "bg-paper" : ""}`}
     >
       <label className="flex min-h-11 items-center gap-3.5 py-1.5">
         <input
@@ -47,14 +47,18 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
           {task}
         </span>
       </label>
-      <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-start-1 max-lg:row-start-2 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
+      <p className="mute flex flex-wrap gap-x-3 pb-1.5 pl-10 text-xs max-lg:col-span-full max-lg:row-start-2 lg:grid lg:grid-cols-3 lg:gap-x-3 lg:p-0">
         <StatusMark sheet={sheet} id={id} initial={initial} />
         {facts}
       </p>
       <div className={`max-lg:col-span-full max-lg:row-start-3 max-lg:pl-10 ${folded}`}>
         <StatusSelect sheet={sheet} id={id} task={task} initial={initial} />
       </div>
-      <div className={`max-lg:col-span-full max-lg:row-start-4 max-lg:pl-10 ${folded}`}>{link}</div>
+      <div
+        className={`max-lg:col-span-full max-md:row-start-4 max-md:pl-10 md:max-lg:row-start-3 md:max-lg:ml-62 ${folded}`}
+      >
+        {link}
+      </div>
       <button
         type="button"
         aria-expanded={open}
