@@ -8,6 +8,9 @@ import { sampleMails } from "../src/sample-mails.ts";
 import { openChromium } from "./chromium.ts";
 
 const widths = [320, 360, 600];
+/** A mail's pictures lie in the shop; here they are shown from where its site takes them. */
+const picture = /src="https?:[^"]*\/([a-z-]+\.png)"/g;
+const pictures = new URL("../../web/public/", import.meta.url).href;
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error("Usage: tsx packages/emails/scripts/preview.ts <folder>");
@@ -25,7 +28,7 @@ try {
 
 async function preview(name: string, mail: Awaited<ReturnType<typeof renderMail>>) {
   const page = join(out, `${name}.html`);
-  await writeFile(page, mail.html);
+  await writeFile(page, mail.html.replaceAll(picture, `src="${pictures}$1"`));
   await writeFile(
     join(out, `${name}.txt`),
     `Subject: ${mail.subject}\nPreview: ${mail.preheader}\n\n${mail.text}`,

@@ -20,8 +20,8 @@ export class AutoCarousel extends HTMLElement {
       this.paused = !this.paused;
       button.toggleAttribute("data-paused", this.paused);
     });
-    this.observer = new IntersectionObserver(([entry]) => {
-      this.onScreen = entry?.isIntersecting ?? false;
+    this.observer = new IntersectionObserver((entries) => {
+      this.onScreen = entries.at(-1)?.isIntersecting ?? false;
     });
     this.observer.observe(row);
     this.run(row);

@@ -6,8 +6,8 @@ export class StickyBar extends HTMLElement {
     const bar = this.querySelector("aside");
     const target = document.querySelector('#checkout-section a[href="/checkout"]');
     if (!bar || !target) return;
-    this.observer = new IntersectionObserver(([entry]) => {
-      bar.toggleAttribute("data-away", entry?.isIntersecting ?? false);
+    this.observer = new IntersectionObserver((entries) => {
+      bar.toggleAttribute("data-away", entries.at(-1)?.isIntersecting ?? false);
     });
     this.observer.observe(target);
   }

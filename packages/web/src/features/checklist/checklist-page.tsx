@@ -48,8 +48,9 @@ function Head() {
   return (
     <>
       <h1 className="text-d2">E-commerce CRO Checklist</h1>
-      <p className="mute mt-2.5 max-w-[52ch] text-lg text-balance">
-        Comprehensive optimization checklist to improve your e-commerce conversion rate
+      <p className="mute mt-2.5 max-w-[52ch] text-lg">
+        Comprehensive optimization checklist to improve your{" "}
+        <span className="whitespace-nowrap">e-commerce</span> conversion rate
       </p>
     </>
   );

@@ -50,7 +50,10 @@ function useInView(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) =>
+      // A busy browser tells of several frames at once: the last one counts.
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
