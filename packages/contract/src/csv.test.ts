@@ -57,6 +57,7 @@ test("any cells at all: a reader gets them back, and a spreadsheet runs none of 
 
 test("what is harmless is left as it is; numbers are numbers", () => {
   expect(csvCell("Asha Rao")).toBe('"Asha Rao"');
+  expect(csvCell("Rao - Sons = 2 @ Pune")).toBe('"Rao - Sons = 2 @ Pune"');
   expect(csvCell('say "hi"')).toBe('"say ""hi"""');
   expect(csvCell(999)).toBe("999");
   expect(csvCell(undefined)).toBe('""');

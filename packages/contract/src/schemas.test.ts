@@ -147,6 +147,9 @@ test.each<[unknown, boolean]>([
   ["ORDER_1763690000000k3j9x0a2b", true],
   ["ORDER_1763690000000_", false],
   ["ORDER_1763690000000_a#b#c#d", false],
+  ["ORDER_1763690000000_k3j9x0a2b#", false],
+  [" ORDER_1763690000000_k3j9x0a2b", false],
+  [undefined, false],
   ["order_1763690000000_k3j9x0a2b", false],
 ])("order id %j", (orderId, good) => {
   expect(OrderId.safeParse(orderId).success).toBe(good);

@@ -21,6 +21,9 @@ test.each([
   [{ country: "IN", state: "25" }, "Please choose your state"],
   [{ country: "IN", state: "96" }, "Please choose your state"],
   [{ country: "XX" }, "Please choose your country"],
+  [{ state: "27" }, "Please choose your state"],
+  [{ country: "IN", state: 27 }, "Please choose your state"],
+  [{ ...firm, gstin: 5 }, "This GSTIN is not valid"],
   [{ country: "US", state: "27" }, "A state is one of India"],
   [{ ...firm, gstin: "29AAACF1234E1Z4" }, "This GSTIN is not valid"],
   [{ ...firm, state: "27" }, "This GSTIN is of another state"],
@@ -50,6 +53,7 @@ test("a buyer's place decides which tax, and never the price", () => {
   expect(taxIncluded(999, "27", regular)).toMatchObject({ rate: 18, igst: 0, cgst: 7619, sgst: 7619 });
   expect(taxIncluded(999, undefined, regular)).toMatchObject({ rate: 18, igst: 15239 });
   expect(placeOf({ country: "US" })).toBe("96");
+  expect(placeOf({ country: "US", state: "29" })).toBe("96");
   expect(rateAt("96", regular)).toBe(18);
   expect(rateAt("96", { ...regular, export: "lut" })).toBe(0);
   expect(rateAt("29", { ...regular, export: "lut" })).toBe(18);

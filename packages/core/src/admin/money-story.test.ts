@@ -35,6 +35,11 @@ test("a sale without a payment says whose word it is; an order's version is no i
   expect(story([row("sale", { ref: "v1", paise: 0 })])).toEqual(["Nothing was to pay"]);
 });
 
+test("only an order's version is left out of the ids", () => {
+  const [line] = lines([row("sale", { ref: "v3", paymentId: "pi_v" })]);
+  expect(line?.ids).toBe("pi_v");
+});
+
 test("pages and refused refunds say what became of them", () => {
   const page = {
     orderId,

@@ -1,6 +1,6 @@
 // The table in which each paper is filed, and the runs of their numbers.
 import { describe, expect, test } from "vitest";
-import { exportType, noteType, type Row, runsOf, tableOf } from "./gstr1-tables.ts";
+import { byCode, exportType, noteType, type Row, runsOf, tableOf } from "./gstr1-tables.ts";
 import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
 
 describe("the table of a paper", () => {
@@ -46,4 +46,12 @@ test("runs of numbers end at a gap and with a series, whatever the order of the 
   ]);
   const notes = runsOf([row(3), row(2, back), row(1, back)], false);
   expect(notes.map(({ from, to }) => [from.count, to.count])).toEqual([["000001", "000002"]]);
+});
+
+test("sums by service code leave out what no return is filed for, and take a buyer of whom no place was asked", () => {
+  const receipt = row(1);
+  const unregistered = { ...receipt, facts: { ...receipt.facts, place: undefined as never } };
+  const rows = [unregistered, row(2, { buyer: { name: "P" } }), row(3, { buyer: business }), row(1, back)];
+  expect(byCode(rows, false)).toMatchObject([{ code: "998439", rate: 18, total: 0, taxable: 0 }]);
+  expect(byCode(rows, true)).toMatchObject([{ code: "998439", rate: 18, total: 999_00 }]);
 });
