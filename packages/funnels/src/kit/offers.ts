@@ -70,7 +70,7 @@ export const compare = (
         );
       return [
         head(kit, ground, options),
-        measure(kit, 960, [
+        measure(kit, kit.design.heads === "center" ? 960 : kit.design.rhythm.width, [
           row(["", options.ours, options.theirs], true),
           ...options.rows.map((item) => row([item.what, item.ours, item.theirs], false)),
         ]),

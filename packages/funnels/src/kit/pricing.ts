@@ -105,7 +105,7 @@ export const offerCard = (
   kind: options.picture ? "offer-card-picture" : "offer-card",
   make: (kit) =>
     band(kit, { tone: "tint", ...options }, (ground) => [
-      head(kit, ground, options),
+      head(kit, ground, options, { align: "center" }),
       flex({ boxed: options.picture ? 980 : 560 }, [
         card(
           kit,

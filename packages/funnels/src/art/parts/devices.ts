@@ -84,17 +84,6 @@ export function book(p: Paint, cover: string, face: string): string {
   );
 }
 
-/** A box with a front and a side, drawn from its bottom middle; the front is 260 by 340. */
-export function productBox(p: Paint, color: string, face: string): string {
-  return (
-    ellipse(20, 6, 210, 20, glow(p, p.c.deep, 0.4)) +
-    path("M130 -340L196 -318V-16L130 0Z", p.dark(color, 0.35)) +
-    path("M-130 -340L-70 -362H190L130 -340Z", p.light(color, 0.25)) +
-    rect(-130, -340, 260, 340, gradient(p, p.light(color, 0.08), p.dark(color, 0.08), 60)) +
-    `<g transform="translate(-130 -340)">${face}</g>`
-  );
-}
-
 /** A cup seen from the side, 120 wide. */
 export function cup(p: Paint, color: string): string {
   return (

@@ -1,5 +1,5 @@
 // People in flat colour: busts for portraits, and a few whole figures. Faces are left quiet on purpose.
-import { circle, clipped, ellipse, glow, gradient, type Paint, path, rect, stroke } from "../paint.ts";
+import { circle, ellipse, glow, gradient, type Paint, path, rect, stroke } from "../paint.ts";
 
 export interface Look {
   skin?: string;
@@ -151,15 +151,6 @@ export function bust(p: Paint, look: Look = {}): string {
     (look.bindi ? circle(0, -316, 6, "#B3202A") : "")
   );
 }
-
-/** A bust in a round frame of its own ground. */
-export const faceDisc = (p: Paint, cx: number, cy: number, r: number, ground: string, look: Look): string =>
-  circle(cx, cy, r, ground) +
-  clipped(
-    p,
-    circle(cx, cy, r, "#fff"),
-    `<g transform="translate(${cx} ${cy + r * 1.02}) scale(${(r / 215).toFixed(3)})">${bust(p, look)}</g>`,
-  );
 
 /** Someone sitting cross-legged, hands on knees: 420 wide, 470 high. */
 export function lotus(p: Paint, look: Look = {}): string {

@@ -3,7 +3,6 @@ import {
   at,
   circle,
   ellipse,
-  glow,
   gradient,
   group,
   type Paint,
@@ -13,7 +12,7 @@ import {
   stroke,
 } from "../paint.ts";
 import { plant, sheet } from "../parts/devices.ts";
-import { arch, room, skyline, stars } from "../parts/ground.ts";
+import { room, skyline } from "../parts/ground.ts";
 
 const tomato = (p: Paint, fruit: string): string =>
   stroke("M0 -100V-430", "#9A7650", 9) +
@@ -108,86 +107,5 @@ export const homeGym: Scene = (p) => {
       rect(-30, -170, 60, 170, p.mix(p.c.accent, "#FFFFFF", 0.4), 16) + rect(-18, -200, 36, 36, p.c.deep, 8),
     ) +
     at(1090, floor + 30 * k, 1.2 * k, plant(p, "#4E8B5C", p.c.accent))
-  );
-};
-
-/** A bedroom late in the evening: moon in the window, a lamp, a phone that plays. */
-export const nightRoom: Scene = (p) => {
-  const k = p.h / 900;
-  const wall = p.mix(p.c.deep, p.c.brand, 0.18);
-  const bed = p.h * 0.68;
-  const wave = Array.from({ length: 34 }, (_, i) =>
-    rect(
-      330 + i * 17,
-      p.h * 0.5 - (14 + ((i * 29) % 60)) * k,
-      7,
-      (28 + 2 * ((i * 29) % 60)) * k,
-      p.mix(p.c.accent, p.c.brand, i / 40),
-      4,
-    ),
-  ).join("");
-  return (
-    rect(0, 0, p.w, p.h, gradient(p, p.dark(wall, 0.3), wall, 90)) +
-    arch(600, p.h * 0.66, 520, p.h * 0.58, p.dark(p.c.deep, 0.3)) +
-    `<g transform="translate(360 ${p.h * 0.06}) scale(.4)">${stars(p, "#FFFFFF", 60)}</g>` +
-    circle(640, p.h * 0.24, 84 * k, p.light(p.c.accent, 0.3)) +
-    circle(676, p.h * 0.22, 74 * k, p.dark(p.c.deep, 0.3)) +
-    wave +
-    circle(1020, p.h * 0.5, 260 * k, glow(p, p.c.accent, 0.6)) +
-    at(
-      1020,
-      p.h * 0.74,
-      k,
-      rect(-8, -170, 16, 170, p.light(wall, 0.3)) +
-        path("M-90 -160L-54 -290H54L90 -160Z", p.light(p.c.accent, 0.25)),
-    ) +
-    rect(60, bed, 1080, p.h - bed, p.light(wall, 0.12), 30) +
-    rect(120, bed - 60 * k, 330, 120 * k, "#F1ECFA", 50) +
-    path(
-      `M60 ${bed + 80 * k}C300 ${bed + 20 * k} 620 ${bed + 130 * k} 1140 ${bed + 50 * k}V${p.h}H60Z`,
-      p.c.brand,
-    ) +
-    path(
-      `M60 ${bed + 150 * k}C360 ${bed + 90 * k} 700 ${bed + 200 * k} 1140 ${bed + 120 * k}V${p.h}H60Z`,
-      p.dark(p.c.brand, 0.2),
-    )
-  );
-};
-
-/** A house under the sun with panels on its flat roof. */
-export const solarRoof: Scene = (p) => {
-  const k = p.h / 900;
-  const ground = p.h * 0.88;
-  const panel = (x: number) =>
-    group(
-      rect(0, 0, 190, 110, "#1F3A68", 4) +
-        [1, 2, 3].map((i) => stroke(`M${i * 47} 0V110`, "#4E73B0", 3)).join("") +
-        [1, 2].map((i) => stroke(`M0 ${i * 37}H190`, "#4E73B0", 3)).join(""),
-      `translate(${x} ${ground - 540 * k}) skewX(-18) scale(${1.1 * k})`,
-    ) +
-    rect(x + 60, ground - 424 * k, 10, 46 * k, "#77808C") +
-    rect(x + 160, ground - 424 * k, 10, 46 * k, "#77808C");
-  return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(p.c.accent, 0.75), p.c.tint, 90)) +
-    circle(960, p.h * 0.2, 240 * k, glow(p, p.c.accent, 0.9)) +
-    circle(960, p.h * 0.2, 96 * k, p.c.accent) +
-    skyline(p, ground, p.mix(p.c.tint, p.c.brand, 0.18), p.light(p.c.tint, 0.4), 0.6) +
-    rect(230, ground - 380 * k, 740, 380 * k, "#FFF8EC") +
-    rect(200, ground - 390 * k, 800, 34 * k, p.c.brand, 6) +
-    [320, 480]
-      .map(
-        (x) =>
-          rect(x, ground - 290 * k, 110, 130 * k, p.mix("#BFE0F0", p.c.tint, 0.2), 6) +
-          stroke(`M${x + 55} ${ground - 290 * k}v${130 * k}`, "#FFFFFF", 8),
-      )
-      .join("") +
-    rect(700, ground - 240 * k, 150, 240 * k, p.c.deep, 6) +
-    circle(826, ground - 120 * k, 8, p.c.accent) +
-    panel(300) +
-    panel(520) +
-    panel(740) +
-    rect(0, ground, p.w, p.h - ground, "#7FA65E") +
-    at(140, ground + 20, 1.3 * k, plant(p, "#4E8B5C", p.c.brand)) +
-    at(1080, ground + 20, 1.1 * k, plant(p, "#4E8B5C", p.c.accent))
   );
 };

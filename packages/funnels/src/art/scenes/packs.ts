@@ -1,8 +1,7 @@
 // Digital products as things: fanned pages, a pack on a plinth.
-import { at, circle, group, label, type Paint, path, rect, type Scene } from "../paint.ts";
-import { dashboard } from "../parts/charts.ts";
-import { book, lines, productBox, sheet, tablet } from "../parts/devices.ts";
-import { arch, plinth, softGround } from "../parts/ground.ts";
+import { circle, group, path, rect, type Scene } from "../paint.ts";
+import { lines, sheet } from "../parts/devices.ts";
+import { arch, softGround } from "../parts/ground.ts";
 
 /** Pages of a planner or workbook, fanned. */
 export const pageFan =
@@ -68,44 +67,3 @@ export const pageFan =
         .join("")
     );
   };
-
-/** A pack on a plinth: box, book and tablet of the same product. */
-export const productPack =
-  (options: { title: string; ground?: string; kind?: "planner" | "chart" | "photo" }): Scene =>
-  (p) => {
-    const k = p.h / 760;
-    const face =
-      rect(24, 26, 60, 8, p.c.accent, 4) +
-      options.title
-        .split(" ")
-        .slice(0, 3)
-        .map((word, i) => label(24, 84 + i * 44, word, 38, "#FFFFFF"))
-        .join("") +
-      circle(196, 262, 74, p.light(p.c.brand, 0.2)) +
-      circle(196, 262, 44, p.c.accent);
-    const cover =
-      label(22, 70, options.title.split(" ")[0] ?? "", 34, p.c.deep) +
-      rect(22, 92, 110, 8, p.c.deep, 4) +
-      path("M0 360V250C60 200 140 300 238 220V360Z", p.c.brand);
-    const tab = options.kind === "photo" ? photoScreen(p) : dashboard(p, 368, 508);
-    return (
-      softGround(p, options.ground ?? p.c.tint) +
-      arch(600, p.h * 0.9, 700, p.h * 0.8, p.mix(options.ground ?? p.c.tint, p.c.accent, 0.35)) +
-      plinth(p, 600, p.h * 0.84, 470, 60 * k, p.light(options.ground ?? p.c.tint, 0.3)) +
-      at(330, p.h * 0.85, 0.94 * k, tablet(p, tab)) +
-      at(610, p.h * 0.87, 1.3 * k, productBox(p, p.c.brand, face)) +
-      at(920, p.h * 0.87, 1.02 * k, book(p, p.c.accent, cover))
-    );
-  };
-
-function photoScreen(p: Paint): string {
-  const hill = (color: string, y: number) =>
-    path(`M0 ${y}C90 ${y - 80} 180 ${y + 40} 368 ${y - 60}V508H0Z`, color);
-  return (
-    rect(0, 0, 368, 508, p.mix(p.c.accent, "#FFD9A8", 0.6)) +
-    circle(250, 150, 54, "#FFF3DC") +
-    hill(p.mix(p.c.brand, "#C77B58", 0.4), 300) +
-    hill(p.mix(p.c.brand, "#3C2A4D", 0.4), 370) +
-    hill(p.c.deep, 440)
-  );
-}

@@ -13,56 +13,8 @@ import {
   type Scene,
   stroke,
 } from "../paint.ts";
-import { book, cup, lines, phone, plant, sheet } from "../parts/devices.ts";
-import { arch, dots, room, softGround, squared } from "../parts/ground.ts";
-
-/** An invoice with a stamp, and the message that it was paid. */
-export const paidInvoice: Scene = (p) => {
-  const k = p.h / 900;
-  const bill =
-    rect(24, 28, 110, 26, p.c.brand, 4) +
-    rect(210, 30, 66, 10, "#C9D2DE", 4) +
-    rect(210, 48, 46, 8, "#DDE3EB", 4) +
-    [0, 1, 2, 3]
-      .map(
-        (r) =>
-          rect(24, 96 + r * 40, 150 - r * 12, 10, "#D5DCE6", 5) +
-          rect(226, 96 + r * 40, 50, 10, "#B4C0CF", 5),
-      )
-      .join("") +
-    rect(24, 264, 252, 2, "#C9D2DE") +
-    rect(196, 282, 80, 20, p.c.deep, 4) +
-    group(
-      rect(-74, -28, 148, 56, "none", 8, { stroke: "#1E9E62", "stroke-width": 6 }) +
-        label(0, 13, "PAID", 38, "#1E9E62", { "text-anchor": "middle" }),
-      "translate(116 330) rotate(-12)",
-    );
-  const chat =
-    rect(0, 0, 236, 496, "#EEF2F7") +
-    rect(0, 0, 236, 76, p.c.brand) +
-    circle(36, 50, 16, "#FFFFFF") +
-    rect(62, 44, 96, 11, "#FFFFFF", 5) +
-    rect(14, 96, 160, 62, "#FFFFFF", 14) +
-    lines(28, 114, 124, 2, "#C4CDD9", 20, 8) +
-    rect(62, 174, 160, 62, p.mix("#FFFFFF", p.c.brand, 0.28), 14) +
-    lines(76, 192, 124, 2, p.mix("#FFFFFF", p.c.brand, 0.7), 20, 8) +
-    rect(14, 254, 190, 120, "#FFFFFF", 14) +
-    circle(52, 300, 22, "#1E9E62") +
-    stroke("M42 300L50 309L64 291", "#FFFFFF", 6) +
-    label(86, 310, "₹48,000", 26, p.c.ink) +
-    lines(34, 340, 130, 1, "#C4CDD9", 0, 8);
-  return (
-    softGround(p, p.c.tint) +
-    squared(p, 60, p.mix(p.c.tint, p.c.brand, 0.3), 0.5) +
-    circle(600, p.h * 0.5, 380 * k, p.mix(p.c.tint, p.c.brand, 0.2)) +
-    group(
-      `<g transform="translate(-150 -200)">${sheet(p, bill)}</g>`,
-      `translate(410 ${p.h * 0.5}) rotate(-8) scale(${1.72 * k})`,
-    ) +
-    at(850, p.h * 0.94, 1.44 * k, phone(p, chat), 5) +
-    at(130, p.h * 0.96, 1.1 * k, cup(p, p.c.accent))
-  );
-};
+import { book, lines, phone, plant, sheet } from "../parts/devices.ts";
+import { arch, dots, room, softGround } from "../parts/ground.ts";
 
 /** A résumé under a red pen. */
 export const markedResume: Scene = (p) => {

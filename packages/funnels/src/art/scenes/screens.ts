@@ -1,8 +1,8 @@
 // Screens: dashboards, trading desks, funnels, phones.
-import { at, circle, group, path, rect, type Scene, stroke } from "../paint.ts";
-import { barChart, candles, dashboard, funnel, lineChart, ring } from "../parts/charts.ts";
-import { cup, laptop, lines, monitor, phone, plant, tablet } from "../parts/devices.ts";
-import { arch, dots, room, softGround, squared } from "../parts/ground.ts";
+import { at, circle, path, rect, type Scene } from "../paint.ts";
+import { barChart, dashboard, funnel, ring } from "../parts/charts.ts";
+import { laptop, lines, phone, plant } from "../parts/devices.ts";
+import { arch, dots, softGround, squared } from "../parts/ground.ts";
 
 /** A laptop with a dashboard, a phone beside it. */
 export const dashboardDesk =
@@ -30,63 +30,6 @@ export const dashboardDesk =
       at(540, p.h * 0.92, 1.24 * k, laptop(p, dashboard(p, 560, 350, options))) +
       at(1010, p.h * 0.94, 0.98 * k, phone(p, small)) +
       at(110, p.h * 0.95, 0.9 * k, plant(p, "#4E8B5C", p.c.accent))
-    );
-  };
-
-/** Candles on a big monitor, a second chart and a notebook on the desk. */
-export const tradingDesk =
-  (options: { up?: string; down?: string } = {}): Scene =>
-  (p) => {
-    const k = p.h / 760;
-    const [up, down] = [options.up ?? "#2FBF71", options.down ?? "#E5484D"];
-    const dark = p.dark(p.c.deep, 0.25);
-    const grid = [80, 160, 240, 320].map((y) => stroke(`M0 ${y}H680`, p.light(dark, 0.1), 1)).join("");
-    const main =
-      rect(0, 0, 680, 400, dark) +
-      grid +
-      candles(p, 20, 30, 560, 260, 34, up, down) +
-      lineChart(p, 20, 70, 560, 190, p.c.accent, 2) +
-      barChart(
-        20,
-        310,
-        560,
-        70,
-        Array.from({ length: 34 }, (_, i) => 0.2 + ((i * 13) % 17) / 22),
-        p.light(dark, 0.22),
-        up,
-      ) +
-      rect(600, 0, 80, 400, p.light(dark, 0.06)) +
-      lines(612, 30, 56, 14, p.light(dark, 0.24), 26, 8);
-    const side =
-      rect(0, 0, 368, 508, dark) +
-      lines(24, 34, 180, 2, p.light(dark, 0.3), 28, 14) +
-      candles(p, 20, 110, 328, 180, 18, up, down) +
-      [0, 1, 2, 3]
-        .map(
-          (i) =>
-            rect(24, 330 + i * 42, 320, 30, p.light(dark, 0.08), 5) +
-            rect(36, 340 + i * 42, 90, 9, p.light(dark, 0.34), 4) +
-            rect(270, 340 + i * 42, 60, 10, i % 3 === 1 ? down : up, 4),
-        )
-        .join("");
-    return (
-      room(p, p.dark(p.c.deep, 0.05), p.mix(p.c.deep, "#6B4A2F", 0.4), 0.84) +
-      circle(
-        600,
-        p.h * 0.4,
-        520 * k,
-        p.def(
-          (id) =>
-            `<radialGradient id="${id}"><stop offset="0" stop-color="${p.c.brand}" stop-opacity=".4"/><stop offset="1" stop-color="${p.c.brand}" stop-opacity="0"/></radialGradient>`,
-        ),
-      ) +
-      at(500, p.h * 0.9, 1.16 * k, monitor(p, main)) +
-      at(1040, p.h * 0.93, 0.86 * k, tablet(p, side)) +
-      group(
-        rect(0, 0, 230, 150, "#F4EFE4", 6) + lines(20, 26, 180, 5, "#C9C0AE", 22, 5),
-        `translate(60 ${p.h * 0.87}) skewX(-24)`,
-      ) +
-      at(880, p.h * 0.95, 0.66 * k, cup(p, p.c.accent))
     );
   };
 

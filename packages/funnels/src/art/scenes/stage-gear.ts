@@ -1,38 +1,7 @@
 // Cameras, records, stages and controllers.
-import { at, circle, gradient, group, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
+import { at, circle, gradient, group, path, rect, type Scene, stroke } from "../paint.ts";
 import { softGround } from "../parts/ground.ts";
-import { type Staging, staged } from "./staging.ts";
-
-/** A camera from the front, 460 wide. */
-function cameraBody(p: Paint, color: string, second: string): string {
-  return (
-    path("M-120 -280L-92 -340H60L88 -280Z", p.dark(color, 0.1)) +
-    rect(-230, -284, 460, 284, gradient(p, p.light(color, 0.16), p.dark(color, 0.2), 70), 30) +
-    rect(-230, -206, 460, 130, p.dark(color, 0.35)) +
-    rect(-200, -306, 70, 24, second, 6) +
-    circle(160, -300, 28, p.light(color, 0.3)) +
-    circle(-10, -142, 138, "#0E1013") +
-    circle(-10, -142, 116, p.light("#0E1013", 0.18)) +
-    circle(-10, -142, 96, "#0A0C10") +
-    circle(-10, -142, 74, "#1C3358") +
-    circle(-10, -142, 44, "#0B1526") +
-    circle(-42, -176, 20, "#A9C6F2", { opacity: 0.8 }) +
-    circle(28, -110, 9, "#D58BE0", { opacity: 0.7 }) +
-    circle(180, -246, 12, second) +
-    rect(-64, -326, 96, 34, "#15181D", 4)
-  );
-}
-
-/** A camera on its stage. */
-export const cameraShot =
-  (look: Staging = {}): Scene =>
-  (p) =>
-    staged(
-      p,
-      { ...look, size: (look.size ?? 1) * 1.25 },
-      cameraBody(p, look.color ?? "#24272C", look.second ?? p.c.accent),
-      { wide: 240 },
-    );
+import type { Staging } from "./staging.ts";
 
 /** A record half out of its sleeve, headphones over it. */
 export const record =

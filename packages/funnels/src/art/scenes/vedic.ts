@@ -2,7 +2,6 @@
 import {
   circle,
   clipped,
-  ellipse,
   floorShadow,
   glow,
   gradient,
@@ -84,49 +83,6 @@ export const zodiacWheel =
         : `<g transform="translate(${cx - r * 0.38} ${cy - r * 0.38}) scale(${((r * 0.76) / 400).toFixed(3)})">${kundli(gold, p.dark(p.c.deep, 0.2), "#FFFFFF")}</g>`)
     );
   };
-
-/** A hand-drawn chart on paper with a lamp and marigolds. */
-export const chartTable: Scene = (p) => {
-  const wood = p.mix(p.c.accent, "#5B3520", 0.62);
-  const flower = (x: number, y: number, r: number) =>
-    Array.from({ length: 10 }, (_, i) =>
-      group(
-        ellipse(0, -r * 0.62, r * 0.3, r * 0.46, i % 2 ? "#F59E0B" : "#FBBF24"),
-        `translate(${x} ${y}) rotate(${i * 36})`,
-      ),
-    ).join("") + circle(x, y, r * 0.4, "#D97706");
-  const planks = [0.2, 0.4, 0.6, 0.8]
-    .map((y) => stroke(`M0 ${p.h * y}H${p.w}`, p.dark(wood, 0.2), 3))
-    .join("");
-  return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(wood, 0.1), p.dark(wood, 0.25), 60)) +
-    planks +
-    group(
-      rect(12, 16, 520, 520, p.c.deep, 6, { opacity: 0.3 }) +
-        rect(0, 0, 520, 520, "#FBF3DF", 6) +
-        `<g transform="translate(60 60)">${kundli("#8A2F1D", "#FFF9EA", "#C0392B")}</g>`,
-      `translate(330 ${p.h * 0.5 - 265}) rotate(-5 260 260)`,
-    ) +
-    circle(1010, p.h * 0.34, 190, glow(p, "#FFC857", 0.75)) +
-    ellipse(1010, p.h * 0.44, 88, 30, "#8C5A23") +
-    path(`M922 ${p.h * 0.43}C930 ${p.h * 0.53} 1090 ${p.h * 0.53} 1098 ${p.h * 0.43}Z`, "#B9782F") +
-    path(
-      `M1010 ${p.h * 0.42}C980 ${p.h * 0.36} 1004 ${p.h * 0.31} 1012 ${p.h * 0.25}C1022 ${p.h * 0.31} 1042 ${p.h * 0.36} 1010 ${p.h * 0.42}Z`,
-      "#FFD34E",
-    ) +
-    flower(150, p.h * 0.24, 62) +
-    flower(232, p.h * 0.36, 46) +
-    flower(120, p.h * 0.42, 40) +
-    flower(1060, p.h * 0.78, 60) +
-    flower(974, p.h * 0.86, 42) +
-    group(
-      rect(0, 0, 26, 300, "#7A2E1D", 13) +
-        path("M0 0H26L13 -46Z", "#F6E2B8") +
-        path("M8 -28H18L13 -46Z", "#2A1B14"),
-      `translate(230 ${p.h * 0.92}) rotate(-64)`,
-    )
-  );
-};
 
 interface Room {
   x: number;

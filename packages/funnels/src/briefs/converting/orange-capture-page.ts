@@ -1,6 +1,5 @@
 // Orange Capture Page: a rooftop solar estimate from last month's bill. A good local installer: short answers, real numbers.
 
-import { paidInvoice } from "../../art/scenes/paperwork.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { specSheet } from "../../kit/boards.ts";
@@ -46,7 +45,10 @@ export const orangeCapturePage: Brief = {
   },
   pictures: [
     { alt: "Two rows of solar panels on a flat roof in the morning, houses behind", still: "solar-roof" },
-    { alt: "A bill stamped paid beside a phone that shows the amount", height: 1000, scene: paidInvoice },
+    {
+      alt: "A power bill of 210 rupees stamped paid, a phone with the same amount beside it",
+      still: "desk-bill",
+    },
   ],
   sections: [
     heroCapture({

@@ -1,6 +1,5 @@
 // Cars: pre-owned cars with the faults written down. Wide sans, racing green and cream; the tone of a decent mechanic.
 
-import { car } from "../../art/scenes/garage.ts";
 import { road } from "../../art/scenes/outdoors.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
@@ -53,9 +52,9 @@ export const cars: Brief = {
       alt: "The front wheel of a green car in its arch, a yellow brake behind the spokes",
       still: "car-wheel",
     },
-    { alt: "A red hatchback", height: 820, scene: car({ color: "#B93A2B", ground: "#E7E6DA" }) },
-    { alt: "A grey sedan", height: 820, scene: car({ body: "sedan", color: "#6D7680", ground: "#DDE5E3" }) },
-    { alt: "A blue SUV", height: 820, scene: car({ body: "suv", color: "#2F4F86", ground: "#EFE3CC" }) },
+    { alt: "The round headlamp and chrome grille of a red car", still: "car-lamp" },
+    { alt: "An alloy wheel of a grey car with a red brake", still: "car-rim" },
+    { alt: "The grille and headlamp of a blue car", still: "car-grille" },
     { alt: "A checked list of 160 points with a pen and a car key on a leather fob", still: "car-papers" },
     { alt: "An open road towards the hills", height: 1000, scene: road },
   ],

@@ -2,7 +2,6 @@
 
 import { pageFan } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
@@ -49,7 +48,7 @@ export const ecourse: Brief = {
     edge: "curve",
   },
   pictures: [
-    { alt: "Laptop with ledgers and charts, a phone beside it", height: 820, scene: dashboardDesk() },
+    { alt: "A lesson on a laptop and the list of modules on a phone", still: "desk-course" },
     { alt: "Working sheets from the course, fanned", height: 900, scene: pageFan({ kind: "tables" }) },
     {
       alt: "Portrait of the teacher",

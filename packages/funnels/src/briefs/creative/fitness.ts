@@ -1,6 +1,5 @@
 // Fitness: a small-group strength gym. Direct, kind to beginners, no before-and-after bodies.
 import { portrait } from "../../art/scenes/portrait.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { noticeStrip } from "../../kit/header.ts";
@@ -48,18 +47,7 @@ export const fitness: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "Two dumbbells and a kettlebell under a light",
-      height: 980,
-      scene: ware({
-        thing: "dumbbell",
-        set: "spot",
-        color: "#2C3138",
-        second: "#FF6B3D",
-        ground: "#181B1F",
-        shape: "#C6F135",
-      }),
-    },
+    { alt: "Two dumb-bells and a kettlebell on a speckled floor", still: "gear-weights" },
     {
       alt: "Portrait of a coach in a training shirt",
       height: 900,

@@ -48,11 +48,7 @@ export const interior: Brief = {
   },
   pictures: [
     { alt: "A reading corner with a terracotta armchair, a lamp and a plant", still: "room-corner" },
-    {
-      alt: "Dining table with plant and cup",
-      height: 900,
-      scene: cornerRoom({ kind: "table", color: "#5B6236", second: "#D98E5F", ground: "#F1DFCB" }),
-    },
+    { alt: "A dining table for four under a woven lamp", still: "room-table" },
     {
       alt: "Bedroom in olive and cream",
       height: 900,

@@ -1,5 +1,3 @@
-// Snack: roasted makhana and millet puffs. Loud colours, short jokes, exact nutrition.
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -49,56 +47,12 @@ export const snack: Brief = {
   },
   pictures: [
     {
-      alt: "Three bright packets of roasted makhana",
-      height: 500,
-      scene: ware({
-        thing: "packet",
-        set: "disc",
-        color: "#D6246E",
-        second: "#FFC21A",
-        ground: "#FFC21A",
-        shape: "#FFE38A",
-      }),
+      alt: "Three packets of roasted makhana in green, pink and orange, some of it spilt before them",
+      still: "snack-three",
     },
-    {
-      alt: "Packets in green and yellow on a plinth",
-      height: 840,
-      scene: ware({
-        thing: "packet",
-        set: "plinth",
-        color: "#2F8F4E",
-        second: "#FFD24A",
-        ground: "#E4F3CF",
-        shape: "#B9DE8B",
-        scale: 0.86,
-      }),
-    },
-    {
-      alt: "Packets in orange before an arch",
-      height: 840,
-      scene: ware({
-        thing: "packet",
-        set: "arch",
-        color: "#E8621A",
-        second: "#FFE1A3",
-        ground: "#FFE3C7",
-        shape: "#FFB777",
-        scale: 0.9,
-      }),
-    },
-    {
-      alt: "Packets in violet on a split ground",
-      height: 840,
-      scene: ware({
-        thing: "packet",
-        set: "split",
-        color: "#6B3FA0",
-        second: "#FFC21A",
-        ground: "#F1E4FF",
-        shape: "#C7A6F2",
-        scale: 0.9,
-      }),
-    },
+    { alt: "A green packet and a bowl of roasted makhana", still: "snack-pudina" },
+    { alt: "An orange packet and a bowl of roasted makhana", still: "snack-peri" },
+    { alt: "A violet packet and a bowl of roasted makhana", still: "snack-jaggery" },
   ],
   sections: [
     noticeStrip({

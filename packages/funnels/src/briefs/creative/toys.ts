@@ -1,6 +1,5 @@
 // Toys: lacquered wood from Channapatna, for children up to six. Sunny and plain; speaks to whoever steps on bricks.
 
-import { toys as toyShelf } from "../../art/scenes/playthings.ts";
 import type { Brief } from "../../brief.ts";
 import { tabs } from "../../kit/boards.ts";
 import { finalPanel } from "../../kit/closing.ts";
@@ -40,25 +39,12 @@ export const toys: Brief = {
   },
   pictures: [
     {
-      alt: "A bear, letter blocks, a ring stacker and a wooden train",
-      height: 640,
-      scene: toyShelf({ ground: "#FFE9A8", shape: "#FFFFFF" }),
+      alt: "Letter blocks, a cloth bear with a red bow, a ring stacker and a wooden train",
+      still: "toys-shelf",
     },
-    {
-      alt: "Wooden train in red and yellow",
-      height: 900,
-      scene: toyShelf({ thing: "train", ground: "#DDEBE3", shape: "#B7D6C6" }),
-    },
-    {
-      alt: "Letter blocks stacked in three",
-      height: 900,
-      scene: toyShelf({ thing: "blocks", ground: "#FFE2D2", shape: "#FFC3A3" }),
-    },
-    {
-      alt: "A cloth bear with a red bow",
-      height: 900,
-      scene: toyShelf({ thing: "bear", ground: "#FFF0C2", shape: "#FFD873" }),
-    },
+    { alt: "A wooden train in red and yellow with a wagon of balls", still: "toys-train" },
+    { alt: "Letter blocks of beech, three of them stacked", still: "toys-blocks" },
+    { alt: "A cloth bear with a red bow", still: "toys-bear" },
   ],
   sections: [
     noticeStrip({

@@ -182,11 +182,11 @@ export const agency: Brief = {
     cases({
       anchor: "work",
       eyebrow: "Three accounts",
-      title: "What happened, with the dull parts left in",
+      title: "What happened, dull parts left in",
       lead: "Replace these with your own cases. Keep the form: where it stood, what was done, what it came to.",
       cases: [
         {
-          figure: "[₹410 → ₹265]",
+          figure: "[−35%]",
           unit: "cost of a new customer, 11 weeks",
           title: "[Client], skin care",
           text: "Eleven ad sets fought over one audience. We folded them into three, moved the offer from 30% off to a trial kit, and stopped paying for buyers who would have come anyway.",

@@ -1,6 +1,6 @@
 // Astrology: consultations by a Vedic astrologer. Quiet, warm, no fear and no promises of fate.
 import { portrait } from "../../art/scenes/portrait.ts";
-import { chartTable, zodiacWheel } from "../../art/scenes/vedic.ts";
+import { zodiacWheel } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -57,9 +57,8 @@ export const astrology: Brief = {
       scene: zodiacWheel(),
     },
     {
-      alt: "A hand-drawn birth chart on a wooden table with a lamp and marigolds",
-      height: 980,
-      scene: chartTable,
+      alt: "A birth chart drawn by hand on a wooden table, a clay lamp and marigolds beside it",
+      still: "chart-table",
     },
     {
       alt: "Portrait of the astrologer",
@@ -87,7 +86,7 @@ export const astrology: Brief = {
     }),
     problemCards({
       eyebrow: "You may be here because",
-      title: "Everyone has advice. Nobody has your chart.",
+      title: "Everyone has advice, nobody your chart",
       cards: [
         {
           icon: "fas fa-ring",
@@ -116,7 +115,7 @@ export const astrology: Brief = {
       sign: "[Your name]",
     }),
     steps({
-      title: "An hour, and what happens in it",
+      title: "What happens in the hour",
       eyebrow: "The consultation",
       picture: 2,
       steps: [

@@ -1,6 +1,6 @@
 // Digital Product 1: a pack of spreadsheets for freelancers' money. Plain, funny in a dry way, on the reader's side.
 
-import { pageFan, productPack } from "../../art/scenes/packs.ts";
+import { pageFan } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalLine } from "../../kit/closing.ts";
@@ -50,11 +50,7 @@ export const digitalProduct1: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "The pack: a box, a handbook and a tablet with a cash chart",
-      height: 940,
-      scene: productPack({ title: "Paid On Time", ground: "#FFD9CC" }),
-    },
+    { alt: "The pack: a box, a handbook and a tablet with a cash chart", still: "pack-box" },
     { alt: "Sheets of the pack, fanned", height: 860, scene: pageFan({ kind: "tables", ground: "#FFEFC2" }) },
     {
       alt: "Monthly planner pages of the pack",

@@ -15,7 +15,7 @@ import { plans } from "../../kit/pricing.ts";
 import { forWhom, problemList } from "../../kit/problem.ts";
 import { timetable } from "../../kit/programme.ts";
 import { countBand } from "../../kit/proof.ts";
-import { faq, guarantee } from "../../kit/trust.ts";
+import { faqSplit, guarantee } from "../../kit/trust.ts";
 
 export const health: Brief = {
   category: "premium-funnels",
@@ -314,7 +314,7 @@ export const health: Brief = {
       title: "Do the twelve weeks. If nothing moves, we owe you.",
       text: "Log four days a week and come to the calls. If your HbA1c has not come down by week fourteen, you get a further twelve weeks free or half your fee back, as you choose. We cannot promise a number; we can promise not to profit from failing.",
     }),
-    faq({
+    faqSplit({
       title: "Asked by nearly everyone",
       items: [
         {

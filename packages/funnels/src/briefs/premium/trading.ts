@@ -2,7 +2,6 @@
 
 import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { tradingDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -16,7 +15,7 @@ import { plans } from "../../kit/pricing.ts";
 import { forWhom } from "../../kit/problem.ts";
 import { curriculum, timeline } from "../../kit/programme.ts";
 import { proofBar, statement } from "../../kit/proof.ts";
-import { faq } from "../../kit/trust.ts";
+import { faqSplit } from "../../kit/trust.ts";
 
 export const trading: Brief = {
   category: "premium-funnels",
@@ -57,8 +56,7 @@ export const trading: Brief = {
   pictures: [
     {
       alt: "A trading desk at night: candles on a monitor, an order list on a tablet",
-      height: 900,
-      scene: tradingDesk(),
+      still: "trading-desk",
     },
     {
       alt: "Portrait of the teacher",
@@ -316,7 +314,7 @@ export const trading: Brief = {
       ],
       note: "Leave within the first two weeks and the fee comes back in full. After that, by the week.",
     }),
-    faq({
+    faqSplit({
       tone: "tint",
       title: "Straight answers",
       items: [

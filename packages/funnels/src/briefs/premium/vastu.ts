@@ -1,6 +1,5 @@
 // Vastu: consultations for homes and shops without breaking walls. Earthy, courteous, architect-like.
 
-import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
@@ -63,8 +62,8 @@ export const vastu: Brief = {
         { back: "arch", ground: "#F1E3CC", shape: "#C8703F" },
       ),
     },
-    { alt: "A living room with a sofa, a lamp and a window", height: 860, scene: place("livingRoom") },
-    { alt: "A bedroom with the head of the bed to the south", height: 860, scene: place("bedroom") },
+    { alt: "A green sofa before tall windows, the city in the evening sun behind", still: "room-view" },
+    { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
     { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
   ],
   sections: [
