@@ -53,6 +53,25 @@ test("an empty form names all three fields and starts with the first", async ({ 
   await expect(checkout.name).not.toHaveAttribute("aria-invalid");
 });
 
+test("on a phone neither the bar nor the toast covers the field that is wrong", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill({ ...good, phone: "12345" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await checkout.name.press("Enter");
+  await expect(checkout.phone).toBeFocused();
+  const toast = page.getByRole("article", { name: "Validation Error" });
+  const said = page.getByText("Phone number must be at least 10 digits").first();
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [words, above] = [await said.boundingBox(), await toast.boundingBox()];
+      return words && above ? above.y - (words.y + words.height) : -1;
+    })
+    .toBeGreaterThan(0);
+});
+
 test("names of any script, and phones as people write them", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();

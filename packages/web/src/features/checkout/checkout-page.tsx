@@ -21,7 +21,7 @@ const asksByBox = import.meta.env.STORE_REMINDER_CONSENT === "box";
 export function CheckoutPage() {
   const { state, basket, tax, left, ready, orderHref, ...does } = useCheckout();
   return (
-    <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28">
+    <div className="pb-22 lg:pb-0 [&_:is(a,button,input)]:scroll-my-28 max-lg:[&_input]:scroll-mb-56">
       <Kept name="top">{built ? <built.Top /> : null}</Kept>
       <main
         id="main"

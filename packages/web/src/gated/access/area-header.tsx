@@ -29,7 +29,7 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
     <header className="overflow-hidden border-b border-rule bg-sheet print:hidden">
       <SkipLink />
       <div className="wrap flex min-h-20 items-center justify-between gap-3 overflow-y-clip">
-        <div className="flex min-w-0 items-center gap-3 md:gap-5">
+        <div className="flex min-w-0 items-center gap-3 md:gap-4 lg:gap-5">
           <Logo hung className="max-md:hidden" />
           <a
             href="/"
@@ -38,13 +38,13 @@ export function AreaHeader({ title, onLogout, home, children, strip }: AreaHeade
           >
             <Mark className="h-8 w-[1.375rem]" />
           </a>
-          <p className="font-display text-lg leading-none font-extrabold md:border-l md:border-rule-2 md:py-2 md:pl-5 md:text-d4">
+          <p className="font-display text-lg leading-none font-extrabold md:border-l md:border-rule-2 md:py-2 md:pl-4 md:text-d4 lg:pl-5">
             {title}
           </p>
         </div>
         <nav
           aria-label="Main"
-          className="flex flex-none items-center gap-1 text-sm font-semibold whitespace-nowrap sm:gap-6"
+          className="flex flex-none items-center gap-1 text-sm font-semibold whitespace-nowrap sm:gap-4 lg:gap-6"
         >
           {children}
           <a href="/" className={way}>

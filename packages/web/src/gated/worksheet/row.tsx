@@ -72,7 +72,7 @@ export function Row({ sheet, id, task, initial, facts, link, children }: RowProp
         />
         <span className="sr-only">Why and how: {task}</span>
       </button>
-      <div id={detail} hidden={!open} className="col-span-full pb-3 pl-10">
+      <div id={detail} hidden={!open} className="col-span-full pb-3 pl-10 md:max-lg:pt-2">
         {open ? children : null}
       </div>
     </li>
