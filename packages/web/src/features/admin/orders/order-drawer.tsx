@@ -10,6 +10,7 @@ import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
+import { Address } from "../parts/texts.tsx";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
@@ -69,7 +70,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
               {order.customerId}
             </Link>,
           ],
-          ["Email", order.customerEmail],
+          ["Email", <Address key="email" email={order.customerEmail} className="" />],
           ["Phone", order.customerPhone],
           ["Bought", bought(order)],
           ["Came by", sources[order.source]],

@@ -71,6 +71,7 @@ export function OrdersPage() {
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
+        narrowed={Object.keys(filter).some((name) => name !== "search")}
         onShowAll={() => address.setFilter({ ...noFilter, search: undefined })}
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}

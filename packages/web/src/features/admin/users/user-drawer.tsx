@@ -11,6 +11,7 @@ import { resourceNames } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
+import { Address } from "../parts/texts.tsx";
 import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 import { userStoryQuery } from "./users.queries.ts";
@@ -42,7 +43,7 @@ function UserFacts({ user }: { user: AdminUser }) {
       <FactSheet
         facts={[
           ["Name", <b key="name">{user.fullName}</b>],
-          ["Email", email],
+          ["Email", <Address key="email" email={email} className="" />],
           ["Phone", user.phone],
           ["Payment", <PaymentBadge key="paid" hasPaid={hasPaid} />],
           ["Status", <StatusBadge key="status" banned={banned} />],
