@@ -26,13 +26,10 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, busy = false, figures = false } = props;
+  const look = figures ? "tablebox scroll-shade" : "tablebox scroll-shade as-sheets";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section
-      className={`tablebox scroll-shade ${figures ? "" : "as-sheets"}`}
-      tabIndex={0}
-      aria-label={label}
-    >
+    <section className={look} tabIndex={0} aria-label={label}>
       <table className="office-table" aria-busy={busy || undefined} aria-label={label}>
         <thead>
           <tr>

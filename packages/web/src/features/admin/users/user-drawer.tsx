@@ -11,7 +11,7 @@ import { resourceNames } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
-import { Address } from "../parts/texts.tsx";
+import { Address, ShortOrderId } from "../parts/texts.tsx";
 import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 import { userStoryQuery } from "./users.queries.ts";
@@ -90,12 +90,15 @@ function UserOrders({ orders }: { orders: readonly AdminOrder[] }) {
             key={order.orderId}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1"
           >
-            <Link
-              className="code inline-flex min-h-11 items-center"
-              to={`/admin/orders?open=${order.orderId}`}
-            >
-              {order.orderId}
-            </Link>
+            <span className="flex flex-[1_1_12rem] flex-wrap items-center gap-x-3">
+              <Link
+                className="code inline-flex min-h-11 items-center"
+                to={`/admin/orders?open=${order.orderId}`}
+              >
+                <ShortOrderId orderId={order.orderId} />
+              </Link>
+              {formatDate(order.createdAt)}
+            </span>
             <span className="flex items-center gap-3">
               <span className="num">{formatRupees(order.finalAmount)}</span>
               <OrderBadge status={order.paymentStatus} />
