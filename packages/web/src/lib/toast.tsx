@@ -26,8 +26,12 @@ const iconTints: Record<ToastTone, string> = {
   error: "text-vermilion-600",
 };
 
-/** The place of all toasts: one per page, and one in each modal dialog, of which the latest draws them. `raised` keeps them clear of a sticky bar on small screens. */
-export function Toaster({ raised = false }: { raised?: boolean }) {
+/**
+ * The place of all toasts: one per page, and one in each modal dialog, of which the latest draws them. `raised` keeps them
+ * clear of a sticky bar on small screens; `inDialog` gives them room of their own at the end of the dialog's text, so that
+ * they lie over none of its buttons.
+ */
+export function Toaster({ raised = false, inDialog = false }: { raised?: boolean; inDialog?: boolean }) {
   const [host] = useState(() => ({}));
   useEffect(() => openToastHost(host), [host]);
   const drawing = useSyncExternalStore(subscribeToasts, currentToastHost, () => undefined) === host;
@@ -39,9 +43,13 @@ export function Toaster({ raised = false }: { raised?: boolean }) {
   return (
     <section
       aria-label="Notifications"
-      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
-        raised ? "bottom-24 lg:bottom-6" : "bottom-6"
-      }`}
+      className={
+        inDialog
+          ? "pointer-events-none sticky bottom-3 z-50 grid *:not-empty:mt-4"
+          : `pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
+              raised ? "bottom-24 lg:bottom-6" : "bottom-6"
+            }`
+      }
     >
       <div role="alert" aria-atomic="false" className="grid w-full gap-3">
         {errors.map((toast) => (

@@ -16,13 +16,20 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** Newer rows are on their way. */
   busy?: boolean;
+  /** Figures are compared down a column: on a narrow screen the table scrolls sideways and its first column stays. */
+  figures?: boolean;
 }
 
-/** Rows under heads; on a narrow screen each row is a sheet with labels. The first column says what the row is. */
-export function DataTable<Row>({ label, columns, rows, keyOf, busy = false }: DataTableProps<Row>) {
+/**
+ * Rows under heads; on a narrow screen each row is a sheet with labels, without the cells that hold nothing. The first
+ * column says what the row is.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf, busy = false, figures = false } = props;
+  const look = figures ? "tablebox scroll-shade" : "tablebox scroll-shade as-sheets";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="tablebox md:scroll-shade" tabIndex={0} aria-label={label}>
+    <section className={look} tabIndex={0} aria-label={label}>
       <table className="office-table" aria-busy={busy || undefined} aria-label={label}>
         <thead>
           <tr>

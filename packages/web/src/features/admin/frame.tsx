@@ -74,7 +74,7 @@ export function AdminFrame() {
           <Logo hung className="text-[1.375rem]" />
           <nav
             aria-label="Admin"
-            className="flex flex-wrap gap-x-5 text-sm font-semibold max-lg:order-last max-lg:w-full lg:ml-auto lg:gap-x-6"
+            className="flex flex-wrap gap-x-4 text-sm sm:gap-x-5 font-semibold max-lg:order-last max-lg:w-full lg:ml-auto lg:gap-x-6"
           >
             {rooms.map(({ to, label }) => (
               <NavLink

@@ -8,6 +8,7 @@ import { Confirm } from "../parts/confirm.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { Address, MadeBy } from "../parts/texts.tsx";
 import { signOut } from "../session/auth.ts";
 import { clearDeparture } from "../session/departure.ts";
 import { meQuery } from "../session/guard.ts";
@@ -27,9 +28,9 @@ export function AccountPage() {
               <FactSheet
                 facts={[
                   ["Name", <b key="name">{person.fullName}</b>],
-                  ["Email", person.email],
+                  ["Email", <Address key="email" email={person.email} className="" />],
                   ["Admin since", formatDate(person.createdAt)],
-                  ["Made by", person.createdBy],
+                  ["Made by", <MadeBy key="by" by={person.createdBy} />],
                 ]}
               />
             )}

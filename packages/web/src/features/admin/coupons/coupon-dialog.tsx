@@ -135,7 +135,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: AdminCoupon | undefi
           onInput={() => onInput("expiresAt")}
         />
       </form>
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

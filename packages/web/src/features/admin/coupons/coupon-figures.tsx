@@ -68,6 +68,7 @@ function Figures({ stretch, days, coupons }: FiguresProps) {
       {coupons.length > 0 ? (
         <div className="border-t border-rule px-6 py-5">
           <DataTable
+            figures
             label="Coupons in this time"
             columns={columns}
             rows={coupons}

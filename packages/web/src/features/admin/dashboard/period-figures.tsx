@@ -85,7 +85,7 @@ export function PeriodFigures({
       <details className="acc px-6">
         <summary>All figures as a table</summary>
         <div className="pb-6">
-          <DataTable label="Figures" columns={columns} rows={rows} keyOf={({ key }) => key} />
+          <DataTable label="Figures" figures columns={columns} rows={rows} keyOf={({ key }) => key} />
         </div>
       </details>
     </div>

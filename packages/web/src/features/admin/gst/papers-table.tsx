@@ -1,3 +1,4 @@
+import { formatDate } from "@store/contract/format";
 import type { AdminPaper } from "@store/contract/gst/admin-gst";
 import { placeName } from "@store/contract/gst/states";
 import { FileText, Mail } from "lucide-react";
@@ -7,6 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { ShortOrderId } from "../parts/texts.tsx";
 import { useOpenPapers, useResendPapers } from "./gst.queries.ts";
 import { exact } from "./sums-table.tsx";
 
@@ -37,14 +39,14 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
         </span>
       ),
     },
-    { head: "Date", look: "nowrap", cell: ({ day }) => day },
+    { head: "Date", look: "nowrap", cell: ({ day }) => formatDate(Date.parse(day)) },
     {
       head: "Buyer",
       look: "wide",
       cell: ({ buyer, gstin }) => (
         <span className="grid gap-0.5">
           <span className="wrap-anywhere">{buyer}</span>
-          {gstin ? <span className="num mute text-xs">{gstin}</span> : null}
+          {gstin ? <span className="num mute text-xs whitespace-nowrap">{gstin}</span> : null}
         </span>
       ),
     },
@@ -53,10 +55,9 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
     { head: "Total", look: "right", cell: ({ total }) => <span className="num">{exact(total)}</span> },
     {
       head: "Order",
-      look: "wide",
       cell: ({ orderId }) => (
-        <Link to={`/admin/orders?open=${orderId}`} className="text-sm wrap-anywhere">
-          {orderId}
+        <Link to={`/admin/orders?open=${orderId}`} className="code inline-flex min-h-11 items-center">
+          <ShortOrderId orderId={orderId} />
         </Link>
       ),
     },
@@ -64,7 +65,7 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
       head: "Actions",
       look: "actions",
       cell: ({ orderId, number }) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
           <Button
             look="quiet"
             size="sm"

@@ -49,6 +49,7 @@ export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
   ];
   return (
     <DataTable
+      figures
       label="Sums of the month"
       columns={columns}
       rows={[...tables, all]}

@@ -2,6 +2,7 @@ import { Download, Search, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Unfold } from "../../../ui/unfold.tsx";
 
 interface ListToolsProps {
   /** "Find an order". */
@@ -13,6 +14,8 @@ interface ListToolsProps {
   onSearch: (text: string | undefined) => void;
   /** Something is asked for: "Show all" leads back. */
   filtered: boolean;
+  /** By more than words: on a phone the filters stand open then. */
+  narrowed: boolean;
   onShowAll: () => void;
   exporting: boolean;
   onExport: () => void;
@@ -24,7 +27,8 @@ interface ListToolsProps {
 
 /** Search, filters and export above a list. */
 export function ListTools(props: ListToolsProps) {
-  const { label, placeholder, hint, search, onSearch, filtered, onShowAll, exporting, onExport } = props;
+  const { label, placeholder, hint, search, onSearch, filtered, narrowed, onShowAll } = props;
+  const { exporting, onExport } = props;
   const [typed, setTyped] = useState(search ?? "");
   const [shown, setShown] = useState(search);
   // Another search came from outside: the way back, "Show all".
@@ -62,11 +66,16 @@ export function ListTools(props: ListToolsProps) {
             </Button>
           </span>
         </form>
-        {props.children}
-        <Button look="quiet" size="sm" busy={exporting} onClick={exporting ? undefined : onExport}>
-          {exporting ? null : <Icon as={Download} />}
-          {exporting ? "Exporting..." : "Export CSV"}
-        </Button>
+        <details open={narrowed} className="fold-on-phones flex-[5_1_100%] lg:flex-[1_1_auto]">
+          <Unfold>Filters and export</Unfold>
+          <div className="flex flex-wrap items-end gap-4">
+            {props.children}
+            <Button look="quiet" size="sm" busy={exporting} onClick={exporting ? undefined : onExport}>
+              {exporting ? null : <Icon as={Download} />}
+              {exporting ? "Exporting..." : "Export CSV"}
+            </Button>
+          </div>
+        </details>
       </div>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 text-sm">
         <p id="find-hint" className="mute text-xs">

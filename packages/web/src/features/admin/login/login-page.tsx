@@ -18,13 +18,18 @@ const notes = {
 
 /** /admin/login */
 export function AdminLoginPage({ missing, onEnter }: SignInOptions) {
-  const { ask, busy, go, giveCode, enter, startAgain } = useSignIn({ missing, onEnter });
+  const { ask, busy, refused, clearRefusal, go, giveCode, enter, startAgain } = useSignIn({
+    missing,
+    onEnter,
+  });
   const why = departure();
   useFollowOtherTab(onEnter);
   return (
     <SignInLayout title="Admin Login" intro={`For the people who run ${brand.name}.`}>
       {why && ask.for === "password" ? <StatusNote>{notes[why]}</StatusNote> : null}
-      {ask.for === "password" ? <PasswordForm busy={busy} onSend={go} /> : null}
+      {ask.for === "password" ? (
+        <PasswordForm busy={busy} refused={refused} onCorrect={clearRefusal} onSend={go} />
+      ) : null}
       {ask.for === "new-password" ? (
         <NewPasswordForm
           busy={busy}

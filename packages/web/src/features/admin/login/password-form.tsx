@@ -4,13 +4,20 @@ import { Field } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useForm } from "../parts/use-form.ts";
 
+/** Stands at the password when it was not taken; the toast says that the login failed. */
+const wrongPassword = "It does not open this email. Check both.";
+
 interface PasswordFormProps {
   busy: boolean;
+  /** The password was not taken. */
+  refused: boolean;
+  /** Something else is being typed. */
+  onCorrect: () => void;
   onSend: (typed: { username: string; password: string }) => void;
 }
 
 /** Email and password: the first step, mostly the only one. */
-export function PasswordForm({ busy, onSend }: PasswordFormProps) {
+export function PasswordForm({ busy, refused, onCorrect, onSend }: PasswordFormProps) {
   const { issues, onSubmit, onInput } = useForm({
     schema: async () => (await import("@store/contract/admin-forms")).AdminLogin,
     fields: ["email", "password"],
@@ -27,7 +34,10 @@ export function PasswordForm({ busy, onSend }: PasswordFormProps) {
         type="email"
         inputMode="email"
         error={issues.email}
-        onInput={() => onInput("email")}
+        onInput={() => {
+          onInput("email");
+          onCorrect();
+        }}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -37,8 +47,11 @@ export function PasswordForm({ busy, onSend }: PasswordFormProps) {
         id="password"
         name="password"
         label="Password"
-        error={issues.password}
-        onInput={() => onInput("password")}
+        error={issues.password ?? (refused ? wrongPassword : undefined)}
+        onInput={() => {
+          onInput("password");
+          onCorrect();
+        }}
         autoComplete="current-password"
       />
       <Button type="submit" block busy={busy}>

@@ -31,6 +31,7 @@ export const loadFirstCode = () => import("./first-code.tsx");
 /** Signing in, step by step: the password, perhaps one of one's own, perhaps a code, then the panel. */
 export function useSignIn({ missing, onEnter }: SignInOptions) {
   const [ask, setAsk] = useState<Ask>({ for: missing ?? "password" });
+  const [refused, setRefused] = useState(false);
   const [busy, startStep] = useTransition();
 
   /** Goes in if the session's owner is an admin who has shown all there is to show; who is none is signed out again. */
@@ -85,7 +86,19 @@ export function useSignIn({ missing, onEnter }: SignInOptions) {
   return {
     ask,
     busy,
-    go: (typed: Typed) => run(() => signInWith(typed), adminToasts.loginFailed),
+    /** The password was not taken; until something else is typed. */
+    refused,
+    clearRefusal: () => setRefused(false),
+    go: (typed: Typed) =>
+      run(async () => {
+        setRefused(false);
+        try {
+          await signInWith(typed);
+        } catch (error) {
+          setRefused("username" in typed);
+          throw error;
+        }
+      }, adminToasts.loginFailed),
     giveCode: (code: string) => run(() => proveWith(code), adminToasts.codeRefused()),
     enter,
     startAgain: () => {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
-import { When } from "../parts/texts.tsx";
+import { ShortOrderId, When } from "../parts/texts.tsx";
 import { DismissRequestDialog, GrantDialog } from "./access-request-dialogs.tsx";
 import { unmatchedQuery } from "./orders.queries.ts";
 import { WaitsSince } from "./waits-since.tsx";
@@ -72,9 +72,9 @@ function Request({
         </span>
         <Link
           to={`/admin/orders?open=${orderId}`}
-          className="code -my-2.5 inline-flex min-h-11 items-center wrap-anywhere"
+          className="-my-2.5 inline-flex min-h-11 w-fit items-center gap-1"
         >
-          {orderId}
+          Order <ShortOrderId orderId={orderId} />
         </Link>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
-import { formatDateTime, formatRupees } from "@store/contract/format";
+import { formatDateTime, formatRupees, shortOrderId } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,6 +10,7 @@ import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
+import { Address, Technical } from "../parts/texts.tsx";
 import { useResendAccess } from "../users/use-user-actions.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderBadge } from "./order-status.tsx";
@@ -30,7 +31,7 @@ const sources: Record<AdminOrder["source"], string> = {
 export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const story = useQuery(orderStoryQuery(orderId));
   return (
-    <Drawer title="Order" id={orderId} onClose={onClose}>
+    <Drawer title="Order" id={orderId} shortId={shortOrderId(orderId)} onClose={onClose}>
       <LoadState query={story} failed="This order could not be loaded" fetching="Fetching the order">
         {({ orders, lines, ledger, pages }) => {
           const order = orders.find((each) => each.orderId === orderId);
@@ -69,7 +70,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
               {order.customerId}
             </Link>,
           ],
-          ["Email", order.customerEmail],
+          ["Email", <Address key="email" email={order.customerEmail} className="" />],
           ["Phone", order.customerPhone],
           ["Bought", bought(order)],
           ["Came by", sources[order.source]],
@@ -109,6 +110,9 @@ function OrderFacts({ order }: { order: AdminOrder }) {
           </Button>
         ) : null}
       </div>
+      <Technical word="Whole order ID">
+        <span className="code wrap-anywhere">{order.orderId}</span>
+      </Technical>
       {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
     </>
   );

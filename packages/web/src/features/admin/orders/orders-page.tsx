@@ -39,7 +39,8 @@ export function OrdersPage() {
   const filter = { ...chosen, ...daysOfPeriod(period) } as OrderFilter;
   const { search: _words, ...named } = address.filter;
   const filtered = Object.keys(filter).length > 0;
-  const stats = useQuery(orderStatsQuery()).data;
+  const { data: stats, isError } = useQuery(orderStatsQuery());
+  const unknown = isError ? "–" : undefined;
   const orders = useQuery(ordersQuery(filter, address.cursor));
   const save = useExport("orders", (cursor) => callAdmin("admin-orders", "export", { ...filter, cursor }));
 
@@ -48,15 +49,15 @@ export function OrdersPage() {
       <PageHead title="Orders" />
       <Sums
         sums={[
-          { name: "Total Orders", figure: stats && figure(stats.total) },
+          { name: "Total Orders", figure: stats ? figure(stats.total) : unknown },
           {
             name: "Total Revenue",
-            figure: stats && formatRupees(stats.revenue),
+            figure: stats ? formatRupees(stats.revenue) : unknown,
             note: "After refunds",
           },
           {
             name: "Completed Orders",
-            figure: stats && figure(stats.completed),
+            figure: stats ? figure(stats.completed) : unknown,
             note: stats && `${share(stats.completed, stats.total)} of all, ${figure(stats.pending)} pending`,
           },
         ]}
@@ -71,6 +72,7 @@ export function OrdersPage() {
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
+        narrowed={Object.keys(filter).some((name) => name !== "search")}
         onShowAll={() => address.setFilter({ ...noFilter, search: undefined })}
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
-import { When } from "../parts/texts.tsx";
+import { Technical, When } from "../parts/texts.tsx";
 import { unmatchedQuery } from "./orders.queries.ts";
 import { AttachDialog, DismissDialog, RefundPaymentDialog } from "./unmatched-dialogs.tsx";
 import { WaitsSince } from "./waits-since.tsx";
@@ -21,7 +21,11 @@ export function Unmatched() {
   const { data, isError } = useQuery(unmatchedQuery());
   const [chosen, setChosen] = useState<Chosen>();
   if (isError && !data)
-    return <StatusNote>Whether there is money without an order could not be loaded.</StatusNote>;
+    return (
+      <div className="mt-6">
+        <StatusNote>Whether there is money without an order could not be loaded.</StatusNote>
+      </div>
+    );
   if (!data || (data.payments.length === 0 && !chosen)) return null;
   const Ask = chosen && dialogs[chosen.what];
   return (
@@ -75,7 +79,9 @@ function Payment({
             </>
           ) : null}
         </span>
-        <span className="code mute wrap-anywhere">{paymentId}</span>
+        <Technical word="Payment ID">
+          <span className="code wrap-anywhere">{paymentId}</span>
+        </Technical>
         {askedAt ? (
           <span className="wrap-anywhere">
             Its payer asks for what was bought{askedEmail ? `: write to ${askedEmail}` : ""}.

@@ -69,7 +69,7 @@ export function CodeDialog<Out extends object>(props: CodeDialogProps<Out>) {
         {children}
         <CodeField id="dialog-code" error={issues.code} onInput={() => onInput("code")} />
       </form>
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

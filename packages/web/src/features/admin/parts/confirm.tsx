@@ -40,7 +40,7 @@ export function Confirm(props: ConfirmProps) {
       }
     >
       {children}
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

@@ -9,12 +9,14 @@ interface DrawerProps {
   title: string;
   /** Which one. */
   id: string;
+  /** How it is shown, where the whole of it is too long to be read. */
+  shortId?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The whole story of one thing, at the right edge. Escape, the button and a click beside it close it. */
-export function Drawer({ title, id, onClose, children }: DrawerProps) {
+export function Drawer({ title, id, shortId = id, onClose, children }: DrawerProps) {
   const { attach, close } = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
@@ -31,7 +33,7 @@ export function Drawer({ title, id, onClose, children }: DrawerProps) {
       <div className="min-h-full">
         <header className="on-mat sticky top-0 z-2 flex items-center justify-between gap-4 bg-mat-900 px-5 py-3 sm:px-6">
           <h2 className="text-d4">
-            {title} <span className="code ml-1 font-normal">{id}</span>
+            {title} <span className="code ml-1 font-normal">{shortId}</span>
           </h2>
           <button
             type="button"

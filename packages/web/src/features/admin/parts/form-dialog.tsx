@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
         {children}
       </form>
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { StoryLine } from "@store/contract/admin-rows";
 import { formatDateTime } from "@store/contract/format";
 import { CreditCard, KeyRound, type LucideIcon, Mail, PencilRuler, ShoppingBag, User } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
+import { Technical } from "./texts.tsx";
 
 const icons: Record<StoryLine["kind"], { icon: LucideIcon; name: string }> = {
   order: { icon: ShoppingBag, name: "Order" },
@@ -33,12 +34,9 @@ export function StoryLines({ lines }: { lines: readonly StoryLine[] }) {
                 {formatDateTime(at)}
               </time>
               {ids ? (
-                <details className="mute text-xs">
-                  <summary className="w-fit cursor-pointer underline decoration-dotted underline-offset-3">
-                    ID
-                  </summary>
+                <Technical word="ID">
                   <span className="code wrap-anywhere">{ids}</span>
-                </details>
+                </Technical>
               ) : null}
             </span>
           </li>

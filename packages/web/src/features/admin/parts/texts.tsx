@@ -1,14 +1,38 @@
 import { formatDateTime, shortOrderId } from "@store/contract/format";
+import type { ReactNode } from "react";
 
-/** An address in a table: it may break before its @, and where it must. */
-export function Address({ email }: { email: string }) {
+/** An address: it may break before its @, and where it must. `className`: the room that it has, a table's column by itself. */
+export function Address({
+  email,
+  className = "lg:max-w-48 lg:min-w-34",
+}: {
+  email: string;
+  className?: string;
+}) {
   const at = Math.max(0, email.lastIndexOf("@"));
   return (
-    <span className="block wrap-anywhere lg:max-w-48 lg:min-w-34">
+    <span className={`block wrap-anywhere ${className}`}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
     </span>
+  );
+}
+
+/** Who did it: an admin, or whoever held the set-up code. */
+export function MadeBy({ by }: { by: string }) {
+  return by === "set-up" ? "Set-up code" : <Address email={by} />;
+}
+
+/** What only the shop's builder reads: an ID, the name of a setting. */
+export function Technical({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <details className="mute text-xs">
+      <summary className="w-fit cursor-pointer underline decoration-dotted underline-offset-3">
+        {word}
+      </summary>
+      {children}
+    </details>
   );
 }
 

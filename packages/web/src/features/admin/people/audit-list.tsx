@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { LoadState } from "../parts/load-state.tsx";
-import { Address, ShortOrderId, When } from "../parts/texts.tsx";
+import { MadeBy, ShortOrderId, When } from "../parts/texts.tsx";
 import { auditValues } from "./audit-values.ts";
 import { auditQuery, peopleQuery } from "./people.queries.ts";
 
@@ -58,7 +58,7 @@ export function AuditList() {
 
 const columnsWith = (names: ReadonlyMap<string, string>): Column<AuditLine>[] => [
   { head: "When", cell: ({ at }) => <When at={at} /> },
-  { head: "Who", cell: ({ by }) => <Address email={by} /> },
+  { head: "Who", cell: ({ by }) => <MadeBy by={by} /> },
   {
     head: "What",
     look: "wide",
@@ -94,7 +94,6 @@ function TargetId({ target }: { target: string }) {
 }
 
 function Values({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <span className="mute">None</span>;
   return lines.map((line) => (
     <span key={line} className="block wrap-anywhere lg:min-w-28">
       {line}

@@ -62,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           required
         />
       </form>
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { Address } from "../parts/texts.tsx";
+import { Address, MadeBy } from "../parts/texts.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { peopleQuery, useRemoveAdmin, useResetCode, useSignOutAdmin } from "./people.queries.ts";
@@ -57,7 +57,7 @@ function PeopleTable({ people }: { people: readonly AdminPerson[] }) {
     { head: "Email", look: "wide", cell: ({ email }) => <Address email={email} /> },
     { head: "Since", look: "nowrap", cell: ({ createdAt }) => formatDate(createdAt) },
     { head: "Login code", cell: ({ code }) => (code ? <Badge tone="ok">On</Badge> : "None") },
-    { head: "Made by", cell: ({ createdBy }) => createdBy },
+    { head: "Made by", cell: ({ createdBy }) => <MadeBy by={createdBy} /> },
     {
       head: "Actions",
       look: "actions",

@@ -64,7 +64,7 @@ export function BarPlot({ title, amounts, of, empty, children }: BarPlotProps) {
     <PlotFrame
       title={title}
       height="min-h-36"
-      table={<DataTable label={title} columns={columns} rows={amounts} keyOf={({ name }) => name} />}
+      table={<DataTable label={title} columns={columns} rows={amounts} figures keyOf={({ name }) => name} />}
     >
       <Bars
         label={`${title}: ${amounts.map(({ name, told }) => `${name} ${told}`).join("; ")}`}
@@ -156,6 +156,7 @@ function SeriesTable({ title, places, series, format }: Omit<ColumnPlotProps, "e
   return (
     <DataTable
       label={title}
+      figures
       columns={columns}
       rows={places.names.map((_, at) => at)}
       keyOf={(at) => places.names[at] ?? ""}

@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { Badge } from "../../../ui/badge.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { Technical } from "../parts/texts.tsx";
 
 interface ShopMail {
   name: string;
@@ -35,7 +36,7 @@ const mails: readonly ShopMail[] = [
   },
   {
     name: "Templates have changed",
-    when: "When you run npm run announce",
+    when: "When you announce new templates",
     setting: { name: "newsMails", on: brand.newsMails },
   },
   { name: "Changes of an account", when: "A password or an address has changed" },
@@ -61,7 +62,12 @@ const columns: Column<ShopMail>[] = [
     cell: ({ setting }) =>
       setting && !setting.on ? (
         <span>
-          <Badge>Off</Badge> <span className="mute text-xs">{setting.name} in brand.ts</span>
+          <Badge>Off</Badge>
+          <Technical word="Switch on">
+            <span className="wrap-anywhere whitespace-normal">
+              <span className="code">{setting.name}</span> in brand.ts, then publish the shop anew.
+            </span>
+          </Technical>
         </span>
       ) : (
         <Badge tone="ok">On</Badge>

@@ -36,7 +36,7 @@ export function EditUser({ user, onClose }: { user: AdminUser; onClose: () => vo
       <ProfileForm user={user} onBusy={setBusy} />
       <hr className="my-6 border-rule" />
       <PasswordForm user={user} />
-      <Toaster />
+      <Toaster inDialog />
     </Dialog>
   );
 }

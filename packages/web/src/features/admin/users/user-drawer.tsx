@@ -11,6 +11,7 @@ import { resourceNames } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
+import { Address, ShortOrderId } from "../parts/texts.tsx";
 import { useGrantAccess, useResendAccess } from "./use-user-actions.ts";
 import { PaymentBadge, StatusBadge } from "./user-badges.tsx";
 import { userStoryQuery } from "./users.queries.ts";
@@ -42,7 +43,7 @@ function UserFacts({ user }: { user: AdminUser }) {
       <FactSheet
         facts={[
           ["Name", <b key="name">{user.fullName}</b>],
-          ["Email", email],
+          ["Email", <Address key="email" email={email} className="" />],
           ["Phone", user.phone],
           ["Payment", <PaymentBadge key="paid" hasPaid={hasPaid} />],
           ["Status", <StatusBadge key="status" banned={banned} />],
@@ -89,12 +90,15 @@ function UserOrders({ orders }: { orders: readonly AdminOrder[] }) {
             key={order.orderId}
             className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1"
           >
-            <Link
-              className="code inline-flex min-h-11 items-center"
-              to={`/admin/orders?open=${order.orderId}`}
-            >
-              {order.orderId}
-            </Link>
+            <span className="flex flex-[1_1_12rem] flex-wrap items-center gap-x-3">
+              <Link
+                className="code inline-flex min-h-11 items-center"
+                to={`/admin/orders?open=${order.orderId}`}
+              >
+                <ShortOrderId orderId={order.orderId} />
+              </Link>
+              {formatDate(order.createdAt)}
+            </span>
             <span className="flex items-center gap-3">
               <span className="num">{formatRupees(order.finalAmount)}</span>
               <OrderBadge status={order.paymentStatus} />

@@ -57,6 +57,7 @@ export function UsersPage() {
         search={filter.search}
         onSearch={(search) => address.setFilter({ search })}
         filtered={filtered}
+        narrowed={filter.status !== undefined}
         onShowAll={() => address.setFilter({ search: undefined, status: undefined })}
         exporting={save.isPending}
         onExport={() => save.mutate(undefined)}
