@@ -5,7 +5,7 @@ import { adminUsers } from "@store/core/admin/admin-users";
 import { ShopEntity } from "@store/core/admin/shop.entity";
 import { CustomerEntity } from "@store/core/customer/customer.entity";
 import { type Order, OrderEntity } from "@store/core/order/order.entity";
-import { days, monthOf } from "@store/core/platform/time";
+import { dayOf, days, monthOf, startOfDay } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, newMember, place } from "../support/buyers.ts";
@@ -84,6 +84,21 @@ describe("orders", () => {
     expect(ids).toEqual(expected.map(({ orderId }) => orderId));
   });
 
+  test("a day begins with its first millisecond and ends before the next one's", async () => {
+    const laid = await layOrders(4, days(1));
+    const day = dayOf(laid[1]?.createdAt ?? 0);
+    const midnight = startOfDay(day);
+    const times = [midnight - 1, midnight, midnight + days(1) - 1, midnight + days(1)];
+    const orders = laid.map((order, index) => {
+      const createdAt = times[index] ?? 0;
+      return { ...order, createdAt, orderId: `ORDER_${createdAt}_edge`, month: monthOf(createdAt) };
+    });
+    await OrderEntity.delete(laid.map(({ orderId }) => ({ orderId }))).go();
+    await OrderEntity.put(orders).go();
+    const { ids } = await all({ from: day, to: day });
+    expect(ids).toEqual([orders[2]?.orderId, orders[1]?.orderId]);
+  });
+
   test("what is placed while somebody pages appears at the top only; no row is skipped or shown twice", async () => {
     const orders = await layOrders(10, 60_000);
     const first = await acting(admin, () => adminOrders.list({ limit: 4 }));
@@ -138,6 +153,19 @@ describe("search", () => {
       "21",
     ])
       expect(await find(search), search).toEqual([[], []]);
+  });
+
+  test("keeps the status and the days that are asked for with it", async () => {
+    const { orderId } = await place(await newBuyer({ name: "Zubin Okafor" }));
+    const today = dayOf(Date.now());
+    const find = async (asked: Asked) =>
+      (await acting(admin, () => adminOrders.list({ search: "zubin", ...asked }))).orders.map(
+        (order) => order.orderId,
+      );
+    expect(await find({ status: "pending", from: today, to: today })).toEqual([orderId]);
+    expect(await find({ status: "completed" })).toEqual([]);
+    expect(await find({ to: "2020-01-01" })).toEqual([]);
+    expect(await find({ from: "2099-01-01" })).toEqual([]);
   });
 
   test("pages through many of one name; each once", async () => {
