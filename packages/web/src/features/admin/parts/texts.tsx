@@ -50,10 +50,10 @@ export function When({ at }: { at: number }) {
 export function ShortOrderId({ orderId }: { orderId: string }) {
   const short = shortOrderId(orderId);
   return (
-    <>
+    <span>
       {/* In the line, not `sr-only`: names of buttons put a space around what is taken out of it. */}
       <span className="text-[0px]">{orderId.slice(0, -short.length)}</span>
       {short}
-    </>
+    </span>
   );
 }
