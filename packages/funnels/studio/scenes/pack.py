@@ -1,12 +1,12 @@
 """What a digital product looks like on a desk: a box, a handbook, a tablet; a book. Centimetres."""
 import math
 
-from kit.drawn import backdrop, surface, text
-from kit.light import camera, studio_light, window_light
-from kit.materials import gloss, pane, plain
-from kit.solids import TURN, box, group, lathe, outline, rad, rectangle, ring
+from kit.drawn import backdrop, text
+from kit.light import camera, studio_light
+from kit.materials import pane, plain
+from kit.solids import TURN, box, group, outline, rad, rectangle, ring
 from kit.stage import still
-from kit.surfaces import paper, plaster, wood
+from kit.surfaces import paper, plaster
 from props.devices import Screen
 
 

@@ -4,11 +4,11 @@ import random
 
 from kit.drawn import backdrop, scatter, spin, surface, text
 from kit.light import camera, studio_light
-from kit.materials import gloss, plain
+from kit.materials import plain
 from kit.nodes import Material
 from kit.solids import TURN, cushion, group, lathe, outline, rad, ring
 from kit.stage import still
-from kit.surfaces import ceramic, plaster, sauce
+from kit.surfaces import ceramic, plaster
 from mathutils import Vector, noise
 
 

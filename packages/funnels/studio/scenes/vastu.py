@@ -1,6 +1,5 @@
 """A compass on a plan, and lamps at a threshold. Centimetres."""
 import math
-import random
 
 import bpy
 from kit.drawn import hoop, surface, text

@@ -1,7 +1,7 @@
 // Agency: a performance-marketing agency that takes on a few brands at a time. Calm, numerate, a little blunt.
 
 import { meeting, portrait } from "../../art/scenes/portrait.ts";
-import { dashboardDesk, funnelPicture } from "../../art/scenes/screens.ts";
+import { funnelPicture } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { tabs } from "../../kit/boards.ts";
@@ -60,11 +60,7 @@ export const agency: Brief = {
         { style: "short", garment: "shirt", top: "#E9B824", skin: "#8D5B3E", glasses: true },
       ),
     },
-    {
-      alt: "Report of advertising spend and orders on a laptop and a phone",
-      height: 820,
-      scene: dashboardDesk(),
-    },
+    { alt: "Report of advertising spend and orders on a laptop and a phone", still: "report-agency" },
     {
       alt: "Portrait of the founder",
       height: 1000,

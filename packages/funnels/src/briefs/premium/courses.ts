@@ -2,7 +2,6 @@
 
 import { pageFan } from "../../art/scenes/packs.ts";
 import { liveClass, portrait } from "../../art/scenes/portrait.ts";
-import { dashboardDesk } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
@@ -61,11 +60,7 @@ export const courses: Brief = {
         { style: "curly", garment: "tee", top: "#0B7A75", skin: "#8D5B3E" },
       ]),
     },
-    {
-      alt: "A sales report built by a learner, on a laptop and a phone",
-      height: 860,
-      scene: dashboardDesk({ ground: "#FFF1DA" }),
-    },
+    { alt: "A sales report built by a learner, on a laptop and a phone", still: "report-learner" },
     {
       alt: "Worksheets and tables from the course, fanned",
       height: 860,

@@ -1,6 +1,5 @@
 // Health: a twelve-week eating programme for type 2 diabetes, led by a dietitian with a doctor. Gentle, exact, no cures.
 
-import { thali } from "../../art/scenes/food.ts";
 import { place } from "../../art/scenes/places.ts";
 import { portrait, sitting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
@@ -53,11 +52,7 @@ export const health: Brief = {
     edge: "waves",
   },
   pictures: [
-    {
-      alt: "A thali from above: dal, sabzi, curd, rice, two rotis and salad",
-      height: 1000,
-      scene: thali({ ground: "#DCE9CF" }),
-    },
+    { alt: "A steel thali from above: dal, greens, curd, chana, rice, rotis and salad", still: "meal-home" },
     {
       alt: "A woman sitting cross-legged among plants",
       height: 900,

@@ -1,0 +1,54 @@
+"""A month's figures on a laptop and a telephone, as an agency or a learner shows them. Centimetres."""
+from kit.light import camera, window_light
+from kit.solids import box, group, rad
+from kit.stage import still
+from kit.surfaces import ceramic, wood
+from props.devices import dashboard, laptop, phone
+from props.green import pot_plant
+from scenes.desk import mug, notebook, pen, top, wall
+
+
+def pocket(accent, second, dark, title, figure):
+    """The same figures on the telephone."""
+
+    def draw(screen):
+        screen.bar(0.5, 0.83, 1, 0.36, dark, 0.85)
+        screen.words(0.1, 0.86, title, 0.7, "#ffffff")
+        screen.words(0.1, 0.775, figure, 1.05, second)
+        for i, value in enumerate((0.4, 0.55, 0.48, 0.7, 0.62, 0.85, 1.0)):
+            screen.bar(0.14 + 0.12 * i, 0.38 + 0.11 * value, 0.075, 0.22 * value, accent if i % 2 else second, 0.15)
+        for i in range(4):
+            y = 0.3 - 0.075 * i
+            screen.bar(0.5, y, 0.88, 0.06, "#eef1f5", 0.25)
+            screen.dot(0.14, y, 0.24, accent if i % 2 else second)
+            screen.bar(0.45, y, 0.36 - 0.05 * (i % 3), 0.014, "#515d78", 0.1)
+            screen.bar(0.83, y, 0.14, 0.02, "#1f8a55", 0.1)
+
+    return draw
+
+
+def desk(ground, shade, paint, accent, second, dark, cup, title, words, numbers, month, figure):
+    top(ground, shade)
+    wall(paint)
+    laptop(group((-5, 5, 0), (0, 0, rad(9))), dashboard(title, accent, second, dark, words, numbers, 3))
+    stand = group((20, -5.5, 1.3), (rad(64), 0, rad(-20)))
+    phone(stand, pocket(accent, second, dark, month, figure))
+    oak = wood("#8a5a34", "#5d391f", scale=0.5)
+    box((8.4, 7, 1.2), 0.3, oak, loc=(20.7, -3.6, 0.62), rot=(0, 0, rad(-20)))
+    box((5.6, 1, 8.5), 0.3, oak, loc=(21.8, -0.4, 4.6), rot=(rad(-26), 0, rad(-20)))
+    mug((-29, -6, 0), 205, ceramic(cup, dark, 0.2, 0.45))
+    notebook((-28.5, 12, 0), -10, accent, dark)
+    pen((-25, 4, 2.15), -40, dark)
+    pot_plant((29, 23, 0), 0.95, "#e8e0d2", "#c2b59f")
+    window_light(21, (0, 4, 4), 0.95)
+    camera((5, -72, 33), (0.4, 3, 11.8), 49, (0, 0, 9), 0.8)
+
+
+@still("report-agency", 1040, 820, exposure=0.25)
+def agency():
+    desk("#e6dcc8", "#c9bb9e", "#dfe3ee", "#1f35f0", "#ffcf33", "#14151a", "#ffcf33", "Spend and orders", ("Spent", "Orders", "Revenue", "ROAS"), ("Rs 2.1 L", "486", "Rs 8.4 L", "4.0"), "This month", "486 orders")
+
+
+@still("report-learner", 1040, 860, exposure=0.25)
+def learner():
+    desk("#c79d6d", "#9f774b", "#cfe0dc", "#0f766e", "#ffb648", "#123c3a", "#f4efe4", "Sales by region", ("Orders", "Regions", "Sales", "Returns"), ("1,204", "6", "Rs 9.2 L", "31"), "West region", "Rs 3.4 L")
