@@ -1,9 +1,14 @@
-"""A weekday meal at home. Centimetres."""
+"""A weekday meal at home, and a baker's cookies. Centimetres."""
+import math
+import random
+
+from kit.drawn import inside, scatter
 from kit.light import camera, window_light
-from kit.materials import brushed, metal, plain
-from kit.solids import TURN, box, cushion, group, lathe, put, rad
+from kit.materials import brushed, glass, metal, plain
+from kit.nodes import Material
+from kit.solids import TURN, box, cushion, group, lathe, put, rad, rock
 from kit.stage import still
-from kit.surfaces import fabric, sauce, wood
+from kit.surfaces import ceramic, fabric, paper, plaster, sauce, wood
 from props.dishes import chana, dal, greens, onion_and_lemon, raita, rice, rotis, thali
 
 
@@ -32,3 +37,41 @@ def meal():
     lathe([(0, 8.4), (3.4, 8.4)], sauce("#f6efe0", "#ece1cb", 0.2, 0.25, 0.5, 0.05), 64, parent=tumbler)
     window_light(14, (0, 0, 0), 1.0)
     camera((-1.5, -30, 52), (-1.0, 0.3, 0.6), 50, (0, -3, 2), 0.6)
+
+
+def cookie(loc, rot, size, seed):
+    """Baked: a cracked round with chips pressed into it."""
+    crumb = Material("crumb", "#c98f4f", Roughness=0.8, Subsurface=0.08, Subsurface_Radius=(0.4, 0.2, 0.08))
+    crumb.feed(crumb.ramp(crumb.noise(1.3, 8, 0.7), [(0.3, "#8d5522"), (0.5, "#c4853f"), (0.7, "#dcab68")]), "Base Color")
+    crumb.bump(crumb.noise(3.4, 10, 0.75), 0.8, 0.16)
+    place = group(loc, rot, size)
+    rock((9.4, 9.4, 1.7), crumb.data, 0.07, seed, 36, 0.6, 1.9, parent=place)
+    random.seed(seed)
+    chip = plain("#2a1509", 0.25, Clearcoat=0.3)
+    for side in (1, -1):
+        for _ in range(9):
+            x, y = inside(3.5)
+            cushion((1.15, 1.0, 0.9), chip, 0, 0.8, 0.1, 10, seed, parent=place, loc=(x, y, side * (0.8 - 0.03 * math.hypot(x, y))), rot=(random.random(), random.random(), random.random() * 6))
+
+
+@still("meal-cookies", 1040, 860, exposure=0.6)
+def cookies():
+    box((200, 90, 4), 0.5, wood("#e0bfa0", "#c49f7c", scale=0.1), loc=(0, 10, -2))
+    box((420, 2, 200), 0.3, plaster("#f0c4bd", 0.12, 0.1), loc=(0, 46, 60))
+    plate = group((-1, 1, 0))
+    lathe([(0, 0), (6, 0), (6.4, 0.4), (10.5, 1.2), (13.6, 2.2), (13.4, 2.5), (10.2, 1.6), (0, 0.9)], ceramic("#f6efe6", "#c9b39c", 0.25, 0.35), 112, curve=False, edge=0.1, parent=plate)
+    for k, (x, y, z, lean, turn) in enumerate(((-4.6, 0.5, 2.4, 4, 0), (4.8, -0.6, 2.4, -5, 70), (0.2, 4.2, 2.5, 6, 140), (-1.6, -2.6, 4.4, -6, 20), (2.2, 2.4, 5.0, 8, 200), (0.2, -0.4, 7.0, -4, 90))):
+        cookie((x - 1, y + 1, z), (rad(lean), rad(lean * 0.6), rad(turn)), 0.92, k + 1)
+    cookie((13.5, -6.2, 3.6), (rad(66), 0, rad(-64)), 0.92, 9)
+    cookie((17.0, -8.2, 0.95), (0, rad(2), 1.2), 0.92, 11)
+    crumbs = cushion((0.5, 0.4, 0.35), plain("#b47a3c", 0.8), 0, 0.7, 0.1, 6, 2, loc=(0, 0, -50)).data
+    scatter(crumbs, 26, lambda i: ((9 + random.gauss(0, 6), -9 + random.gauss(0, 1.8), 0.12), (random.random() * 6, 0, random.random() * 6), 0.5 + random.random()))
+    bottle = group((-19.5, 9, 0))
+    lathe([(0, 0), (3.6, 0), (3.9, 0.5), (3.9, 10), (2.4, 13.4), (2.3, 16), (2.7, 16.2), (2.7, 16.9), (2.3, 16.9), (2.1, 13.4), (3.65, 10), (3.65, 0.8), (0, 0.7)], glass("#ffffff"), 112, edge=0.06, parent=bottle)
+    lathe([(0, 0.75), (3.6, 0.75), (3.6, 9.8), (3.0, 11.2), (0, 11.2)], plain("#f7f1e4", 0.3), 96, parent=bottle)
+    cushion((17, 12, 0.9), fabric("#b33355", "#942343", 0.8), 0.08, 0.2, 0.12, 24, 5, loc=(17, 9, 0.4), rot=(0, 0, rad(24)))
+    carton = group((13.5, 14, 0), (0, 0, rad(-16)))
+    box((15, 11, 6.2), 0.12, paper("#d9b991", "#c9a577", 0.4), 2, parent=carton, loc=(0, 0, 4.0))
+    box((15.1, 1.6, 6.3), 0.08, plain("#b33355", 0.5), 2, parent=carton, loc=(0, -0.0, 4.0), scale=(1, 1, 1))
+    window_light(15, (0, 0, 4), 0.95)
+    camera((4, -54, 27), (0.6, 0.5, 5.4), 50, (0, -3, 5), 0.7)

@@ -170,7 +170,7 @@ export const bikes: Brief = {
       theirs: "By courier",
       rows: [
         { what: "Assembly", ours: "By a mechanic, torque noted", theirs: "By you, with one spanner" },
-        { what: "Size", ours: "From your measurements", theirs: "From a chart: S, M, L" },
+        { what: "Size", ours: "Measured on you", theirs: "From a chart: S, M, L" },
         { what: "First service", ours: "Free at 30 days and 6 months", theirs: "Find somebody" },
         { what: "A creak", ours: "Bring it, have a coffee", theirs: "Record a video, open a ticket" },
         { what: "Price", ours: "The same as online, shown", theirs: "The same" },

@@ -1,7 +1,6 @@
 // Real Estate: a builder's project page. Precise about carpet area, dates and papers.
 import { balcony } from "../../art/scenes/homelife.ts";
 import { dawnRoad, towers } from "../../art/scenes/outlooks.ts";
-import { livingRoom } from "../../art/scenes/rooms.ts";
 import { floorPlan } from "../../art/scenes/vedic.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
@@ -63,7 +62,10 @@ export const realEstate: Brief = {
     },
     { alt: "A balcony with plants", height: 820, scene: balcony },
     { alt: "Road towards the hills at first light", height: 760, scene: dawnRoad },
-    { alt: "A living room with a sofa and tall windows", height: 820, scene: livingRoom },
+    {
+      alt: "A living room with a green sofa, the city in the evening sun behind tall windows",
+      still: "room-view",
+    },
   ],
   sections: [
     brandBar({

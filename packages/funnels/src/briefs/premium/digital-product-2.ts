@@ -3,7 +3,6 @@
 import { pageFan } from "../../art/scenes/packs.ts";
 import { place } from "../../art/scenes/places.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { postscript } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -65,11 +64,7 @@ export const digitalProduct2: Brief = {
       height: 860,
       scene: pageFan({ kind: "designs", ground: "#FFF0EA" }),
     },
-    {
-      alt: "Cookies on a counter",
-      height: 860,
-      scene: still({ thing: "cookie", set: "arch", shape: "#F6B8A0" }),
-    },
+    { alt: "Cookies with chocolate on a plate, milk and a box beside them", still: "meal-cookies" },
     { alt: "A tidy home kitchen", height: 860, scene: place("kitchen") },
   ],
   sections: [

@@ -62,7 +62,7 @@ export const vastu: Brief = {
         { back: "arch", ground: "#F1E3CC", shape: "#C8703F" },
       ),
     },
-    { alt: "A green sofa before tall windows, the city in the evening sun behind", still: "room-view" },
+    { alt: "A green sofa on a striped rug before tall windows", still: "room-sofa" },
     { alt: "A bedroom in cream and olive, the bed against the middle of the wall", still: "room-bed" },
     { alt: "A brass compass on the plan of a flat, a pencil and marigolds beside it", still: "vastu-plan" },
   ],
@@ -78,7 +78,7 @@ export const vastu: Brief = {
     }),
     heroFacts({
       eyebrow: "Vastu for flats, houses and shops",
-      title: "Put the house right *without breaking a wall*",
+      title: "Put the house right *and break no wall*",
       lead: "You send a floor plan. I measure the directions, find the two or three places that trouble the house, and show what to move, paint, light or leave alone. Most of it costs less than a dinner out.",
       actions: [
         { text: "Send your floor plan", to: "#plan" },
