@@ -45,7 +45,7 @@ export function Toaster({ raised = false, inDialog = false }: { raised?: boolean
       aria-label="Notifications"
       className={
         inDialog
-          ? "pointer-events-none sticky bottom-3 z-50 grid *:not-empty:mt-4"
+          ? "toasts-in-dialog"
           : `pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
               raised ? "bottom-24 lg:bottom-6" : "bottom-6"
             }`
