@@ -3,7 +3,7 @@ import { Logo } from "./logo.tsx";
 
 /** The top of a page: the logo hung from the edge, and at most three ways on. `ground` is what it stands on. */
 export function Header({ ground = "sheet", children }: { ground?: "sheet" | "mat"; children?: ReactNode }) {
-  const surface = ground === "mat" ? "on-mat border-white/12 bg-mat-800" : "border-rule bg-sheet";
+  const surface = ground === "mat" ? "on-mat border-[#ffffff1f] bg-mat-800" : "border-rule bg-sheet";
   return (
     <header className={`relative z-10 overflow-hidden border-b ${surface}`}>
       <div className="wrap relative flex min-h-20 flex-wrap items-center justify-between gap-x-8 gap-y-1 overflow-y-clip">

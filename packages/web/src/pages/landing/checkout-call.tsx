@@ -36,7 +36,7 @@ export function CheckoutCall() {
             30-Day Money-Back Guarantee
           </p>
         ) : null}
-        <ul className="mt-[clamp(2.5rem,5vw,4rem)] grid border-t border-marigold-400/50 text-left md:grid-cols-3">
+        <ul className="mt-[clamp(2.5rem,5vw,4rem)] grid border-t border-[#ffb92080] text-left md:grid-cols-3">
           {checkoutBenefits.map(({ title, text }) => (
             <li
               key={title}
