@@ -65,7 +65,7 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
       head: "Actions",
       look: "actions",
       cell: ({ orderId, number }) => (
-        <span className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
+        <span className="flex flex-wrap gap-2 whitespace-nowrap xl:flex-nowrap xl:justify-end">
           <Button
             look="quiet"
             size="sm"

@@ -38,7 +38,11 @@ export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
     {
       head: "Table",
       look: "wide",
-      cell: ({ table }) => (table === "all" ? <b>All of the month</b> : (names[table] ?? table)),
+      cell: ({ table }) => (
+        <span className="block min-w-32">
+          {table === "all" ? <b>All of the month</b> : (names[table] ?? table)}
+        </span>
+      ),
     },
     { head: "Papers", look: "right", cell: ({ papers }) => figure(papers) },
     money("Taxable value", "taxable"),
