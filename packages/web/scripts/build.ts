@@ -12,7 +12,7 @@ import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
 import { emails } from "../showcase/emails.ts";
-import { type AppRoute, appRoutes } from "../src/pages/app-routes.ts";
+import { type AppRoute, appRoutes, hasAdminHeader } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
 import { splitStyle, styleOfPage } from "./page-style.ts";
@@ -205,7 +205,11 @@ async function writeApp() {
   return Promise.all(
     [shell, ...named].map((facts) => {
       const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);
-      return write(facts, htmlDocument({ facts, body, root: true, assets: { ...assets, ...scripts } }));
+      const className = hasAdminHeader(facts.path) ? "loads-office" : "";
+      return write(
+        facts,
+        htmlDocument({ facts, body, root: true, className, assets: { ...assets, ...scripts } }),
+      );
     }),
   );
 }

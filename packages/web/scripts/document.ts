@@ -28,12 +28,21 @@ interface DocumentContent {
   body: string;
   /** Hydrated pages live in `#root`; documents stand directly in the body. */
   root: boolean;
+  /** Of the body, while a page of the admin loads: its header is dark. */
+  className?: string;
   assets: DocumentAssets;
   structuredData?: readonly object[] | undefined;
 }
 
 /** The whole HTML file. */
-export function htmlDocument({ facts, body, root, assets, structuredData = [] }: DocumentContent): string {
+export function htmlDocument({
+  facts,
+  body,
+  root,
+  className,
+  assets,
+  structuredData = [],
+}: DocumentContent): string {
   const url = new URL(facts.path, brand.siteUrl).href;
   const head = [
     `<meta charset="utf-8">`,
@@ -61,7 +70,7 @@ export function htmlDocument({ facts, body, root, assets, structuredData = [] }:
     `<!doctype html>`,
     `<html lang="en-IN">`,
     `<head>${head.filter(Boolean).join("\n")}</head>`,
-    `<body>${root ? `<div id="root">${body}</div>` : body}</body>`,
+    `<body${className ? ` class="${className}"` : ""}>${root ? `<div id="root">${body}</div>` : body}</body>`,
     `</html>`,
     ``,
   ].join("\n");

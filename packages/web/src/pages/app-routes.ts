@@ -145,3 +145,7 @@ export const appRoutes = [
   { path: "/admin/account", title: "Account", description: "Your login to the admin area.", robots: gated },
   { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
 ] as const satisfies readonly AppRoute[];
+
+/** Whether a route opens with the admin's header: its login and its set-up have none. */
+export const hasAdminHeader = (path: string): boolean =>
+  path === "/test-email" || (path.startsWith("/admin/") && !/(login|setup)$/.test(path));

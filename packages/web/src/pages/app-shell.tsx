@@ -5,7 +5,7 @@ import { Logo } from "../ui/logo.tsx";
 export function AppShell() {
   return (
     <>
-      <header className="overflow-hidden border-b border-rule bg-sheet">
+      <header className="shell-header overflow-hidden border-b border-rule bg-sheet">
         <div className="wrap flex min-h-20 items-center">
           <Logo hung />
         </div>

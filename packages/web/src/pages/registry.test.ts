@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { appRoutes } from "./app-routes.ts";
+import { appRoutes, hasAdminHeader } from "./app-routes.ts";
 import { pages } from "./registry.ts";
 
 vi.mock("@store/contract/brand", () => import("@store/contract/testing-brand"));
@@ -145,3 +145,10 @@ function pageAt(path: string) {
   if (!page) throw new Error(`No page at ${path}`);
   return page;
 }
+
+it("pages of the admin load under its dark header; its login and set-up have none", () => {
+  const dark = appRoutes.map(({ path }) => path).filter(hasAdminHeader);
+  expect(dark).toEqual(expect.arrayContaining(["/admin/dashboard", "/admin/orders", "/test-email"]));
+  for (const path of ["/admin/login", "/admin/setup", "/account", "/ecom-checklist"])
+    expect(dark).not.toContain(path);
+});
