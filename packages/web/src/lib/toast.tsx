@@ -46,7 +46,7 @@ export function Toaster({ raised = false, inDialog = false }: { raised?: boolean
       className={
         inDialog
           ? "toasts-in-dialog"
-          : `pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
+          : `toasts pointer-events-none fixed inset-x-4 z-50 grid justify-items-end gap-3 md:left-auto md:w-104 ${
               raised ? "bottom-24 lg:bottom-6" : "bottom-6"
             }`
       }

@@ -5,7 +5,7 @@ import { SkipLink } from "./skip-link.tsx";
 /** A page about one thing: the mat with a drawing at the side, the thing itself on paper. */
 export function SidePage({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
+    <div className="side-page grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
       <SkipLink />
       <header className="on-mat mat-grid relative overflow-hidden">
         <div className="relative z-1 mx-gut flex min-h-20 items-center">

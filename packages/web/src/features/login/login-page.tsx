@@ -24,7 +24,7 @@ export function LoginPage({ facts, onBegin, onEnter }: LoginPageProps) {
   const area = areaOf(facts.id);
   const { title, intro, note } = area.login;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
+    <div className="side-page grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[5fr_6fr] lg:grid-rows-1">
       <SkipLink />
       <header className="on-mat mat-grid relative overflow-hidden">
         <div className="relative z-1 mx-gut flex min-h-20 items-center">
