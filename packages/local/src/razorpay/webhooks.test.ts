@@ -40,7 +40,7 @@ test("a message arrives whole, signed over the raw bytes, under an id of its own
       payment: { entity: { id: payment.id, notes: { order_id: "ORDER_1" } } },
     },
   });
-  expect(control.deliveries().every(({ delivered }) => delivered)).toBe(true);
+  await expect.poll(() => control.deliveries().every(({ delivered }) => delivered), soon).toBe(true);
 });
 
 test("the signature is the one of Razorpay's documents", () => {
@@ -121,5 +121,5 @@ test("what was not delivered is delivered after a restart, the rest is not repea
   closing.splice(closing.length - 1);
   const second = await start(undefined, { dir });
   await expect.poll(() => second.shop.events(), soon).toEqual(["payment_link.cancelled"]);
-  expect(second.control.deliveries().every(({ delivered }) => delivered)).toBe(true);
+  await expect.poll(() => second.control.deliveries().every(({ delivered }) => delivered), soon).toBe(true);
 });
