@@ -73,17 +73,17 @@ def tablet(place):
     outline(rectangle(24.6, 17.6, 1.0), 0, pane(0.4), parent=place, loc=(0, 9, 0.08))
 
 
-@still("trading-desk", 1040, 900, exposure=1.25)
+@still("trading-desk", 1200, 780, exposure=1.7)
 def desk_at_night():
     box((220, 90, 4), 0.6, wood("#33231a", "#1d130d", scale=0.09), loc=(0, 10, -2))
     box((460, 2, 240), 0.1, plaster("#16222e", 0.1, 0.1), 1, loc=(0, 58, 60))
-    monitor(group((-6, 18, 0), (0, 0, rad(4))))
-    stand = group((25, -3, 1.0), (rad(60), 0, rad(-16)))
+    monitor(group((20, 18, 0), (0, 0, rad(-7))))
+    stand = group((-22, -1, 1.0), (rad(60), 0, rad(16)))
     tablet(stand)
-    box((13, 9, 1.0), 0.3, plain("#22282f", 0.4), loc=(25.8, 0, 0.5), rot=(0, 0, rad(-16)))
-    box((11, 0.7, 12), 0.2, plain("#22282f", 0.4), loc=(27.0, 4.6, 5.4), rot=(rad(-34), 0, rad(-16)))
+    box((13, 9, 1.0), 0.3, plain("#22282f", 0.4), loc=(-22.8, 2, 0.5), rot=(0, 0, rad(16)))
+    box((11, 0.7, 12), 0.2, plain("#22282f", 0.4), loc=(-24.0, 6.6, 5.4), rot=(rad(-34), 0, rad(16)))
     key = plain("#1b2027", 0.5)
-    board = group((-8, -8, 0.2), (0, 0, rad(3)))
+    board = group((18, -8, 0.2), (0, 0, rad(-4)))
     outline(rectangle(36, 13, 1), 0.9, metal("#2b3038", 0.4), 0.2, 3, parent=board)
     for row in range(5):
         for column in range(14):
@@ -91,12 +91,12 @@ def desk_at_night():
                 continue
             outline(rectangle(2.1, 2.0, 0.25, 4), 0.35, key, 0.08, 2, parent=board, loc=(-16.1 + 2.48 * column, -4.8 + 2.4 * row, 0.88))
     outline(rectangle(14.4, 2.0, 0.25, 4), 0.35, key, 0.08, 2, parent=board, loc=(0, -4.8, 0.88))
-    mug((-33, -4, 0), 40, ceramic("#f0c24a", "#b58a1c", 0.3, 0.5))
-    box((15, 21, 1.0), 0.1, paper("#efe6d4"), loc=(25, -17, 0.55), rot=(0, 0, rad(-24)))
-    pen((20.5, -21, 1.5), -50, "#1fc98b")
-    soft_box((-6, 12, 24), (-6, -40, 6), 44, 5200, "#8fe6cf", shine=False)
+    mug((48, -2, 0), -30, ceramic("#f0c24a", "#b58a1c", 0.3, 0.5))
+    box((15, 21, 1.0), 0.1, paper("#efe6d4"), loc=(-16, -22, 0.55), rot=(0, 0, rad(14)))
+    pen((-20, -25, 1.5), -50, "#1fc98b")
+    soft_box((20, 12, 24), (14, -40, 6), 44, 5200, "#8fe6cf", shine=False)
     soft_box((-70, 20, 70), (0, 0, 10), 26, 26000, "#6f9cff")
     soft_box((60, -40, 60), (0, 0, 5), 26, 38000, "#ffcf96")
     soft_box((10, 40, 8), (0, 57, 40), 40, 3000, "#1fc98b", shine=False)
     sky("#27364a", 0.16)
-    camera((4, -92, 44), (0.5, 4, 17.5), 47, (0, 8, 20), 1.0)
+    camera((4, -106, 42), (5.5, 4, 16.5), 41, (16, 10, 20), 1.0)

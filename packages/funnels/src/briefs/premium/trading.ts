@@ -7,7 +7,7 @@ import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
-import { heroCover } from "../../kit/hero.ts";
+import { heroEditorial } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
 import { featureNumbers } from "../../kit/panels.ts";
 import { about, quoteLead } from "../../kit/people.ts";
@@ -55,7 +55,7 @@ export const trading: Brief = {
   },
   pictures: [
     {
-      alt: "A trading desk at night: candles on a monitor, an order list on a tablet",
+      alt: "A trading desk at night: candles on a monitor, orders on a tablet, the city behind",
       still: "trading-desk",
     },
     {
@@ -78,16 +78,23 @@ export const trading: Brief = {
       ],
       action: { text: "Free first class", to: "#your-first-class" },
     }),
-    heroCover({
+    heroEditorial({
       eyebrow: "Ten weeks, live, for people who already trade",
       title: "Stop looking for entries.\n*Learn to survive them.*",
       lead: "Nine in ten individual traders in equity F&O lose money, by SEBI's own study. We teach the dull part they skip: position size, stop, expectancy, a journal, and the discipline to sit out. No tips, no calls, no screenshots of profit.",
       actions: [
-        { text: "Attend the first class free", to: "#your-first-class" },
-        { text: "Read the syllabus", to: "#syllabus" },
+        { text: "Free first class", to: "#your-first-class" },
+        { text: "See the syllabus", to: "#syllabus" },
+      ],
+      ticks: [
+        "Twenty live classes after market hours",
+        "Your own journal, read by the teacher",
+        "Charts at least 30 days old, always",
       ],
       note: "Education only. We are not a SEBI-registered adviser and give no recommendations.",
       picture: 1,
+      tone: "deep",
+      height: 540,
     }),
     proofBar({
       tone: "tint",
