@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forEachLimit } from "@store/core/platform/pool";
 import { createRandom } from "@store/local/dynamo/differential/random";
@@ -19,8 +19,10 @@ const atOnce = Number(process.env.JOBS ?? 2);
 
 /** A mutant is tried in the test files that run through the fewest others, no more of them: the score is a lower bound. */
 const mostFiles = 24;
-/** Seconds after which a run hangs: a mutant that never ends is found. */
-const patience = 240;
+/** Of those that reach it while modules are loaded, so many are tried. */
+const mostLoading = 8;
+/** Seconds for each two files after which a run hangs: a mutant that never ends is found. */
+const patience = 120;
 
 // Found by patience: these run children from a bundle of the sources, many seeds, or the whole shop.
 const beside = /\/(crash-|simulat|model|noise|dynamo-differential|heat|cost-units|round-trips|seed)/;
@@ -32,6 +34,9 @@ interface Mutant {
   replacement: string;
   location: { start: { line: number } };
 }
+
+/** Test files by mutant. */
+type Reached = Record<"inTests" | "whileLoading", ReadonlyMap<string, readonly string[]>>;
 
 type Verdict = "killed" | "hangs" | "survived" | "not reached";
 
@@ -46,7 +51,7 @@ const { values } = parseArgs({
 
 const dir = mkdtempSync(join(tmpdir(), "mutants-"));
 const mutants = await instrument();
-const reachedBy = await record();
+const reached = await record();
 const sample = draw(
   mutants.filter(({ fileName }) => fileName.startsWith(values.in)),
   Number(values.count),
@@ -106,8 +111,8 @@ async function instrument(): Promise<readonly Mutant[]> {
   return (mutants as readonly (Mutant & { status?: string })[]).filter(({ status }) => status !== "Ignored");
 }
 
-/** Which test files run through which mutant, the most special first. */
-async function record(): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Which test files run through which mutant, in their tests and while modules are loaded; the most special first. */
+async function record(): Promise<Reached> {
   const file = join(dir, "reached");
   const { code } = await vitest([], { REACHED_FILE: file });
   if (code !== 0) throw new Error("The suite must be green before anything is changed");
@@ -117,26 +122,32 @@ async function record(): Promise<ReadonlyMap<string, readonly string[]>> {
     .map((line) => line.split("\t"))
     .filter(([name = ""]) => !beside.test(name))
     .sort(([, one = ""], [, other = ""]) => one.length - other.length);
-  const reachedBy = new Map<string, string[]>();
-  // What runs while modules are loaded is reached by nearly every file: only where nothing else reaches it.
-  for (const [whileLoading, column] of [
-    [false, 1],
-    [true, 2],
-  ] as const) {
-    const known = new Set(whileLoading ? reachedBy.keys() : []);
+  const filesBy = (column: number) => {
+    const files = new Map<string, string[]>();
     for (const line of lines)
       for (const id of (line[column] ?? "").split(" "))
-        if (!known.has(id)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), line[0] ?? ""]);
-  }
-  return reachedBy;
+        files.set(id, [...(files.get(id) ?? []), line[0] ?? ""]);
+    return files;
+  };
+  return { inTests: filesBy(1), whileLoading: filesBy(2) };
 }
 
-async function attempt({ id }: Mutant): Promise<Verdict> {
-  const files = reachedBy.get(id) ?? [];
+/** What runs while modules are loaded is reached by nearly every file: those named like the mutant's own file come first. */
+function filesFor({ id, fileName }: Mutant): string[] {
+  const { inTests, whileLoading } = reached;
+  const own = basename(fileName, ".ts");
+  const distance = (file: string) =>
+    basename(file).startsWith(own) ? 0 : file.startsWith(dirname(fileName)) ? 1 : 2;
+  const loading = [...(whileLoading.get(id) ?? [])].sort((one, other) => distance(one) - distance(other));
+  return [...new Set([...(inTests.get(id) ?? []).slice(0, mostFiles), ...loading.slice(0, mostLoading)])];
+}
+
+async function attempt(mutant: Mutant): Promise<Verdict> {
+  const files = filesFor(mutant);
   if (files.length === 0) return "not reached";
-  for (const some of [files.slice(0, 2), files.slice(2, 8), files.slice(8, mostFiles)]) {
+  for (const some of [files.slice(0, 2), files.slice(2, 8), files.slice(8)]) {
     if (some.length === 0) continue;
-    const { code } = await vitest(some, { __STRYKER_ACTIVE_MUTANT__: id });
+    const { code } = await vitest(some, { __STRYKER_ACTIVE_MUTANT__: mutant.id });
     if (code === undefined) return "hangs";
     if (code !== 0) return "killed";
   }
@@ -168,7 +179,10 @@ async function vitest(files: string[], env: Record<string, string>) {
   );
   const limit =
     files.length > 0
-      ? setTimeout(() => process.kill(-(child.pid ?? 0), "SIGKILL"), patience * 1000)
+      ? setTimeout(
+          () => process.kill(-(child.pid ?? 0), "SIGKILL"),
+          patience * 1000 * Math.ceil(files.length / 2),
+        )
       : undefined;
   const [code, signal] = await once(child, "close");
   clearTimeout(limit);

@@ -58,5 +58,9 @@ test("rules to try out: one company, the other, or both; the brand's when nothin
   expect(asked("stripe")).toEqual(["stripe", "stripe"]);
   expect(asked("razorpay")).toEqual(["razorpay", "razorpay"]);
   expect(asked("both")).toEqual(["razorpay", "stripe"]);
+  const shown = (choice: string) => methodsOf(triedRules(choice) ?? []);
+  expect(shown("stripe")).toEqual(["Visa", "Mastercard", "RuPay"]);
+  expect(shown("razorpay")).toEqual(["UPI", "Visa", "Mastercard", "RuPay", "Netbanking"]);
+  expect(shown("both")).toEqual(shown("razorpay"));
   expect(triedRules("")).toBeUndefined();
 });

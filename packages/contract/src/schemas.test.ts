@@ -1,21 +1,35 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { AdminPassword, AppCode, SecondFactorCode } from "./admin-credentials.ts";
+import { AnyOrderId, Id, paging } from "./admin-lists.ts";
 import { Day } from "./admin-rows.ts";
+import { CouponForm } from "./calls/admin-coupons.ts";
+import { PaidPaise, PaymentReference, PhoneLast4 } from "./calls/find-payment.ts";
+import { PackedContent } from "./packed-content.ts";
+import { Progress } from "./progress.ts";
 import {
   AdminEmail,
   BillingForm,
   ClaimedCode,
+  CustomerId,
+  CustomerName,
   DiscountCode,
   Email,
   LoginForm,
   OrderId,
+  OwnPassword,
+  Password,
   Phone,
+  Rupees,
+  Token,
+  UpsellIds,
   Username,
 } from "./schemas.ts";
 
+/** What is said of it: one sentence at a time. */
 function firstIssue(schema: z.ZodMiniType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
-  return parsed.success ? undefined : parsed.error.issues[0]?.message;
+  return parsed.success ? undefined : parsed.error.issues.map(({ message }) => message).join(" + ");
 }
 
 const good = { name: "Meera Raghunathan", email: "meera@example.in", phone: "+91 98450 12345" };
@@ -153,4 +167,130 @@ test.each<[unknown, boolean]>([
   ["order_1763690000000_k3j9x0a2b", false],
 ])("order id %j", (orderId, good) => {
   expect(OrderId.safeParse(orderId).success).toBe(good);
+});
+
+test.each<[string, z.ZodMiniType, string]>([
+  ["a name", CustomerName, "Name is required"],
+  ["an address", Email, "Invalid email address"],
+  ["a phone", Phone, "Invalid phone number format"],
+  ["a code", DiscountCode, "Discount code is required"],
+  ["a claimed code", ClaimedCode, "This discount code is not valid"],
+  ["a username", Username, "Username is required"],
+  ["a password", Password, "Password is required"],
+  ["a new password", OwnPassword, "Password is required"],
+  ["an order id", OrderId, "Invalid order id"],
+  ["any order id", AnyOrderId, "Invalid order id"],
+  ["a customer id", CustomerId, "Invalid customer id"],
+  ["an id", Id, "Invalid id"],
+  ["a token", Token, "Invalid token"],
+  ["an amount", Rupees, "Invalid amount"],
+  ["upsells", UpsellIds, "Unknown upsell"],
+])("%s that is missing, or of another kind, is told in the words of the field", (_, schema, message) => {
+  for (const value of [undefined, null, {}, true]) expect(firstIssue(schema, value)).toBe(message);
+});
+
+describe("the last value that is taken, and the first that is not", () => {
+  const times = (count: number) => "a1".repeat(count).slice(0, count);
+  const downloads = (count: number, changed: object = {}) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `t${index}`,
+        { version: 1, day: "2026-11-23", ...changed },
+      ]),
+    );
+  test.each<[string, z.ZodMiniType, unknown, unknown]>([
+    ["an order id: its time", OrderId, "ORDER_1700000000_abcdef", "ORDER_170000000_abcdef"],
+    ["its time, long", OrderId, `ORDER_${"1".repeat(16)}_abcdef`, `ORDER_${"1".repeat(17)}_abcdef`],
+    ["its end", OrderId, "ORDER_1700000000_abcdef", "ORDER_1700000000_abcde"],
+    ["its end, long", OrderId, `ORDER_1700000000_${times(40)}`, `ORDER_1700000000_${times(41)}`],
+    ["its beginning", OrderId, "ORDER_1700000000_abcdef", "xORDER_1700000000_abcdef"],
+    ["any order id", AnyOrderId, "ORDER_gift-1", "ORDER_gift1"],
+    ["any order id, long", AnyOrderId, `ORDER_${times(80)}`, `ORDER_${times(81)}`],
+    ["any order id, its signs", AnyOrderId, "ORDER_gift_1-b", "ORDER_gift.1b"],
+    ["any order id, its beginning", AnyOrderId, "ORDER_gift_1", " ORDER_gift_1"],
+    ["a customer id", CustomerId, "CUST_1234567890", "CUST_123456789"],
+    ["a customer id, long", CustomerId, `CUST_${"1".repeat(20)}`, `CUST_${"1".repeat(21)}`],
+    ["a customer id, its signs", CustomerId, "CUST_1234567890", "CUST_123456789a"],
+    ["a customer id, its beginning", CustomerId, "CUST_1234567890", "xCUST_1234567890"],
+    ["an id", Id, "a", ""],
+    ["an id, long", Id, times(300), times(301)],
+    ["an id, its signs", Id, "refund:ORDER_1.a@b-c", "refund ORDER_1"],
+    ["an id, its end", Id, "a", "a\n"],
+    ["a name of one letter of another script", CustomerName, "म", "म1"],
+    ["a name, its end", CustomerName, "O’Neill", "O’Neill$"],
+    ["an amount", Rupees, 0, -1],
+    ["an amount, high", Rupees, 10_000_000, 10_000_001],
+    ["an amount, whole", Rupees, 999, 999.5],
+    ["upsells, each once", UpsellIds, ["ad-templates"], ["ad-templates", "ad-templates"]],
+    ["upsells, of the catalogue", UpsellIds, ["seo-checklist"], ["seo"]],
+    ["a page of a list", paging.limit, 1, 0],
+    ["a page of a list, long", paging.limit, 100, 101],
+    ["a page of a list, whole", paging.limit, undefined, 1.5],
+    ["a cursor", paging.cursor, times(2000), times(2001)],
+    ["what is searched for", paging.search, ` ${times(100)} `, times(101)],
+    ["a claimed code", ClaimedCode, times(50), times(51)],
+    ["a claimed code, its signs", ClaimedCode, "a1", "a-1"],
+    ["a code, its end", DiscountCode, "SAVE20", "SAVE20!"],
+    ["a code, its beginning", DiscountCode, "SAVE20", "!SAVE20"],
+    ["a new password", OwnPassword, "x".repeat(12), "x".repeat(11)],
+    ["a new password, long", OwnPassword, "x".repeat(255), "x".repeat(256)],
+    ["a username by id", Username, "CUST_1", "xCUST_1"],
+    ["a payment's reference", PaymentReference, "pay_12", "pay_1"],
+    ["a payment's reference, long", PaymentReference, times(64), times(65)],
+    ["a payment's reference, its signs", PaymentReference, " #1234 5678 ", "1234.5678"],
+    ["a payment's reference, no order's", PaymentReference, "ORDERS12", "order_1700000000_abcdef"],
+    ["four digits", PhoneLast4, " 1234 ", "12345"],
+    ["four digits, all of them", PhoneLast4, "0000", "a1234"],
+    ["what was paid, in paise", PaidPaise, 100, 99],
+    ["what was paid, high", PaidPaise, 1_000_000_000, 1_000_000_001],
+    ["what was paid, whole", PaidPaise, 101, 100.5],
+    ["a coupon's percentage", CouponForm.shape.percentage, 1, 0],
+    ["a coupon's percentage, high", CouponForm.shape.percentage, 100, 101],
+    ["a coupon's percentage, whole", CouponForm.shape.percentage, 33, 33.3],
+    ["a coupon's limit", CouponForm.shape.usageLimit, 1, 0],
+    ["a coupon's limit, none", CouponForm.shape.usageLimit, null, 1.5],
+    ["a coupon's limit, high", CouponForm.shape.usageLimit, 1_000_000, 1_000_001],
+    ["a coupon's words", CouponForm.shape.description, ` ${times(200)} `, times(201)],
+    ["an item", Progress.shape.lesson, "a/b-1", "A"],
+    ["an item, its beginning", Progress.shape.lesson, "1", "/a"],
+    ["an item, long", Progress.shape.lesson, times(80), times(81)],
+    ["a film's second", Progress.shape.second, 0, -1],
+    ["a film's second, high", Progress.shape.second, 36_000, 36_001],
+    ["a film's second, whole", Progress.shape.second, 1, 1.5],
+    ["ticked items", Progress.shape.ticked, Array(500).fill("a"), Array(501).fill("a")],
+    ["downloads", Progress.shape.downloads, downloads(200), downloads(201)],
+    ["a download's day", Progress.shape.downloads, downloads(1), downloads(1, { day: "x2026-11-23" })],
+    [
+      "a download's day, its end",
+      Progress.shape.downloads,
+      downloads(1),
+      downloads(1, { day: "2026-11-231" }),
+    ],
+    ["a download's version", Progress.shape.downloads, downloads(1), downloads(1, { version: 0 })],
+    ["an admin's password", AdminPassword, "Abcdefghijk1.x", "Abcdefghijk1."],
+    ["an admin's password, a small letter", AdminPassword, "ABCDEFGHIJK1.x", "ABCDEFGHIJK1.X"],
+    ["an admin's password, a capital", AdminPassword, "abcdefghijk1.X", "abcdefghijk1.x"],
+    ["an admin's password, a digit", AdminPassword, "Abcdefghijkl.1", "Abcdefghijkl.x"],
+    ["an admin's password, a symbol", AdminPassword, "Abcdefghijk1x_", "Abcdefghijk1x "],
+    ["an app's code", AppCode, " 123 456 ", "1234567"],
+    ["an app's code, all digits", AppCode, "123456", "a123456"],
+    ["a code of the second factor", SecondFactorCode, "ABCD-efgh-1234-5678", "ABCD-efgh-1234"],
+    ["a code of the second factor, as one word", SecondFactorCode, "abcdefgh12345678", "abcdefgh123456789"],
+    ["a code of the second factor, its beginning", SecondFactorCode, "123456", "1123456"],
+    ["a phone, its beginning", Phone, "+919876543210", "x919876543210"],
+    ["a phone, its plus", Phone, "+919876543210", "9198+76543210"],
+  ])("%s", (_, schema, last, first) => {
+    expect(schema.safeParse(last).success).toBe(true);
+    expect(schema.safeParse(first).success).toBe(false);
+  });
+
+  test("what is searched for is looked for without the spaces around it", () => {
+    expect(paging.search.parse("  asha rao ")).toBe("asha rao");
+  });
+});
+
+test("content that was packed is an object of some kind", () => {
+  expect(PackedContent.safeParse({ kind: "checklist" }).success).toBe(true);
+  for (const value of [null, undefined, "kind", {}, []])
+    expect(PackedContent.safeParse(value).success).toBe(false);
 });

@@ -135,3 +135,7 @@ test("any discount and any row of part refunds: notes are never negative and sum
     { numRuns: 500 },
   );
 }, 60_000);
+
+test("where nothing has a weight the first takes all, so that shares still add up", () => {
+  expect(allocate(500, [0, 0, 0])).toEqual([500, 0, 0]);
+});
