@@ -1,10 +1,14 @@
 // What admins do with customers: each action, its row in the audit, and who is thrown out by it.
 import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
 import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
+import { countOf } from "@store/core/gst/paper.entity";
+import { OrderEntity } from "@store/core/order/order.entity";
+import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { actionsOf, audits, newVisitor } from "../support/admin-users.ts";
 import { newBuyer, place, theOrder, unique } from "../support/buyers.ts";
+import { travel } from "../support/clock.ts";
 import { expectIdle } from "../support/idle.ts";
 import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
@@ -141,6 +145,30 @@ test("sync: whoever has paid but was never noticed is a member, and the number s
   expect((await act("list", { status: "paid" })).users).toHaveLength(2);
   expect((await act("list", { status: "not-paid" })).users).toHaveLength(1);
   await expectIdle();
+});
+
+test("sync: an order that cannot be read does not keep the others waiting, and more than forty take a second run", async () => {
+  const placed = await Promise.all([1, 2].map(async () => place(await newBuyer())));
+  for (const { sessionId } of placed) stripe.control.pay(sessionId);
+  const broken = `ORDER#${placed[0]?.orderId}`;
+  const stop = tap({
+    before({ keys }) {
+      if (keys.includes(broken)) throw Object.assign(new Error("Not readable"), { $metadata: {} });
+    },
+  });
+  expect(await act("sync-payment-status", {})).toEqual({ updated: 1, more: false });
+  stop();
+  travel(minutes(10));
+  const template = await theOrder(placed[0]?.orderId ?? "");
+  const laid = Array.from({ length: 41 }, (_, index) => ({
+    ...template,
+    orderId: `ORDER_1700000000000_laid${countOf(index)}`,
+    // The paid one last: it waits for the second run.
+    dueAt: Date.now() - days(1) + index,
+  }));
+  await OrderEntity.put(laid).go({ concurrency: 4 });
+  expect(await act("sync-payment-status", {})).toEqual({ updated: 0, more: true });
+  expect(await act("sync-payment-status", {})).toEqual({ updated: 1, more: false });
 });
 
 test("a gift opens the area, stands in the list of orders and in the story, and can be deleted and given again", async () => {

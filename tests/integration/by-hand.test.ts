@@ -3,7 +3,8 @@
 import { orderStory } from "@store/core/admin/order-story";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { readCustomer } from "@store/core/customer/customer.entity";
-import type { ManualStatus } from "@store/core/order/order.entity";
+import { type ManualStatus, type Order, OrderEntity } from "@store/core/order/order.entity";
+import { enqueueMail, OutboxEntity, type OutboxMessage } from "@store/core/outbox/outbox.entity";
 import { hours, minutes } from "@store/core/platform/time";
 import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/settlement/override-order";
@@ -244,5 +245,61 @@ describe("a status set by hand", () => {
     ])
       expect(story).toContain(word);
     expect(await orderStory("ORDER_1700000000000_nobodyhas")).toBeNull();
+  });
+
+  const by = { by: "asha@shop.example", at: 1 };
+  test.each<[Partial<Order>, string]>([
+    [{ status: "completed" }, ""],
+    [{ status: "failed" }, "The order is failed now"],
+    [{ status: "failed", review: "paid twice" }, "The order is failed now: to be looked at, paid twice"],
+    [{ status: "failed", supersededBy: "ORDER_2" }, "The order is failed now: another order took its place"],
+    [
+      { status: "refunded", refundReason: "refund", refundedAmount: 999 },
+      "The order is refunded now: ₹999 sent back",
+    ],
+    [{ status: "refunded", refundReason: "dispute" }, "The order is refunded now: its dispute was lost"],
+    [
+      { status: "completed", override: { ...by, status: "completed" }, deletedAt: 1 } as Partial<Order>,
+      "The order is completed now: set by asha@shop.example; deleted",
+    ],
+  ])("how an order stands: %o", async (changes, said) => {
+    const { orderId } = await place(await newBuyer());
+    const { review: _, ...order } = await theOrder(orderId);
+    await OrderEntity.put({ ...order, ...changes }).go();
+    const lines = (await orderStory(orderId)) ?? [];
+    const [line] = lines.filter(({ what }) => what.startsWith("The order is"));
+    expect(line?.what ?? "").toBe(said);
+    expect(line?.ids).toBe(changes.supersededBy);
+  });
+
+  test("what became of each mail", async () => {
+    const { orderId, order } = await newMember();
+    const { customerId } = order;
+    const mail = async (about: string, changes: Partial<OutboxMessage>, refundedAmount?: number) => {
+      const facts = refundedAmount === undefined ? {} : { facts: { refundedAmount } };
+      await enqueueMail({ kind: "refund", about, orderId, customerId, ...facts }, Date.now()).go();
+      await OutboxEntity.patch({ mailId: `refund.${about}` })
+        .set(changes)
+        .go();
+    };
+    const at = Date.now();
+    await mail("one", { state: "sent", sentAt: at + 1, messageId: "ses-1", attempts: 1 });
+    await mail("two", { state: "failed", attempts: 3, lastError: "MessageRejected" });
+    await mail("three", { state: "dropped", attempts: 1 }, 299);
+    await mail("four", {
+      state: "sent",
+      sentAt: at + 2,
+      attempts: 2,
+      lastError: "Busy",
+      bounce: "Permanent/General",
+    });
+    const lines = (await orderStory(orderId)) ?? [];
+    const said = lines.filter(({ what }) => what.includes('"Refund"'));
+    expect(said.map(({ at: when, what, ids }) => [when - at, what, ids]).sort()).toEqual([
+      [0, 'The mail "Refund" about ₹299 was no longer needed', undefined],
+      [0, 'The mail "Refund" could not be sent after 3 tries: MessageRejected', undefined],
+      [1, 'The mail "Refund" was sent', "ses-1"],
+      [2, 'The mail "Refund" was sent after 2 tries: Busy, it came back as Permanent/General', undefined],
+    ]);
   });
 });

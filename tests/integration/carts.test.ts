@@ -5,11 +5,13 @@ import { emailHash } from "@store/core/customer/login.entity";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { issueVisitToken } from "@store/core/tokens/checkout-token";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { alarms } from "../support/alarms.ts";
 import { changeCoupon, newBuyer, newCoupon, newMember, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, tokenIn } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { letSessionsEnd } from "../support/idle.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSettled, expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { configureShop, siteUrl } from "../support/settings.ts";
@@ -235,6 +237,20 @@ describe("no reminder", () => {
     await later(days(1));
     for (const visitor of [one, other]) expect(remindersTo(visitor)).toEqual([]);
   });
+});
+
+test("a cart that cannot be written to does not keep the others waiting, is told, and has its turn later", async () => {
+  const [one, other] = [newVisitor(), newVisitor()];
+  for (const visitor of [one, other]) await leave(visitor);
+  travel(minutes(5));
+  vi.mocked(console.error).mockClear();
+  const stuck = interleave("TransactWriteItems", `CART#${one.checkoutId}`, async () => {
+    throw Object.assign(new Error("The table is away"), { $metadata: {} });
+  });
+  expect(await remind()).toEqual({ found: 2, enqueued: 1 });
+  expect(stuck.ran()).toBe(true);
+  expect(alarms()).toMatchObject([{ event: "cart.stuck", cart: one.checkoutId }]);
+  expect(await remind()).toEqual({ found: 1, enqueued: 1 });
 });
 
 describe("a corrected address", () => {

@@ -21,10 +21,11 @@ import {
 import { leave, newVisitor, remind, remindersTo } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { expectSettled } from "../support/invariants.ts";
-import { sweep } from "../support/mail-worker.ts";
+import { sweep, work } from "../support/mail-worker.ts";
 import { deliverAll, payAtRazorpay, placeAtRazorpay, sellByRazorpay } from "../support/razorpay.ts";
 import { configureShop } from "../support/settings.ts";
 import { razorpay, ses, stripe } from "../support/shop.ts";
+import { readTable } from "../support/table-rows.ts";
 
 beforeEach(sellByRazorpay);
 
@@ -151,6 +152,23 @@ describe("no mail", () => {
     await letPass(minutes(20));
     expect(toldTo(placed.buyer.email)).toEqual([]);
     await expectSettled();
+  });
+
+  test("a day late, when the carrier was away: by then they have found another way", async () => {
+    const inTime = await failAndLeave("declined");
+    const late = await failAndLeave("declined");
+    for (const { buyer } of [inTime, late]) expect(toldTo(buyer.email)).toEqual([]);
+    for (let turn = 0; turn < 10; turn++) {
+      travel(minutes(5));
+      await reconcile();
+    }
+    const [mail] = (await readTable()).outbox;
+    travel((mail?.createdAt ?? 0) + days(1) - 1 - Date.now());
+    await work("payment-failed", `${inTime.orderId}-failed`);
+    travel(1);
+    await work("payment-failed", `${late.orderId}-failed`);
+    expect(toldTo(inTime.buyer.email)).toHaveLength(1);
+    expect(toldTo(late.buyer.email)).toEqual([]);
   });
 
   test("to who wants none, and none about an order that a person has decided about", async () => {

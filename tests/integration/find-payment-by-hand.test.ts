@@ -7,7 +7,7 @@ import { dayOf, days, minutes } from "@store/core/platform/time";
 import { settle } from "@store/core/settlement/settle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
-import { alarmsAbout } from "../support/alarms.ts";
+import { alarms, alarmsAbout } from "../support/alarms.ts";
 import { newMember } from "../support/buyers.ts";
 import { abroad, claim, kindsTo, paid, paidInSilence, rrnOf } from "../support/claims.ts";
 import { travel } from "../support/clock.ts";
@@ -137,6 +137,18 @@ describe("money without an order", () => {
       askedAt: Date.now(),
       askedEmail: email,
     });
+    const asked = () => alarms().filter((alarm) => alarm.paymentId === payment.id);
+    expect(asked()).toMatchObject([{ event: "access.request", why: "no-order", provider: "razorpay" }]);
+    // The same again is no further question; another address is, even after it was put aside.
+    await claim({ reference: rrnOf(payment), email });
+    expect(asked()).toHaveLength(1);
+    await act("dismiss-payment", { provider: "razorpay", paymentId: payment.id, reason: "Nobody answered" });
+    const row = async () =>
+      (await act("unmatched", {})).payments.find(({ paymentId }) => paymentId === payment.id);
+    expect(await row()).toBeUndefined();
+    await claim({ reference: rrnOf(payment), email: "payer.again@example.in" });
+    expect(asked()).toHaveLength(2);
+    expect(await row()).toMatchObject({ askedEmail: "payer.again@example.in" });
     await act("refund-payment", { provider: "razorpay", paymentId: payment.id });
     expect(await claim({ reference: payment.id })).toEqual({ state: "refunded" });
   });

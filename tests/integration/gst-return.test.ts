@@ -260,6 +260,29 @@ test("sent again: a new link to the address on record, and a line in the audit",
   });
 });
 
+test("a month in which the shop's number changed is told under the last one, and an empty month under today's", async () => {
+  const month = await monthOfSales();
+  configureShop({ gst: { ...regular, gstin: "29AAACF1234E1Z3", state: "29" } });
+  const exported = async (of: string) =>
+    readJson((await acting(admin, () => adminGst.export({ month: of }))).files);
+  expect((await exported(month)).gstin).toBe(regular.gstin);
+  await newMember({ billing: { country: "IN", state: "29" } });
+  await sweepPapers();
+  expect((await exported(month)).gstin).toBe("29AAACF1234E1Z3");
+  configureShop({ gst: regular });
+  expect((await exported(month)).gstin).toBe("29AAACF1234E1Z3");
+  expect((await exported("2026-01")).gstin).toBe(regular.gstin);
+});
+
+test("the mail of an order with nothing to pay names no invoice", async () => {
+  const buyer = await newBuyer();
+  const discount = await newCoupon(100);
+  const { orderId } = await place(buyer, { discount, billing: { country: "IN", state: "29" } });
+  await sweep();
+  expect(mailsAbout(orderId)).toMatchObject([{ kind: "credentials", total: 0 }]);
+  expect(mailsAbout(orderId)[0]).not.toHaveProperty("invoiceUrl");
+});
+
 test("while tax papers are off no mail names an invoice", async () => {
   configureShop();
   const { orderId } = await newMember();

@@ -6,8 +6,11 @@ import { countOf } from "@store/core/gst/paper.entity";
 import type { PaperFacts } from "@store/core/gst/paper-facts";
 import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { put, transact } from "@store/core/platform/table";
+import { hours } from "@store/core/platform/time";
 import { createRandom } from "@store/local/dynamo/differential/random";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { alarmsAbout } from "../support/alarms.ts";
+import { travel } from "../support/clock.ts";
 import { few } from "../support/full.ts";
 import { tap } from "../support/sdk-tap.ts";
 import "../support/shop.ts";
@@ -75,4 +78,31 @@ test.each(seeds)("seed %i", async (seed) => {
   );
   expect(new Set(paper.map(({ orderId }) => orderId)).size).toBe(papers);
   expect(series.map(({ last }) => last)).toEqual([papers]);
+});
+
+test("an order whose papers cannot be numbered does not keep the others waiting; after an hour a person is told", async () => {
+  const [one = "", other = ""] = ["ORDER_1700000000000_paperone", "ORDER_1700000000000_papertwo"];
+  for (const orderId of [one, other])
+    await DuePaperEntity.put({ orderId, turn: turnOf(2), facts, list: "paper", dueAt: Date.now() }).go();
+  const stop = tap({
+    before({ keys }) {
+      if (keys.includes(`PAPER#${one}`)) throw Object.assign(new Error("Not writable"), { $metadata: {} });
+    },
+  });
+  vi.mocked(console.info).mockClear();
+  travel(hours(1));
+  expect(await sweepPapers()).toEqual({ found: 2 });
+  expect(alarmsAbout(one)).toEqual([]);
+  const lines = vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.filter(({ event }) => /^(paper|job)[.]/.test(event))).toMatchObject([
+    { event: "paper.stuck", orderId: one, error: expect.stringContaining("Not writable") },
+    { event: "paper.numbered", orderId: other, number: "FW/2627/000001" },
+    { event: "job.done", job: "number-papers", found: 2 },
+  ]);
+  travel(1);
+  await sweepPapers();
+  expect(alarmsAbout(one)).toMatchObject([{ event: "paper.late" }]);
+  stop();
+  expect(await sweepPapers()).toEqual({ found: 1 });
+  expect(await sweepPapers()).toEqual({ found: 0 });
 });

@@ -3,6 +3,8 @@
 import { ShopEntity } from "@store/core/admin/shop.entity";
 import { auditRow } from "@store/core/audit/audit.entity";
 import { readCustomer } from "@store/core/customer/customer.entity";
+import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { type Paper, PaperEntity } from "@store/core/gst/paper.entity";
 import { table } from "@store/core/platform/table";
 import { dayOf, days } from "@store/core/platform/time";
 import { addressesOf, erasuresInLog, erasuresOf } from "@store/core/privacy/erasures-known";
@@ -12,6 +14,7 @@ import { settle } from "@store/core/settlement/settle";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
+import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { askToErase, erase, newSomeone, rowsThatTell, tracesOfAddress } from "../support/privacy.ts";
@@ -112,4 +115,37 @@ test("the table and the log both know what a restored copy must erase again", as
     known.map(({ subject }) => subject),
   );
   expect(await addressesOf(table.table)).not.toContain(gone.email);
+});
+
+test("a tax paper goes on the day after the law wants it kept, and the others of its month stay", async () => {
+  const paper = (orderId: string, keepUntil: string) => ({
+    ...{ orderId, turn: "000002", series: "FW/2627", count: orderId.slice(-6), month: "2026-04" },
+    ...{ facts: {} as Paper["facts"], keepUntil, numberedAt: Date.now() },
+  });
+  const papers = [
+    paper("ORDER_1700000000000_000001", "2035-04-01"),
+    paper("ORDER_1700000000000_000002", "2035-04-01"),
+    paper("ORDER_1700000000000_000003", "2035-04-02"),
+  ];
+  await PaperEntity.put(papers).go();
+  for (const list of ["unpaid", "sold", "audit", "logins"] as const)
+    await RetentionMarkEntity.put({ list, month: "2036-01" }).go();
+  const left = async () => (await readTable()).paper.map(({ count }) => count);
+  vi.setSystemTime("2035-04-02T12:00:00+05:30");
+  expect(await retention(1)).toMatchObject({ taken: 1, left: true });
+  expect(await left()).toHaveLength(2);
+  await sweepAll();
+  expect(await left()).toEqual(["000003"]);
+});
+
+test("who never paid and was deleted in that very moment is forgotten all the same", async () => {
+  const { orderId, customerId } = await unpaid();
+  travel(unpaidKept + days(40));
+  const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
+    deleteCustomer(customerId, "admin"),
+  );
+  await sweepAll();
+  expect(race.ran()).toBe(true);
+  expect(await theOrder(orderId)).toMatchObject({ name: "Erased", phone: "" });
+  expect(await readCustomer(customerId)).toMatchObject({ state: "deleted", name: "Erased" });
 });

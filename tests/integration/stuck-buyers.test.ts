@@ -6,7 +6,8 @@ import { emailHash } from "@store/core/customer/login.entity";
 import { noteMailEvent } from "@store/core/outbox/note-mail-event";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { overrideOrder } from "@store/core/settlement/override-order";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { alarms } from "../support/alarms.ts";
 import { as, newMember, type Placed, unique } from "../support/buyers.ts";
 import { later, leave, newVisitor } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
@@ -99,6 +100,20 @@ describe("who paid and never logged in", () => {
     expect(await listStuckBuyers()).toEqual([]);
     const { customer } = await readTable();
     expect(customer.every(({ help }) => help === undefined)).toBe(true);
+  });
+
+  test("one that cannot be written to does not keep the others waiting, and is told", async () => {
+    const members = [await newMember(), await newMember()];
+    await sweep();
+    travel(hours(24));
+    vi.mocked(console.error).mockClear();
+    const stuck = interleave("TransactWriteItems", `CUSTOMER#${members[0]?.order.customerId}`, async () => {
+      throw Object.assign(new Error("The table is away"), { $metadata: {} });
+    });
+    expect(await hourly()).toEqual({ found: 2, enqueued: 1 });
+    expect(stuck.ran()).toBe(true);
+    expect(alarms()).toMatchObject([{ event: "help.stuck", customerId: members[0]?.order.customerId }]);
+    expect(await hourly()).toEqual({ found: 1, enqueued: 1 });
   });
 
   test("ten runs at once: one mail each", async () => {

@@ -5,13 +5,17 @@ export interface Alarm {
   event: string;
   orderId?: string;
   reason?: string;
+  customerId?: string;
+  paymentId?: string;
 }
 
-/** Alarms about an order, oldest first. */
-export function alarmsAbout(orderId: string): Alarm[] {
+/** All alarms, oldest first. */
+export function alarms(): Alarm[] {
   const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
-  return lines
-    .filter((line) => line.includes('"level":"alarm"'))
-    .map((line) => JSON.parse(line) as Alarm)
-    .filter((alarm) => alarm.orderId === orderId);
+  return lines.filter((line) => line.includes('"level":"alarm"')).map((line) => JSON.parse(line) as Alarm);
+}
+
+/** Those about an order. */
+export function alarmsAbout(orderId: string): Alarm[] {
+  return alarms().filter((alarm) => alarm.orderId === orderId);
 }

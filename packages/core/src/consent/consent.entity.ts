@@ -57,11 +57,6 @@ export async function readConsents(subject: string): Promise<ConsentRow[]> {
   return data.sort((one, other) => one.at - other.at);
 }
 
-/** Whether the subject has agreed, and not taken it back. */
-export async function hasConsent(subject: string, purpose: Purpose): Promise<boolean> {
-  return (await readConsents(subject)).findLast((row) => row.purpose === purpose)?.given === true;
-}
-
 /** Ends what was given: one row for each purpose that stands. */
 export async function withdrawAll(subject: string, channel: ConsentRow["channel"]): Promise<void> {
   const rows = await readConsents(subject);

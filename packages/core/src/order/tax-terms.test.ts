@@ -19,6 +19,12 @@ test("an order has no terms while tax is off, and no tax with an unregistered se
   expect(terms?.seller).not.toHaveProperty("gstin");
 });
 
+test("the codes of single products are settled with the order too", () => {
+  const codes = { "seo-checklist": "998361" };
+  expect(taxTerms(undefined, indian, { ...regular, codes })).toMatchObject({ code: regular.code, codes });
+  expect(taxTerms(undefined, indian, regular)).not.toHaveProperty("codes");
+});
+
 test("a registered seller must know the place before the sale", () => {
   expect(() => requireBilling(undefined, regular)).toThrow("Please choose your state");
 });

@@ -108,3 +108,9 @@ test("nothing is told of that no entity has, and nothing is both", async () => {
     expect(harmless.filter((name) => told(entity).includes(name))).toEqual([]);
   }
 });
+
+test("what only an invoice asks for, and only that, is left out where the shop makes none", () => {
+  expect(stored.filter(({ onlyWithTax }) => onlyWithTax).map(({ holds }) => Object.keys(holds))).toEqual([
+    ["order", "duePaper", "paper"],
+  ]);
+});

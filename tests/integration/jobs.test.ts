@@ -1,0 +1,41 @@
+// Each job's own Lambda does its work: what a schedule, the table's stream and a deploy invoke.
+import { handler as bootstrap } from "@store/functions/jobs/bootstrap";
+import { handler as mailWorker } from "@store/functions/jobs/mail-worker";
+import { expect, test, vi } from "vitest";
+import { schedules } from "../../infra/needs.ts";
+import { newMember } from "../support/buyers.ts";
+import { configureShop } from "../support/settings.ts";
+import { ses } from "../support/shop.ts";
+import { emptyTable, readTable } from "../support/table-rows.ts";
+
+const line = (text: unknown) => JSON.parse(String(text)) as { event: string; job?: string };
+
+test.each(Object.keys(schedules))("%s: a turn of the schedule says what it has done", async (name) => {
+  const { handler } = (await import(`@store/functions/jobs/${name}`)) as { handler: () => Promise<void> };
+  // A Lambda gives the domain its own settings when it is loaded.
+  configureShop();
+  vi.mocked(console.info).mockClear();
+  await handler();
+  const done = vi.mocked(console.info).mock.calls.map(([text]) => line(text));
+  expect(done.filter(({ event }) => event === "job.done").map(({ job }) => job)).toEqual([name]);
+});
+
+test("the stream's worker sends what was enqueued, in the shop's own words, and passes over what is no mail", async () => {
+  const { orderId, buyer } = await newMember();
+  const rows = [{ S: `OUTBOX#credentials.${orderId}` }, { S: `ORDER#${orderId}` }, undefined].map((pk) => ({
+    dynamodb: { Keys: { pk } },
+  }));
+  const event = { Records: [...rows, { dynamodb: {} }, {}] };
+  await mailWorker(event as unknown as Parameters<typeof mailWorker>[0]);
+  const [mail, ...more] = ses.mails().filter(({ to }) => to === buyer.email);
+  expect(more).toEqual([]);
+  expect(mail?.html).toContain("</html>");
+  expect(mail?.text).toContain(orderId);
+});
+
+test("a deploy gives an empty shop the coupon of its checkout, once", async () => {
+  await emptyTable();
+  await bootstrap();
+  await bootstrap();
+  expect((await readTable()).coupon).toMatchObject([{ active: true, taken: 0 }]);
+});
