@@ -1,6 +1,7 @@
 // One login for all that one owns, and the account behind it.
 
 import { upsellIds } from "@store/contract/product-ids";
+import { atNight } from "../support/full.ts";
 import { AccountPage } from "./pages/account-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
@@ -127,10 +128,10 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
   await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
 });
 
-test("every gated header leads to the account, on a phone too", async ({ page, reader }) => {
+test("every gated header leads to the account, on a phone too", atNight, async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await new LoginPage(page, gatedAreas.course).enter(reader);
-  await inspect(page, "course-header");
+  await inspectAtNight(page, "course-header");
   for (const area of areas) {
     await page.goto(area.loginPath);
     await new LoginPage(page, area).expectInside();
@@ -209,27 +210,26 @@ test("another password, by keyboard: what is wrong stands at its field, others a
   await there.expectInside();
 });
 
-test("an account that does not arrive can be asked for again; a session that is over leads to the login", async ({
-  page,
-  customer,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/read-account", 0);
-  guard.expectFailure("/api/read-account", 401);
-  const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
-  await page.route("**/api/read-account", (route) => route.abort());
-  await page.getByRole("link", { name: "Account" }).click();
-  await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
-  await inspect(page, "account-failed");
-  await page.unroute("**/api/read-account");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await new AccountPage(page).expectOpen();
-  await hands.block(customer.customerId);
-  await page.reload();
-  await expect(page).toHaveURL("/account-login");
-  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  // And in no other area does the old token try again.
-  await page.goto("/ecom-checklist-login");
-  await login.expectOutside();
-});
+test(
+  "an account that does not arrive can be asked for again; a session that is over leads to the login",
+  atNight,
+  async ({ page, customer, hands, guard }) => {
+    guard.expectFailure("/api/read-account", 0);
+    guard.expectFailure("/api/read-account", 401);
+    const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
+    await page.route("**/api/read-account", (route) => route.abort());
+    await page.getByRole("link", { name: "Account" }).click();
+    await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
+    await inspect(page, "account-failed");
+    await page.unroute("**/api/read-account");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await new AccountPage(page).expectOpen();
+    await hands.block(customer.customerId);
+    await page.reload();
+    await expect(page).toHaveURL("/account-login");
+    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    // And in no other area does the old token try again.
+    await page.goto("/ecom-checklist-login");
+    await login.expectOutside();
+  },
+);

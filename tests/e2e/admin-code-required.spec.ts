@@ -1,7 +1,7 @@
 // The login code where every admin needs one, as on AWS.
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin login code required", secondFactor: "required" });
@@ -24,14 +24,14 @@ test("nobody goes in without an app; exports ask for a code; who lost everything
   await page.goto("/admin/users");
   await expect(page).toHaveURL("/admin/login");
   const { recoveryCodes } = await admin.setUpApp();
-  await inspect(page, "admin-first-recovery-codes");
+  await inspectAtNight(page, "admin-first-recovery-codes");
   await page.getByRole("button", { name: "I have kept them" }).click();
   await admin.expectRoom("users");
 
   await admin.go("account");
   await expect(page.getByText("In this shop every admin has a login code.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Switch off" })).toHaveCount(0);
-  await inspect(page, "admin-account-required");
+  await inspectAtNight(page, "admin-account-required");
 
   // As after five minutes: the server's own clock is tested beside it.
   let stale = true;
@@ -75,7 +75,7 @@ test("nobody goes in without an app; exports ask for a code; who lost everything
 
   await page.reload();
   await page.getByRole("button", { name: `Reset login code of ${person.fullName}` }).click();
-  await inspect(page, "admin-reset-code");
+  await inspectAtNight(page, "admin-reset-code");
   await admin.dialog.getByRole("button", { name: "Reset", exact: true }).click();
   await expectToast(page, "Login code reset");
   await expect

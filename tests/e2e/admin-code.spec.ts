@@ -15,7 +15,7 @@ test("the login code is switched on, asked for at login, moved to another device
   guard.expectFailure("/api/admin-people", 403);
   const admin = new AdminPage(page);
   await admin.enter(owner, "account");
-  await inspect(page, "admin-account-off");
+  await inspectAtNight(page, "admin-account-off");
   await page.getByRole("button", { name: "Switch on" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await admin.code.fill("12");
@@ -24,7 +24,7 @@ test("the login code is switched on, asked for at login, moved to another device
   await inspect(page, "admin-account-setup");
   const { app, recoveryCodes } = await admin.setUpApp();
   await expectToast(page, "Login code switched on");
-  await inspect(page, "admin-account-recovery-codes");
+  await inspectAtNight(page, "admin-account-recovery-codes");
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
   await inspectAtNight(page, "admin-account-on");
@@ -45,7 +45,7 @@ test("the login code is switched on, asked for at login, moved to another device
 
   await admin.go("account");
   await page.getByRole("button", { name: "Move to another device" }).click();
-  await inspect(page, "admin-account-move");
+  await inspectAtNight(page, "admin-account-move");
   await admin.dialog.getByRole("button", { name: "Use a recovery code instead" }).click();
   await admin.dialog.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "");
   await admin.dialog.getByRole("button", { name: "Go on" }).click();

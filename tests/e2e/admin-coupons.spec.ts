@@ -1,5 +1,6 @@
 // /admin/coupons (docs/product.md sections 2, 4, 5 and 8).
 
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop } from "./support/buyers.ts";
@@ -82,41 +83,39 @@ test("a coupon is created, used, switched off and on, edited and deleted", async
   expect(await isGood(shop.url, "DIWALI30")).toBe(false);
 });
 
-test("two admins at once: the second sees what the first saved, and saves again", async ({
-  page,
-  owner,
-  hands,
-  otherBrowser,
-  guard,
-}) => {
-  guard.expectFailure("/api/admin-coupons", 409);
-  await hands.makeCoupon({ code: "TOGETHER", percentage: 10 });
-  const first = new AdminPage(page);
-  const second = new AdminPage(await otherBrowser());
-  for (const admin of [first, second]) {
-    await admin.enter(owner, "coupons");
-    await admin.page.getByRole("button", { name: "Edit TOGETHER" }).click();
-  }
-  const save = (admin: AdminPage) =>
-    admin.dialog.getByRole("button", { name: "Update Coupon", exact: true }).click();
-  await first.dialog.getByLabel("Discount %").fill("15");
-  await save(first);
-  await expectToast(page, "Coupon updated successfully");
-  await second.dialog.getByLabel("Description").fill("For friends");
-  await save(second);
-  await expectToast(
-    second.page,
-    "Failed to save coupon",
-    "This coupon has just been changed by somebody else. Please reload it.",
-  );
-  await expect(second.dialog.getByText(/Somebody else changed this coupon meanwhile/)).toBeVisible();
-  await expect(second.dialog.getByLabel("Discount %")).toHaveValue("15");
-  await second.dialog.getByLabel("Description").fill("For friends");
-  await save(second);
-  await expectToast(second.page, "Coupon updated successfully");
-  await expect(second.row("TOGETHER")).toContainText("15%");
-  await expect(second.row("TOGETHER")).toContainText("For friends");
-});
+test(
+  "two admins at once: the second sees what the first saved, and saves again",
+  atNight,
+  async ({ page, owner, hands, otherBrowser, guard }) => {
+    guard.expectFailure("/api/admin-coupons", 409);
+    await hands.makeCoupon({ code: "TOGETHER", percentage: 10 });
+    const first = new AdminPage(page);
+    const second = new AdminPage(await otherBrowser());
+    for (const admin of [first, second]) {
+      await admin.enter(owner, "coupons");
+      await admin.page.getByRole("button", { name: "Edit TOGETHER" }).click();
+    }
+    const save = (admin: AdminPage) =>
+      admin.dialog.getByRole("button", { name: "Update Coupon", exact: true }).click();
+    await first.dialog.getByLabel("Discount %").fill("15");
+    await save(first);
+    await expectToast(page, "Coupon updated successfully");
+    await second.dialog.getByLabel("Description").fill("For friends");
+    await save(second);
+    await expectToast(
+      second.page,
+      "Failed to save coupon",
+      "This coupon has just been changed by somebody else. Please reload it.",
+    );
+    await expect(second.dialog.getByText(/Somebody else changed this coupon meanwhile/)).toBeVisible();
+    await expect(second.dialog.getByLabel("Discount %")).toHaveValue("15");
+    await second.dialog.getByLabel("Description").fill("For friends");
+    await save(second);
+    await expectToast(second.page, "Coupon updated successfully");
+    await expect(second.row("TOGETHER")).toContainText("15%");
+    await expect(second.row("TOGETHER")).toContainText("For friends");
+  },
+);
 
 /** Whether the checkout would take it. */
 async function isGood(url: string, code: string): Promise<boolean> {

@@ -3,7 +3,7 @@
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { basket, price, rupees } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -84,7 +84,7 @@ test("the figures count what was sold, and the charts can be read as a table", a
   // Nothing to draw: words, and no axis.
   await expect(panel.getByText("No sales in this time.")).toBeVisible();
   await expect(panel.getByRole("img")).toHaveCount(0);
-  await inspect(page, "admin-dashboard-empty");
+  await inspectAtNight(page, "admin-dashboard-empty");
 
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });

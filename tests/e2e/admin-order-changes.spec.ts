@@ -1,8 +1,9 @@
 // /admin/orders (docs/product.md sections 2, 4, 5 and 8): every change of an order, its confirmation and its toast.
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -47,40 +48,38 @@ async function confirmStatus(admin: AdminPage, sentence: string, verb: string): 
   await dialog.getByRole("button", { name: verb, exact: true }).click();
 }
 
-test("two admins at once: the second is told, and sees what the first did", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-  guard,
-}) => {
-  guard.expectFailure("/api/admin-orders", 409);
-  const first = new AdminPage(page);
-  const second = new AdminPage(await otherBrowser());
-  for (const admin of [first, second]) {
-    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-    await expect(admin.row(customer.orderId)).toHaveCount(1);
-  }
-  await first.row(customer.orderId).getByRole("combobox").selectOption("failed");
-  await confirmStatus(first, "closes at once", "Take it back");
-  await expectToast(page, "Order status updated successfully");
-  await second.row(customer.orderId).getByRole("combobox").selectOption("pending");
-  await confirmStatus(second, "closes at once", "Take it back");
-  await expectToast(
-    second.page,
-    "Failed to update order status",
-    "This order has just been changed by somebody else. Please reload it.",
-  );
-  await expect(second.row(customer.orderId).getByRole("combobox")).toHaveValue("failed");
-});
+test(
+  "two admins at once: the second is told, and sees what the first did",
+  atNight,
+  async ({ page, owner, customer, otherBrowser, guard }) => {
+    guard.expectFailure("/api/admin-orders", 409);
+    const first = new AdminPage(page);
+    const second = new AdminPage(await otherBrowser());
+    for (const admin of [first, second]) {
+      await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+      await expect(admin.row(customer.orderId)).toHaveCount(1);
+    }
+    await first.row(customer.orderId).getByRole("combobox").selectOption("failed");
+    await confirmStatus(first, "closes at once", "Take it back");
+    await expectToast(page, "Order status updated successfully");
+    await second.row(customer.orderId).getByRole("combobox").selectOption("pending");
+    await confirmStatus(second, "closes at once", "Take it back");
+    await expectToast(
+      second.page,
+      "Failed to update order status",
+      "This order has just been changed by somebody else. Please reload it.",
+    );
+    await expect(second.row(customer.orderId).getByRole("combobox")).toHaveValue("failed");
+  },
+);
 
-test("an order is deleted only after the question", async ({ page, owner, customer, guard }) => {
+test("an order is deleted only after the question", atNight, async ({ page, owner, customer, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
   const admin = new AdminPage(page);
   await admin.enter(owner, "orders", `?search=${customer.orderId}`);
   const remove = page.getByRole("button", { name: `Delete ${customer.orderId}` });
   await remove.click();
-  await inspect(page, "admin-order-delete");
+  await inspectAtNight(page, "admin-order-delete");
   await page.keyboard.press("Escape");
   await expect(remove).toBeFocused();
   await expect(admin.row(customer.orderId)).toHaveCount(1);

@@ -1,5 +1,7 @@
 // /admin/orders (docs/product.md sections 2, 4, 5 and 8): the list, how an order is found, and its export.
+
 import { readFile } from "node:fs/promises";
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -29,7 +31,7 @@ test("an order is found by its id, the beginning of its email, the end of its ph
   await expect(page).toHaveURL(/search=venkat/);
   await page.getByLabel("Status", { exact: true }).selectOption("pending");
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
-  await inspect(page, "admin-orders-empty");
+  await inspectAtNight(page, "admin-orders-empty");
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(admin.row(orderId)).toHaveCount(1);
   await page.goBack();
@@ -64,39 +66,43 @@ test("a filter gets a name, is used again after a reload, and is forgotten", asy
   await expect(saved).toHaveCount(0);
 });
 
-test("a saved period moves with the calendar; days that were typed stay", async ({ page, owner }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  const [period, from, to] = [field("Period"), field("From"), field("To")];
-  const save = async (name: string) => {
-    await page.getByRole("button", { name: "Save this filter" }).click();
-    await page.getByLabel("Name of this filter").fill(name);
-    await page.getByLabel("Name of this filter").press("Enter");
-  };
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("admin_filters_orders") ?? ""));
-  await period.selectOption("Last 7 days");
-  await expect(page).toHaveURL(/\?period=7d$/);
-  // The fields show which days those are now.
-  await expect(from).not.toHaveValue("");
-  await expect(to).not.toHaveValue("");
-  const week = await from.inputValue();
-  const today = await to.inputValue();
-  expect(Date.parse(today) - Date.parse(week)).toBe(6 * 24 * 3_600_000);
-  await save("This week");
-  expect(await kept()).toEqual([{ name: "This week", filter: { period: "7d" } }]);
+test(
+  "a saved period moves with the calendar; days that were typed stay",
+  atNight,
+  async ({ page, owner }) => {
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "orders");
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const [period, from, to] = [field("Period"), field("From"), field("To")];
+    const save = async (name: string) => {
+      await page.getByRole("button", { name: "Save this filter" }).click();
+      await page.getByLabel("Name of this filter").fill(name);
+      await page.getByLabel("Name of this filter").press("Enter");
+    };
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("admin_filters_orders") ?? ""));
+    await period.selectOption("Last 7 days");
+    await expect(page).toHaveURL(/\?period=7d$/);
+    // The fields show which days those are now.
+    await expect(from).not.toHaveValue("");
+    await expect(to).not.toHaveValue("");
+    const week = await from.inputValue();
+    const today = await to.inputValue();
+    expect(Date.parse(today) - Date.parse(week)).toBe(6 * 24 * 3_600_000);
+    await save("This week");
+    expect(await kept()).toEqual([{ name: "This week", filter: { period: "7d" } }]);
 
-  await from.fill("2026-01-31");
-  await expect(period).toHaveValue("");
-  await expect(page).toHaveURL(new RegExp(`from=2026-01-31&to=${today}$`));
-  await save("Since January");
-  expect(await kept()).toContainEqual({ name: "Since January", filter: { from: "2026-01-31", to: today } });
+    await from.fill("2026-01-31");
+    await expect(period).toHaveValue("");
+    await expect(page).toHaveURL(new RegExp(`from=2026-01-31&to=${today}$`));
+    await save("Since January");
+    expect(await kept()).toContainEqual({ name: "Since January", filter: { from: "2026-01-31", to: today } });
 
-  await page.goto("/admin/orders");
-  await page.getByRole("button", { name: "This week", exact: true }).click();
-  await expect(page).toHaveURL(/\?period=7d$/);
-  await expect(from).toHaveValue(week);
-});
+    await page.goto("/admin/orders");
+    await page.getByRole("button", { name: "This week", exact: true }).click();
+    await expect(page).toHaveURL(/\?period=7d$/);
+    await expect(from).toHaveValue(week);
+  },
+);
 
 test("pages lead on and back, the address keeps them, and the export has all rows", async ({
   page,

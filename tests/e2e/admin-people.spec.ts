@@ -1,4 +1,5 @@
 // Who may run the shop: invitations, removal, the audit; and the mails an admin sends to try them.
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { inspect } from "./support/inspect.ts";
@@ -79,7 +80,7 @@ test("an invited admin chooses a password, works, and is refused on the next cal
   await inspect(page, "admin-people");
 });
 
-test("the last admin cannot be removed, and has no button for it", async ({ page, owner }) => {
+test("the last admin cannot be removed, and has no button for it", atNight, async ({ page, owner }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "people");
   await expect(admin.row(owner.email).first()).toContainText("You");

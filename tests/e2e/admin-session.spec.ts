@@ -1,8 +1,9 @@
 // The session of the admin area (docs/product.md sections 2, 4 and 8): login, guard, logout.
 
+import { atNight } from "../support/full.ts";
 import { AdminPage, adminRooms } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -74,7 +75,7 @@ test("another tab follows: out with the one, in with the other", async ({ page, 
   await second.expectRoom("coupons");
 });
 
-test("a stored session that is not whole is removed", async ({ page }) => {
+test("a stored session that is not whole is removed", atNight, async ({ page }) => {
   await page.goto("/contact");
   for (const broken of ["{}", "nonsense", '{"access_token":"a","refresh_token":"b"}']) {
     await page.evaluate((text) => localStorage.setItem("admin_session", text), broken);
@@ -110,7 +111,7 @@ test("a session that cannot be renewed ends at the login, which says so", async 
   await page.goto("/admin/coupons");
   await admin.expectOutside();
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await inspect(page, "admin-login-ended");
+  await inspectAtNight(page, "admin-login-ended");
 });
 
 test("the code of the admin area is in no other page", async ({ page }) => {

@@ -1,5 +1,6 @@
 // /admin/orders: money that no order has, and an order's money in the drawer.
 
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop, newBuyer, sell } from "./support/buyers.ts";
@@ -78,7 +79,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
     .getByRole("button", { name: /^Attach/ })
     .click();
   await admin.dialog.getByLabel("Order ID").fill(orderId);
-  await inspect(page, "admin-unmatched-attach");
+  await inspectAtNight(page, "admin-unmatched-attach");
   await admin.dialog.getByRole("button", { name: `Attach ${rupees(price + 500)}` }).click();
   await expectToast(
     page,
@@ -99,7 +100,7 @@ test("money without an order is attached, refunded or dismissed, each after sayi
   await line(refundable)
     .getByRole("button", { name: /^Refund/ })
     .click();
-  await inspect(page, "admin-unmatched-refund");
+  await inspectAtNight(page, "admin-unmatched-refund");
   await admin.dialog.getByRole("button", { name: `Refund ${rupees(price + 500)}` }).click();
   await expectToast(page, "Payment refunded successfully", `${rupees(price + 500)} is on its way back.`);
   await expect(line(refundable)).toHaveCount(0);
@@ -119,43 +120,42 @@ test("money without an order is attached, refunded or dismissed, each after sayi
   await expect(list).toHaveCount(0);
 });
 
-test("the drawer shows an order's money, what is on its way back, and a refund that failed", async ({
-  page,
-  owner,
-  shop,
-  hands,
-}) => {
-  const { orderId } = await sell(shop.url, hands, undefined, ["seo-checklist"]);
-  await hands.stripe("planRefunds", "pending");
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${orderId}&open=${orderId}`);
-  const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
-  const money = drawer.getByRole("region", { name: "Money" });
-  await expect(money.getByRole("listitem").filter({ hasText: "Sale" })).toContainText("fee ₹");
-  await expect(drawer.getByRole("region", { name: "Payment pages" })).toContainText("Paid");
-  await drawer.getByRole("button", { name: "Refund", exact: true }).click();
-  await admin.dialog.getByLabel(/Some items/).check();
-  await admin.dialog.getByLabel("SEO Checklist").check();
-  await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
-  await expectToast(page, "Order refunded successfully");
-  await expect(drawer.getByText(`${rupees(priceOf("seo-checklist"))} on its way back`)).toBeVisible();
-  await expect(money).toContainText("Refund sent");
+test(
+  "the drawer shows an order's money, what is on its way back, and a refund that failed",
+  atNight,
+  async ({ page, owner, shop, hands }) => {
+    const { orderId } = await sell(shop.url, hands, undefined, ["seo-checklist"]);
+    await hands.stripe("planRefunds", "pending");
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "orders", `?search=${orderId}&open=${orderId}`);
+    const drawer = page.getByRole("dialog", { name: `Order ${orderId}` });
+    const money = drawer.getByRole("region", { name: "Money" });
+    await expect(money.getByRole("listitem").filter({ hasText: "Sale" })).toContainText("fee ₹");
+    await expect(drawer.getByRole("region", { name: "Payment pages" })).toContainText("Paid");
+    await drawer.getByRole("button", { name: "Refund", exact: true }).click();
+    await admin.dialog.getByLabel(/Some items/).check();
+    await admin.dialog.getByLabel("SEO Checklist").check();
+    await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
+    await expectToast(page, "Order refunded successfully");
+    await expect(drawer.getByText(`${rupees(priceOf("seo-checklist"))} on its way back`)).toBeVisible();
+    await expect(money).toContainText("Refund sent");
 
-  // Tests before this one refunded other sums in the same shop.
-  const refunds = await hands.stripe<{ id: string; amount: number }[]>("refunds");
-  const refund = refunds.find(({ amount }) => amount === priceOf("seo-checklist") * 100);
-  await hands.stripe("settleRefund", refund?.id, "failed");
-  await expect
-    .poll(async () => (await hands.order(orderId))?.refundPending, { timeout: 20_000 })
-    .toBeUndefined();
-  await page.reload();
-  await expect(
-    drawer.getByText(`A refund of ${rupees(priceOf("seo-checklist"))} did not reach the buyer`),
-  ).toBeVisible();
-  await inspect(page, "admin-order-money");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-});
+    // Tests before this one refunded other sums in the same shop.
+    const refunds = await hands.stripe<{ id: string; amount: number }[]>("refunds");
+    const refund = refunds.find(({ amount }) => amount === priceOf("seo-checklist") * 100);
+    await hands.stripe("settleRefund", refund?.id, "failed");
+    await expect
+      .poll(async () => (await hands.order(orderId))?.refundPending, { timeout: 20_000 })
+      .toBeUndefined();
+    await page.reload();
+    await expect(
+      drawer.getByText(`A refund of ${rupees(priceOf("seo-checklist"))} did not reach the buyer`),
+    ).toBeVisible();
+    await inspect(page, "admin-order-money");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 /** An order that nobody has paid. */
 async function place(url: string): Promise<string> {

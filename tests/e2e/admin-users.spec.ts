@@ -1,9 +1,10 @@
 // /admin/users (docs/product.md sections 2, 4, 5 and 8).
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Sold } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The list, with this customer alone in it. */
@@ -69,7 +70,7 @@ test("the profile is edited, and the login moves with the address", async ({
   await dialog.getByLabel("Full Name").fill("");
   await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
   await expectToast(page, "Validation Error", "Name is required");
-  await inspect(page, "admin-user-edit");
+  await inspectAtNight(page, "admin-user-edit");
   const email = `moved.${customer.email}`;
   await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
   await dialog.getByLabel("Email").fill(email);
@@ -84,33 +85,31 @@ test("the profile is edited, and the login moves with the address", async ({
   await login.expectInside();
 });
 
-test("a new password works, and the old one no longer does", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-  guard,
-}) => {
-  guard.expectFailure("/api/validate-login", 401);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
-  await page.getByRole("button", { name: "Edit Asha Rao" }).click();
-  const password = admin.dialog.getByLabel("New Password");
-  await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
-  await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
-  await expectToast(page, "Validation Error", "Password is required");
-  await password.fill("a brand new password");
-  await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
-  await expectToast(page, "Password updated successfully");
-  await expect(password).toHaveValue("");
+test(
+  "a new password works, and the old one no longer does",
+  atNight,
+  async ({ page, owner, customer, otherBrowser, guard }) => {
+    guard.expectFailure("/api/validate-login", 401);
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "users", alone(customer));
+    await page.getByRole("button", { name: "Edit Asha Rao" }).click();
+    const password = admin.dialog.getByLabel("New Password");
+    await expect(password).toHaveAttribute("placeholder", "Leave empty to keep current");
+    await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
+    await expectToast(page, "Validation Error", "Password is required");
+    await password.fill("a brand new password");
+    await admin.dialog.getByRole("button", { name: "Update Password", exact: true }).click();
+    await expectToast(page, "Password updated successfully");
+    await expect(password).toHaveValue("");
 
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, customer.password);
-  await expectToast(login.page, "Login Failed", "Invalid username or password");
-  await login.logIn(customer.email, "a brand new password");
-  await login.expectInside();
-});
+    const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+    await login.open();
+    await login.logIn(customer.email, customer.password);
+    await expectToast(login.page, "Login Failed", "Invalid username or password");
+    await login.logIn(customer.email, "a brand new password");
+    await login.expectInside();
+  },
+);
 
 test("two admins at once: the second sees what the first saved, and saves again", async ({
   page,
@@ -134,7 +133,7 @@ test("two admins at once: the second sees what the first saved, and saves again"
   await expectToast(second.page, "Failed to update profile");
   await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
   await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
-  await inspect(second.page, "admin-user-conflict");
+  await inspectAtNight(second.page, "admin-user-conflict");
   await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
   await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
   await expectToast(second.page, "Profile updated successfully");

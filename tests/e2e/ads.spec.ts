@@ -1,9 +1,11 @@
 // The files of the ad templates: who bought the upsell takes them away, nobody else does.
+
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { atNight } from "../support/full.ts";
 import { type GatedArea, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const area = {
@@ -32,7 +34,7 @@ test.describe("with the ad templates in the order", () => {
     await expect(page.getByRole("heading", { name: "Before you run it" })).toHaveCount(10);
     await inspect(page, "ad-files");
     await page.setViewportSize({ width: 360, height: 740 });
-    await inspect(page, "ad-files-phone");
+    await inspectAtNight(page, "ad-files-phone");
   });
 
   test("an SVG carries its fonts and the words that were typed", async ({ page }) => {
@@ -74,7 +76,7 @@ test.describe("with the ad templates in the order", () => {
     }
   });
 
-  test("all of it comes in one archive", async ({ page }) => {
+  test("all of it comes in one archive", atNight, async ({ page }) => {
     const { name, bytes } = await fileBehind(page, () =>
       page.getByRole("button", { name: "Download all" }).click(),
     );
@@ -85,7 +87,7 @@ test.describe("with the ad templates in the order", () => {
     expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
   });
 
-  test("logging out ends it, and the login opens it again", async ({ page, reader }) => {
+  test("logging out ends it, and the login opens it again", atNight, async ({ page, reader }) => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(area.loginPath);
     await page.goto(area.path);
@@ -114,7 +116,7 @@ test("without them the login says kindly what is missing, and opens nothing", as
   await login.expectOutside();
 });
 
-test("the showcase leads its buyers to the login", async ({ page }) => {
+test("the showcase leads its buyers to the login", atNight, async ({ page }) => {
   await page.goto("/ad-templates");
   await page.getByRole("link", { name: "You own these: open your files" }).click();
   await expect(page).toHaveURL(area.loginPath);

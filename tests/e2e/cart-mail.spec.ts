@@ -1,6 +1,7 @@
 // A basket left at the checkout: one reminder, one link back, and two ways to stop.
 
 import type { Page, Request } from "@playwright/test";
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
@@ -108,7 +109,7 @@ test("who leaves is reminded once, comes back to the same basket, buys, and is l
   await expect(back.upsell("SEO Checklist")).toBeChecked();
   await expectToast(later, "Discount Applied");
   await back.expectTotals(...totals(["seo-checklist"], coupon));
-  await inspect(later, "checkout-restored");
+  await inspectAtNight(later, "checkout-restored");
   // A reload keeps what the link brought.
   await later.reload();
   await back.expectTotals(...totals(["seo-checklist"], coupon));
@@ -251,40 +252,44 @@ test("the page of the mail's link stops the reminders, after a press and not bef
   expect(await reminders(hands, buyer.email)).toHaveLength(1);
 });
 
-test("a mail program's one click stops them too, without opening a page", async ({ buyer, shop, hands }) => {
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  const { headers } = await theReminder(hands, buyer.email);
-  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "List-Unsubscribe=One-Click",
-  });
-  expect(response.status).toBe(200);
+test(
+  "a mail program's one click stops them too, without opening a page",
+  atNight,
+  async ({ buyer, shop, hands }) => {
+    await leave(shop, buyer);
+    await pass(hands, minutes(6));
+    const { headers } = await theReminder(hands, buyer.email);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(response.status).toBe(200);
 
-  await hands.advance(days(8));
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  expect(await reminders(hands, buyer.email)).toHaveLength(1);
-});
+    await hands.advance(days(8));
+    await leave(shop, buyer);
+    await pass(hands, minutes(6));
+    expect(await reminders(hands, buyer.email)).toHaveLength(1);
+  },
+);
 
-test("without the click of anybody, another basket a week later is reminded of again", async ({
-  buyer,
-  shop,
-  hands,
-}) => {
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  await theReminder(hands, buyer.email);
-  await hands.advance(days(8));
-  await leave(shop, buyer);
-  await pass(hands, minutes(6));
-  await expect.poll(async () => (await reminders(hands, buyer.email)).length).toBe(2);
-});
+test(
+  "without the click of anybody, another basket a week later is reminded of again",
+  atNight,
+  async ({ buyer, shop, hands }) => {
+    await leave(shop, buyer);
+    await pass(hands, minutes(6));
+    await theReminder(hands, buyer.email);
+    await hands.advance(days(8));
+    await leave(shop, buyer);
+    await pass(hands, minutes(6));
+    await expect.poll(async () => (await reminders(hands, buyer.email)).length).toBe(2);
+  },
+);
 
-test("a link that is not whole says so", async ({ page, guard }) => {
+test("a link that is not whole says so", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/unsubscribe", 400);
   const unsubscribe = new UnsubscribePage(page);
   await unsubscribe.open("/unsubscribe?token=half");

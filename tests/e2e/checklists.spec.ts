@@ -108,7 +108,7 @@ test("one line per item, what pays first at the top, reasons when they are asked
   await row.getByRole("combobox").selectOption("Can be Improved");
   await row.getByRole("button", { name: /^Why and how/ }).click();
   await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
-  await inspect(page, "cro-checklist-phone");
+  await inspectAtNight(page, "cro-checklist-phone");
 });
 
 test("'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({

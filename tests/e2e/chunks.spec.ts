@@ -1,6 +1,6 @@
 // Code that is loaded when a page needs it, and does not arrive: the screen says so, and offers to load the page anew.
 import type { Page } from "@playwright/test";
-import { few } from "../support/full.ts";
+import { atNight, few } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect } from "./support/inspect.ts";
@@ -37,20 +37,21 @@ for (const path of few(paths, 2))
     await expectSecondTry(page, pages, () => page.goto(path));
   });
 
-test("a login whose area cannot start in its document: the area's own document opens", async ({
-  page,
-  reader,
-}) => {
-  const login = new LoginPage(page, gatedAreas.seo);
-  await page.route(/\/assets\/start-[^/]+\.js$/, (route) =>
-    new URL(route.request().frame().url()).pathname === gatedAreas.seo.loginPath
-      ? route.abort()
-      : route.continue(),
-  );
-  await login.open();
-  await login.logIn(reader.email, reader.password);
-  await login.expectInside();
-});
+test(
+  "a login whose area cannot start in its document: the area's own document opens",
+  atNight,
+  async ({ page, reader }) => {
+    const login = new LoginPage(page, gatedAreas.seo);
+    await page.route(/\/assets\/start-[^/]+\.js$/, (route) =>
+      new URL(route.request().frame().url()).pathname === gatedAreas.seo.loginPath
+        ? route.abort()
+        : route.continue(),
+    );
+    await login.open();
+    await login.logIn(reader.email, reader.password);
+    await login.expectInside();
+  },
+);
 
 test("an area behind its login", async ({ page, reader }) => {
   const login = new LoginPage(page, gatedAreas.seo);
@@ -61,7 +62,7 @@ test("an area behind its login", async ({ page, reader }) => {
   await login.expectInside();
 });
 
-test("a part of a page that is open", async ({ page, reader }) => {
+test("a part of a page that is open", atNight, async ({ page, reader }) => {
   const login = new LoginPage(page, gatedAreas.funnels);
   await login.open();
   await login.logIn(reader.email, reader.password);

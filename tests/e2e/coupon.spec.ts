@@ -1,10 +1,11 @@
 // The discount card: every answer it can give (docs/product.md sections 5 and 8).
 
 import { upsellIds } from "@store/contract/product-ids";
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { newBuyer } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { basket, coupon, price, rupees, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -80,13 +81,13 @@ test("a shop that does not answer is told apart from a code that is not valid", 
   await page.route("**/api/validate-discount", (route) => route.abort());
   await checkout.applyCode(coupon.code);
   await expectToast(page, "Validation Failed", "Unable to validate discount code. Please try again.");
-  await inspect(page, "checkout-code-unreachable");
+  await inspectAtNight(page, "checkout-code-unreachable");
   await page.unroute("**/api/validate-discount");
   await checkout.apply.click();
   await expect(checkout.removeCode(coupon.code)).toBeVisible();
 });
 
-test("guessing codes ends in a wait", async ({ page, guard }) => {
+test("guessing codes ends in a wait", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/validate-discount", 400);
   guard.expectFailure("/api/validate-discount", 429);
   const checkout = new CheckoutPage(page);

@@ -1,4 +1,5 @@
 // Watching and reading the course (docs/product.md section 2).
+import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -92,7 +93,7 @@ test("on a phone a film is played by keyboard, and its caption is that of the mo
     await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
   }
   await expect(page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ })).toBeVisible();
-  await inspect(page, "course-film-phone");
+  await inspectAtNight(page, "course-film-phone");
 });
 
 test("a film that does not arrive says so, and can be asked for again", async ({ page, guard }) => {
@@ -101,7 +102,7 @@ test("a film that does not arrive says so, and can be asked for again", async ({
   await page.locator("#business-manager > summary").click();
   await page.getByRole("button", { name: /^Watch: Business Manager/ }).click();
   await expect(page.getByText("The film could not be fetched.")).toBeVisible();
-  await inspect(page, "course-film-failed");
+  await inspectAtNight(page, "course-film-failed");
   await page.unroute("**/api/get-resource");
   await page.getByRole("button", { name: /^Go on watching/ }).click();
   await expect(page.locator("video")).toBeVisible();
@@ -136,11 +137,15 @@ test("one lesson after the other: the rail, what is done of each, the next one, 
   await expect(page.locator("#three-tier-hierarchy")).toHaveAttribute("open");
 });
 
-test("on a phone the folded lessons are the rail, and the open one stays in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator("#business-manager > summary").click();
-  await page.locator("#conversion-api > summary").click();
-  await expect(page.locator("details[open]")).toHaveCount(1);
-  await expect(page.locator("#conversion-api > summary")).toBeInViewport();
-  await inspectAtNight(page, "course-reading-phone");
-});
+test(
+  "on a phone the folded lessons are the rail, and the open one stays in sight",
+  atNight,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator("#business-manager > summary").click();
+    await page.locator("#conversion-api > summary").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.locator("#conversion-api > summary")).toBeInViewport();
+    await inspectAtNight(page, "course-reading-phone");
+  },
+);

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { few } from "../support/full.ts";
+import { atNight, few } from "../support/full.ts";
 import { newAddress } from "./support/buyers.ts";
 import type { RunningShop } from "./support/shop-process.ts";
 import { expect, test } from "./support/test.ts";
@@ -48,7 +48,7 @@ test.describe("pages that break on purpose", () => {
     ["a login", "/ecom-checklist-login"],
   ] as const;
 
-  for (const [what, path] of few(broken, 2))
+  for (const [what, path] of few(broken, 1))
     test(`an error on ${what} leaves one line, however often it happens`, async ({ page, shop }) => {
       const mark = `Broken on ${what}`;
       await page.goto(`${path}?token=secret`);
@@ -59,7 +59,7 @@ test.describe("pages that break on purpose", () => {
       expect(JSON.stringify(line)).not.toMatch(/secret|priya/);
     });
 
-  test("a promise that nobody waited for", async ({ page, shop }) => {
+  test("a promise that nobody waited for", atNight, async ({ page, shop }) => {
     await page.goto("/ad-templates");
     await page.evaluate(() => void Promise.reject(new TypeError("Nobody waited")));
     await expect.poll(() => told(shop, "Nobody waited")).toMatchObject([{ kind: "rejection" }]);
@@ -74,7 +74,7 @@ test.describe("pages that break on purpose", () => {
       .toContainEqual(expect.objectContaining({ kind: "error", page: "/lost-access" }));
   });
 
-  test("one view of a page tells three times", async ({ page, shop }) => {
+  test("one view of a page tells three times", atNight, async ({ page, shop }) => {
     await page.goto("/ad-templates");
     for (const number of ["one", "two", "three", "four", "five"]) await breakPage(page, `Many: ${number}`);
     await expect.poll(() => told(shop, "Many: ")).toHaveLength(3);

@@ -1,6 +1,7 @@
 // What once went wrong for a person: each shown as it is now.
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test("without a connection the checkout says so at the button, and no longer once it is back", async ({
@@ -12,12 +13,12 @@ test("without a connection the checkout says so at the button, and no longer onc
   await expect(note).toBeHidden();
   await context.setOffline(true);
   await expect(note).toBeVisible();
-  await inspect(page, "checkout-offline");
+  await inspectAtNight(page, "checkout-offline");
   await context.setOffline(false);
   await expect(note).toBeHidden();
 });
 
-test("a landline with brackets is a phone number", async ({ page }) => {
+test("a landline with brackets is a phone number", atNight, async ({ page }) => {
   await new CheckoutPage(page).open();
   const phone = page.getByLabel("Phone Number");
   await phone.fill("+91 (22) 2345-67891234567");
@@ -44,7 +45,7 @@ test("a wait that lasts keeps its message and says that it lasts", async ({ page
   await expect(wait).toContainText("This takes longer than usual. Please keep this page open.");
 });
 
-test("the pause button of a carousel says what it does next", async ({ page }) => {
+test("the pause button of a carousel says what it does next", atNight, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ad-templates");
   await page.getByRole("button", { name: "Pause" }).click();

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { brand } from "@store/contract/brand";
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
@@ -59,7 +60,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await form.claim(payment.acquirer_data.rrn, String(price), "9999");
   const refusal = page.getByRole("alert").filter({ hasText: "We found no payment with these three." });
   await expect(refusal).toBeVisible();
-  await inspect(page, "find-payment-refused");
+  await inspectAtNight(page, "find-payment-refused");
   expect(await hands.mailsTo(buyer.email)).toEqual([]);
 
   await form.claim(payment.acquirer_data.rrn.replace(/(\d{4})/g, "$1 "), `₹ ${price}.00`, "3210");
@@ -86,7 +87,7 @@ test("the thank-you page names order and reference, which open it once more", as
   const receipt = page.getByRole("region", { name: "Receipt" });
   await expect(receipt).toContainText(thanks.orderId());
   await expect(receipt).toContainText(payment?.acquirer_data.rrn ?? "");
-  await inspect(page, "thank-you-reference");
+  await inspectAtNight(page, "thank-you-reference");
   await receipt.getByRole("link", { name: "the reference lets you in" }).click();
   const form = new FindPaymentPage(page);
   await form.claim(payment?.id ?? "", String(price), "3210");
@@ -111,7 +112,7 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await page.getByRole("button", { name: "Ask for my login there" }).click();
   await expectToast(page, "Validation Error", "Invalid email address");
   await expect(page.getByLabel("Your email address")).toBeFocused();
-  await inspect(page, "find-payment-address");
+  await inspectAtNight(page, "find-payment-address");
   const right = `right.${buyer.email}`;
   await page.getByLabel("Your email address").fill(right);
   await page.keyboard.press("Enter");
@@ -129,48 +130,46 @@ test("a slip in the address: nothing changes before a person has looked, and the
   await expect(list.getByRole("listitem")).toContainText(right);
   await inspect(desk, "admin-access-requests");
   await list.getByRole("button", { name: /^Send it there/ }).click();
-  await inspect(desk, "admin-access-grant");
+  await inspectAtNight(desk, "admin-access-grant");
   await admin.dialog.getByRole("button", { name: "Change address and send" }).click();
   await expectToast(desk, "Access sent successfully", `The login is on its way to ${right}.`);
   await expect(list).toHaveCount(0);
   await expect.poll(() => hands.mailsTo(right)).toHaveLength(1);
 });
 
-test("another wish is dismissed with a reason; the dashboard tells how long buyers waited", async ({
-  page,
-  buyer,
-  hands,
-  owner,
-  otherBrowser,
-}) => {
-  await hands.razorpay("pause");
-  const payment = await payAndLeave(page, buyer, hands);
-  await hands.advance(11 * 60_000);
-  const form = new FindPaymentPage(page);
-  await form.open();
-  await form.claim(payment.id, String(price), "3210");
-  await form.expectTitle("We have your payment");
-  await page.getByText("Is this not your address?").click();
-  await page.getByLabel("Your email address").fill("mallory@shop.example");
-  await page.getByRole("button", { name: "Ask for my login there" }).click();
-  await form.expectTitle("One of us looks at it");
-  await hands.razorpay("resume");
+test(
+  "another wish is dismissed with a reason; the dashboard tells how long buyers waited",
+  atNight,
+  async ({ page, buyer, hands, owner, otherBrowser }) => {
+    await hands.razorpay("pause");
+    const payment = await payAndLeave(page, buyer, hands);
+    await hands.advance(11 * 60_000);
+    const form = new FindPaymentPage(page);
+    await form.open();
+    await form.claim(payment.id, String(price), "3210");
+    await form.expectTitle("We have your payment");
+    await page.getByText("Is this not your address?").click();
+    await page.getByLabel("Your email address").fill("mallory@shop.example");
+    await page.getByRole("button", { name: "Ask for my login there" }).click();
+    await form.expectTitle("One of us looks at it");
+    await hands.razorpay("resume");
 
-  const desk = await otherBrowser();
-  const admin = new AdminPage(desk);
-  await admin.enter(owner, "orders");
-  const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
-  await list.getByRole("button", { name: /^Dismiss/ }).click();
-  await admin.dialog.getByLabel("Reason").fill("Called: it was not the buyer");
-  await inspectAtNight(desk, "admin-access-dismiss");
-  await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
-  await expectToast(desk, "Request dismissed successfully");
-  await expect(list).toHaveCount(0);
+    const desk = await otherBrowser();
+    const admin = new AdminPage(desk);
+    await admin.enter(owner, "orders");
+    const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
+    await list.getByRole("button", { name: /^Dismiss/ }).click();
+    await admin.dialog.getByLabel("Reason").fill("Called: it was not the buyer");
+    await inspectAtNight(desk, "admin-access-dismiss");
+    await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
+    await expectToast(desk, "Request dismissed successfully");
+    await expect(list).toHaveCount(0);
 
-  await desk.goto("/admin/dashboard");
-  const figures = desk.getByRole("region", { name: "Figures of a period" });
-  await expect(figures.getByRole("heading", { name: "From paid to let in" })).toBeVisible();
-  await expect(figures).toContainText("Longer than 10 minutes1 of 4");
-  await expect(figures.getByRole("link", { name: buyer.name })).toBeVisible();
-  await inspect(desk, "admin-waits");
-});
+    await desk.goto("/admin/dashboard");
+    const figures = desk.getByRole("region", { name: "Figures of a period" });
+    await expect(figures.getByRole("heading", { name: "From paid to let in" })).toBeVisible();
+    await expect(figures).toContainText("Longer than 10 minutes1 of 4");
+    await expect(figures.getByRole("link", { name: buyer.name })).toBeVisible();
+    await inspect(desk, "admin-waits");
+  },
+);

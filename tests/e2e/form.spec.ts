@@ -1,5 +1,6 @@
 // The billing form and what can go wrong on the way to the payment page (docs/product.md sections 5 and 8).
 
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Buyer } from "./support/buyers.ts";
@@ -39,7 +40,7 @@ test("each mistake is said under its field and in a toast, and the keyboard goes
   await expect(page).toHaveURL("/checkout");
 });
 
-test("an empty form names all three fields and starts with the first", async ({ page }) => {
+test("an empty form names all three fields and starts with the first", atNight, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.pay.click();
@@ -166,13 +167,17 @@ test("a price that changed on the server is not charged in silence", async ({ pa
   await inspectAtNight(page, "checkout-price-changed");
 });
 
-test("a countdown that has run out changes nothing, and starts again with the page", async ({ page }) => {
-  await page.clock.install();
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await page.clock.runFor(700_000);
-  await expect(checkout.countdown).toHaveText("00:00");
-  await checkout.expectTotals(...totals());
-  await page.reload();
-  await expect(checkout.countdown).toHaveText("10:00");
-});
+test(
+  "a countdown that has run out changes nothing, and starts again with the page",
+  atNight,
+  async ({ page }) => {
+    await page.clock.install();
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await page.clock.runFor(700_000);
+    await expect(checkout.countdown).toHaveText("00:00");
+    await checkout.expectTotals(...totals());
+    await page.reload();
+    await expect(checkout.countdown).toHaveText("10:00");
+  },
+);

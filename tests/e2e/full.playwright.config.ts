@@ -6,4 +6,4 @@ import config from "./playwright.config.ts";
 // Each worker reads this file before any test.
 process.env.STORE_FULL_TESTS = "1";
 
-export default config;
+export default { ...config, grepInvert: [] };

@@ -97,7 +97,7 @@ test("who has an older version is told what has changed; the older file is kept,
   expect(await readFile(await (await repaired).path(), "utf8")).toBe(text);
   await choose("letter.json", "{}");
   await expect(told).toContainText("letter.json is no template of this library");
-  await inspect(page, "funnel-templates-which-one");
+  await inspectAtNight(page, "funnel-templates-which-one");
 
   const newest = page.waitForEvent("download");
   await downloadOf(page, "Trading").click();

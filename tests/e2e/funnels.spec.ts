@@ -1,11 +1,11 @@
 // The funnel library behind its login (docs/product.md section 2, "Funnel templates").
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { isFull } from "../support/full.ts";
+import { atNight, isFull } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import type { Sold } from "./support/buyers.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const shelves = {
@@ -37,7 +37,7 @@ test("three shelves with their counts, descriptions, guides and the help below",
     .filter({ hasText: /^Coming soon/ })
     .click();
   await expect(page.getByText("Set the date. A page without one is read as never.")).toBeVisible();
-  await inspect(page, "funnel-templates-guide");
+  await inspectAtNight(page, "funnel-templates-guide");
   await expect(page.getByRole("heading", { name: "Need Help Importing?" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View Import Guide" })).toHaveAttribute(
     "href",
@@ -107,12 +107,12 @@ test("search by name looks through every shelf", async ({ page, reader }) => {
   await expect(downloadOf(page, "Spa")).toBeVisible();
   await search.fill("nothing has this name");
   await expect(page.getByRole("heading", { name: "Nothing here has this name" })).toBeVisible();
-  await inspect(page, "funnel-templates-nothing-found");
+  await inspectAtNight(page, "funnel-templates-nothing-found");
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("tab", { name: "Creative Landing Pages 39" })).toBeVisible();
 });
 
-test("a shelf with nothing on it says so", async ({ page, reader }) => {
+test("a shelf with nothing on it says so", atNight, async ({ page, reader }) => {
   await page.route("**/api/verify-resource-token", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -151,34 +151,37 @@ test("while a file is on its way its button is busy; one that does not come says
   expect((await arrived).suggestedFilename()).toBe("health.json");
 });
 
-test("who is blocked inside gets no file and is shown the login", async ({
-  page,
-  customer,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/download-template", 401);
-  // The shelf may still be asking for its guide when the block comes.
-  guard.expectFailure("/api/get-resource", 401);
-  const login = await enter(page, customer);
-  await hands.block(customer.customerId);
-  await downloadOf(page, "Agency").click();
-  await expectToast(page, "Download Failed", "Your session has ended. Please log in again.");
-  await login.expectOutside();
-  expect(await login.stored("funnel_templates_token")).toBeNull();
-});
+test(
+  "who is blocked inside gets no file and is shown the login",
+  atNight,
+  async ({ page, customer, hands, guard }) => {
+    guard.expectFailure("/api/download-template", 401);
+    // The shelf may still be asking for its guide when the block comes.
+    guard.expectFailure("/api/get-resource", 401);
+    const login = await enter(page, customer);
+    await hands.block(customer.customerId);
+    await downloadOf(page, "Agency").click();
+    await expectToast(page, "Download Failed", "Your session has ended. Please log in again.");
+    await login.expectOutside();
+    expect(await login.stored("funnel_templates_token")).toBeNull();
+  },
+);
 
-test("the address alone leads to the login; logging out ends the visit", async ({ page, customer }) => {
-  await page.goto("/funnel-templates");
-  const login = new LoginPage(page, gatedAreas.funnels);
-  await login.expectOutside();
-  await login.logIn(customer.email, customer.password);
-  await login.expectInside();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await login.expectOutside();
-  await page.goto("/funnel-templates");
-  await login.expectOutside();
-});
+test(
+  "the address alone leads to the login; logging out ends the visit",
+  atNight,
+  async ({ page, customer }) => {
+    await page.goto("/funnel-templates");
+    const login = new LoginPage(page, gatedAreas.funnels);
+    await login.expectOutside();
+    await login.logIn(customer.email, customer.password);
+    await login.expectInside();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await login.expectOutside();
+    await page.goto("/funnel-templates");
+    await login.expectOutside();
+  },
+);
 
 test("three, two or one in a row, and nothing past the edge", async ({ page, reader }) => {
   await enter(page, reader);

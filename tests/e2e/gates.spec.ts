@@ -1,7 +1,7 @@
 // The gates and their logins (docs/product.md sections 2, 4 and 8). What each keeps and says is held for every area without a
 // browser (packages/web/src/gated/access/loaders.test.ts, areas.test.ts); here one of them goes through every state, and
 // another through every answer of its login: at night two that differ in all of it, and all four.
-import { few } from "../support/full.ts";
+import { atNight, few } from "../support/full.ts";
 import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { sell } from "./support/buyers.ts";
@@ -52,7 +52,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
       expect(await login.stored(flag)).toBeNull();
       expect(await login.stored(token)).toBeNull();
-      await inspect(page, `login${area.path.replace("/", "-")}-turned-away`);
+      await inspectAtNight(page, `login${area.path.replace("/", "-")}-turned-away`);
     });
 
     test("a token ends after twelve idle hours", async ({ page, customer, hands }) => {
@@ -136,7 +136,7 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
       await expectToast(page, course ? "Access Denied" : "Login Failed", "Invalid username or password");
       await expect(login.password).toBeFocused();
       await expect(login.password).toHaveAccessibleDescription(/does not open this username/);
-      await inspect(page, `login${area.path.replace("/", "-")}-wrong-password`);
+      await inspectAtNight(page, `login${area.path.replace("/", "-")}-wrong-password`);
       await login.username.press("End");
       await login.username.pressSequentially("n");
       await expect(login.password).not.toHaveAttribute("aria-invalid");
@@ -169,7 +169,7 @@ test("an area that was not bought says so to its customer, and to nobody else", 
   await inspect(page, "login-not-bought");
 });
 
-test("the SEO login can show the password", async ({ page }) => {
+test("the SEO login can show the password", atNight, async ({ page }) => {
   const login = new LoginPage(page, gatedAreas.seo);
   await login.open();
   await login.password.fill("secret");
@@ -232,7 +232,7 @@ test("an error that nobody foresaw has a screen of its own", async ({ page, guar
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
 });
 
-test("five wrong passwords, and the sixth try has to wait", async ({ page, customer, guard }) => {
+test("five wrong passwords, and the sixth try has to wait", atNight, async ({ page, customer, guard }) => {
   guard.expectFailure("/api/validate-login", 401);
   guard.expectFailure("/api/validate-login", 429);
   const login = new LoginPage(page, gatedAreas.checklist);

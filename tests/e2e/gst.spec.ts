@@ -1,9 +1,11 @@
 // Tax papers, from the checkout to the return, in a shop that makes them; and that a shop without them carries nothing of it.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import type { Download, Page } from "@playwright/test";
+import { atNight } from "../support/full.ts";
 import { AccountPage } from "./pages/account-page.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
@@ -96,7 +98,7 @@ test("outside India a country is chosen, and the GSTIN is not asked for", async 
   await expectToast(page, "Validation Error", "Please choose your country");
   await expect(fields.country).toBeFocused();
   await fields.choose("country", "unit", "United States");
-  await inspect(page, "gst-abroad");
+  await inspectAtNight(page, "gst-abroad");
   await checkout.pay.click();
   await new PaymentPage(page).pay.click();
   const thanks = new ThankYouPage(page);
@@ -121,7 +123,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   await fields.fillFirm({ ...firm, gstin: "29AAACF1234E1Z4" });
   await expect(page.locator("#tax-gstin-error")).toHaveText("This GSTIN is not valid");
   await expect(page.locator("#tax-gstin-hint")).toHaveText(/does not fit the others/);
-  await inspect(page, "gst-number-wrong");
+  await inspectAtNight(page, "gst-number-wrong");
   await fields.gstin.fill(` ${firm.gstin.toLowerCase()} `);
   await expect(page.locator("#tax-gstin-error")).toHaveCount(0);
   await fields.business.fill("");
@@ -158,7 +160,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
     billing: { ...karnataka, gstin, business, address },
     tax: { place: "29", rate: 18, seller: { state: "27", gstin: "27AAACF1234E1Z7" } },
   });
-  await inspect(page, "gst-thank-you");
+  await inspectAtNight(page, "gst-thank-you");
   // The code of the invoice does not arrive: the rest of the page stays, the login on it as well.
   guard.expectConsole(/net::ERR_FAILED/);
   const code = /\/assets\/paper-downloads-[^/]+\.js$/;
@@ -218,7 +220,7 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await expect(papers.getByRole("listitem")).toHaveCount(2);
   await expect(papers).toContainText(/FC\/\d{4}\/\d{6}/);
   await expect(papers).toContainText("₹599.00");
-  await inspect(admin.page, "gst-order");
+  await inspectAtNight(admin.page, "gst-order");
 
   // The same link, from the mail once more.
   await page.goto("/");
@@ -345,30 +347,34 @@ function unzip(bytes: Buffer): Record<string, string> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("state and number are tapped and typed; nothing sticks out", async ({ page, buyer, hands }) => {
-    const checkout = new CheckoutPage(page);
-    const fields = new InvoiceFields(page);
-    await checkout.open();
-    await checkout.fill(buyer);
-    await fields.state.tap();
-    await expect(fields.options.first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await fields.options.filter({ hasText: "Dadra and Nagar Haveli" }).tap();
-    await expect(fields.state).toHaveValue("Dadra and Nagar Haveli and Daman and Diu");
-    await fields.summary.tap();
-    await fields.gstin.fill("26AAACF1234E1Z9");
-    await fields.business.fill("Rao & Sons");
-    await fields.address.fill("Daman");
-    await inspect(page, "gst-phone");
-    await page.getByRole("link", { name: "Review and pay" }).tap();
-    await checkout.pay.tap();
-    await new PaymentPage(page).pay.tap();
-    const thanks = new ThankYouPage(page);
-    await thanks.expectPaid();
-    await expect(invoiceButton(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });
-  });
+  test(
+    "state and number are tapped and typed; nothing sticks out",
+    atNight,
+    async ({ page, buyer, hands }) => {
+      const checkout = new CheckoutPage(page);
+      const fields = new InvoiceFields(page);
+      await checkout.open();
+      await checkout.fill(buyer);
+      await fields.state.tap();
+      await expect(fields.options.first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await fields.options.filter({ hasText: "Dadra and Nagar Haveli" }).tap();
+      await expect(fields.state).toHaveValue("Dadra and Nagar Haveli and Daman and Diu");
+      await fields.summary.tap();
+      await fields.gstin.fill("26AAACF1234E1Z9");
+      await fields.business.fill("Rao & Sons");
+      await fields.address.fill("Daman");
+      await inspect(page, "gst-phone");
+      await page.getByRole("link", { name: "Review and pay" }).tap();
+      await checkout.pay.tap();
+      await new PaymentPage(page).pay.tap();
+      const thanks = new ThankYouPage(page);
+      await thanks.expectPaid();
+      await expect(invoiceButton(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });
+    },
+  );
 });
 
 test("a shop without tax papers carries nothing of them", () => {

@@ -1,4 +1,5 @@
 // The shop in its honest mode: a timer that is one, a pop-up of real purchases, and nothing that nobody has proved.
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { newBuyer, sell } from "./support/buyers.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
@@ -63,32 +64,32 @@ test("a code with an end counts to it, the same in another browser, and the pric
   await expect(second.getByText(`Total ${total()}`, { exact: true })).toBeVisible();
 });
 
-test("the pop-up tells five purchases, each once, and nothing of who bought", async ({
-  page,
-  shop,
-  hands,
-}) => {
-  test.slow();
-  await page.clock.install();
-  await page.goto("/");
-  const popup = page.getByRole("complementary", { name: "Recent purchase" });
-  await page.clock.runFor(4_000);
-  await expect(popup).toBeHidden();
-  for (let one = 0; one < 5; one++) await sell(shop.url, hands, newBuyer(), []);
-  // What the function answered stays in its memory for five minutes.
-  await hands.advance(6 * minute);
-  const answered = page.waitForResponse("**/api/recent-purchases");
-  await page.reload();
-  await (await answered).finished();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return popup.isVisible();
-    })
-    .toBe(true);
-  await expect(popup).toContainText(/^Someone bought, (less than )?\d+ h ago/);
-  await inspect(page, "honest-popup");
-});
+test(
+  "the pop-up tells five purchases, each once, and nothing of who bought",
+  atNight,
+  async ({ page, shop, hands }) => {
+    test.slow();
+    await page.clock.install();
+    await page.goto("/");
+    const popup = page.getByRole("complementary", { name: "Recent purchase" });
+    await page.clock.runFor(4_000);
+    await expect(popup).toBeHidden();
+    for (let one = 0; one < 5; one++) await sell(shop.url, hands, newBuyer(), []);
+    // What the function answered stays in its memory for five minutes.
+    await hands.advance(6 * minute);
+    const answered = page.waitForResponse("**/api/recent-purchases");
+    await page.reload();
+    await (await answered).finished();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return popup.isVisible();
+      })
+      .toBe(true);
+    await expect(popup).toContainText(/^Someone bought, (less than )?\d+ h ago/);
+    await inspectAtNight(page, "honest-popup");
+  },
+);
 
 test("before the box is ticked no basket leaves the browser; unticked again it is taken back", async ({
   page,

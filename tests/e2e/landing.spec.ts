@@ -1,6 +1,6 @@
 // What moves on the landing page (docs/product.md sections 2 and 4).
-import { few } from "../support/full.ts";
-import { inspect } from "./support/inspect.ts";
+import { atNight, few } from "../support/full.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -27,7 +27,7 @@ test("eight questions, one open at a time, and all can be closed", async ({ page
   await items.nth(6).locator("summary").click();
   await expect(open).toHaveCount(1);
   await expect(items.nth(6)).toHaveAttribute("open", "");
-  await inspect(page, "landing-question");
+  await inspectAtNight(page, "landing-question");
   await items.nth(6).locator("summary").click();
   await expect(open).toHaveCount(0);
 });
@@ -47,17 +47,21 @@ test("the purchase pop-up can be closed for good", async ({ page }) => {
   await expect(popup).toBeHidden();
 });
 
-test("on a phone the pop-up waits until the first screen has been scrolled away", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.install();
-  await page.goto("/");
-  const popup = page.getByRole("complementary", { name: "Recent purchase" });
-  await page.clock.runFor(3_100);
-  await expect(popup).toBeHidden();
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  await page.clock.runFor(10_000);
-  await expect(popup).toBeVisible();
-});
+test(
+  "on a phone the pop-up waits until the first screen has been scrolled away",
+  atNight,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    await page.goto("/");
+    const popup = page.getByRole("complementary", { name: "Recent purchase" });
+    await page.clock.runFor(3_100);
+    await expect(popup).toBeHidden();
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    await page.clock.runFor(10_000);
+    await expect(popup).toBeVisible();
+  },
+);
 
 test("the page in seven requests and less than 125 kB; then all 63 templates as one picture, and one of them opened", async ({
   page,

@@ -1,9 +1,10 @@
 // A purchase on a small phone, by way of the bars at its lower edge.
 
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon, percentOff, struck, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -71,10 +72,10 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer, 
   const thanks = new ThankYouPage(page);
   await thanks.expectPaid();
   await thanks.readCredentials();
-  await inspect(page, "thank-you-phone");
+  await inspectAtNight(page, "thank-you-phone");
 });
 
-test("on a wide screen there is no bar", async ({ otherBrowser }) => {
+test("on a wide screen there is no bar", atNight, async ({ otherBrowser }) => {
   const page = await otherBrowser({ viewport: { width: 1280, height: 800 } });
   await page.goto("/");
   await expect(page.getByRole("complementary", { name: "Offer" })).toBeHidden();

@@ -1,4 +1,5 @@
 // The shop's front without JavaScript: it can be read, its questions open, and it leads to the checkout.
+import { atNight } from "../support/full.ts";
 import { expectNoSidewaysScroll } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -46,7 +47,7 @@ test("what is there to be read can be read", async ({ page }) => {
   }
 });
 
-test("on a phone the offer bar is there from the start", async ({ page }) => {
+test("on a phone the offer bar is there from the start", atNight, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await expect(page.getByRole("complementary", { name: "Offer" })).toBeVisible();

@@ -1,5 +1,6 @@
 // Ways in which a payment can go.
 
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
@@ -27,7 +28,7 @@ test("a declined card can be followed by a good one, and is charged once", async
   expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", finalAmount: price });
 });
 
-test("a declined buyer who goes back finds the checkout as it was", async ({ page, buyer }) => {
+test("a declined buyer who goes back finds the checkout as it was", atNight, async ({ page, buyer }) => {
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
   await checkout.open();
@@ -93,7 +94,7 @@ test("a payment that takes a while is waited for, and lets the buyer in when it 
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("'Pay later: succeeds' on the payment page ends in a success", async ({ page, buyer }) => {
+test("'Pay later: succeeds' on the payment page ends in a success", atNight, async ({ page, buyer }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.goToPayment(buyer);
@@ -118,7 +119,7 @@ test("a late payment that fails opens nothing, and the buyer can try again", asy
 
   await thanks.expectTitle("The payment did not go through");
   await expect(thanks.viewAll).toBeHidden();
-  await inspect(page, "thank-you-failed");
+  await inspectAtNight(page, "thank-you-failed");
   expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
   expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
 
@@ -143,7 +144,7 @@ test("a code that takes the whole price needs no payment page", async ({ page, b
   await thanks.expectPaid();
   // Whoever typed the address need not be who reads its mail: nothing of the login is in the browser.
   await expect(page.getByText("We have mailed the login to this address.")).toBeVisible();
-  await inspect(page, "thank-you-free");
+  await inspectAtNight(page, "thank-you-free");
   await thanks.viewAll.click();
   await expect(thanks.value("Email / username")).toContainText(buyer.email);
   for (const label of ["Password", "Customer ID"]) await expect(thanks.value(label)).toHaveCount(0);

@@ -1,7 +1,9 @@
 // "My next ten": a 30-day plan from the marks on a checklist.
+
 import { readFile } from "node:fs/promises";
+import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the CRO plan: ten of what is open, other ones for another shop, as a file and on paper", async ({
@@ -9,7 +11,7 @@ test("the CRO plan: ten of what is open, other ones for another shop, as a file 
   reader,
 }) => {
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
-  await inspect(page, "cro-checklist-with-plan");
+  await inspectAtNight(page, "cro-checklist-with-plan");
 
   const open = page.getByRole("button", { name: "Make my 30-day plan" });
   await open.click();
@@ -53,7 +55,7 @@ test("the CRO plan: ten of what is open, other ones for another shop, as a file 
   await expect(plan.getByText(first)).toHaveCount(0);
 });
 
-test("the SEO plan asks only what matters there", async ({ page, reader }) => {
+test("the SEO plan asks only what matters there", atNight, async ({ page, reader }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await new LoginPage(page, gatedAreas.seo).enter(reader);
   await page.getByRole("button", { name: "Make my 30-day plan" }).click();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 // @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
 import { findBrowser, findHeadlessShell } from "../../scripts/ensure.mjs";
+import { atNight } from "../support/full.ts";
 
 const executablePath: string | undefined = findHeadlessShell() ?? findBrowser();
 
@@ -26,6 +27,7 @@ export default defineConfig({
   globalSetup: "./support/build.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
+  grepInvert: new RegExp(atNight.tag),
   // More than cores: much of a test is waiting for a page, a mail or a payment.
   workers: 3,
   // CI runs beside whatever its machine does: a test that fails once and then passes is listed there as flaky.

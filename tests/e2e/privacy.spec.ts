@@ -47,7 +47,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await centre.askFor(customer.email);
   await page.goto(await centre.link(hands, customer.email));
   await expect(page).toHaveURL("/privacy-centre");
-  await inspect(page, "privacy-open");
+  await inspectAtNight(page, "privacy-open");
   await centre.openIt.focus();
   await page.keyboard.press("Enter");
   await expect(centre.part("What we hold").getByText(customer.orderId)).toBeVisible();
@@ -79,7 +79,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await erase.getByLabel("Type ERASE").fill("erase");
   await erase.getByRole("button", { name: "Erase my data" }).click();
   await expect(erase.getByText("Please type ERASE")).toBeVisible();
-  await inspect(page, "privacy-erase-wrong");
+  await inspectAtNight(page, "privacy-erase-wrong");
   await erase.getByLabel("Type ERASE").fill("ERASE");
   await erase.getByLabel("Type ERASE").press("Enter");
   await expectToast(page, "Erasure begun", "A mail tells you how to take it back.");
@@ -153,7 +153,7 @@ test("a complaint comes with its number, and is answered from the queue", async 
     .press("Enter");
   await admin.dialog.getByRole("button", { name: "Send answer" }).click();
   await expectToast(admin.page, "Validation Error", "Please write the answer, in a sentence at least");
-  await inspect(admin.page, "admin-privacy-answer", admin.dialog);
+  await inspectAtNight(admin.page, "admin-privacy-answer", admin.dialog);
   await admin.dialog
     .getByLabel("Your answer")
     .fill("We have taken it off.\n\nIt came from an order of 2024.");
@@ -206,5 +206,5 @@ test("a link works once; while the shop is away the page says so, and tries agai
   await page.goto(link);
   await centre.openIt.click();
   await centre.expectTitle("This link is over");
-  await inspect(page, "privacy-over");
+  await inspectAtNight(page, "privacy-over");
 });

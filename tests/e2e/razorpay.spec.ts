@@ -1,8 +1,10 @@
 // Buying through Razorpay's payment page, as most buyers in India would.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
 import { contentSecurityPolicy, siteHeaderOptions } from "@store/contract/security-headers";
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
@@ -37,7 +39,7 @@ test("by UPI: the code, the app, the login by mail; nothing of the company stays
   expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", provider: "razorpay" });
 });
 
-test("declined, then paid with another app: charged once", async ({ page, buyer, hands }) => {
+test("declined, then paid with another app: charged once", atNight, async ({ page, buyer, hands }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.goToPayment(buyer);

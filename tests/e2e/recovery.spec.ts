@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { brand } from "@store/contract/brand";
+import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { LostAccessPage, ResetPasswordPage } from "./pages/recovery-pages.ts";
 import { expectToast } from "./pages/toasts.ts";
@@ -82,7 +83,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
   await page.goto(link);
   await reset.makeIt.click();
   await reset.expectOver();
-  await inspect(page, "reset-password-over");
+  await inspectAtNight(page, "reset-password-over");
 });
 
 test("a password of one's own, by keyboard, on a phone", async ({ page, customer, hands, guard }) => {
@@ -109,7 +110,7 @@ test("a password of one's own, by keyboard, on a phone", async ({ page, customer
   await expectToast(page, "Validation Error", "Password must be at least 12 characters");
   await expect(reset.password).toBeFocused();
   await expect(reset.password).toHaveAccessibleDescription(/Password must be at least 12 characters/);
-  await inspect(page, "reset-password-short");
+  await inspectAtNight(page, "reset-password-short");
 
   await reset.password.fill("password1234");
   await page.keyboard.press("Enter");
@@ -132,51 +133,46 @@ test("a password of one's own, by keyboard, on a phone", async ({ page, customer
   await login.expectInside();
 });
 
-test("one link in two tabs: the first press wins, the second is told kindly", async ({
-  page,
-  context,
-  customer,
-  shop,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/reset-password", 401);
-  await callShop(shop.url, "recover-access", { username: customer.email });
-  const link = await recoveryLink(hands, customer.email);
-  const [one, two] = [new ResetPasswordPage(page), new ResetPasswordPage(await context.newPage())];
-  await one.open(link);
-  await two.open(link);
-  await one.makeIt.click();
-  await one.expectSet();
-  await two.makeIt.click();
-  await two.expectOver();
-  const login = new LoginPage(two.page, gatedAreas.checklist);
-  await login.open();
-  await login.logIn(customer.email, await one.readPassword());
-  await login.expectInside();
-});
+test(
+  "one link in two tabs: the first press wins, the second is told kindly",
+  atNight,
+  async ({ page, context, customer, shop, hands, guard }) => {
+    guard.expectFailure("/api/reset-password", 401);
+    await callShop(shop.url, "recover-access", { username: customer.email });
+    const link = await recoveryLink(hands, customer.email);
+    const [one, two] = [new ResetPasswordPage(page), new ResetPasswordPage(await context.newPage())];
+    await one.open(link);
+    await two.open(link);
+    await one.makeIt.click();
+    await one.expectSet();
+    await two.makeIt.click();
+    await two.expectOver();
+    const login = new LoginPage(two.page, gatedAreas.checklist);
+    await login.open();
+    await login.logIn(customer.email, await one.readPassword());
+    await login.expectInside();
+  },
+);
 
-test("a link lives half an hour; a new one opened in the same tab works", async ({
-  page,
-  customer,
-  shop,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/reset-password", 401);
-  await callShop(shop.url, "recover-access", { username: customer.email });
-  const reset = new ResetPasswordPage(page);
-  await reset.open(await recoveryLink(hands, customer.email));
-  await hands.advance(minutes(31));
-  await reset.makeIt.click();
-  await reset.expectOver();
-  await callShop(shop.url, "recover-access", { username: customer.email });
-  // The same page, another fragment: the browser does not load it anew.
-  await page.goto(await recoveryLink(hands, customer.email, 2));
-  await reset.expectForm();
-  await reset.makeIt.click();
-  await reset.expectSet();
-});
+test(
+  "a link lives half an hour; a new one opened in the same tab works",
+  atNight,
+  async ({ page, customer, shop, hands, guard }) => {
+    guard.expectFailure("/api/reset-password", 401);
+    await callShop(shop.url, "recover-access", { username: customer.email });
+    const reset = new ResetPasswordPage(page);
+    await reset.open(await recoveryLink(hands, customer.email));
+    await hands.advance(minutes(31));
+    await reset.makeIt.click();
+    await reset.expectOver();
+    await callShop(shop.url, "recover-access", { username: customer.email });
+    // The same page, another fragment: the browser does not load it anew.
+    await page.goto(await recoveryLink(hands, customer.email, 2));
+    await reset.expectForm();
+    await reset.makeIt.click();
+    await reset.expectSet();
+  },
+);
 
 test("without its link the page says where to get one", async ({ page }) => {
   await page.goto("/reset-password");
@@ -194,7 +190,7 @@ test("an unknown address gets the same answer, and no mail", async ({ page, hand
   await expectToast(page, "Validation Error", rule);
   await expect(lost.username).toBeFocused();
   await expect(lost.username).toHaveAccessibleDescription(new RegExp(rule.replace(/[()]/g, "\\$&")));
-  await inspect(page, "lost-access-error");
+  await inspectAtNight(page, "lost-access-error");
   await lost.askFor(outsider);
   await lost.expectAnswer();
   await lost.again.click();
@@ -203,38 +199,38 @@ test("an unknown address gets the same answer, and no mail", async ({ page, hand
   expect(await hands.mailsTo(outsider)).toEqual([]);
 });
 
-test("three links a day for an account; the fourth try is told to wait", async ({
-  page,
-  customer,
-  guard,
-}) => {
-  guard.expectFailure("/api/recover-access", 429);
-  const lost = new LostAccessPage(page);
-  await lost.open();
-  for (let time = 1; time <= 3; time += 1) {
+test(
+  "three links a day for an account; the fourth try is told to wait",
+  atNight,
+  async ({ page, customer, guard }) => {
+    guard.expectFailure("/api/recover-access", 429);
+    const lost = new LostAccessPage(page);
+    await lost.open();
+    for (let time = 1; time <= 3; time += 1) {
+      await lost.askFor(customer.email);
+      await lost.expectAnswer();
+      await lost.again.click();
+    }
     await lost.askFor(customer.email);
-    await lost.expectAnswer();
-    await lost.again.click();
-  }
-  await lost.askFor(customer.email);
-  const toast = page.getByRole("region", { name: "Notifications" });
-  await expect(toast.getByText("Not sent", { exact: true })).toBeVisible();
-  await expect(toast.getByText(tooOften)).toBeVisible();
-  await expect(lost.ask).not.toHaveAttribute("aria-disabled");
-});
+    const toast = page.getByRole("region", { name: "Notifications" });
+    await expect(toast.getByText("Not sent", { exact: true })).toBeVisible();
+    await expect(toast.getByText(tooOften)).toBeVisible();
+    await expect(lost.ask).not.toHaveAttribute("aria-disabled");
+  },
+);
 
-test("no network: the form stays as it was, and works when the network is back", async ({
-  page,
-  customer,
-  guard,
-}) => {
-  guard.expectFailure("/api/recover-access", 0);
-  const lost = new LostAccessPage(page);
-  await lost.open();
-  await page.route("**/api/recover-access", (route) => route.abort());
-  await lost.askFor(customer.email);
-  await expectToast(page, "Not sent", "We could not reach the shop. Check your connection and try again.");
-  await page.unroute("**/api/recover-access");
-  await lost.ask.click();
-  await lost.expectAnswer();
-});
+test(
+  "no network: the form stays as it was, and works when the network is back",
+  atNight,
+  async ({ page, customer, guard }) => {
+    guard.expectFailure("/api/recover-access", 0);
+    const lost = new LostAccessPage(page);
+    await lost.open();
+    await page.route("**/api/recover-access", (route) => route.abort());
+    await lost.askFor(customer.email);
+    await expectToast(page, "Not sent", "We could not reach the shop. Check your connection and try again.");
+    await page.unroute("**/api/recover-access");
+    await lost.ask.click();
+    await lost.expectAnswer();
+  },
+);

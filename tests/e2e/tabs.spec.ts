@@ -1,10 +1,11 @@
 // More than one tab, and the way back: whatever a buyer does, one thing is paid once.
 
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect, inspectAtNight } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -40,20 +41,24 @@ test("two tabs of one checkout: the later basket counts, the earlier cannot be p
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("two tabs on one payment page: the second finds it paid", async ({ page, buyer, hands, context }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  const twin = await context.newPage();
-  await twin.goto(page.url());
-  await new PaymentPage(page).pay.click();
-  await new ThankYouPage(page).expectPaid();
+test(
+  "two tabs on one payment page: the second finds it paid",
+  atNight,
+  async ({ page, buyer, hands, context }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await checkout.goToPayment(buyer);
+    const twin = await context.newPage();
+    await twin.goto(page.url());
+    await new PaymentPage(page).pay.click();
+    await new ThankYouPage(page).expectPaid();
 
-  await new PaymentPage(twin).pay.click();
-  // Another tab keeps nothing of the checkout: it is told where its login is, and shown no credentials.
-  await new ThankYouPage(twin).expectTitle("Looking for your login?");
-  expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
-});
+    await new PaymentPage(twin).pay.click();
+    // Another tab keeps nothing of the checkout: it is told where its login is, and shown no credentials.
+    await new ThankYouPage(twin).expectTitle("Looking for your login?");
+    expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
+  },
+);
 
 test("two checkouts of one buyer, both paid: one account, and the second payment is flagged", async ({
   page,
@@ -76,7 +81,7 @@ test("two checkouts of one buyer, both paid: one account, and the second payment
   const again = new ThankYouPage(twin);
   await again.expectPaid();
   await expect(twin.getByText("We have mailed the login to this address.")).toBeVisible();
-  await inspect(twin, "thank-you-joined");
+  await inspectAtNight(twin, "thank-you-joined");
   await again.viewAll.click();
   // Neither tells whether the address had an account before.
   await expect(again.value("Customer ID")).toHaveCount(0);
@@ -145,31 +150,30 @@ test("back after the payment: the order is not placed a second time", async ({
   await expect(
     page.getByText("You have already paid for this order. You will not be charged again."),
   ).toBeVisible();
-  await inspect(page, "checkout-already-paid");
+  await inspectAtNight(page, "checkout-already-paid");
   await page.getByRole("link", { name: "See your order" }).click();
   await thanks.expectPaid();
   expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("a code that runs out between Apply and the order charges nothing", async ({
-  page,
-  buyer,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/create-payment-order", 400);
-  await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1 });
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.fill(buyer);
-  await checkout.applyCode("LASTONE");
-  await expect(checkout.removeCode("LASTONE")).toBeVisible();
-  await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1, taken: 1 });
-  await checkout.pay.click();
-  await expectToast(page, "Invalid Code", "This discount code is not valid");
-  await checkout.expectTotals(...totals());
-  await expect(page.getByText(/nothing was charged/i)).toBeVisible();
-  await inspectAtNight(page, "checkout-code-ran-out");
-  await checkout.pay.click();
-  await new PaymentPage(page).expectTotal(total());
-});
+test(
+  "a code that runs out between Apply and the order charges nothing",
+  atNight,
+  async ({ page, buyer, hands, guard }) => {
+    guard.expectFailure("/api/create-payment-order", 400);
+    await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1 });
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await checkout.fill(buyer);
+    await checkout.applyCode("LASTONE");
+    await expect(checkout.removeCode("LASTONE")).toBeVisible();
+    await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1, taken: 1 });
+    await checkout.pay.click();
+    await expectToast(page, "Invalid Code", "This discount code is not valid");
+    await checkout.expectTotals(...totals());
+    await expect(page.getByText(/nothing was charged/i)).toBeVisible();
+    await inspectAtNight(page, "checkout-code-ran-out");
+    await checkout.pay.click();
+    await new PaymentPage(page).expectTotal(total());
+  },
+);

@@ -1,8 +1,9 @@
 // The thank-you page shows a login to the browser that paid, and to nobody else.
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const hours = (count: number) => count * 3_600_000;
@@ -37,7 +38,7 @@ test("a copied address shows no login in another browser", async ({ page, custom
   await expect(theirs.viewAll).toHaveCount(0);
   const html = await outsider.content();
   for (const secret of [password, customerId, customer.email]) expect(html).not.toContain(secret);
-  await inspect(outsider, "thank-you-outsider");
+  await inspectAtNight(outsider, "thank-you-outsider");
 });
 
 test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({
@@ -56,7 +57,7 @@ test("another buyer's order shows nothing, even to a browser with a checkout of 
   expect(await page.content()).not.toContain(customer.customerId);
 });
 
-test("without an order it points to the logins", async ({ page }) => {
+test("without an order it points to the logins", atNight, async ({ page }) => {
   await page.goto("/thank-you");
   const thanks = new ThankYouPage(page);
   await thanks.expectTitle("Looking for your login?");
@@ -104,5 +105,5 @@ test("the login can be read for a day; after that the tab keeps what it was show
   await page.reload();
   await thanks.expectTitle("Looking for your login?");
   expect((await thanks.readCredentials()).password).toBe(password);
-  await inspect(page, "thank-you-expired");
+  await inspectAtNight(page, "thank-you-expired");
 });

@@ -5,7 +5,7 @@ import { type GatedArea, gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { basket, coupon, priceOf, rupees, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -46,7 +46,7 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
     `−${rupees(extra.discountAmount)}`,
   );
   await checkout.expectTotals(...totals(["seo-checklist"], coupon));
-  await inspect(page, "checkout-filled");
+  await inspectAtNight(page, "checkout-filled");
 
   await checkout.pay.click();
   const payment = new PaymentPage(page);
@@ -57,7 +57,7 @@ test("a visitor reads, buys, gets the login and opens both checklists", async ({
   await thanks.expectPaid();
   const arrived = Date.now() + (await hands.advance(0));
   await expect(thanks.value("Password")).not.toContainText(/[0-9a-f]{8}/);
-  await inspect(page, "thank-you-masked");
+  await inspectAtNight(page, "thank-you-masked");
   const credentials = await thanks.readCredentials();
   expect(credentials.email).toBe(buyer.email);
   expect(credentials.customerId).toMatch(/^CUST_\d+$/);

@@ -1,11 +1,13 @@
 // The payment company's word may come before, after, or never; the thank-you page may never be opened either.
+
 import type { Page } from "@playwright/test";
+import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import type { Buyer } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const minutes = (count: number) => count * 60_000;
@@ -32,7 +34,7 @@ test("the webhook comes before the buyer is back", async ({ page, buyer, hands }
   expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("the webhook comes after the buyer is back", async ({ page, buyer, hands }) => {
+test("the webhook comes after the buyer is back", atNight, async ({ page, buyer, hands }) => {
   await hands.stripe("pause");
   const payment = await toThePaymentPage(page, buyer);
   await payment.pay.click();
@@ -86,7 +88,7 @@ test("an order that nobody pays ends as failed, and can be begun again", async (
   await hands.run("reconcile");
   await payment.pay.click();
   await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
-  await inspect(page, "payment-expired");
+  await inspectAtNight(page, "payment-expired");
   await page.getByRole("link", { name: "Go back" }).click();
   const checkout = new CheckoutPage(page);
   await checkout.expectFilled(buyer);

@@ -17,6 +17,7 @@ import { newMember, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { dieEverywhere, killed, limit } from "../support/crash.ts";
+import { few } from "../support/full.ts";
 import { expectSettled } from "../support/invariants.ts";
 import { mailsAbout, mailsOf, sweep } from "../support/mail-worker.ts";
 import { tap } from "../support/sdk-tap.ts";
@@ -94,7 +95,7 @@ test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
   await expectSettled();
 });
 
-test.each(kinds)(
+test.each(few(kinds, 3))(
   "%s: the worker killed before and after each request, one mail; two when it dies between yes and note",
   async (kind) => {
     await dieEverywhere(async (dieAt, when) => {

@@ -37,7 +37,7 @@ const opening = "POST /v1/checkout/sessions";
 afterEach(() => control.slow(0));
 
 describe("one order, pressed many times while the provider is slow", () => {
-  test.each([3, 4, 20])(
+  test.each(few([20, 3, 4], 1))(
     "%i presses at once: one page is opened, and it is the one that all get",
     async (presses) => {
       for (const delay of few([0, 400, 900], 2)) {

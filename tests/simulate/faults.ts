@@ -33,6 +33,13 @@ export async function readFault(name: string): Promise<Fault> {
   return ((await import(new URL(`${name}.ts`, folder).href)) as { fault: Fault }).fault;
 }
 
+/** Makes the change in a source. Throws where its text is not there, or more than once. */
+export function putBackInto(contents: string, { file, from, to }: Replacement): string {
+  if (contents.split(from).length !== 2)
+    throw new Error(`A fault's text is not, or not once, in ${file}:\n${from}`);
+  return contents.replace(from, () => to);
+}
+
 /** Puts a fault back while bundling. */
 export function putBack(name: string, { replacements }: Fault): Plugin {
   const seen = new Set<Replacement>();
@@ -44,10 +51,7 @@ export function putBack(name: string, { replacements }: Fault): Plugin {
         if (own.length === 0) return undefined;
         let contents = await readFile(path, "utf8");
         for (const replacement of own) {
-          const { from, to } = replacement;
-          if (contents.split(from).length !== 2)
-            throw new Error(`Fault ${name}: its text is not, or not once, in ${path}:\n${from}`);
-          contents = contents.replace(from, () => to);
+          contents = putBackInto(contents, replacement);
           seen.add(replacement);
         }
         return { contents, loader: "ts" };

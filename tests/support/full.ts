@@ -3,6 +3,9 @@
 
 export const isFull = process.env.STORE_FULL_TESTS === "1";
 
+/** Of a browser test: what it shows is shown by day too, by a test without a browser or by a kindred state. */
+export const atNight = { tag: "@night" };
+
 /** The first few of them, or all. */
 export function few<T>(all: readonly T[], count: number): T[] {
   return isFull ? [...all] : all.slice(0, count);
