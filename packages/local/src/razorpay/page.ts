@@ -165,6 +165,7 @@ function document(body: Html): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>Test payment page</title>
         <style>
           ${trusted(pageStyle)}
