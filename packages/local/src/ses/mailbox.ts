@@ -10,7 +10,7 @@ export const MAILBOX_PATH = "/__local/mail";
 
 /** Content-Security-Policy for the list and the mail page. */
 export const MAILBOX_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Content-Security-Policy for a mail's own HTML. It must also be allowed in a frame of the same origin. */
 export const MAIL_BODY_POLICY =

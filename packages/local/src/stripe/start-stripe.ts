@@ -134,7 +134,8 @@ function json(response: ServerResponse, { status, body, headers }: ApiAnswer): v
 }
 
 /** No `form-action`: browsers would apply it to the way back to the shop as well. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 function page(response: ServerResponse, answer: PageAnswer): void {
   response.writeHead(answer.status, {
