@@ -136,30 +136,3 @@ export const night: Scene = (p) =>
   circle(932, p.h * 0.235, 72, p.mix(p.c.deep, p.c.brand, 0.12)) +
   skyline(p, p.h * 0.92, p.dark(p.c.deep, 0.5), p.c.accent, p.h / 760) +
   rect(0, p.h * 0.92, p.w, p.h * 0.08, p.dark(p.c.deep, 0.6));
-
-export const street: Scene = (p) =>
-  rect(0, 0, p.w, p.h, p.mix(p.c.tint, "#FFFFFF", 0.3)) +
-  [
-    [40, 340, p.c.brand],
-    [420, 360, p.c.accent],
-    [820, 340, p.mix(p.c.brand, p.c.accent, 0.5)],
-  ]
-    .map(
-      ([x, w, c], i) =>
-        rect(Number(x), p.h * (0.1 + i * 0.03), Number(w), p.h * 0.76, p.mix(String(c), "#FFFFFF", 0.35), 4) +
-        [0, 1, 2]
-          .map((n) => windowPane(p, Number(x) + 36 + n * 104, p.h * 0.2, 66, p.h * 0.14, "#FFFFFF"))
-          .join("") +
-        rect(Number(x) + 30, p.h * 0.52, Number(w) - 60, p.h * 0.34, p.dark(String(c), 0.3), 4) +
-        rect(Number(x) + 48, p.h * 0.56, Number(w) - 170, p.h * 0.24, "#DDEBF0", 3) +
-        rect(Number(x) + Number(w) - 108, p.h * 0.56, 62, p.h * 0.3, String(c), 3) +
-        Array.from({ length: 6 }, (_, s) =>
-          path(
-            `M${Number(x) + 20 + (s * (Number(w) - 40)) / 6} ${p.h * 0.45}H${Number(x) + 20 + ((s + 1) * (Number(w) - 40)) / 6}V${p.h * 0.52}C${Number(x) + 20 + ((s + 1) * (Number(w) - 40)) / 6 - 8} ${p.h * 0.545} ${Number(x) + 28 + (s * (Number(w) - 40)) / 6} ${p.h * 0.545} ${Number(x) + 20 + (s * (Number(w) - 40)) / 6} ${p.h * 0.52}Z`,
-            s % 2 ? "#FFFFFF" : String(c),
-          ),
-        ).join(""),
-    )
-    .join("") +
-  rect(0, p.h * 0.86, p.w, p.h * 0.14, p.mix(p.c.tint, p.c.deep, 0.35)) +
-  rect(0, p.h * 0.86, p.w, 10, p.mix(p.c.tint, p.c.deep, 0.2));

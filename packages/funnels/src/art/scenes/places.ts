@@ -1,7 +1,7 @@
 // Places by name.
 import type { Scene } from "../paint.ts";
 import { fireStation, garage, serverRoom, stadium, stage, studio } from "./halls.ts";
-import { beach, city, lake, mountains, night, road, street } from "./outdoors.ts";
+import { beach, city, lake, mountains, night, road } from "./outdoors.ts";
 import {
   bedroom,
   cafe,
@@ -34,7 +34,6 @@ const scenes = {
   mountains,
   city,
   night,
-  street,
   spaRoom,
   kitchen,
   playroom,

@@ -1,8 +1,5 @@
 // Digital Product 2: post and reel templates for home bakers. Warm, quick, from one kitchen to another.
 
-import { pageFan } from "../../art/scenes/packs.ts";
-import { place } from "../../art/scenes/places.ts";
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { postscript } from "../../kit/closing.ts";
 import { footerCenter } from "../../kit/footer.ts";
@@ -55,17 +52,21 @@ export const digitalProduct2: Brief = {
   },
   pictures: [
     {
-      alt: "Three phones with bakery posts on them",
-      height: 760,
-      scene: phoneTrio({ kind: "posts", ground: "#FBE3DC" }),
+      alt: "Three phones, each with a post of a home bakery, between cookies and a tied box",
+      still: "bake-posts",
     },
     {
-      alt: "Post designs of the kit, fanned",
-      height: 860,
-      scene: pageFan({ kind: "designs", ground: "#FFF0EA" }),
+      alt: "Five posts of the kit on paper: prices, a cake to order, Diwali boxes, a slice",
+      still: "bake-cards",
     },
     { alt: "Cookies with chocolate on a plate, milk and a box beside them", still: "meal-cookies" },
-    { alt: "A tidy home kitchen", height: 860, scene: place("kitchen") },
+    { alt: "A baker's white box tied with ribbon, cookies beside it, in afternoon light", still: "bake-box" },
+    {
+      alt: "A costing sheet on paper: of 650 rupees for a tub, 41 are kept; a calculator beside it",
+      still: "bake-costs",
+    },
+    { alt: "A phone with first lines for reels, on a baker's table", still: "bake-hooks" },
+    { alt: "An order for a cake on a phone, and the tied box that it became", still: "bake-order" },
   ],
   sections: [
     brandLine({ brand: "[Kit name]" }),
@@ -146,7 +147,7 @@ export const digitalProduct2: Brief = {
     featurePanel({
       tone: "paper",
       title: "Small things that bakers asked for",
-      picture: 3,
+      picture: 7,
       items: [
         {
           icon: "fas fa-language",
@@ -198,9 +199,9 @@ export const digitalProduct2: Brief = {
         {
           name: "The costing sheet",
           text: "Butter to box. Find out that your ₹650 brownie tub earns ₹41, and mend it.",
-          picture: 2,
+          picture: 5,
         },
-        { name: "Forty hooks", text: "First lines for reels that are not “wait for it”.", picture: 3 },
+        { name: "Forty hooks", text: "First lines for reels that are not “wait for it”.", picture: 6 },
       ],
     }),
     forWhom({

@@ -1,9 +1,6 @@
 // Marketing: a three-evening live workshop on local ads for shop owners and clinics. Loud, practical, street-level.
 
-import { place } from "../../art/scenes/places.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
-import { phoneTrio } from "../../art/scenes/screens.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { heroCapture } from "../../kit/capture.ts";
@@ -55,11 +52,13 @@ export const marketing: Brief = {
   },
   pictures: [
     {
-      alt: "Three phones with messages from customers",
-      height: 820,
-      scene: phoneTrio({ kind: "chat", ground: "#E9E0FF" }),
+      alt: "Three phones on painted blocks, each with messages between a customer and a shop",
+      still: "shop-phones",
     },
-    { alt: "A row of small shops on a street", height: 780, scene: place("street") },
+    {
+      alt: "A shop's counter in the evening: jars, a bill book, a stand to pay by phone, and a phone with a customer's messages",
+      still: "shop-counter",
+    },
     {
       alt: "Portrait of the trainer",
       height: 1000,
@@ -69,16 +68,8 @@ export const marketing: Brief = {
       ),
     },
     {
-      alt: "A megaphone",
-      height: 900,
-      scene: still({
-        thing: "megaphone",
-        set: "disc",
-        ground: "#2A1458",
-        shape: "#5B21D6",
-        color: "#C6F432",
-        second: "#FFFFFF",
-      }),
+      alt: "A sign that says Open on a shop's glass door, the lamps on behind it",
+      still: "shop-front",
     },
   ],
   sections: [
