@@ -1,6 +1,5 @@
 // Outdoor scenes in the template's colours.
 import { circle, glow, gradient, group, path, rect, type Scene, stroke } from "../paint.ts";
-import { windowPane } from "../parts/furniture.ts";
 import { hills, skyline, stars } from "../parts/ground.ts";
 
 export const road: Scene = (p) =>
