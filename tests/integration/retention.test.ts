@@ -12,7 +12,7 @@ import { retention, unpaidKept } from "@store/core/privacy/retention";
 import { RetentionMarkEntity } from "@store/core/privacy/retention-mark.entity";
 import { settle } from "@store/core/settlement/settle";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
+import { newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSettled } from "../support/invariants.ts";
@@ -64,6 +64,23 @@ test("who never paid is forgotten 400 days later, and not a day sooner; the figu
   expect(await theOrder(paid.orderId)).toMatchObject({ name: buyer.name });
   await expectSettled();
   expect(await sweepAll()).toBe(0);
+});
+
+test("an account that a later order paid for stays when the first order, never paid, is forgotten", async () => {
+  const someone = newSomeone();
+  const buyer = await newBuyer(someone);
+  const first = await place(buyer);
+  stripe.control.expire(first.sessionId);
+  await settle(first.orderId);
+  const { orderId, customerId } = await pay(await place(buyer));
+  await sweep();
+  expect((await theOrder(first.orderId)).customerId).toBe(customerId);
+  vi.setSystemTime(Date.parse("2026-05-02T00:00:00Z") + unpaidKept);
+  await sweepAll();
+  expect(await theOrder(first.orderId)).toMatchObject({ name: "Erased" });
+  expect(await readCustomer(customerId)).toMatchObject({ state: "member", name: someone.name });
+  expect(await theOrder(orderId)).toMatchObject({ name: someone.name, status: "completed" });
+  await expectSettled();
 });
 
 test("what was sold names its buyer for eight financial years after its own", async () => {
