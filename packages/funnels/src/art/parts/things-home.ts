@@ -1,7 +1,7 @@
 // Things of the house, of safety and for giving. Every thing stands on 0,0 and is about 400 wide.
 import { circle, ellipse, glow, gradient, group, path, rect, stroke } from "../paint.ts";
-import { candle, capsule, lipstick, palette, razor, scissors, stethoscope, stones } from "./things-care.ts";
-import type { Thing } from "./things-wear.ts";
+import type { Thing } from "./thing.ts";
+import { candle, scissors, stethoscope, stones } from "./things-care.ts";
 
 const armchair: Thing = (p, color, second) =>
   [-130, 130].map((x) => stroke(`M${x} -60L${x * 1.12} 0`, p.dark(second, 0.4), 14)).join("") +
@@ -23,41 +23,6 @@ const lamp: Thing = (p, color, second) =>
   ellipse(0, -4, 84, 16, p.dark(second, 0.4)) +
   path("M-70 -440H70L120 -280H-120Z", gradient(p, p.light(color, 0.35), color)) +
   ellipse(0, -280, 120, 15, "#FFF3CF");
-
-const house: Thing = (p, color, second) =>
-  rect(-170, -250, 340, 250, gradient(p, "#FFFFFF", p.mix("#FFFFFF", color, 0.18))) +
-  path("M-220 -240L0 -420L220 -240H170L0 -378L-170 -240Z", color) +
-  path("M-170 -240L0 -378L170 -240Z", p.mix("#FFFFFF", color, 0.1)) +
-  rect(90, -390, 44, 90, p.dark(color, 0.2)) +
-  rect(-40, -150, 80, 150, second, 4) +
-  circle(22, -74, 6, "#FFFFFF") +
-  [
-    [-140, -200],
-    [70, -200],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        rect(x, y, 74, 74, p.mix("#BFE3F5", second, 0.15), 3, { stroke: color, "stroke-width": 6 }) +
-        stroke(`M${x + 37} ${y}V${y + 74}M${x} ${y + 37}H${x + 74}`, color, 5),
-    )
-    .join("") +
-  circle(0, -290, 26, p.mix("#BFE3F5", second, 0.2), { stroke: color, "stroke-width": 6 });
-
-const keys: Thing = (p, color, second) =>
-  circle(0, -330, 64, "none", { stroke: "#B8BEC8", "stroke-width": 15 }) +
-  group(
-    circle(0, 0, 58, color) +
-      circle(0, -12, 18, p.light(color, 0.7)) +
-      rect(-17, 50, 34, 200, color, 6) +
-      rect(17, 170, 34, 20, color) +
-      rect(17, 212, 46, 20, color),
-    "translate(-30 -262) rotate(20)",
-  ) +
-  group(
-    path("M-64 0L0 -60L64 0V96H-64Z", second) + rect(-18, 40, 36, 56, "#FFFFFF"),
-    "translate(96 -150) rotate(-12)",
-  ) +
-  stroke("M34 -270L84 -200", "#B8BEC8", 9);
 
 const extinguisher: Thing = (p, color, second) =>
   rect(-84, -330, 168, 330, gradient(p, p.light(color, 0.18), p.dark(color, 0.28), 0), 54) +
@@ -139,16 +104,10 @@ const flowers: Thing = (p, color, second) =>
 export const home = {
   armchair,
   lamp,
-  house,
-  keys,
   candle,
   stones,
-  lipstick,
-  palette,
   stethoscope,
-  capsule,
   scissors,
-  razor,
   extinguisher,
   alarm,
   elephant,

@@ -1,7 +1,7 @@
 // Things that move, play, train and feed. Every thing stands on 0,0 and is about 400 wide.
 import { circle, gradient, group, type Paint, path, rect, stroke } from "../paint.ts";
-import { blocks, dumbbell, ebook, graduationCap, kettlebell, scale, teddy } from "./things-play.ts";
-import type { Thing } from "./things-wear.ts";
+import type { Thing } from "./thing.ts";
+import { blocks, dumbbell, kettlebell, teddy } from "./things-play.ts";
 
 const wheel = (p: Paint, x: number, r: number, rim: string, thick: number, spokes: number) =>
   circle(x, -r, r, "#1B1D21") +
@@ -14,24 +14,6 @@ const wheel = (p: Paint, x: number, r: number, rim: string, thick: number, spoke
     ),
   ).join("") +
   circle(x, -r, r * 0.16, "#2A2E34");
-
-const car: Thing = (p, color, second) =>
-  group(
-    path(
-      "M-300 -70C-310 -120 -290 -150 -230 -160C-180 -230 -120 -262 -10 -262C90 -262 140 -220 190 -166C260 -160 300 -140 306 -84C308 -60 300 -50 280 -48H-280C-294 -50 -298 -58 -300 -70Z",
-      gradient(p, p.light(color, 0.2), p.dark(color, 0.2)),
-    ) +
-      path("M-196 -162C-156 -214 -110 -236 -40 -238V-162Z", "#BFD8E6") +
-      path("M-20 -238C70 -238 112 -214 156 -162H-20Z", "#A9C8DA") +
-      stroke("M-30 -160V-60", p.dark(color, 0.3), 3) +
-      rect(-10, -134, 40, 9, p.dark(color, 0.35), 4) +
-      path("M262 -150C290 -146 300 -130 302 -112H262Z", "#FFF1C2") +
-      rect(-302, -128, 30, 26, "#E5484D", 6) +
-      stroke("M-280 -76H284", second, 8) +
-      wheel(p, -176, 66, "#C9CED6", 20, 5) +
-      wheel(p, 178, 66, "#C9CED6", 20, 5),
-    "translate(0 0)",
-  );
 
 const bicycle: Thing = (_p, color, second) =>
   [-150, 150]
@@ -72,21 +54,6 @@ const motorcycle: Thing = (p, color, second) =>
   circle(150, -286, 30, "#FFF1C2", { stroke: "#2A2E34", "stroke-width": 8 }) +
   stroke("M-40 -240H60", second, 9);
 
-const plane: Thing = (p, color, second) =>
-  group(
-    path(
-      "M-260 -40C-230 -70 120 -90 220 -70C260 -60 260 -30 220 -22C120 -4 -200 -6 -250 -20Z",
-      gradient(p, "#FFFFFF", "#D9DEE6"),
-    ) +
-      path("M-250 -44L-300 -140H-250L-180 -60Z", color) +
-      path("M-40 -52L-130 -200H-70L90 -62Z", p.light(color, 0.12)) +
-      path("M-20 -30L-140 90H-80L90 -24Z", color) +
-      Array.from({ length: 9 }, (_, i) => rect(-130 + i * 32, -58, 14, 14, "#6FA8C9", 5)).join("") +
-      path("M196 -70C216 -66 230 -58 236 -50H186Z", "#41617A") +
-      rect(-220, -34, 440, 9, second),
-    "translate(0 -160) rotate(-12)",
-  );
-
 const suitcase: Thing = (p, color, second) =>
   stroke("M-60 -330V-420H60V-330", "#3A3F47", 15) +
   rect(-140, -330, 280, 316, gradient(p, p.light(color, 0.14), p.dark(color, 0.18), 30), 30) +
@@ -118,45 +85,5 @@ const rod: Thing = (p, color, second) =>
   path("M198 -64H236V-52H198Z", "#FFFFFF") +
   stroke("M220 -10V14C220 30 200 30 202 14", "#8E96A1", 4);
 
-const lure: Thing = (p, color, second) =>
-  [
-    [-60, -280, color],
-    [40, -170, second],
-    [-30, -60, p.mix(color, second, 0.5)],
-  ]
-    .map(([x, y, c]) =>
-      group(
-        path(
-          "M-150 0C-110 -56 60 -62 130 -6L190 -40C180 -10 180 14 190 44L130 10C60 62 -110 54 -150 0Z",
-          gradient(p, p.light(String(c), 0.35), String(c)),
-        ) +
-          circle(-108, -8, 14, "#FFFFFF") +
-          circle(-108, -8, 7, "#14171C") +
-          stroke(
-            "M-40 -30C-20 0 -20 10 -40 30M0 -36C20 0 20 10 0 36M44 -30C60 0 60 10 44 30",
-            p.dark(String(c), 0.25),
-            4,
-          ) +
-          stroke("M-40 44V74C-40 92 -62 92 -60 74M80 36V64C80 82 58 82 60 64", "#8E96A1", 4),
-        `translate(${x} ${y})`,
-      ),
-    )
-    .join("");
-
 /** Moving, playing and training things by name. */
-export const move = {
-  car,
-  bicycle,
-  motorcycle,
-  plane,
-  suitcase,
-  rod,
-  lure,
-  teddy,
-  blocks,
-  dumbbell,
-  kettlebell,
-  scale,
-  ebook,
-  graduationCap,
-};
+export const move = { bicycle, motorcycle, suitcase, rod, teddy, blocks, dumbbell, kettlebell };

@@ -1,7 +1,6 @@
 // Things that play, train and teach. Every thing stands on 0,0 and is about 400 wide.
 import { circle, ellipse, gradient, group, label, path, rect, stroke } from "../paint.ts";
-import { book } from "./devices.ts";
-import type { Thing } from "./things-wear.ts";
+import type { Thing } from "./thing.ts";
 
 export const teddy: Thing = (p, color, second) => {
   const fur = p.mix(color, "#B97D4B", 0.55);
@@ -86,43 +85,3 @@ export const kettlebell: Thing = (p, color, second) =>
   circle(0, -130, 68, second) +
   label(0, -110, "16", 60, p.c.deep, { "text-anchor": "middle", "font-weight": 800 }) +
   path("M-84 -22H84L60 0H-60Z", p.dark(color, 0.4));
-
-export const scale: Thing = (p, color, second) =>
-  rect(-190, -80, 380, 80, gradient(p, p.light(color, 0.5), p.light(color, 0.2)), 26) +
-  path("M-170 -80L-130 -130H130L170 -80Z", p.light(color, 0.7)) +
-  rect(-56, -124, 112, 36, p.c.deep, 8) +
-  rect(-40, -114, 60, 14, second, 4) +
-  stroke("M-110 -160C-130 -250 -60 -300 20 -270C100 -240 120 -200 110 -150", second, 20) +
-  [-80, -40, 0, 40, 80]
-    .map((x) => stroke(`M${x} ${-238 + Math.abs(x) * 0.35}V${-222 + Math.abs(x) * 0.35}`, p.c.deep, 3))
-    .join("");
-
-export const ebook: Thing = (p, color, second) =>
-  group(
-    book(
-      p,
-      second,
-      rect(24, 60, 150, 16, "#FFFFFF", 6) +
-        rect(24, 90, 100, 12, "#FFFFFF", 5) +
-        circle(110, 230, 70, p.light(second, 0.35)),
-    ),
-    "translate(-90 0) rotate(-6) scale(1.06)",
-  ) +
-  group(
-    book(
-      p,
-      color,
-      label(22, 90, "The", 40, "#FFFFFF") +
-        label(22, 136, "book", 40, "#FFFFFF") +
-        rect(22, 160, 70, 8, second, 4) +
-        path("M0 360V260C60 210 150 310 238 230V360Z", second),
-    ),
-    "translate(90 6) rotate(4) scale(1.16)",
-  );
-
-export const graduationCap: Thing = (p, color, second) =>
-  path("M-120 -190V-90C-80 -40 80 -40 120 -90V-190Z", p.dark(color, 0.25)) +
-  path("M0 -310L230 -210L0 -110L-230 -210Z", gradient(p, p.light(color, 0.15), color)) +
-  stroke("M0 -210L180 -170V-70", second, 8) +
-  path("M166 -74H194L202 0H158Z", second) +
-  circle(180, -76, 15, p.dark(second, 0.2));

@@ -1,35 +1,7 @@
 // Machines and instruments. Every thing stands on 0,0 and is about 400 wide.
 import { circle, ellipse, gradient, group, path, rect, stroke } from "../paint.ts";
-import { lines, phone as phoneFrame } from "./devices.ts";
-import type { Thing } from "./things-wear.ts";
-
-const phone: Thing = (p, color, second) =>
-  group(
-    rect(-170, -470, 230, 470, gradient(p, p.light(color, 0.2), p.dark(color, 0.15), 50), 40) +
-      rect(-150, -450, 96, 104, p.dark(color, 0.15), 26) +
-      [
-        [-124, -424],
-        [-80, -424],
-        [-124, -378],
-      ]
-        .map(
-          ([x, y]) => circle(x ?? 0, y ?? 0, 18, "#14171C") + circle(x ?? 0, y ?? 0, 9, p.light(color, 0.3)),
-        )
-        .join("") +
-      circle(-80, -378, 7, "#FFF6D8"),
-    "rotate(-7)",
-  ) +
-  group(
-    phoneFrame(
-      p,
-      rect(0, 0, 236, 496, gradient(p, color, second, 50)) +
-        circle(170, 130, 96, p.light(second, 0.3), { opacity: 0.8 }) +
-        circle(60, 330, 130, p.dark(color, 0.2), { opacity: 0.7 }) +
-        rect(34, 62, 120, 40, "#FFFFFF", 8, { opacity: 0.9 }) +
-        [0, 1, 2, 3].map((i) => rect(24 + i * 49, 430, 41, 41, "#FFFFFF", 11, { opacity: 0.85 })).join(""),
-    ),
-    "translate(80 0) scale(.92)",
-  );
+import { lines } from "./devices.ts";
+import type { Thing } from "./thing.ts";
 
 const guitar: Thing = (p, color, second) =>
   group(
@@ -58,18 +30,6 @@ const headphones: Thing = (p, color, second) =>
   circle(-156, -104, 22, second) +
   circle(156, -104, 22, second);
 
-const vinyl: Thing = (p, color, second) =>
-  group(
-    rect(-220, -380, 380, 380, gradient(p, color, p.dark(color, 0.3), 45), 6) +
-      circle(-30, -190, 96, second) +
-      path("M-220 -90L-60 -210L40 -130L160 -240V0H-220Z", p.light(color, 0.25), { opacity: 0.8 }),
-    "rotate(-4)",
-  ) +
-  circle(150, -190, 182, "#17181B") +
-  [150, 124, 98].map((r) => circle(150, -190, r, "none", { stroke: "#2B2D33", "stroke-width": 3 })).join("") +
-  circle(150, -190, 66, second) +
-  circle(150, -190, 12, "#F2EFE8");
-
 const camera: Thing = (p, color, second) =>
   rect(-70, -316, 140, 70, p.dark(color, 0.25), 14) +
   rect(-190, -268, 380, 268, gradient(p, p.light(color, 0.12), p.dark(color, 0.2), 60), 26) +
@@ -83,44 +43,6 @@ const camera: Thing = (p, color, second) =>
   circle(0, -134, 66, gradient(p, p.mix("#27406B", second, 0.35), "#0C0F16", 60)) +
   circle(-22, -160, 20, "#FFFFFF", { opacity: 0.5 }) +
   circle(24, -108, 9, "#FFFFFF", { opacity: 0.35 });
-
-const lens: Thing = (p, color, second) =>
-  [
-    [-110, 230],
-    [40, 300],
-    [160, 190],
-  ]
-    .map(
-      ([x = 0, h = 200], i) =>
-        rect(x - 62, -h, 124, h, gradient(p, "#3B3F47", "#17191D", 0), 14) +
-        [0.25, 0.45, 0.65].map((share) => rect(x - 62, -h * share - 14, 124, 26, "#24272D")).join("") +
-        rect(x - 62, -h + 30, 124, 8, i === 1 ? second : color) +
-        ellipse(x, -h, 62, 15, "#0D0F13") +
-        ellipse(x, -h, 46, 10, p.mix("#27406B", second, 0.3)),
-    )
-    .join("");
-
-const controller: Thing = (p, color, second) =>
-  path(
-    "M-120 -230C-190 -230 -220 -120 -226 -50C-230 10 -170 20 -140 -24C-120 -56 -100 -70 -70 -70H70C100 -70 120 -56 140 -24C170 20 230 10 226 -50C220 -120 190 -230 120 -230C90 -230 80 -214 60 -214H-60C-80 -214 -90 -230 -120 -230Z",
-    gradient(p, p.light(color, 0.14), p.dark(color, 0.24), 60),
-  ) +
-  rect(-152, -168, 26, 74, p.c.deep, 6) +
-  rect(-176, -144, 74, 26, p.c.deep, 6) +
-  [
-    [138, -172, "#E5484D"],
-    [170, -140, second],
-    [138, -108, "#2FBF71"],
-    [106, -140, "#F5B82E"],
-  ]
-    .map(([x, y, c]) => circle(Number(x), Number(y), 16, String(c)))
-    .join("") +
-  circle(-64, -92, 36, p.c.deep) +
-  circle(-64, -92, 22, p.light(p.c.deep, 0.15)) +
-  circle(64, -92, 36, p.c.deep) +
-  circle(64, -92, 22, p.light(p.c.deep, 0.15)) +
-  rect(-34, -186, 68, 34, p.dark(color, 0.4), 10) +
-  circle(0, -130, 10, second);
 
 const server: Thing = (p, color, second) =>
   rect(-150, -460, 300, 460, gradient(p, p.light(p.c.deep, 0.1), p.dark(p.c.deep, 0.2), 0), 14) +
@@ -159,4 +81,4 @@ const megaphone: Thing = (p, color, second) =>
   );
 
 /** Machines by name. */
-export const tech = { phone, guitar, headphones, vinyl, camera, lens, controller, server, rocket, megaphone };
+export const tech = { guitar, headphones, camera, server, rocket, megaphone };

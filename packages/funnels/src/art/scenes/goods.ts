@@ -11,17 +11,17 @@ import {
   type Scene,
   stroke,
 } from "../paint.ts";
-import { cup, phone, plant } from "../parts/devices.ts";
+import { cup, plant } from "../parts/devices.ts";
 import { arch, room } from "../parts/ground.ts";
-import { type Staging, staged } from "./staging.ts";
+import type { Staging } from "./staging.ts";
 
-const wallpaper = (p: Paint, color: string, second: string) =>
+const _wallpaper = (p: Paint, color: string, second: string) =>
   rect(0, 0, 236, 496, gradient(p, p.light(color, 0.2), p.dark(color, 0.25), 70)) +
   circle(170, 360, 130, second) +
   circle(60, 420, 110, p.mix(color, second, 0.5)) +
   label(118, 130, "9:41", 54, "#FFFFFF", { "text-anchor": "middle" });
 
-function phoneBack(p: Paint, color: string): string {
+function _phoneBack(p: Paint, color: string): string {
   const lens = (x: number, y: number) =>
     circle(x, y, 34, "#12151A") + circle(x, y, 22, "#2B3B55") + circle(x - 8, y - 8, 7, "#9FB8DC");
   return (
@@ -34,24 +34,6 @@ function phoneBack(p: Paint, color: string): string {
     circle(0, -200, 24, p.dark(color, 0.12))
   );
 }
-
-/** Phones from the front and the back. */
-export const handsets =
-  (look: Staging & { only?: "front" | "back" } = {}): Scene =>
-  (p) => {
-    const [color, second] = [look.color ?? p.c.brand, look.second ?? p.c.accent];
-    const front = phone(p, wallpaper(p, color, second));
-    if (look.only)
-      return staged(
-        p,
-        { set: "disc", ...look },
-        at(0, 0, 1.05, look.only === "front" ? front : phoneBack(p, color)),
-        { wide: 170 },
-      );
-    return staged(p, look, at(-150, 0, 1, phoneBack(p, color), -8) + at(120, 0, 1.12, front, 5), {
-      wide: 330,
-    });
-  };
 
 function chair(p: Paint, color: string): string {
   return (

@@ -1,7 +1,7 @@
 // Work done at home: a tailor's table, a tiffin, a wedding budget.
 import { at, circle, ellipse, gradient, group, path, rect, type Scene, stroke } from "../paint.ts";
-import { cup, lines, phone, sheet } from "../parts/devices.ts";
-import { arch, dots, mandala, room, softGround } from "../parts/ground.ts";
+import { cup, lines, phone } from "../parts/devices.ts";
+import { arch, dots, room, softGround } from "../parts/ground.ts";
 
 /** A dress form with a blouse, cloth on a shelf, a tape and scissors. */
 export const tailorTable: Scene = (p) => {
@@ -91,44 +91,5 @@ export const tiffin: Scene = (p) => {
     ) +
     at(920, p.h * 0.93, 1.06 * k, phone(p, orders), 6) +
     at(170, p.h * 0.95, 1.1 * k, cup(p, p.c.brand))
-  );
-};
-
-/** A wedding budget on paper among marigolds. */
-export const weddingPlan: Scene = (p) => {
-  const k = p.h / 900;
-  const flower = (x: number, y: number, r: number, color: string) =>
-    circle(x, y, r, color) +
-    circle(x, y, r * 0.66, p.dark(color, 0.12)) +
-    circle(x, y, r * 0.3, p.light(color, 0.3));
-  const garland = (x: number, count: number) =>
-    Array.from({ length: count }, (_, i) =>
-      flower(x + (i % 2) * 8, 10 + i * 46 * k, 29 * k, i % 2 ? "#F2A33A" : "#E8762C"),
-    ).join("");
-  const page =
-    rect(24, 26, 170, 20, p.c.brand, 4) +
-    rect(24, 56, 110, 9, "#E0C9D2", 4) +
-    Array.from(
-      { length: 7 },
-      (_, r) =>
-        rect(24, 88 + r * 42, 22, 22, r < 3 ? p.c.brand : p.mix("#FFFFFF", p.c.brand, 0.16), 5) +
-        rect(58, 94 + r * 42, 120 - (r % 3) * 18, 10, "#D8CBD0", 5) +
-        rect(220, 94 + r * 42, 54, 10, p.c.accent, 5),
-    ).join("");
-  return (
-    softGround(p, p.c.tint) +
-    mandala(600, p.h * 0.52, 400 * k, p.mix(p.c.tint, p.c.brand, 0.35), 3) +
-    group(
-      `<g transform="translate(-150 -200)">${sheet(p, page)}</g>`,
-      `translate(690 ${p.h * 0.52}) rotate(7) scale(${1.5 * k})`,
-    ) +
-    group(
-      `<g transform="translate(-150 -200)">${sheet(p, page, "#FFFDF8")}</g>`,
-      `translate(520 ${p.h * 0.53}) rotate(-6) scale(${1.55 * k})`,
-    ) +
-    garland(70, 14) +
-    garland(150, 8) +
-    garland(1030, 8) +
-    garland(1110, 14)
   );
 };

@@ -12,13 +12,13 @@ import {
   type Scene,
 } from "../paint.ts";
 import { arch, dots, plinth, softGround } from "../parts/ground.ts";
+import type { Thing } from "../parts/thing.ts";
 import { food } from "../parts/things-food.ts";
 import { home } from "../parts/things-home.ts";
 import { move } from "../parts/things-move.ts";
 import { tech } from "../parts/things-tech.ts";
-import { type Thing, wear } from "../parts/things-wear.ts";
 
-const things = { ...wear, ...tech, ...home, ...move, ...food } satisfies Record<string, Thing>;
+const things = { ...tech, ...home, ...move, ...food } satisfies Record<string, Thing>;
 export type ThingName = keyof typeof things;
 
 export interface StillOptions {

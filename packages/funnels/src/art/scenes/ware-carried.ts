@@ -2,67 +2,6 @@
 import { at, circle, ellipse, gradient, group, path, rect, stroke } from "../paint.ts";
 import type { Draw } from "./ware-draw.ts";
 
-/** Draws the watch. */
-export const watch: Draw = (p, one, two) =>
-  rect(-82, -620, 164, 220, gradient(p, p.dark(one, 0.15), one), 30) +
-  rect(-82, -200, 164, 220, gradient(p, one, p.dark(one, 0.25)), 30) +
-  [0, 1, 2].map((i) => circle(0, -50 + i * 26, 6, p.dark(one, 0.5))).join("") +
-  stroke("M-66 -600V-430M66 -600V-430M-66 -190V0M66 -190V0", p.light(one, 0.4), 3, {
-    "stroke-dasharray": "10 9",
-    opacity: 0.7,
-  }) +
-  rect(182, -318, 34, 40, two, 8) +
-  circle(0, -300, 192, gradient(p, p.light(two, 0.45), p.dark(two, 0.35), 50)) +
-  circle(0, -300, 166, gradient(p, "#FBFAF6", "#E4E1D8", 50)) +
-  Array.from({ length: 12 }, (_, i) =>
-    group(
-      rect(i % 3 ? -3 : -5, -150, i % 3 ? 6 : 10, i % 3 ? 20 : 32, "#2A2C30", 2),
-      `translate(0 -300) rotate(${i * 30})`,
-    ),
-  ).join("") +
-  Array.from({ length: 60 }, (_, i) =>
-    group(rect(-1, -152, 2, 8, "#8D8F94"), `translate(0 -300) rotate(${i * 6})`),
-  ).join("") +
-  circle(0, -230, 40, "none", { stroke: "#B9B6AD", "stroke-width": 3 }) +
-  stroke("M0 -230L18 -248", p.c.brand, 4) +
-  group(path("M-7 20L-4 -92L0 -100L4 -92L7 20Z", "#1D1F23"), "translate(0 -300) rotate(-58)") +
-  group(path("M-6 24L-3 -132L0 -140L3 -132L6 24Z", "#1D1F23"), "translate(0 -300) rotate(52)") +
-  group(rect(-2, -146, 4, 180, "#C8452F", 2), "translate(0 -300) rotate(150)") +
-  circle(0, -300, 11, two) +
-  path("M-120 -414C-60 -470 50 -472 110 -426C40 -446 -50 -440 -120 -414Z", "#FFFFFF", { opacity: 0.5 });
-
-/** Draws the bag. */
-export const bag: Draw = (p, one, two) =>
-  stroke("M-120 -318C-120 -520 120 -520 120 -318", p.dark(one, 0.3), 20) +
-  path(
-    "M-232 -330H232L276 -20C278 -6 268 0 254 0H-254C-268 0 -278 -6 -276 -20Z",
-    gradient(p, p.light(one, 0.14), p.dark(one, 0.16), 50),
-  ) +
-  path("M-232 -330H232L240 -272H-240Z", p.dark(one, 0.22)) +
-  stroke("M-240 -262H240M-262 -26H262", p.light(one, 0.5), 3, { "stroke-dasharray": "12 9", opacity: 0.7 }) +
-  stroke("M-120 -318V-180M120 -318V-180", p.dark(one, 0.3), 26) +
-  circle(-120, -188, 11, two) +
-  circle(120, -188, 11, two) +
-  rect(-40, -226, 80, 96, p.dark(one, 0.26), 12) +
-  rect(-16, -200, 32, 42, two, 6) +
-  path("M-232 -330L-276 -20C-240 -120 -226 -220 -232 -330Z", "#FFFFFF", { opacity: 0.12 });
-
-/** Draws the backpack. */
-export const backpack: Draw = (p, one, two) =>
-  stroke("M-60 -470C-60 -540 60 -540 60 -470", p.dark(one, 0.35), 16) +
-  rect(-250, -290, 60, 210, p.dark(one, 0.3), 28) +
-  rect(190, -290, 60, 210, p.dark(one, 0.3), 28) +
-  path(
-    "M-210 -60V-330C-210 -440 -130 -490 0 -490S210 -440 210 -330V-60C210 -20 186 0 150 0H-150C-186 0 -210 -20 -210 -60Z",
-    gradient(p, p.light(one, 0.12), p.dark(one, 0.14), 40),
-  ) +
-  stroke("M-176 -300C-150 -410 150 -410 176 -300", p.dark(one, 0.35), 8) +
-  rect(-150, -220, 300, 178, p.dark(one, 0.12), 30) +
-  stroke("M-150 -164H150", p.dark(one, 0.4), 7) +
-  rect(112, -170, 18, 44, two, 6) +
-  rect(-46, -350, 92, 54, two, 10) +
-  stroke("M-26 -322H26", p.dark(two, 0.4), 6);
-
 /** Draws the parcel. */
 export const parcel: Draw = (p, one, two) =>
   path("M-190 -300H190L170 0H-170Z", gradient(p, "#D9AE7B", "#BC8B55", 0)) +

@@ -1,5 +1,5 @@
 // Wares that stand about a room: carved, lifted, lit or sharpened. Each stands on y = 0, about 500 high.
-import { at, circle, ellipse, glow, gradient, group, label, path, rect, stroke } from "../paint.ts";
+import { at, circle, ellipse, gradient, group, path, rect, stroke } from "../paint.ts";
 import type { Draw } from "./ware-draw.ts";
 
 /** Draws the elephant. */
@@ -38,57 +38,6 @@ export const elephant: Draw = (p, one, two) =>
     .join("") +
   path("M190 -456L206 -500L222 -456L206 -430Z", two) +
   stroke("M-240 -270C-290 -250 -280 -190 -270 -170", p.dark(one, 0.2), 12);
-
-/** Draws the dumbbell. */
-export const dumbbell: Draw = (p, one, two) => {
-  const bell =
-    rect(-190, -98, 380, 30, gradient(p, "#E3E6EA", "#8A919A"), 14) +
-    [-1, 1]
-      .map(
-        (s) =>
-          rect(s * 150 - 34, -170, 68, 174, one, 16) +
-          rect(s * 216 - 26, -146, 52, 126, p.dark(one, 0.3), 14) +
-          rect(s * 150 - 26, -160, 10, 154, "#FFFFFF", 5, { opacity: 0.2 }) +
-          rect(s * 256 - 12, -98, 24, 30, "#8A919A", 6),
-      )
-      .join("");
-  const kettle =
-    stroke("M-66 -196C-96 -330 96 -330 66 -196", p.dark(two, 0.3), 34) +
-    circle(0, -124, 124, gradient(p, p.light(two, 0.16), p.dark(two, 0.3), 50)) +
-    circle(0, -116, 54, p.dark(two, 0.4)) +
-    label(-34, -98, "16", 54, "#FFFFFF");
-  return at(-120, -170, 0.92, bell, -7) + at(-90, 2, 1.1, bell) + at(300, 0, 1.05, kettle);
-};
-
-/** Draws the stones. */
-export const stones: Draw = (p, one, two) => {
-  const stone = (y: number, rx: number, ry: number, color: string) =>
-    ellipse(-120, y, rx, ry, gradient(p, p.light(color, 0.25), p.dark(color, 0.2))) +
-    ellipse(-150, y - ry * 0.4, rx * 0.4, ry * 0.2, "#FFFFFF", { opacity: 0.2 });
-  const petal = (turn: number, color: string) =>
-    group(
-      path("M0 0C-34 -40 -30 -104 0 -140C30 -104 34 -40 0 0Z", color),
-      `translate(-120 -254) rotate(${turn})`,
-    );
-  return (
-    stone(-42, 170, 46, "#5C6468") +
-    stone(-124, 132, 40, "#747C7F") +
-    stone(-196, 96, 34, "#8D9496") +
-    [-64, 64, -34, 34, 0]
-      .map((turn, i) =>
-        petal(turn, i < 2 ? p.light(one, 0.1) : i < 4 ? p.light(one, 0.35) : p.light(one, 0.6)),
-      )
-      .join("") +
-    rect(130, -190, 130, 190, gradient(p, "#FFFDF8", "#EADFCB"), 14) +
-    ellipse(195, -188, 65, 12, "#F6EBD8") +
-    stroke("M195 -190V-214", "#55483A", 5) +
-    circle(195, -240, 110, glow(p, "#FFD37A", 0.8)) +
-    path("M195 -212C170 -232 190 -262 196 -282C208 -258 222 -232 195 -212Z", "#FFB84D") +
-    rect(290, -120, 96, 120, p.light(two, 0.2), 12) +
-    stroke("M338 -120V-160", "#55483A", 4) +
-    path("M338 -136C324 -150 334 -168 339 -178C346 -164 354 -150 338 -136Z", "#FFB84D")
-  );
-};
 
 /** Draws the scissors. */
 export const scissors: Draw = (p, one, two) => {

@@ -1,21 +1,16 @@
 // Wares on a stage: each of the things below under its own light, in the colours of the template.
 import { at, circle, ellipse, floorShadow, glow, path, rect, type Scene } from "../paint.ts";
 import { arch, dots, plinth, softGround } from "../parts/ground.ts";
-import { backpack, bag, extinguisher, packet, parcel, watch } from "./ware-carried.ts";
+import { extinguisher, packet, parcel } from "./ware-carried.ts";
 import type { Draw } from "./ware-draw.ts";
-import { dumbbell, elephant, scissors, stones } from "./ware-kept.ts";
+import { elephant, scissors } from "./ware-kept.ts";
 import { bicycle, motorcycle, servers, suitcase } from "./ware-wheels.ts";
 
 const draws = {
   bicycle,
   motorcycle,
-  watch,
-  bag,
-  backpack,
   elephant,
-  dumbbell,
   packet,
-  stones,
   scissors,
   suitcase,
   extinguisher,

@@ -1,5 +1,4 @@
 // Pink Capture Page: a wedding budget sheet in exchange for an address. Cheerful, a cousin who has done it before.
-import { weddingPlan } from "../../art/scenes/handwork.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { heroCapture } from "../../kit/capture.ts";
@@ -43,7 +42,7 @@ export const pinkCapturePage: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "A wedding budget on paper between strings of marigolds", height: 680, scene: weddingPlan },
+    { alt: "A wedding budget on paper between marigolds, bangles beside it", still: "book-wedding" },
   ],
   sections: [
     brandLine({ brand: "[Planner's name]", tone: "tint" }),

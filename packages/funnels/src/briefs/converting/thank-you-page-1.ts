@@ -1,5 +1,4 @@
 // Thank You Page 1: after buying a household accounts planner. Orderly, quietly pleased.
-import { pageFan } from "../../art/scenes/packs.ts";
 import type { Brief } from "../../brief.ts";
 import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -40,7 +39,10 @@ export const thankYouPage1: Brief = {
     edge: "curve",
   },
   pictures: [
-    { alt: "Printed pages of the planner, fanned out", height: 900, scene: pageFan({ kind: "planner" }) },
+    {
+      alt: "Pages of the planner on a clipboard: a month's budget in bars, and the week",
+      still: "book-planner",
+    },
   ],
   sections: [
     thanksHero({

@@ -1,6 +1,5 @@
 // Bag: one work bag by a small leather workshop. Quiet luxury, told through stitches.
 
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureRows } from "../../kit/features.ts";
@@ -48,56 +47,12 @@ export const bag: Brief = {
   },
   pictures: [
     {
-      alt: "A russet leather handbag under soft light",
-      height: 980,
-      scene: ware({
-        thing: "bag",
-        set: "arch",
-        color: "#8C3B2A",
-        second: "#D8A15D",
-        ground: "#F1E6DC",
-        shape: "#E3C3A4",
-      }),
+      alt: "A russet leather handbag with a brass lock, its strap before it, in window light",
+      still: "bag-russet",
     },
-    {
-      alt: "The same bag in tan on a plinth",
-      height: 860,
-      scene: ware({
-        thing: "bag",
-        set: "plinth",
-        color: "#B9793F",
-        second: "#F1D9A8",
-        ground: "#EFE3D4",
-        shape: "#D9B48A",
-        scale: 0.9,
-      }),
-    },
-    {
-      alt: "The bag in bottle green",
-      height: 860,
-      scene: ware({
-        thing: "bag",
-        set: "split",
-        color: "#2F5145",
-        second: "#D8A15D",
-        ground: "#F1E6DC",
-        shape: "#C8D3C4",
-        scale: 0.95,
-      }),
-    },
-    {
-      alt: "A black leather backpack",
-      height: 860,
-      scene: ware({
-        thing: "backpack",
-        set: "disc",
-        color: "#2B2422",
-        second: "#D8A15D",
-        ground: "#F1E6DC",
-        shape: "#D9A98F",
-        scale: 0.95,
-      }),
-    },
+    { alt: "The same bag in tan on a block", still: "bag-tan" },
+    { alt: "The bag in bottle green on a block", still: "bag-green" },
+    { alt: "The bag in black with tan stitches", still: "bag-black" },
   ],
   sections: [
     brandBar({
@@ -173,10 +128,10 @@ export const bag: Brief = {
         },
         {
           picture: 4,
-          name: "The backpack, black",
-          text: "Same sleeve, two straps, for the scooter half of your life.",
-          price: "[₹10,400]",
-          action: { text: "Order the backpack", to: "#your-checkout" },
+          name: "Ink black",
+          text: "Tan thread on black, so that you can count the stitches. We did.",
+          price: "[₹8,900]",
+          action: { text: "Order in black", to: "#your-checkout" },
         },
       ],
     }),

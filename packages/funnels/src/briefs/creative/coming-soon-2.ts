@@ -1,5 +1,4 @@
 // Coming Soon 2: an app for housing societies, split screen with the form beneath.
-import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { soonHero } from "../../kit/after.ts";
@@ -42,9 +41,8 @@ export const comingSoon2: Brief = {
   },
   pictures: [
     {
-      alt: "Three phones with messages between neighbours",
-      height: 1000,
-      scene: phoneTrio({ kind: "chat", ground: "#1A2654" }),
+      alt: "Three phones with messages of a housing society: tower, gate, accounts",
+      still: "handset-society",
     },
   ],
   sections: [

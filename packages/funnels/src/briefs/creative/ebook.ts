@@ -49,9 +49,8 @@ export const ebook: Brief = {
   },
   pictures: [
     {
-      alt: "The book in its red cover beside a second copy",
-      height: 1000,
-      scene: still({ thing: "ebook", set: "arch", ground: "#EFE2C6", shape: "#DDA94B" }),
+      alt: "The book in red cloth with gold letters, one copy upright and one lying, tea behind",
+      still: "book-raise",
     },
     {
       alt: "Portrait of the author",

@@ -1,5 +1,4 @@
 // Kids Fashion: cotton clothes for ages one to eight. Round, bright, written for the parent who does the washing.
-import { kidsOutfit } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -39,44 +38,10 @@ export const kidsFashion: Brief = {
     edge: "waves",
   },
   pictures: [
-    {
-      alt: "Orange shirt with a sun, yellow shorts and socks",
-      height: 960,
-      scene: kidsOutfit({ ground: "#CFEBE2", shape: "#FFFFFF" }),
-    },
-    {
-      alt: "Sky blue shirt with a cloud and navy shorts",
-      height: 900,
-      scene: kidsOutfit({
-        color: "#66B7E8",
-        second: "#2C4A8A",
-        motif: "cloud",
-        ground: "#FFF0CF",
-        shape: "#FFDF8C",
-      }),
-    },
-    {
-      alt: "Green shirt with a star and mustard shorts",
-      height: 900,
-      scene: kidsOutfit({
-        color: "#4BAA86",
-        second: "#F2B33D",
-        motif: "star",
-        ground: "#FBE0DA",
-        shape: "#F7BFB2",
-      }),
-    },
-    {
-      alt: "Lilac shirt with a sun and pink shorts",
-      height: 900,
-      scene: kidsOutfit({
-        color: "#9B8CDB",
-        second: "#F286A6",
-        motif: "sun",
-        ground: "#E1EEFB",
-        shape: "#BEDBF5",
-      }),
-    },
+    { alt: "Four small shirts in orange, blue, yellow and green on a peg rail", still: "rail-kids" },
+    { alt: "A sky blue shirt and navy shorts for a child on pegs", still: "rail-kids-sky" },
+    { alt: "A green shirt and mustard shorts for a child on pegs", still: "rail-kids-leaf" },
+    { alt: "A lilac shirt and pink shorts for a child on pegs", still: "rail-kids-lilac" },
   ],
   sections: [
     brandBar({

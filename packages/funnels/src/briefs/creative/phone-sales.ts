@@ -1,5 +1,4 @@
 // Phone Sales: refurbished phones, opened and graded. Clean, technical, sceptical on the buyer's behalf.
-import { handsets } from "../../art/scenes/goods.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
@@ -45,36 +44,13 @@ export const phoneSales: Brief = {
     icons: "filled",
   },
   pictures: [
+    { alt: "Back and front of a blue phone, each on a block", still: "handset-pair" },
+    { alt: "Back of a graphite phone, grade A", still: "handset-graphite" },
+    { alt: "Back of a green phone, grade B", still: "handset-green" },
+    { alt: "Front of a violet phone", still: "handset-violet" },
     {
-      alt: "Back and front of a blue phone",
-      height: 1000,
-      scene: handsets({ ground: "#DCE5FA", shape: "#B7C8F7" }),
-    },
-    {
-      alt: "Back of a graphite phone",
-      height: 900,
-      scene: handsets({ only: "back", color: "#4A4F5C", ground: "#E7EAF1", shape: "#CBD2E0" }),
-    },
-    {
-      alt: "Back of a green phone",
-      height: 900,
-      scene: handsets({ only: "back", color: "#5E8F7B", ground: "#E2F2EC", shape: "#B9E3D4" }),
-    },
-    {
-      alt: "Front of a violet phone",
-      height: 900,
-      scene: handsets({
-        only: "front",
-        color: "#6C55D9",
-        second: "#45E0B8",
-        ground: "#ECE8FB",
-        shape: "#CFC5F5",
-      }),
-    },
-    {
-      alt: "A phone on the bench with its back to the light",
-      height: 620,
-      scene: handsets({ only: "back", color: "#24304F", ground: "#26327A", shape: "#3457F0" }),
+      alt: "A phone opened on the bench: battery, board, screws and drivers beside it",
+      still: "handset-bench",
     },
   ],
   sections: [

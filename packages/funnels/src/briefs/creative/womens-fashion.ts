@@ -1,6 +1,6 @@
 // Women's Fashion: a small house that prints and stitches to order. Ivory, wine, long lines; the voice of a letter.
 import { portrait } from "../../art/scenes/portrait.ts";
-import { dress, printedCloth } from "../../art/scenes/wear.ts";
+import { printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { featureList } from "../../kit/features.ts";
 import { footerColumns } from "../../kit/footer.ts";
@@ -47,28 +47,9 @@ export const womensFashion: Brief = {
     icons: "bare",
   },
   pictures: [
-    {
-      alt: "Wine-coloured kurta on a hanger before an arch",
-      height: 1000,
-      scene: dress({ cut: "kurta", ground: "#EADCCB", shape: "#D9A88F" }),
-    },
-    {
-      alt: "Green evening dress on a hanger",
-      height: 900,
-      scene: dress({ cut: "gown", color: "#3F5B4A", second: "#C9A25B", ground: "#E6E3D6", shape: "#C7CBB4" }),
-    },
-    {
-      alt: "Ochre co-ord set on a hanger",
-      height: 900,
-      scene: dress({
-        cut: "coord",
-        color: "#C5803B",
-        second: "#8C4A2F",
-        ground: "#F3E2CC",
-        shape: "#E5BF94",
-        set: "disc",
-      }),
-    },
+    { alt: "A wine-coloured kurta with printed flowers on a hanger", still: "rail-kurta" },
+    { alt: "A green dress with a gold belt on a hanger", still: "rail-dress" },
+    { alt: "An ochre printed shirt and wide trousers on hangers", still: "rail-set" },
     {
       alt: "Portrait of the founder in a wine-coloured saree",
       height: 1000,
@@ -77,14 +58,7 @@ export const womensFashion: Brief = {
         { back: "arch", shape: "#E3C3B0", ground: "#F0E7DC" },
       ),
     },
-    {
-      alt: "A woman in an ochre kurta before an arch",
-      height: 1000,
-      scene: portrait(
-        { style: "long", garment: "kurta", top: "#C5803B", skin: "#A9714B", bindi: true },
-        { back: "arch", shape: "#6E1F35", ground: "#E9D3C4" },
-      ),
-    },
+    { alt: "Kurtas and dresses side by side on a brass rail in the sun", still: "rail-house" },
     {
       alt: "Wine-coloured cloth printed with flowers, the wooden block on it",
       height: 760,
