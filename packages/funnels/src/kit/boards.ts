@@ -11,7 +11,7 @@ import { band, columns } from "./parts.ts";
 import type { Action, Band, Head, Kit, Section } from "./section.ts";
 import { copy, head, ticks, title } from "./words.ts";
 
-/** Panels behind tabs: words on the left, a picture on the right. Folds on phones. */
+/** Panels behind tabs: words on the left, a picture or the points on the right. Folds on phones. */
 export const tabs = (
   options: Band &
     Head & {
@@ -33,11 +33,12 @@ export const tabs = (
         nestedTabs({
           titles: options.tabs.map(({ tab }) => tab),
           panels: options.tabs.map((item) => {
-            const words = [
+            const opening = [
               title(kit, inner, item.title, { level: "h3", role: "h2", scale: 0.72 }),
               copy(kit, inner, item.text),
-              ...(item.points ? [ticks(kit, inner, item.points)] : []),
             ];
+            const points = item.points ? [ticks(kit, inner, item.points)] : [];
+            const words = [...opening, ...points];
             return flex(
               {
                 fill: inner.color,
@@ -55,7 +56,9 @@ export const tabs = (
                         [figure(kit, inner, item.picture, { bare: true, height: 320, heightMobile: 220 })],
                       ],
                     )
-                  : flex({ gap: 20 }, words),
+                  : points.length
+                    ? columns([56, 44], [opening, points], { innerGap: 20 })
+                    : flex({ gap: 20 }, words),
               ],
             );
           }),
@@ -71,7 +74,8 @@ export const tabs = (
     }),
 });
 
-const dish = (kit: Kit, ground: Ground, item: { name: string; price: string; text?: string }): Draft =>
+/** A name and a price on one line, a few words below. */
+export const dish = (kit: Kit, ground: Ground, item: { name: string; price: string; text?: string }): Draft =>
   flex({ gap: 4, padding: [16, 0, 16, 0], border: { width: [0, 0, 1, 0], color: ground.line } }, [
     flex(
       { direction: "row", directionMobile: "row", along: "space-between", across: "flex-start", gap: 16 },
@@ -132,7 +136,7 @@ export const menuBoard = (
     }),
 });
 
-interface MenuGroup {
+export interface MenuGroup {
   title: string;
   items: readonly { name: string; price: string; text?: string }[];
 }

@@ -55,6 +55,12 @@ const sections: readonly (readonly [prefix: string, name: string])[] = [
   ["contact-", "Contact"],
   ["place", "Address and map"],
   ["bars", "Bars"],
+  ["ledger", "A page from inside"],
+  ["hours-board", "Hours and way"],
+  ["zigzag", "How it goes"],
+  ["day-strip", "By the clock"],
+  ["box-list", "What is in the box"],
+  ["menu-card", "Price list"],
   ["final-", "Last call"],
 ];
 

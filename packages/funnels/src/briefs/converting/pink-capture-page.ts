@@ -1,8 +1,8 @@
 // Pink Capture Page: a wedding budget sheet in exchange for an address. Cheerful, a cousin who has done it before.
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
+import { ledger } from "../../kit/asides.ts";
 import { heroCapture } from "../../kit/capture.ts";
-import { featureColumns } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";
 
@@ -49,7 +49,7 @@ export const pinkCapturePage: Brief = {
     heroCapture({
       tone: "tint",
       eyebrow: "Free for families with a date",
-      title: "A shaadi for 300, *on one sheet.*",
+      title: "A shaadi for 300,\n*on one sheet.*",
       lead: "Every rupee from the roka to the return gifts, in an Excel sheet that adds up while the relatives are still talking.",
       points: [
         "126 lines in the order in which money leaves",
@@ -75,24 +75,31 @@ export const pinkCapturePage: Brief = {
           "It comes on WhatsApp in a minute. One message a week after that, until the wedding. Reply STOP and we stop.",
       },
     }),
-    featureColumns({
+    ledger({
       tone: "paper",
       title: "Three leaks the sheet finds first",
-      items: [
+      caption: "Lines 68 to 73, as they stand in the sheet. The amounts are examples.",
+      rows: [
+        { what: "68  Plates, 246 guaranteed of 300 invited", value: "[₹2,95,200]" },
+        { what: "69  Plates above the guarantee, set aside", value: "[₹24,000]" },
+        { what: "70  Counter for drivers and the band", value: "[₹14,400]" },
+        { what: "71  Generator, diesel, light towers", value: "[₹58,000]" },
+        { what: "72  Safa, mehendi cones, coolies", value: "[₹22,500]" },
+        { what: "73  Shagun envelopes, sweets for the building", value: "[₹37,500]" },
+      ],
+      sum: { what: "One evening's small print", value: "[₹4,51,600]" },
+      notes: [
         {
-          icon: "fas fa-utensils",
           title: "The plate count",
           text: "Caterers bill the higher of “guaranteed” and “eaten”. The sheet sets the guarantee at 82 in 100 invited and tells you when to confirm it.",
         },
         {
-          icon: "fas fa-lightbulb",
           title: "The generator",
-          text: "Power, diesel and light towers come as a surprise on the last evening in most farmhouse weddings. Line 71.",
+          text: "Power, diesel and light towers come as a surprise on the last evening in most farmhouse weddings.",
         },
         {
-          icon: "fas fa-gem",
           title: "The week before",
-          text: "Safa, mehendi cones, shagun envelopes, coolies, sweets for the building. Small notes, together [₹60,000] and more.",
+          text: "Safa, cones, envelopes, coolies, sweets for the building. Small notes, together [₹60,000] and more.",
         },
       ],
     }),

@@ -7,6 +7,7 @@ import { pictureBand, splitBleed } from "../../kit/bleed.ts";
 import { tabs } from "../../kit/boards.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCover } from "../../kit/hero.ts";
+import { dayStrip } from "../../kit/paths.ts";
 import { letter } from "../../kit/problem.ts";
 import { salesPage4PurpleClose } from "./close/sales-page-4-purple.ts";
 
@@ -110,6 +111,33 @@ export const salesPage4Purple: Brief = {
       picture: 4,
       veil: 0.55,
       text: "You do not need more discipline. *You need a last half-hour that is not work.*",
+    }),
+    dayStrip({
+      tone: "brand",
+      eyebrow: "One evening",
+      title: "The last half-hour, by the clock",
+      hours: [
+        {
+          hour: "10.15",
+          title: "Paper",
+          text: "What is unfinished gets a line and an hour tomorrow. Then the notebook goes in the drawer.",
+        },
+        {
+          hour: "10.25",
+          title: "Phone down",
+          text: "Flight mode, play, screen to the mattress. It will not ask for you again.",
+        },
+        {
+          hour: "10.30",
+          title: "The voice",
+          text: "A train leaves Kottayam. Somebody folds the first of eleven sarees.",
+        },
+        {
+          hour: "10.50",
+          title: "Nothing",
+          text: "The file ends without a word. Most people are told so by someone else.",
+        },
+      ],
     }),
     tabs({
       anchor: "evenings",

@@ -1,7 +1,8 @@
 // Thank You Page 1: after buying a household accounts planner. Orderly, quietly pleased.
 import type { Brief } from "../../brief.ts";
-import { nextSteps, sideOffer, thanksHero } from "../../kit/after.ts";
+import { sideOffer, thanksHero } from "../../kit/after.ts";
 import { footerLine } from "../../kit/footer.ts";
+import { dayStrip } from "../../kit/paths.ts";
 
 export const thankYouPage1: Brief = {
   category: "high-converting",
@@ -58,24 +59,24 @@ export const thankYouPage1: Brief = {
       ],
       actions: [{ text: "Download now", to: "#your-download" }],
     }),
-    nextSteps({
+    dayStrip({
       tone: "paper",
       title: "Twenty minutes tonight are enough",
-      lead: "A file like this is easily opened once and never again. These three steps make sure you open it on the first of the month too.",
-      items: [
+      lead: "A file like this is easily opened once and never again. One evening by the clock makes sure you open it on the first of the month too.",
+      hours: [
         {
-          icon: "fas fa-file-download",
+          hour: "9.00 pm",
           title: "Save your own copy",
           text: "Open the Google Sheets link, choose File, then Make a copy. Phone and laptop now show the same sheet.",
           action: { text: "Open the sheet", to: "#your-download" },
         },
         {
-          icon: "fas fa-pen",
+          hour: "9.05 pm",
           title: "Fill in only five numbers",
           text: "Income, rent or EMI, school, groceries, what you send home. Leave every other line empty for now.",
         },
         {
-          icon: "fas fa-users",
+          hour: "9.15 pm",
           title: "Sit down with someone",
           text: "Show it to whoever shares the money with you. There is a list of seven questions on the second tab.",
         },

@@ -2,13 +2,13 @@
 import { barberCorner } from "../../art/scenes/dining-and-barber.ts";
 import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
+import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { featureList } from "../../kit/features.ts";
 import { footerLine } from "../../kit/footer.ts";
-import { place } from "../../kit/gallery.ts";
-import { priceList } from "../../kit/goods.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
-import { quoteWall, team } from "../../kit/people.ts";
+import { menuCard } from "../../kit/paths.ts";
+import { team } from "../../kit/people.ts";
 
 export const barbershop: Brief = {
   category: "creative",
@@ -72,7 +72,7 @@ export const barbershop: Brief = {
       picture: 1,
       height: 440,
     }),
-    priceList({
+    menuCard({
       anchor: "prices",
       tone: "deep",
       eyebrow: "On the wall",
@@ -121,14 +121,14 @@ export const barbershop: Brief = {
           ],
         },
       ],
-      note: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
+      picture: 2,
+      foot: "UPI, cash, card. A new blade for every face, no exceptions and no need to ask.",
       action: { text: "Book a chair", to: "#your-booking-page" },
     }),
     featureList({
       tone: "paper",
       eyebrow: "House rules",
       title: "Things we will tell you to your face",
-      picture: 2,
       items: [
         {
           title: "That cut needs other hair",
@@ -176,26 +176,40 @@ export const barbershop: Brief = {
         },
       ],
     }),
-    quoteWall({
-      title: "Said in the mirror",
-      quotes: [
-        {
-          quote: "[A regular's real line about the first cut here.]",
-          name: "[Name]",
-          job: "[Comes every three weeks]",
-        },
-        { quote: "[A groom's line about the wedding morning.]", name: "[Name]", job: "[Month, year]" },
-        { quote: "[A father's line about his son's haircut.]", name: "[Name]", job: "[Area]" },
-        { quote: "[A line about the shave or the massage.]", name: "[Name]", job: "[Work]" },
+    quoteAside({
+      tone: "paper",
+      quote: {
+        quote: "[A regular's real line about the first cut here, as he said it in the mirror.]",
+        name: "[Name]",
+        job: "[Comes every three weeks]",
+      },
+      facts: [
+        { what: "Chairs", value: "Four" },
+        { what: "Longest wait last month", value: "[Ten minutes]" },
+        { what: "Blades used twice", value: "None" },
+      ],
+      others: [
+        { quote: "[A groom's line about the wedding morning.]", name: "[Name]", job: "[month, year]" },
+        { quote: "[A father's line about his son's haircut.]", name: "[Name]", job: "[area]" },
+        { quote: "[A line about the shave or the massage.]", name: "[Name]", job: "[work]" },
       ],
     }),
-    place({
+    hoursBoard({
       tone: "tint",
       eyebrow: "The shop",
       title: "Follow the stripes",
-      address: "[Shop name], [street], [area], [city and PIN]. Parking behind the [landmark].",
       map: "Church Street, Bengaluru",
-      lines: ["Wednesday to Monday: 8 am to 9 pm", "Sundays are full by eleven: book", "Tuesday: closed"],
+      week: [
+        { what: "Wednesday to Saturday", value: "8 am to 9 pm" },
+        { what: "Sunday, book: full by eleven", value: "8 am to 9 pm" },
+        { what: "Monday, walk in", value: "8 am to 9 pm" },
+        { what: "Tuesday", value: "Closed", quiet: true },
+      ],
+      ways: [
+        { title: "On foot", text: "[Street], [area], [city and PIN]. Between the bakery and the bank." },
+        { title: "By car", text: "Parking behind the [landmark], free for the length of a haircut." },
+        { title: "By metro", text: "[Station], gate [B], four minutes. Look for the pole." },
+      ],
       action: { text: "Message the shop", to: "#your-whatsapp" },
     }),
     finalLine({

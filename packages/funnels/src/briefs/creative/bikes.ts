@@ -8,7 +8,8 @@ import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroPoster } from "../../kit/hero-wide.ts";
 import { compare } from "../../kit/offers.ts";
-import { featurePanel, steps } from "../../kit/panels.ts";
+import { featurePanel } from "../../kit/panels.ts";
+import { dayStrip } from "../../kit/paths.ts";
 import { faq } from "../../kit/trust.ts";
 
 export const bikes: Brief = {
@@ -149,18 +150,23 @@ export const bikes: Brief = {
         },
       ],
     }),
-    steps({
+    dayStrip({
       anchor: "fit",
       eyebrow: "The fitting",
       title: "Forty minutes that save your knees",
-      steps: [
-        { title: "Talk", text: "Where it hurts, where you ride, what you will carry." },
-        { title: "Measure", text: "Inseam, reach, shoulders, feet. On paper, yours to keep." },
+      hours: [
+        { hour: "0 min", title: "Talk", text: "Where it hurts, where you ride, what you will carry." },
+        { hour: "8 min", title: "Measure", text: "Inseam, reach, shoulders, feet. On paper, yours to keep." },
         {
+          hour: "20 min",
           title: "Ride still",
           text: "On the rig we move the saddle by millimetres until you stop noticing it.",
         },
-        { title: "Ride away", text: "A weekend on the road with the bicycle set to your numbers." },
+        {
+          hour: "40 min",
+          title: "Ride away",
+          text: "A weekend on the road with the bicycle set to your numbers.",
+        },
       ],
     }),
     compare({

@@ -2,6 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { soonHero } from "../../kit/after.ts";
+import { ledger } from "../../kit/asides.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerLine } from "../../kit/footer.ts";
 
@@ -56,6 +57,35 @@ export const comingSoon2: Brief = {
       lead: "Dues, visitors, water tankers and complaints in one place that the watchman can use too. Being tried in [three] societies in [city] right now.",
       date: "Opening on [1 March]",
       actions: [{ text: "Reserve our society", to: "#reserve" }],
+    }),
+    ledger({
+      flip: true,
+      tone: "tint",
+      eyebrow: "From the trial",
+      title: "What the committee sees on the fifth",
+      caption: "[Society name], [month]. Figures of a trial society.",
+      rows: [
+        { what: "Dues received, 112 of 128 flats", value: "[₹4,48,000]" },
+        { what: "Reminders sent by the app, none by you", value: "[31]" },
+        { what: "Water tankers, photographed at the gate", value: "[14]" },
+        { what: "Visitors let in by the watchman", value: "[2,306]" },
+        { what: "Complaints closed, average three days", value: "[27 of 29]" },
+      ],
+      sum: { what: "Still to come in", value: "[₹64,000]" },
+      notes: [
+        {
+          title: "The treasurer stops chasing",
+          text: "A polite reminder on the first, the fourth and the tenth, by WhatsApp, with a UPI link that already holds the amount.",
+        },
+        {
+          title: "The watchman needs no English",
+          text: "Three large buttons with pictures. It works on the phone he has, and without network it keeps the entry until there is one.",
+        },
+        {
+          title: "The meeting is shorter",
+          text: "Everyone has read the same page before they sit down.",
+        },
+      ],
     }),
     capture({
       anchor: "reserve",

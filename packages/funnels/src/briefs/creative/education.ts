@@ -7,7 +7,7 @@ import { footerColumns } from "../../kit/footer.ts";
 import { bars } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
-import { steps } from "../../kit/panels.ts";
+import { zigzag } from "../../kit/paths.ts";
 import { quoteRows } from "../../kit/people.ts";
 import { beforeAfter } from "../../kit/problem.ts";
 import { curriculum } from "../../kit/programme.ts";
@@ -160,7 +160,7 @@ export const education: Brief = {
       ],
       note: "Sit in on any class to check. The chair by the door is for you.",
     }),
-    steps({
+    zigzag({
       eyebrow: "Joining",
       title: "From first test to first class in a week",
       steps: [

@@ -2,14 +2,15 @@
 
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
+import { quoteAside } from "../../kit/asides.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
-import { priceList } from "../../kit/goods.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroCentered } from "../../kit/hero.ts";
 import { seats } from "../../kit/offers.ts";
 import { steps } from "../../kit/panels.ts";
-import { about, quoteWall } from "../../kit/people.ts";
+import { menuCard } from "../../kit/paths.ts";
+import { about } from "../../kit/people.ts";
 
 export const makeup: Brief = {
   category: "creative",
@@ -94,8 +95,9 @@ export const makeup: Brief = {
         },
       ],
     }),
-    priceList({
+    menuCard({
       anchor: "prices",
+      tone: "paper",
       eyebrow: "Prices",
       title: "Written here so you need not ask",
       groups: [
@@ -128,7 +130,7 @@ export const makeup: Brief = {
           ],
         },
       ],
-      note: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
+      foot: "Outside [city]: train or flight and one room. Half on booking, half on the day, by UPI. GST extra.",
     }),
     about({
       tone: "tint",
@@ -138,27 +140,23 @@ export const makeup: Brief = {
       points: ["[Training and year]", "[Hygiene: brushes washed between faces, single-use wands]"],
       sign: "[Artist's name]",
     }),
-    quoteWall({
+    quoteAside({
+      tone: "paper",
       title: "From the morning after",
-      quotes: [
-        {
-          quote: "[A bride on how her skin looked in the daylight photographs.]",
-          name: "[Name]",
-          job: "[Wedding, city]",
-        },
-        {
-          quote: "[A bride with acne or pigmentation: what she feared, what happened by midnight.]",
-          name: "[Name]",
-          job: "[Wedding, city]",
-        },
-        { quote: "[A mother: one line.]", name: "[Name]", job: "[Mother of the bride]" },
-        { quote: "[A photographer: what the skin did under flash.]", name: "[Name]", job: "[Photographer]" },
-        {
-          quote: "[A bride at a destination wedding: on time, or not?]",
-          name: "[Name]",
-          job: "[Wedding, city]",
-        },
-        { quote: "[A sister who came for draping only.]", name: "[Name]", job: "[City]" },
+      quote: {
+        quote: "[A bride with acne or pigmentation: what she feared, what happened by midnight.]",
+        name: "[Name]",
+        job: "[Wedding, city]",
+      },
+      facts: [
+        { what: "Trial", value: "Two looks, two hours" },
+        { what: "Ready before time", value: "40 minutes" },
+        { what: "Shades lighter", value: "None" },
+      ],
+      others: [
+        { quote: "[A mother: one line.]", name: "[Name]", job: "[mother of the bride]" },
+        { quote: "[A photographer: what the skin did under flash.]", name: "[Name]", job: "[photographer]" },
+        { quote: "[A sister who came for draping only.]", name: "[Name]", job: "[city]" },
       ],
     }),
     seats({

@@ -2,11 +2,11 @@
 
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
+import { hoursBoard } from "../../kit/asides.ts";
 import { heroDuo, pictureBand } from "../../kit/bleed.ts";
 import { menuBoard } from "../../kit/boards.ts";
 import { capture } from "../../kit/capture.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { place } from "../../kit/gallery.ts";
 import { brandBar } from "../../kit/header.ts";
 import { about } from "../../kit/people.ts";
 
@@ -185,17 +185,25 @@ export const restaurant: Brief = {
         consent: "Used for this booking only.",
       },
     }),
-    place({
+    hoursBoard({
       anchor: "visit",
       tone: "tint",
       eyebrow: "Find us",
       title: "Behind the old post office, *where the lamp is*",
-      address: "[Restaurant name], [street and number], [area], [city and PIN]",
       map: "Fort Kochi, Kerala",
-      lines: [
-        "Tuesday to Friday: 6:30 pm to 11 pm",
-        "Saturday and Sunday: 12:30 to 3:30 pm, 6:30 to 11 pm",
-        "Monday: closed, we go to the market",
+      week: [
+        { what: "Tuesday to Friday", value: "6:30 to 11 pm" },
+        { what: "Weekend, lunch", value: "12:30 to 3:30 pm" },
+        { what: "Weekend, dinner", value: "6:30 to 11 pm" },
+        { what: "Monday", value: "At the market", quiet: true },
+      ],
+      ways: [
+        { title: "The address", text: "[Restaurant name], [street and number], [area], [city and PIN]." },
+        {
+          title: "By ferry",
+          text: "[Jetty], then [nine] minutes on foot. The last boat leaves at [9:30 pm].",
+        },
+        { title: "By car", text: "Not into the lane. Leave it at [parking], we lend an umbrella." },
       ],
       action: { text: "Message us on WhatsApp", to: "#your-whatsapp" },
     }),

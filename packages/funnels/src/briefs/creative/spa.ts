@@ -4,10 +4,10 @@ import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { featureColumns } from "../../kit/features.ts";
 import { footerCenter } from "../../kit/footer.ts";
-import { priceList } from "../../kit/goods.ts";
 import { brandLine } from "../../kit/header.ts";
 import { heroSplit } from "../../kit/hero.ts";
 import { steps } from "../../kit/panels.ts";
+import { menuCard } from "../../kit/paths.ts";
 import { about } from "../../kit/people.ts";
 import { faq } from "../../kit/trust.ts";
 
@@ -104,9 +104,9 @@ export const spa: Brief = {
         },
       ],
     }),
-    priceList({
+    menuCard({
       anchor: "treatments",
-      tone: "tint",
+      tone: "deep",
       eyebrow: "Treatments",
       title: "What your body is asking for",
       groups: [
@@ -151,7 +151,7 @@ export const spa: Brief = {
           ],
         },
       ],
-      note: "GST of [18%] is added. A consultation with the physician comes free with any course.",
+      foot: "GST of [18%] is added. A consultation with the physician comes free with any course.",
       action: { text: "Book a treatment", to: "#your-booking-page" },
     }),
     steps({

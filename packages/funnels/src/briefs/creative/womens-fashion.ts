@@ -2,13 +2,14 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import { printedCloth } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
-import { featureList } from "../../kit/features.ts";
+import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { footerColumns } from "../../kit/footer.ts";
-import { galleryMosaic, place } from "../../kit/gallery.ts";
+import { galleryMosaic } from "../../kit/gallery.ts";
 import { productGrid } from "../../kit/goods.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroEditorial } from "../../kit/hero-wide.ts";
-import { about, quoteLead } from "../../kit/people.ts";
+import { zigzag } from "../../kit/paths.ts";
+import { about } from "../../kit/people.ts";
 
 export const womensFashion: Brief = {
   category: "creative",
@@ -92,7 +93,7 @@ export const womensFashion: Brief = {
       aside:
         "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
     }),
-    galleryMosaic({ tone: "paper", tight: true, pictures: [5, 6, 7] }),
+    galleryMosaic({ tone: "paper", tight: true, pictures: [6, 5, 7] }),
     productGrid({
       tone: "tint",
       anchor: "edit",
@@ -124,12 +125,12 @@ export const womensFashion: Brief = {
         },
       ],
     }),
-    featureList({
+    zigzag({
       anchor: "measure",
       eyebrow: "Made after you order",
       title: "Three measurements, no return parcel",
       action: { text: "Send measurements", to: "#your-whatsapp" },
-      items: [
+      steps: [
         {
           title: "Take them from a kurta you love",
           text: "Lay it flat. Shoulder seam to shoulder seam, armpit to armpit, neck to hem. A tape and two minutes.",
@@ -154,7 +155,7 @@ export const womensFashion: Brief = {
       picture: 4,
       sign: "[Founder's name]",
     }),
-    quoteLead({
+    quoteAside({
       tone: "brand",
       quote: {
         quote:
@@ -162,17 +163,33 @@ export const womensFashion: Brief = {
         name: "[Name]",
         job: "[City, piece]",
       },
+      facts: [
+        { what: "Of each print", value: "40 pieces" },
+        { what: "From order to parcel", value: "9 to 12 days" },
+        { what: "First alteration", value: "[Free, for a year]" },
+      ],
     }),
-    place({
+    hoursBoard({
+      tone: "paper",
       anchor: "visit",
       eyebrow: "The studio",
       title: "Come and touch the cloth",
-      address: "[Studio address, lane, area, city]",
       map: "Hauz Khas Village, New Delhi",
-      lines: [
-        "[Tuesday to Saturday, 11 to 7]",
-        "[Fittings by appointment, one guest at a time]",
-        "[Chai is made at four]",
+      week: [
+        { what: "Tuesday to Friday", value: "[11 to 7]" },
+        { what: "Saturday", value: "[11 to 5]" },
+        { what: "Sunday and Monday", value: "[We print]", quiet: true },
+        { what: "Fittings", value: "[One guest at a time]" },
+      ],
+      ways: [
+        {
+          title: "Where",
+          text: "[Studio address, lane, area, city]. The blue gate; the bell is the brass one.",
+        },
+        {
+          title: "How",
+          text: "[Metro station], then [eight] minutes on foot. Chai is made at four.",
+        },
       ],
       action: { text: "Book a fitting", to: "#your-booking-page" },
     }),

@@ -1,8 +1,10 @@
 // Pink Course Sales Page, second half: from proof to the last call.
+
+import { quoteAside } from "../../../kit/asides.ts";
 import { finalPanel } from "../../../kit/closing.ts";
 import { footerColumns } from "../../../kit/footer.ts";
-import { bonuses } from "../../../kit/offers.ts";
-import { about, quoteWall } from "../../../kit/people.ts";
+import { boxList } from "../../../kit/paths.ts";
+import { about } from "../../../kit/people.ts";
 import { offerStack } from "../../../kit/pricing.ts";
 import { curriculum } from "../../../kit/programme.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -65,57 +67,59 @@ export const pinkCourseSalesPageClose: readonly Section[] = [
     picture: 3,
     sign: "[Teacher's name]",
   }),
-  quoteWall({
+  quoteAside({
     tone: "paper",
-    eyebrow: "Hung on the door and photographed",
     title: "First blouses, and what their makers said",
-    quotes: [
-      {
-        quote: "[Real words: the first blouse worn outside, where, who noticed.]",
-        name: "[Name]",
-        job: "[Teacher, Coimbatore]",
-      },
+    quote: {
+      quote:
+        "[Real words from a beginner who had never threaded a machine: the first blouse worn outside, and who noticed.]",
+      name: "[Name]",
+      job: "[Bank officer, Pune]",
+    },
+    facts: [
+      { what: "Worn outside for the first time", value: "Week two" },
+      { what: "Corrections drawn in red", value: "Eight for each" },
+      { what: "Cloth for practice", value: "[₹500]" },
+    ],
+    others: [
       {
         quote: "[Real words: what the correction in red showed that nobody had told her.]",
         name: "[Name]",
-        job: "[Homemaker, Kanpur]",
+        job: "[homemaker, Kanpur]",
       },
       {
         quote: "[Real words: the first neighbour who paid, and how much.]",
         name: "[Name]",
         job: "[Jabalpur]",
       },
-      {
-        quote: "[Real words from a beginner who had never threaded a machine.]",
-        name: "[Name]",
-        job: "[Bank officer, Pune]",
-      },
       { quote: "[Real words about the paper patterns.]", name: "[Name]", job: "[Guwahati]" },
-      {
-        quote: "[Real words: a blouse for a daughter or a sister's wedding.]",
-        name: "[Name]",
-        job: "[Vizag]",
-      },
     ],
   }),
-  bonuses({
+  boxList({
     tone: "tint",
-    title: "In the same parcel",
+    eyebrow: "By post, in one parcel",
+    title: "What the postman brings",
+    picture: 2,
     items: [
       {
-        name: "Fifty neck designs",
-        text: "Front and back, drawn to scale on tracing paper. Lay, trace, cut.",
-        worth: "[₹800]",
+        count: "9",
+        title: "Pattern sheets, sizes 30 to 46",
+        text: "One sheet a size, all four cuts on it. Trace, so that the sheet lasts for your daughter.",
       },
       {
-        name: "Saree petticoat, fitted",
-        text: "Eight panels, one evening. The secret under a good drape.",
-        worth: "[₹400]",
+        count: "50",
+        title: "Neck designs",
+        text: "Front and back, drawn to scale on tracing paper. Lay, trace, cut. Singly [₹800].",
       },
       {
-        name: "Order book",
-        text: "Forty pages for measurements, dates and advances of your own customers.",
-        worth: "[₹300]",
+        count: "8",
+        title: "Panels of a fitted saree petticoat",
+        text: "One evening's work, the secret under a good drape. Singly [₹400].",
+      },
+      {
+        count: "40",
+        title: "Pages of an order book",
+        text: "Measurements, dates and advances of your own customers. Singly [₹300].",
       },
     ],
   }),

@@ -1,8 +1,9 @@
 // Sales Page 4 Purple, second half: from proof to the last call.
 
+import { quoteAside } from "../../../kit/asides.ts";
 import { postscript } from "../../../kit/closing.ts";
 import { footerLine } from "../../../kit/footer.ts";
-import { about, quoteRows } from "../../../kit/people.ts";
+import { about } from "../../../kit/people.ts";
 import { offerCard } from "../../../kit/pricing.ts";
 import { forWhom } from "../../../kit/problem.ts";
 import type { Section } from "../../../kit/section.ts";
@@ -12,7 +13,7 @@ import { faqOpen, guarantee } from "../../../kit/trust.ts";
 /** The sections that close the page. */
 export const salesPage4PurpleClose: readonly Section[] = [
   bigFigure({
-    tone: "brand",
+    tone: "tint",
     figure: "1.40",
     title: "Small decisions that matter at midnight",
     text: "Everything about the files was decided for somebody who lies awake at that hour.",
@@ -33,25 +34,26 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
     picture: 2,
   }),
-  quoteRows({
-    tone: "deep",
+  quoteAside({
+    tone: "accent",
     title: "Left in our inbox at odd hours",
-    quotes: [
-      {
-        quote:
-          "[Real words: how long the nights had been bad, and which evening they first did not hear to the end.]",
-        name: "[Name]",
-        job: "[Nurse on rotating shifts, Chennai]",
-      },
-      {
-        quote: "[Real words: what they do now at 4 a.m.]",
-        name: "[Name]",
-        job: "[Father of twins, Bhopal]",
-      },
+    quote: {
+      quote:
+        "[Real words: how long the nights had been bad, and which evening they first did not hear to the end.]",
+      name: "[Name]",
+      job: "[Nurse on rotating shifts, Chennai]",
+    },
+    facts: [
+      { what: "Evenings", value: "Fourteen" },
+      { what: "Longest of them", value: "25 minutes" },
+      { what: "Screen needed", value: "None" },
+    ],
+    others: [
+      { quote: "[Real words: what they do now at 4 a.m.]", name: "[Name]", job: "[father of twins, Bhopal]" },
       {
         quote: "[Real words about the noise evening, or the sarees.]",
         name: "[Name]",
-        job: "[Chartered accountant, Surat]",
+        job: "[chartered accountant, Surat]",
       },
     ],
   }),
@@ -90,7 +92,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     picture: 3,
   }),
   guarantee({
-    tone: "accent",
+    tone: "brand",
     seal: "fas fa-moon",
     title: "Sleep on it, literally",
     text: "Listen to the whole fortnight. If your nights are no better by evening 14, write one line and we return the [₹1,299]. You may keep the train from Kottayam.",
@@ -118,7 +120,7 @@ export const salesPage4PurpleClose: readonly Section[] = [
     ],
   }),
   postscript({
-    tone: "deep",
+    tone: "accent",
     lines: [
       "**P.S.** If you are reading this in bed: the screen is part of it. Get the first evening, turn the brightness down to nothing, and let somebody else do the talking.",
       "Tomorrow at the usual hour, then.",
