@@ -115,13 +115,3 @@ export function clipped(paint: Paint, shape: string, inside: string): string {
   const clip = paint.def((id) => `<clipPath id="${id}">${shape}</clipPath>`);
   return `<g clip-path="${clip}">${inside}</g>`;
 }
-
-/** A soft shadow on the floor. */
-export const floorShadow = (
-  paint: Paint,
-  x: number,
-  y: number,
-  rx: number,
-  ry = rx * 0.12,
-  opacity = 0.3,
-): string => ellipse(x, y, rx, ry, glow(paint, paint.c.deep, opacity));

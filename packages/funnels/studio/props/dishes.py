@@ -135,6 +135,18 @@ def onion_and_lemon(at):
             box((1.5, 0.05, 0.03), 0.01, plain("#f9f3d8"), 1, parent=half, loc=(0.8 * math.cos(TURN * k / 9), 0.8 * math.sin(TURN * k / 9), 0.03), rot=(0, 0, TURN * k / 9))
 
 
+def carrier(place, steel, inner):
+    """A lunch carrier of three boxes under a handle."""
+    body = [(0, 0), (6.0, 0), (6.5, 0.4), (6.6, 1), (6.6, 5.6), (6.9, 5.75), (6.9, 6.1), (6.5, 6.15), (0, 6.15)]
+    for k in range(3):
+        lathe(body, steel, 128, edge=0.05, parent=place, loc=(0, 0, 6.2 * k))
+    lathe([(6.9, 0), (6.8, 0.6), (5.8, 1.5), (2.4, 2.1), (0, 2.2)], steel, 128, edge=0.05, parent=place, loc=(0, 0, 18.6))
+    for side in (-1, 1):
+        box((0.5, 2.0, 21), 0.15, inner, loc=(side * 7.15, 0, 10.2), parent=place)
+        box((0.9, 2.6, 3), 0.3, inner, loc=(side * 7.3, 0, 19.8), parent=place)
+    tube([(-7.2, 0, 20.5), (-7.0, 0, 23.5), (-4.4, 0, 25.6), (0, 0, 26.2), (4.4, 0, 25.6), (7.0, 0, 23.5), (7.2, 0, 20.5)], 0.42, inner, parent=place)
+
+
 def thali(dishes, plate, katori):
     lathe([(0, 0.5), (14.2, 0.5), (14.9, 0.8), (15.3, 1.5), (15.55, 2.2), (15.8, 2.35), (16.0, 2.25), (15.95, 2.05), (15.7, 1.5), (15.2, 0.5), (14.4, 0.05), (0, 0.05)], plate, 160, edge=0.05)
     bowl_mesh, kitchen = mesh_of(lathe(BOWL, katori, 112, curve=True)), Kitchen()

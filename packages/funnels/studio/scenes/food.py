@@ -9,7 +9,7 @@ from kit.solids import TURN, box, cushion, group, lathe, put, rad
 from kit.stage import still
 from kit.surfaces import clay, fabric, paper, plaster, sauce, stone, wood
 from mathutils import Vector, noise
-from props.dishes import BOWL, Kitchen, RADIUS, chana, dal, greens, mesh_of, onion_and_lemon, paneer, raita, rice, rotis, thali
+from props.dishes import BOWL, Kitchen, RADIUS, carrier, chana, dal, greens, mesh_of, onion_and_lemon, paneer, raita, rice, rotis, thali
 
 
 def boards(color, dark):
@@ -39,15 +39,7 @@ def tiffin():
     """A steel carrier, one box of it open, beside a folded napkin."""
     boards("#b07c4c", "#80552f")
     steel, inner = brushed("#d2d3d4", 0.22, "ring"), metal("#dcdcdc", 0.2)
-    carrier = group((-5.5, 6, 0), (0, 0, rad(-18)))
-    body = [(0, 0), (6.0, 0), (6.5, 0.4), (6.6, 1), (6.6, 5.6), (6.9, 5.75), (6.9, 6.1), (6.5, 6.15), (0, 6.15)]
-    for k in range(3):
-        lathe(body, steel, 128, edge=0.05, parent=carrier, loc=(0, 0, 6.2 * k))
-    lathe([(6.9, 0), (6.8, 0.6), (5.8, 1.5), (2.4, 2.1), (0, 2.2)], steel, 128, edge=0.05, parent=carrier, loc=(0, 0, 18.6))
-    for side in (-1, 1):
-        box((0.5, 2.0, 21), 0.15, inner, loc=(side * 7.15, 0, 10.2), parent=carrier)
-        box((0.9, 2.6, 3), 0.3, inner, loc=(side * 7.3, 0, 19.8), parent=carrier)
-    tube([(-7.2, 0, 20.5), (-7.0, 0, 23.5), (-4.4, 0, 25.6), (0, 0, 26.2), (4.4, 0, 25.6), (7.0, 0, 23.5), (7.2, 0, 20.5)], 0.42, inner, parent=carrier)
+    carrier(group((-5.5, 6, 0), (0, 0, rad(-18))), steel, inner)
     kitchen = Kitchen()
     for x, y, dish in ((9.2, -1.8, dal), (-2.4, -9.5, paneer)):
         open_box = group((x, y, 0))

@@ -1,4 +1,4 @@
-"""Dumb-bells and a kettlebell, a camera and its lens. Centimetres."""
+"""Dumb-bells and a kettlebell, a camera and its lens, microphones. Centimetres."""
 import math
 
 from kit.drawn import backdrop, hoop, sweep, text, tube
@@ -9,6 +9,9 @@ from kit.paths import smooth_path
 from kit.solids import box, cushion, group, lathe, outline, rad, rectangle, ring
 from kit.stage import still
 from kit.surfaces import leather, stone, wood
+
+from scenes.music import microphone
+from scenes.night import headphones
 
 
 def rubber():
@@ -154,3 +157,25 @@ def lens_alone():
     soft_box((-12, -16, 18), (0, 0, 4), 10, 2200, "#fff4e6", tall=8)
     soft_box((4, 26, 16), (0, 40, 12), 12, 4200, "#ff9d5c")
     camera((0, -31, 17), (0.2, 0, 3.6), 64, (0, -3, 5), 0.5)
+
+
+@still("gear-podcast", 960, 900, exposure=0.4)
+def podcast_case():
+    """Two microphones and a headset on their case."""
+    backdrop(plain("#e9e6df", 0.85), 120, 46, 110, 24)
+    case = group((0, 2, 0), (0, 0, rad(-8)))
+    box((42, 24, 8), 1.0, plain("#232323", 0.55), parent=case, loc=(0, 0, 4))
+    box((42.4, 24.4, 0.7), 0.3, plain("#e4450f", 0.4), parent=case, loc=(0, 0, 5.2))
+    for x in (-13, 13):
+        box((3.4, 1.4, 3), 0.4, metal("#cfd2d5", 0.2), parent=case, loc=(x, -12.5, 5.2))
+    for x, turn, lean in ((-11, -60, 42), (3, -122, 42)):
+        foot = group((x, 3, 8))
+        lathe([(0, 0), (5, 0), (5.2, 0.3), (4.8, 1.0), (0.9, 1.6), (0.8, 10), (0, 10)], plain("#1a1a1c", 0.4), 72, edge=0.1, parent=foot)
+        microphone((x, 3, 19), turn, lean)
+        box((2.4, 3.6, 2.6), 0.7, plain("#141318", 0.4), parent=group((x, 3, 19), (rad(lean), 0, rad(turn))), loc=(0, 0, 2))
+    headphones((13.5, -3, 8), 30, 0.9)
+    soft_box((-50, -46, 60), (0, 0, 16), 38, 44000, "#fff3e6", tall=30)
+    soft_box((54, -12, 38), (0, 0, 16), 14, 14000, "#fff4ec", tall=44)
+    soft_box((0, 22, 80), (0, 0, 12), 56, 24000)
+    sky("#fff6ee", 0.34)
+    camera((-4, -100, 40), (1, 0, 16.4), 58, (2, -4, 18), 0.9)

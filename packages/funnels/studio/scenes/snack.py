@@ -149,3 +149,13 @@ def peri():
 @still("snack-jaggery", 1040, 840, exposure=0.8)
 def jaggery():
     flavour("#d8c0f2", VIOLET, "JAGGERY & TIL", "#ffc21a", "#d6a860", 6)
+
+
+@still("snack-brand", 960, 900, exposure=0.75)
+def a_studio_s_work():
+    """Three packets of one brand that an agency has drawn."""
+    ground("#cdf531")
+    for x, y, turn, color, note, emblem, seed in ((-15, 4, 16, ("#7a3cff", "#4d1fb8"), "SALT & LIME", "#d7ff3e", 7), (15, 4, -16, ("#170a1e", "#0c0410"), "BLACK PEPPER", "#ff3d7f", 9), (0, -3, -3, ("#ff3d7f", "#c41f5a"), "TANGY TOMATO", "#d7ff3e", 8)):
+        packet((x, y, 0), turn, *color, "KURR", note, emblem, seed)
+    studio_light(22, (0, 0, 10), 0.95)
+    camera((0, -108, 30), (0, 0, 11.6), 62, (0, -5, 12), 0.9)

@@ -60,38 +60,6 @@ export function barChart(
     .join("");
 }
 
-/** Candles of a price, up and down in two colours. */
-export function candles(
-  p: Paint,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  count: number,
-  up: string,
-  down: string,
-): string {
-  const slot = width / count;
-  let price = 0.3;
-  let out = "";
-  for (let i = 0; i < count; i += 1) {
-    const move = (p.random() - 0.4) * 0.16;
-    const next = Math.min(0.9, Math.max(0.1, price + move));
-    const color = next >= price ? up : down;
-    const top = y + height * (1 - Math.max(price, next));
-    const bottom = y + height * (1 - Math.min(price, next));
-    const middle = x + i * slot + slot / 2;
-    out += stroke(
-      `M${middle} ${top - 6 - p.random() * height * 0.07}V${bottom + 6 + p.random() * height * 0.06}`,
-      color,
-      Math.max(1.5, slot * 0.09),
-    );
-    out += rect(middle - slot * 0.32, top, slot * 0.64, Math.max(4, bottom - top), color, 1.5);
-    price = next;
-  }
-  return out;
-}
-
 /** A ring, part of it filled. */
 export function ring(
   cx: number,

@@ -1,5 +1,5 @@
 // Screens and paper. Each is drawn around 0,0 as its bottom middle, in its own size; place it with `at`.
-import { circle, clipped, ellipse, glow, gradient, type Paint, path, rect, stroke } from "../paint.ts";
+import { clipped, ellipse, glow, gradient, type Paint, path, rect, stroke } from "../paint.ts";
 
 /** An open laptop, 640 wide. `screen` is drawn in 560 by 350. */
 export function laptop(p: Paint, screen: string, body = "#D9DCE1"): string {
@@ -15,17 +15,6 @@ export function laptop(p: Paint, screen: string, body = "#D9DCE1"): string {
   );
 }
 
-/** A monitor on a foot, 720 wide. `screen` is drawn in 680 by 400. */
-export function monitor(p: Paint, screen: string): string {
-  return (
-    ellipse(0, 6, 240, 18, glow(p, p.c.deep, 0.4)) +
-    path("M-60 -90H60L76 -6H-76Z", "#3A4048") +
-    rect(-130, -10, 260, 14, "#2B3037", 7) +
-    rect(-360, -520, 720, 440, "#14171C", 16) +
-    clipped(p, rect(-340, -500, 680, 400, "#fff", 6), `<g transform="translate(-340 -500)">${screen}</g>`)
-  );
-}
-
 /** A phone, 260 wide and 520 high. `screen` is drawn in 236 by 496. */
 export function phone(p: Paint, screen: string): string {
   return (
@@ -33,15 +22,6 @@ export function phone(p: Paint, screen: string): string {
     rect(-130, -520, 260, 520, "#14171C", 38) +
     clipped(p, rect(-118, -508, 236, 496, "#fff", 28), `<g transform="translate(-118 -508)">${screen}</g>`) +
     rect(-36, -498, 72, 18, "#14171C", 9)
-  );
-}
-
-/** A tablet upright, 400 wide and 540 high. `screen` is drawn in 368 by 508. */
-export function tablet(p: Paint, screen: string): string {
-  return (
-    ellipse(0, 6, 220, 18, glow(p, p.c.deep, 0.35)) +
-    rect(-200, -540, 400, 540, "#1A1D22", 26) +
-    clipped(p, rect(-184, -524, 368, 508, "#fff", 12), `<g transform="translate(-184 -524)">${screen}</g>`)
   );
 }
 
@@ -70,18 +50,6 @@ export function lines(
 /** A sheet of paper, 300 by 400, drawn from its top left. */
 export function sheet(p: Paint, inside: string, fill = "#FFFFFF"): string {
   return rect(10, 14, 300, 400, p.c.deep, 6, { opacity: 0.14 }) + rect(0, 0, 300, 400, fill, 6) + inside;
-}
-
-/** A book standing, 260 by 360, spine on the left, drawn from its bottom middle. */
-export function book(p: Paint, cover: string, face: string): string {
-  return (
-    ellipse(10, 4, 170, 16, glow(p, p.c.deep, 0.4)) +
-    path("M130 -352L152 -340V-4L130 0Z", "#F3EFE6") +
-    stroke("M136 -346V-3M142 -343V-3M147 -341V-4", "#D8D2C4", 1.5) +
-    rect(-130, -360, 260, 360, gradient(p, p.light(cover, 0.1), p.dark(cover, 0.12), 30), 6) +
-    rect(-130, -360, 22, 360, p.dark(cover, 0.28), 4) +
-    `<g transform="translate(-108 -360)">${face}</g>`
-  );
 }
 
 /** A cup seen from the side, 120 wide. */
@@ -118,10 +86,3 @@ export function plant(p: Paint, leaf: string, pot: string): string {
     rect(-72, -126, 144, 22, p.light(pot, 0.12), 6)
   );
 }
-
-/** A round clock face. */
-export const clock = (p: Paint, r: number, color: string): string =>
-  circle(0, 0, r, color) +
-  circle(0, 0, r * 0.88, p.light(color, 0.85)) +
-  stroke(`M0 0V${-r * 0.6}M0 0L${r * 0.4} ${r * 0.18}`, p.c.deep, r * 0.07) +
-  circle(0, 0, r * 0.06, p.c.deep);

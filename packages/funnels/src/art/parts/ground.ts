@@ -1,5 +1,5 @@
 // What scenes stand on: plain and stepped grounds, rooms, hills, skies, patterns.
-import { circle, ellipse, glow, gradient, group, type Paint, path, rect, stroke } from "../paint.ts";
+import { circle, glow, gradient, group, type Paint, path, rect, stroke } from "../paint.ts";
 
 /** A plain ground with two soft discs of light. */
 export function softGround(p: Paint, color: string, other = p.c.accent): string {
@@ -26,19 +26,6 @@ export function arch(cx: number, bottom: number, width: number, height: number, 
   return path(
     `M${cx - r} ${bottom}V${bottom - height + r}A${r} ${r} 0 0 1 ${cx + r} ${bottom - height + r}V${bottom}Z`,
     fill,
-  );
-}
-
-/** A low round plinth. */
-export function plinth(p: Paint, cx: number, top: number, rx: number, height: number, color: string): string {
-  const ry = rx * 0.16;
-  return (
-    ellipse(cx, top + height + ry * 0.7, rx * 1.15, ry * 1.3, glow(p, p.c.deep, 0.28)) +
-    path(
-      `M${cx - rx} ${top}V${top + height}A${rx} ${ry} 0 0 0 ${cx + rx} ${top + height}V${top}Z`,
-      gradient(p, p.light(color, 0.1), p.dark(color, 0.2), 0),
-    ) +
-    ellipse(cx, top, rx, ry, p.light(color, 0.22))
   );
 }
 

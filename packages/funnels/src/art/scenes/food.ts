@@ -1,19 +1,5 @@
 // Food seen from above and from the side.
-import {
-  at,
-  circle,
-  ellipse,
-  floorShadow,
-  glow,
-  gradient,
-  group,
-  type Paint,
-  path,
-  rect,
-  type Scene,
-  stroke,
-} from "../paint.ts";
-import { plant } from "../parts/devices.ts";
+import { circle, ellipse, gradient, group, type Paint, path, type Scene, stroke } from "../paint.ts";
 import { softGround } from "../parts/ground.ts";
 
 const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
@@ -107,32 +93,5 @@ export const thali =
           group(stroke("M-40 0H40", "#F2B233", 4), `translate(1070 ${p.h * 0.2}) rotate(${turn})`),
         )
         .join("")
-    );
-  };
-
-/** Jars and bottles of something natural on a counter. */
-export const jars =
-  (options: { ground?: string; liquid?: string } = {}): Scene =>
-  (p) => {
-    const base = p.h * 0.86;
-    const k = p.h / 760;
-    const jar = (x: number, w: number, h: number, color: string) =>
-      floorShadow(p, x, base + 4, w * 0.8) +
-      rect(x - w / 2, base - h, w, h, gradient(p, p.light(color, 0.35), color, 20), 22) +
-      rect(x - w / 2 + 12, base - h + 16, 12, h - 40, "#FFFFFF", 6, { opacity: 0.4 }) +
-      rect(x - w * 0.42, base - h - 34, w * 0.84, 42, p.mix(p.c.accent, "#7A4E2D", 0.4), 8) +
-      rect(x - w * 0.38, base - h * 0.62, w * 0.76, h * 0.36, "#FFFDF7", 6) +
-      rect(x - w * 0.24, base - h * 0.52, w * 0.48, 12, p.c.brand, 6) +
-      rect(x - w * 0.16, base - h * 0.44, w * 0.32, 8, p.c.accent, 4);
-    return (
-      softGround(p, options.ground ?? p.c.tint) +
-      circle(600, base - 200 * k, 300 * k, p.mix(options.ground ?? p.c.tint, p.c.accent, 0.4)) +
-      rect(0, base, p.w, p.h - base, p.dark(options.ground ?? p.c.tint, 0.14)) +
-      jar(430, 190 * k, 330 * k, options.liquid ?? p.c.brand) +
-      jar(650, 240 * k, 420 * k, p.mix(options.liquid ?? p.c.brand, p.c.accent, 0.35)) +
-      jar(870, 170 * k, 260 * k, p.c.accent) +
-      at(180, base + 6, 1.2 * k, plant(p, "#4E8B5C", p.c.brand)) +
-      circle(1040, base - 40 * k, 46 * k, "#8DBB5A") +
-      circle(1040, base - 40 * k, 46 * k, glow(p, "#FFFFFF", 0.5))
     );
   };

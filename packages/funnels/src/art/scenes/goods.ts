@@ -1,39 +1,8 @@
 // Phones and rooms: what stands on a counter and what stands in a corner.
-import {
-  at,
-  circle,
-  ellipse,
-  gradient,
-  label,
-  type Paint,
-  path,
-  rect,
-  type Scene,
-  stroke,
-} from "../paint.ts";
+import { at, circle, ellipse, gradient, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
 import { cup, plant } from "../parts/devices.ts";
 import { arch, room } from "../parts/ground.ts";
 import type { Staging } from "./staging.ts";
-
-const _wallpaper = (p: Paint, color: string, second: string) =>
-  rect(0, 0, 236, 496, gradient(p, p.light(color, 0.2), p.dark(color, 0.25), 70)) +
-  circle(170, 360, 130, second) +
-  circle(60, 420, 110, p.mix(color, second, 0.5)) +
-  label(118, 130, "9:41", 54, "#FFFFFF", { "text-anchor": "middle" });
-
-function _phoneBack(p: Paint, color: string): string {
-  const lens = (x: number, y: number) =>
-    circle(x, y, 34, "#12151A") + circle(x, y, 22, "#2B3B55") + circle(x - 8, y - 8, 7, "#9FB8DC");
-  return (
-    ellipse(0, 6, 150, 16, p.c.deep, { opacity: 0.2 }) +
-    rect(-130, -520, 260, 520, gradient(p, p.light(color, 0.28), p.dark(color, 0.08), 30), 38) +
-    rect(-112, -502, 128, 210, p.dark(color, 0.16), 34) +
-    lens(-66, -452) +
-    lens(-66, -346) +
-    circle(-12, -398, 12, "#FFF6DD") +
-    circle(0, -200, 24, p.dark(color, 0.12))
-  );
-}
 
 function chair(p: Paint, color: string): string {
   return (

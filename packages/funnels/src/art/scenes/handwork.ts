@@ -1,7 +1,6 @@
-// Work done at home: a tailor's table, a tiffin, a wedding budget.
+// Work done at home: a tailor's table and what lies on it.
 import { at, circle, ellipse, gradient, group, path, rect, type Scene, stroke } from "../paint.ts";
-import { cup, lines, phone } from "../parts/devices.ts";
-import { arch, dots, room, softGround } from "../parts/ground.ts";
+import { arch, room } from "../parts/ground.ts";
 
 /** A dress form with a blouse, cloth on a shelf, a tape and scissors. */
 export const tailorTable: Scene = (p) => {
@@ -51,45 +50,5 @@ export const tailorTable: Scene = (p) => {
         circle(-22, -78, 30, "none", { stroke: p.c.deep, "stroke-width": 14 }),
       `translate(860 ${table + 60 * k}) scale(${k * 0.9})`,
     )
-  );
-};
-
-/** A steel tiffin carrier, a cup and a phone with orders. */
-export const tiffin: Scene = (p) => {
-  const k = p.h / 900;
-  const tier = (y: number) =>
-    rect(-150, y, 300, 130, gradient(p, "#F2F4F6", "#A9B1BA", 0), 18) +
-    rect(-158, y - 8, 316, 22, "#DDE2E7", 10) +
-    rect(-110, y + 30, 26, 70, "#FFFFFF", 12, { opacity: 0.7 });
-  const orders =
-    rect(0, 0, 236, 496, "#FFFFFF") +
-    rect(0, 0, 236, 78, p.c.brand) +
-    rect(20, 44, 120, 14, "#FFFFFF", 7) +
-    [0, 1, 2, 3, 4]
-      .map(
-        (r) =>
-          rect(14, 92 + r * 78, 208, 66, p.mix("#FFFFFF", p.c.accent, 0.16), 12) +
-          circle(44, 125 + r * 78, 17, r < 3 ? "#3F9B5B" : p.c.accent) +
-          lines(74, 112 + r * 78, 130, 2, p.mix("#FFFFFF", p.c.ink, 0.3), 20, 9),
-      )
-      .join("");
-  return (
-    softGround(p, p.c.tint) +
-    arch(470, p.h * 0.9, 620, p.h * 0.8, p.mix(p.c.tint, p.c.accent, 0.55)) +
-    dots(p, 920, 90, 7, 6, 30, p.mix(p.c.tint, p.c.brand, 0.4)) +
-    rect(0, p.h * 0.88, p.w, p.h * 0.12, p.mix("#A9683A", p.c.brand, 0.3)) +
-    at(
-      470,
-      p.h * 0.92,
-      1.2 * k,
-      tier(-130) +
-        tier(-264) +
-        tier(-398) +
-        path("M-150 -406C-150 -450 -70 -470 0 -470S150 -450 150 -406Z", "#CBD2D9") +
-        circle(0, -478, 16, "#8E97A2") +
-        stroke("M-166 -20V-500C-166 -560 166 -560 166 -500V-20", "#8E97A2", 14),
-    ) +
-    at(920, p.h * 0.93, 1.06 * k, phone(p, orders), 6) +
-    at(170, p.h * 0.95, 1.1 * k, cup(p, p.c.brand))
   );
 };

@@ -1,8 +1,6 @@
 // Charts of the sky and of the house: kundli, zodiac wheel, floor plan with compass.
 import {
   circle,
-  clipped,
-  floorShadow,
   glow,
   gradient,
   group,
@@ -169,50 +167,3 @@ export const floorPlan =
         : group(compass(p, p.h * 0.27, p.c.ink, p.c.brand), `translate(965 ${p.h * 0.5})`))
     );
   };
-
-/** A doorway with a toran and a lamp, for homes and puja. */
-export const doorway: Scene = (p) => {
-  const wall = p.c.tint;
-  const [x, w, top, base] = [390, 420, p.h * 0.16, p.h * 0.9];
-  const leaves = Array.from(
-    { length: 13 },
-    (_, i) =>
-      path(
-        `M${x - 30 + i * 40} ${top + 6}C${x - 44 + i * 40} ${top + 44} ${x - 34 + i * 40} ${top + 62} ${x - 30 + i * 40} ${top + 78}C${x - 26 + i * 40} ${top + 62} ${x - 16 + i * 40} ${top + 44} ${x - 30 + i * 40} ${top + 6}Z`,
-        i % 2 ? "#3F8F4F" : "#57A85F",
-      ) + circle(x - 10 + i * 40, top + 12, 13, i % 2 ? "#F59E0B" : "#FBBF24"),
-  ).join("");
-  const lamp = (lx: number) =>
-    circle(lx, base - 60, 90, glow(p, "#FFC857", 0.7)) +
-    path(
-      `M${lx - 44} ${base - 34}C${lx - 36} ${base} ${lx + 36} ${base} ${lx + 44} ${base - 34}Z`,
-      "#B9782F",
-    ) +
-    path(
-      `M${lx} ${base - 36}C${lx - 18} ${base - 62} ${lx} ${base - 76} ${lx + 2} ${base - 96}C${lx + 8} ${base - 76} ${lx + 20} ${base - 60} ${lx} ${base - 36}Z`,
-      "#FFD34E",
-    );
-  return (
-    rect(0, 0, p.w, p.h, gradient(p, p.light(wall, 0.15), p.dark(wall, 0.06))) +
-    mandala(600, p.h * 0.5, p.h * 0.66, p.mix(wall, p.c.accent, 0.35), 2) +
-    rect(x - 46, top - 26, w + 92, base - top + 26, p.mix(p.c.brand, "#6B3F22", 0.5), 6) +
-    rect(x - 20, top, w + 40, base - top, p.dark(p.c.brand, 0.4)) +
-    clipped(
-      p,
-      rect(x, top + 10, w, base - top - 10, "#fff"),
-      rect(x, top, w, base - top, gradient(p, "#FFF3D0", p.mix("#FFE0A0", p.c.accent, 0.4))) +
-        circle(600, base, 260, glow(p, "#FFFFFF", 0.9)),
-    ) +
-    path(`M${x} ${top + 10}L${x + 96} ${top + 50}V${base}H${x}Z`, p.mix(p.c.brand, "#8A5A33", 0.35)) +
-    path(
-      `M${x + w} ${top + 10}L${x + w - 96} ${top + 50}V${base}H${x + w}Z`,
-      p.mix(p.c.brand, "#8A5A33", 0.45),
-    ) +
-    leaves +
-    rect(0, base, p.w, p.h - base, p.dark(wall, 0.2)) +
-    rect(x - 80, base - 8, w + 160, 16, p.light(wall, 0.3), 4) +
-    lamp(x - 110) +
-    lamp(x + w + 110) +
-    floorShadow(p, 600, base + 20, 420, 18)
-  );
-};

@@ -1,5 +1,4 @@
 // Blue Capture Page: an honest profile check for students who want to go to Germany. Sober, exact, on the parents' side too.
-import { studyAbroad } from "../../art/scenes/paperwork.ts";
 import { meeting } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
@@ -44,7 +43,10 @@ export const blueCapturePage: Brief = {
     edge: "waves",
   },
   pictures: [
-    { alt: "A globe with a flight path, a suitcase and a passport", height: 1000, scene: studyAbroad },
+    {
+      alt: "A blue suitcase in the sun, books, a passport and a graduate's cap before it",
+      still: "tour-blue",
+    },
     {
       alt: "An adviser and a student in front of a list of universities",
       height: 1000,

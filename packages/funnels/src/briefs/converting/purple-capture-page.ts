@@ -1,5 +1,4 @@
 // Purple Capture Page: seats for a free class in which parents learn to teach reading by sounds. Playful, clear, kind.
-import { letterBlocks } from "../../art/scenes/paperwork.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -43,7 +42,7 @@ export const purpleCapturePage: Brief = {
     icons: "filled",
   },
   pictures: [
-    { alt: "Letter blocks around an open picture book", height: 620, scene: letterBlocks },
+    { alt: "An open picture book among letter blocks and crayons", still: "paper-book" },
     {
       alt: "Portrait of the teacher",
       height: 960,

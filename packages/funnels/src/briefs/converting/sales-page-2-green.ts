@@ -1,6 +1,4 @@
 // Sales Page 2 Green: a box that turns a city balcony into a vegetable patch. Warm, unhurried, a gardener's voice.
-import { jars } from "../../art/scenes/food.ts";
-import { balcony } from "../../art/scenes/homelife.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { featureRows } from "../../kit/features.ts";
@@ -46,8 +44,8 @@ export const salesPage2Green: Brief = {
     icons: "round",
   },
   pictures: [
-    { alt: "A city balcony with tomatoes, herbs and greens in pots", height: 1000, scene: balcony },
-    { alt: "Jars with seeds and dried herbs on a shelf", height: 860, scene: jars() },
+    { alt: "A city balcony with tomatoes, greens in boxes and a watering can", still: "balcony-garden" },
+    { alt: "Eight jars of seeds with labels on two shelves", still: "balcony-seeds" },
     {
       alt: "Portrait of the gardener",
       height: 1100,

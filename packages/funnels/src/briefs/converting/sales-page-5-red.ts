@@ -1,5 +1,4 @@
 // Sales Page 5 Red: a 21-day job search for engineers who were let go. Direct, fast, on the reader's side.
-import { markedResume } from "../../art/scenes/paperwork.ts";
 import { liveClass } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { noticeStrip } from "../../kit/header.ts";
@@ -45,7 +44,7 @@ export const salesPage5Red: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A résumé corrected in red, with a pen on the table", height: 620, scene: markedResume },
+    { alt: "A résumé corrected in red, with a pen and a cup of tea", still: "paper-resume" },
     {
       alt: "A live interview practice on a laptop",
       height: 900,

@@ -2,7 +2,6 @@
 
 import { pageFan } from "../../art/scenes/packs.ts";
 import { meeting } from "../../art/scenes/portrait.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -51,18 +50,7 @@ export const agency: Brief = {
   },
   pictures: [
     { alt: "Printed pages of a brand book, fanned", height: 900, scene: pageFan({ kind: "designs" }) },
-    {
-      alt: "Three snack packets of a new design",
-      height: 900,
-      scene: ware({
-        thing: "packet",
-        set: "disc",
-        color: "#FF3D7F",
-        second: "#D7FF3E",
-        ground: "#FFE3F0",
-        shape: "#D7FF3E",
-      }),
-    },
+    { alt: "Three snack packets of one brand, as a studio drew them", still: "snack-brand" },
     {
       alt: "Two people of the studio at a review",
       height: 760,

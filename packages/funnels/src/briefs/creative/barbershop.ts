@@ -1,6 +1,4 @@
 // Barbershop: old trade, new chairs. Short lines, dry humour.
-import { barberCorner } from "../../art/scenes/dining-and-barber.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { hoursBoard, quoteAside } from "../../kit/asides.ts";
 import { finalLine } from "../../kit/closing.ts";
@@ -47,19 +45,8 @@ export const barbershop: Brief = {
     icons: "bare",
   },
   pictures: [
-    {
-      alt: "Scissors and a striped barber's pole",
-      height: 500,
-      scene: ware({
-        thing: "scissors",
-        set: "split",
-        color: "#B3261E",
-        second: "#1D1A16",
-        ground: "#F2C14E",
-        shape: "#F6DDA0",
-      }),
-    },
-    { alt: "A red barber's chair in front of a lit mirror", height: 900, scene: barberCorner },
+    { alt: "A striped pole, scissors and a razor on towels, and a shaving mug", still: "barber-pole" },
+    { alt: "A red barber's chair before a mirror with bulbs", still: "barber-chair" },
   ],
   sections: [
     heroPoster({

@@ -1,6 +1,5 @@
 // Bikes: a bicycle shop that fits before it sells. Light on its feet, knows its tubes.
 import { peaks } from "../../art/scenes/outlooks.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -47,54 +46,10 @@ export const bikes: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "A city bicycle in blue before a mint disc",
-      height: 500,
-      scene: ware({
-        thing: "bicycle",
-        set: "disc",
-        color: "#0A66C2",
-        second: "#0B1F33",
-        ground: "#7FE0C3",
-        shape: "#B6F0DF",
-      }),
-    },
-    {
-      alt: "A red road bicycle on a plinth",
-      height: 820,
-      scene: ware({
-        thing: "bicycle",
-        set: "plinth",
-        color: "#E2463B",
-        second: "#0B1F33",
-        shape: "#F4C9B8",
-        scale: 0.84,
-      }),
-    },
-    {
-      alt: "A yellow commuter bicycle in front of an arch",
-      height: 820,
-      scene: ware({
-        thing: "bicycle",
-        set: "arch",
-        color: "#E0A21B",
-        second: "#5B3A22",
-        shape: "#BFDFFF",
-        scale: 0.9,
-      }),
-    },
-    {
-      alt: "A green bicycle for gravel roads",
-      height: 820,
-      scene: ware({
-        thing: "bicycle",
-        set: "split",
-        color: "#2C7A57",
-        second: "#0B1F33",
-        shape: "#7FE0C3",
-        scale: 0.9,
-      }),
-    },
+    { alt: "A blue city bicycle with a carrier against a mint wall in the sun", still: "bike-city" },
+    { alt: "A red road bicycle with drop handlebars", still: "bike-road" },
+    { alt: "A yellow commuter bicycle with mudguards and a lamp", still: "bike-commute" },
+    { alt: "A green bicycle with wide tyres for gravel roads", still: "bike-gravel" },
     { alt: "A lake road under mountains", height: 900, scene: peaks() },
   ],
   sections: [

@@ -1,7 +1,6 @@
 // Camera: hire by the day, for people who shoot weddings and short films. Black, signal orange, spec-sheet plainness.
 
 import { studio } from "../../art/scenes/halls.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { finalPanel } from "../../kit/closing.ts";
 import { footerLine } from "../../kit/footer.ts";
@@ -50,18 +49,7 @@ export const camera: Brief = {
     { alt: "A small black camera with its lens and a leather strap", still: "gear-camera" },
     { alt: "Two lenses and a cap on a wooden table", still: "gear-lens" },
     { alt: "A photo studio with lights on stands", height: 900, scene: studio },
-    {
-      alt: "Headphones for recording sound",
-      height: 900,
-      scene: still({
-        thing: "headphones",
-        set: "disc",
-        color: "#2A2A2A",
-        second: "#E4450F",
-        ground: "#E7E7E3",
-        shape: "#FF8A3C",
-      }),
-    },
+    { alt: "Two microphones and headphones on their case", still: "gear-podcast" },
   ],
   sections: [
     brandBar({

@@ -1,5 +1,4 @@
 // Diet Program: twelve weeks with a dietitian, on Indian home food. Kind, unhurried, no body shaming.
-import { thali } from "../../art/scenes/food.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -48,11 +47,7 @@ export const dietProgram: Brief = {
     edge: "waves",
   },
   pictures: [
-    {
-      alt: "A home thali with rotis, dal, sabzi, curd and salad",
-      height: 980,
-      scene: thali({ ground: "#DCEBB9" }),
-    },
+    { alt: "A plate with two rotis, dal, greens, curd and salad on green linen", still: "lunch-light" },
     {
       alt: "Portrait of the dietitian",
       height: 1000,

@@ -1,7 +1,6 @@
 // Ebook: a short book on asking for a raise. Bookish and plain; reads like its own first page.
 
 import { portrait } from "../../art/scenes/portrait.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandLine } from "../../kit/header.ts";

@@ -1,7 +1,4 @@
 // Fire Safety: audits, equipment and drills for societies, schools and factories. Calm authority.
-import { fireStation } from "../../art/scenes/halls.ts";
-import { still } from "../../art/scenes/still.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capture } from "../../kit/capture.ts";
@@ -50,32 +47,9 @@ export const fireSafety: Brief = {
     icons: "filled",
   },
   pictures: [
-    {
-      alt: "A red fire extinguisher on a yellow plinth",
-      height: 1000,
-      scene: ware({
-        thing: "extinguisher",
-        set: "plinth",
-        color: "#C81E1E",
-        second: "#FFB703",
-        ground: "#24292E",
-        shape: "#FFB703",
-        scale: 0.94,
-      }),
-    },
-    {
-      alt: "A red alarm bell",
-      height: 860,
-      scene: still({
-        thing: "alarm",
-        set: "disc",
-        color: "#C81E1E",
-        second: "#FFB703",
-        ground: "#E9ECEF",
-        shape: "#FFB703",
-      }),
-    },
-    { alt: "Extinguishers, a hose reel and an alarm on a wall", height: 860, scene: fireStation },
+    { alt: "A red fire extinguisher on a yellow base", still: "fire-cylinder" },
+    { alt: "A red alarm bell and a call point on a wall", still: "fire-gong" },
+    { alt: "An extinguisher, a hose reel and an alarm bell on a wall", still: "fire-wall" },
   ],
   sections: [
     brandBar({

@@ -1,7 +1,6 @@
 // Fishing Gear: tackle for Indian rivers and tanks, from somebody who is out before five. Quiet, exact, a little salty.
 
-import { still } from "../../art/scenes/still.ts";
-import { lures, riverRod } from "../../art/scenes/tackle.ts";
+import { riverRod } from "../../art/scenes/tackle.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -41,12 +40,8 @@ export const fishingGear: Brief = {
   },
   pictures: [
     { alt: "A rod bent over a river before sunrise", height: 800, scene: riverRod({ ground: "#9DB8B0" }) },
-    { alt: "Four lures hung from a wooden rail", height: 900, scene: lures({ ground: "#E4E3D2" }) },
-    {
-      alt: "Rod and reel on a stand",
-      height: 900,
-      scene: still({ thing: "rod", set: "disc", ground: "#CFDCD6", shape: "#A9C3BA" }),
-    },
+    { alt: "Four lures hung from a wooden rail in the sun", still: "tackle-lures" },
+    { alt: "A rod with a spinning reel and a tin of lures on boards", still: "tackle-reel" },
   ],
   sections: [
     brandBar({

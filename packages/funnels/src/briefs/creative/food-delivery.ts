@@ -1,7 +1,5 @@
 // Food Delivery: a cloud kitchen of home food for offices. Cheerful, punctual, specific about the box.
-import { thali } from "../../art/scenes/food.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { phoneField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -49,19 +47,8 @@ export const foodDelivery: Brief = {
     icons: "round",
   },
   pictures: [
-    {
-      alt: "A paper bag of food with a drink beside it",
-      height: 900,
-      scene: ware({
-        thing: "parcel",
-        set: "disc",
-        color: "#E4402A",
-        second: "#E4402A",
-        ground: "#FFD566",
-        shape: "#FFF3D6",
-      }),
-    },
-    { alt: "A thali with dal, sabzi, curd and rotis", height: 900, scene: thali({ ground: "#FFEFC9" }) },
+    { alt: "A red paper bag and a steel lunch carrier on a yellow ground", still: "lunch-dabba" },
+    { alt: "A steel thali with chana, raita, dal, greens, rice and rotis", still: "lunch-thali" },
     { alt: "Three phones showing an order on WhatsApp", height: 820, scene: phoneTrio({ kind: "chat" }) },
   ],
   sections: [

@@ -1,6 +1,4 @@
 // Gaming: a gaming café with weekly cups. Violet dark, cyan lines, condensed type; talks like the person at the counter.
-import { controller } from "../../art/scenes/stage-gear.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { place } from "../../kit/gallery.ts";
@@ -48,19 +46,8 @@ export const gaming: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A violet controller over a grid of light", height: 900, scene: controller({}) },
-    {
-      alt: "Headphones under a spotlight",
-      height: 760,
-      scene: still({
-        thing: "headphones",
-        set: "spot",
-        ground: "#1C2145",
-        shape: "#27E6D0",
-        color: "#7A4DFF",
-        second: "#27E6D0",
-      }),
-    },
+    { alt: "A violet game pad over a grid of light", still: "play-pad" },
+    { alt: "A headset on its stand over a grid of light", still: "play-headset" },
   ],
   sections: [
     brandBar({

@@ -1,7 +1,6 @@
 // Healthcare: a family clinic that keeps its appointment times. Teal on white, short words a tired parent can take in.
 import { portrait } from "../../art/scenes/portrait.ts";
 import { clinic } from "../../art/scenes/rooms.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { heroCapture } from "../../kit/capture.ts";
@@ -68,11 +67,7 @@ export const healthcare: Brief = {
         { back: "disc", shape: "#BFE3E3", ground: "#EAF6F6" },
       ),
     },
-    {
-      alt: "A stethoscope on a stand",
-      height: 900,
-      scene: still({ thing: "stethoscope", set: "disc", ground: "#EAF6F6", shape: "#FFD9C6" }),
-    },
+    { alt: "A stethoscope on a clipboard with a prescription", still: "care-desk" },
   ],
   sections: [
     noticeStrip({

@@ -1,7 +1,6 @@
 // Hosting: managed hosting for small Indian businesses. Technical, but in human words.
 
 import { dashboardDesk } from "../../art/scenes/screens.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
 import { featureGrid } from "../../kit/features.ts";
@@ -49,18 +48,7 @@ export const hosting: Brief = {
     edge: "tilt",
   },
   pictures: [
-    {
-      alt: "Three server racks with lit lamps",
-      height: 860,
-      scene: ware({
-        thing: "servers",
-        set: "disc",
-        color: "#27E1C1",
-        second: "#8D6BFF",
-        ground: "#141B38",
-        shape: "#2B2F66",
-      }),
-    },
+    { alt: "Three server racks with lit lamps and cables", still: "rack-row" },
     { alt: "A laptop and a phone with a status page", height: 820, scene: dashboardDesk({ dark: true }) },
   ],
   sections: [

@@ -1,6 +1,5 @@
 // Motorcycle: rides and rentals on classic machines in the hills. Rough-voiced, safety first.
 import { dawnRoad, peaks } from "../../art/scenes/outlooks.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { productGrid } from "../../kit/goods.ts";
@@ -50,43 +49,9 @@ export const motorcycle: Brief = {
   },
   pictures: [
     { alt: "A hill road at first light", height: 900, scene: dawnRoad },
-    {
-      alt: "A classic motorcycle in black and cream",
-      height: 820,
-      scene: ware({
-        thing: "motorcycle",
-        set: "plinth",
-        color: "#2B2926",
-        second: "#F2C879",
-        ground: "#3A332B",
-        shape: "#7A4A22",
-        scale: 0.94,
-      }),
-    },
-    {
-      alt: "A red classic motorcycle under a lamp",
-      height: 820,
-      scene: ware({
-        thing: "motorcycle",
-        set: "spot",
-        color: "#A32A1E",
-        second: "#F2C879",
-        ground: "#231F1B",
-        shape: "#E0701A",
-      }),
-    },
-    {
-      alt: "A green motorcycle before a round sun",
-      height: 820,
-      scene: ware({
-        thing: "motorcycle",
-        set: "disc",
-        color: "#3E5A45",
-        second: "#F2C879",
-        ground: "#3A332B",
-        shape: "#E0701A",
-      }),
-    },
+    { alt: "A classic black motorcycle with a cream tank panel", still: "moto-black" },
+    { alt: "A red classic motorcycle under a lamp", still: "moto-red" },
+    { alt: "The tank, engine and headlamp of a green motorcycle from close by", still: "moto-green" },
     { alt: "Mountains above a lake", height: 900, scene: peaks({ sky: ["#3A4A5A", "#E0A060"] }) },
   ],
   sections: [

@@ -1,5 +1,4 @@
 // Music: a band with an album out and a tour on. Dark stage, one hot colour; lines short enough to shout.
-import { gig, record } from "../../art/scenes/stage-gear.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
@@ -46,12 +45,8 @@ export const music: Brief = {
     icons: "bare",
   },
   pictures: [
-    { alt: "A microphone on a lit stage before a crowd", height: 800, scene: gig({}) },
-    {
-      alt: "Record sleeve with a striped sun, the disc and headphones",
-      height: 1000,
-      scene: record({ ground: "#1C1230" }),
-    },
+    { alt: "A microphone before a crowd and coloured lights", still: "music-stage" },
+    { alt: "A record half out of a sleeve with a striped sun, headphones before it", still: "music-record" },
   ],
   sections: [
     heroCover({

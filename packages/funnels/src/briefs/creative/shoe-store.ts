@@ -1,5 +1,4 @@
 // Shoe Store: a sneaker label cut for broad Indian feet. Loud type, short sentences, one joke a screen.
-import { trainer, trainers } from "../../art/scenes/wear.ts";
 import type { Brief } from "../../brief.ts";
 import { finalLine } from "../../kit/closing.ts";
 import { footerColumns } from "../../kit/footer.ts";
@@ -48,31 +47,12 @@ export const shoeStore: Brief = {
   },
   pictures: [
     {
-      alt: "Orange and black trainers, one behind the other",
-      height: 620,
-      scene: trainers({
-        color: "#FF4A1C",
-        second: "#0B0B0B",
-        ground: "#D6F23B",
-        shape: "#C2DF22",
-        set: "band",
-      }),
+      alt: "An orange trainer on a black block, a black one with orange stripes before it",
+      still: "shoe-pair",
     },
-    {
-      alt: "White trainer with an orange stripe",
-      height: 900,
-      scene: trainer({ color: "#ECE8DF", second: "#FF4A1C", ground: "#DDE6E9", shape: "#B8CBD2" }),
-    },
-    {
-      alt: "Black trainer with a lime stripe",
-      height: 900,
-      scene: trainer({ color: "#26262A", second: "#D6F23B", ground: "#F1DCD3", shape: "#E9B9A5" }),
-    },
-    {
-      alt: "Blue trainer with a cream stripe",
-      height: 900,
-      scene: trainer({ color: "#2F5DDB", second: "#F6E7C8", ground: "#F4EBC6", shape: "#E9D47A" }),
-    },
+    { alt: "White trainer with two orange stripes", still: "shoe-white" },
+    { alt: "Black trainer with lime stripes and laces", still: "shoe-black" },
+    { alt: "Blue canvas trainer with cream stripes", still: "shoe-blue" },
   ],
   sections: [
     noticeStrip({

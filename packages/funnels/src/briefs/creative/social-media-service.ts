@@ -1,7 +1,6 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
 import { thali } from "../../art/scenes/food.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
-import { still } from "../../art/scenes/still.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
@@ -56,29 +55,10 @@ export const socialMediaService: Brief = {
       height: 1000,
       scene: phoneTrio({ kind: "photos", ground: "#FFD3E0" }),
     },
-    {
-      alt: "A megaphone on a stand",
-      height: 1000,
-      scene: still({
-        thing: "megaphone",
-        set: "disc",
-        ground: "#3A1B60",
-        shape: "#D1104F",
-        color: "#FFB300",
-        second: "#FFFFFF",
-      }),
-    },
+    { alt: "A yellow megaphone on a violet stage", still: "post-megaphone" },
     { alt: "A thali from above, as it would be posted", height: 1000, scene: thali() },
-    {
-      alt: "A burger on a coloured ground",
-      height: 860,
-      scene: still({ thing: "burger", set: "disc", ground: "#FFB300", shape: "#D1104F" }),
-    },
-    {
-      alt: "A pizza on a coloured ground",
-      height: 860,
-      scene: still({ thing: "pizza", set: "disc", ground: "#D1104F", shape: "#FFD3E0" }),
-    },
+    { alt: "A burger with cheese, tomato and lettuce on a wooden board", still: "post-burger" },
+    { alt: "A pizza with mozzarella, olives and basil on a board", still: "post-pizza" },
   ],
   sections: [
     brandBar({

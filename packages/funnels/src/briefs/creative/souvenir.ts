@@ -1,9 +1,6 @@
 // Souvenir: handmade gifts from Indian craft towns. Storytelling, names of makers, gift-ready.
 
 import { portrait } from "../../art/scenes/portrait.ts";
-import { still } from "../../art/scenes/still.ts";
-import { doorway } from "../../art/scenes/vedic.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
@@ -51,44 +48,10 @@ export const souvenir: Brief = {
     icons: "round",
   },
   pictures: [
-    {
-      alt: "A painted wooden elephant with a gold saddlecloth",
-      height: 900,
-      scene: ware({
-        thing: "elephant",
-        set: "disc",
-        color: "#1E8C86",
-        second: "#F2B23E",
-        ground: "#B4371F",
-        shape: "#F7D9A0",
-      }),
-    },
-    {
-      alt: "A red lacquer elephant in an arch",
-      height: 840,
-      scene: ware({
-        thing: "elephant",
-        set: "arch",
-        color: "#C2452C",
-        second: "#F2B23E",
-        ground: "#FBE3C4",
-        shape: "#F3C079",
-        scale: 0.92,
-      }),
-    },
-    { alt: "A doorway with a toran and lamps", height: 840, scene: doorway },
-    {
-      alt: "A gift box with a ribbon",
-      height: 840,
-      scene: still({
-        thing: "gift",
-        set: "plinth",
-        color: "#2E5E9E",
-        second: "#F2B23E",
-        ground: "#E3EDE6",
-        shape: "#A9CFC4",
-      }),
-    },
+    { alt: "A turquoise lacquered elephant with two small ones on a red ground", still: "craft-elephant" },
+    { alt: "A red lacquer elephant with a yellow saddlecloth", still: "craft-red" },
+    { alt: "A toran with mirrors and coloured leaves over a blue door", still: "craft-toran" },
+    { alt: "Two hand-painted blue pottery cups before their box", still: "craft-cups" },
     {
       alt: "Portrait of the maker, an elderly man in a kurta",
       height: 1060,
@@ -97,18 +60,7 @@ export const souvenir: Brief = {
         { back: "disc", shape: "#F3C079", ground: "#FBE3C4" },
       ),
     },
-    {
-      alt: "A lamp with its flame",
-      height: 840,
-      scene: still({
-        thing: "candle",
-        set: "arch",
-        color: "#F2B23E",
-        ground: "#7A1F12",
-        shape: "#B4371F",
-        count: 3,
-      }),
-    },
+    { alt: "Three brass lamps with five flames each", still: "craft-lamps" },
   ],
   sections: [
     brandBar({

@@ -1,6 +1,5 @@
 // Travel: small-group journeys in India. Unhurried, informed, candid about long drives.
 import { peaks, shore } from "../../art/scenes/outlooks.ts";
-import { ware } from "../../art/scenes/wares.ts";
 import type { Brief } from "../../brief.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { contactCards } from "../../kit/gallery.ts";
@@ -55,18 +54,7 @@ export const travel: Brief = {
       scene: peaks({ boat: true, sky: ["#8CC9D6", "#FFE1C4"] }),
     },
     { alt: "A quiet beach with palms at sundown", height: 820, scene: shore },
-    {
-      alt: "A suitcase and a plane",
-      height: 820,
-      scene: ware({
-        thing: "suitcase",
-        set: "disc",
-        color: "#FF9E5E",
-        second: "#FFE1C4",
-        shape: "#0E7C8B",
-        ground: "#E2F1F1",
-      }),
-    },
+    { alt: "An orange suitcase by a door, a straw hat and a passport beside it", still: "tour-orange" },
     { alt: "Mountains in the morning", height: 820, scene: peaks({ sky: ["#F6B58B", "#FBE7D3"] }) },
   ],
   sections: [

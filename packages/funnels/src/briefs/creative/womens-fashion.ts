@@ -93,7 +93,7 @@ export const womensFashion: Brief = {
       aside:
         "Forty pieces of each print, then the block is washed and put away. Stitched in [Jaipur], sent in nine to twelve days.",
     }),
-    galleryMosaic({ tone: "paper", tight: true, pictures: [6, 5, 7] }),
+    galleryMosaic({ tone: "paper", tight: true, pictures: [5, 6, 7] }),
     productGrid({
       tone: "tint",
       anchor: "edit",

@@ -1,7 +1,7 @@
 // Health: a twelve-week eating programme for type 2 diabetes, led by a dietitian with a doctor. Gentle, exact, no cures.
 
-import { place } from "../../art/scenes/places.ts";
 import { portrait, sitting } from "../../art/scenes/portrait.ts";
+import { kitchen } from "../../art/scenes/rooms.ts";
 import type { Brief } from "../../brief.ts";
 import { emailField, nameField, phoneField } from "../../form/form.ts";
 import { capturePanel } from "../../kit/capture.ts";
@@ -69,7 +69,7 @@ export const health: Brief = {
         { back: "arch", ground: "#EAF1E1", shape: "#A9CBA0" },
       ),
     },
-    { alt: "A bright home kitchen", height: 860, scene: place("kitchen") },
+    { alt: "A bright home kitchen", height: 860, scene: kitchen },
   ],
   sections: [
     brandBar({

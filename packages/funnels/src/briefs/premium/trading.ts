@@ -1,6 +1,6 @@
 // Trading: a course in risk and method for retail traders. Sober to the point of dry; education, never tips.
 
-import { place } from "../../art/scenes/places.ts";
+import { night } from "../../art/scenes/outdoors.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { finalCall } from "../../kit/closing.ts";
@@ -66,7 +66,7 @@ export const trading: Brief = {
         { back: "disc", ground: "#131E2B", shape: "#1FC98B" },
       ),
     },
-    { alt: "A city at night", height: 760, scene: place("night") },
+    { alt: "A city at night", height: 760, scene: night },
   ],
   sections: [
     brandBar({

@@ -1,0 +1,39 @@
+"""Classic motorcycles of an invented maker, as a garage shows them. Centimetres."""
+from kit.drawn import backdrop
+from kit.light import camera, sky, soft_box, spot
+from kit.materials import plain
+from kit.solids import box, lathe
+from kit.stage import still
+from kit.surfaces import plaster, stone
+from props.motorcycle import motorcycle
+
+
+def workshop(wall, floor, rim):
+    box((1200, 700, 8), 0.4, stone(floor, "#3a352f", None, 0.12, 0.5, 0.06), loc=(0, 100, -4))
+    box((1200, 4, 500), 0.2, plaster(wall, 0.04, 0.4), loc=(0, 190, 240))
+    soft_box((-210, -230, 260), (0, 0, 60), 170, 620000, "#ffe9cc", tall=60)
+    soft_box((240, -40, 150), (0, 0, 60), 60, 260000, rim, tall=220)
+    soft_box((0, 20, 330), (0, 0, 40), 260, 330000, "#fff4e6", tall=50)
+    sky("#ffe9d2", 0.16)
+
+
+@still("moto-black", 880, 780, exposure=0.75)
+def black():
+    workshop("#7d5a3c", "#6a6058", "#ffd9a0")
+    motorcycle((0, 0, 0), 24, "#17181a", "#efe2c4")
+    camera((60, -400, 118), (4, 0, 60), 62, (20, -20, 60), 3.0)
+
+
+@still("moto-red", 880, 780, exposure=0.75)
+def red_under_a_lamp():
+    workshop("#3a2f28", "#4a423b", "#ffb878")
+    spot((-20, -60, 320), (0, 0, 60), 900000, 44, "#ffe2b4", 0.5, 14)
+    motorcycle((6, 0, 0), -24, "#98211a", "#1b1a19", hide="#2a1b14")
+    camera((-60, -380, 96), (-4, 0, 60), 60, (0, -20, 60), 3.0)
+
+
+@still("moto-green", 880, 780, exposure=0.75)
+def tank_close():
+    workshop("#c07a3a", "#7a6a58", "#ffdfae")
+    motorcycle((0, 0, 0), 32, "#2f4a38", "#e9ddbd", hide="#6b3f22")
+    camera((96, -250, 128), (24, 0, 72), 58, (30, -20, 84), 2.6)
