@@ -1,7 +1,7 @@
 """Lunch from a home kitchen on an office desk, at one. Centimetres."""
 from kit.drawn import backdrop, surface, text, tube
 from kit.light import camera, sky, soft_box, window_light
-from kit.materials import brushed, metal, plain
+from kit.materials import brass, brushed, metal, plain
 from kit.solids import box, cushion, group, lathe, outline, put, rad, rectangle
 from kit.stage import still
 from kit.surfaces import ceramic, fabric, paper, sauce
@@ -80,3 +80,17 @@ def a_dietitians_plate():
     box((11, 0.8, 0.3), 0.14, steel, 3, parent=spoon, loc=(-0.6, 0, 0.1))
     window_light(14, (0, 0, 0), 1.0)
     camera((-1.0, -31, 51), (-1.6, 0.3, 0.6), 50, (0, -3, 2), 0.6)
+
+
+@still("lunch-post", 900, 900, exposure=0.25)
+def as_it_is_posted():
+    """From straight above, on the pink of an agency."""
+    box((200, 200, 2), 0.2, fabric("#d1104f", "#b60c43", 0.5), loc=(0, 0, -1.02))
+    kitchen = thali((dal, chana, greens, raita), brass("#d0a65c", 0.3, scale=0.25), brass("#d6ad63", 0.24, 0.3, 1.1))
+    rice((4.0, -2.2, 0), 2.3, 4.0, 2400)
+    rotis((-6.4, -3.8, 0.85), -120, 3, 8.2)
+    onion_and_lemon((1.2, 0.4, 0.55))
+    for k in range(4):
+        put(kitchen.mint, kitchen.herb, (4.0, -2.2, 3.1), (0, -0.25, 1.57 * k + 0.3), 0.8)
+    window_light(14, (0, 0, 0), 1.0)
+    camera((0, -5, 62), (0, 0, 0.6), 52, (0, 0, 2), 0.6)

@@ -11,23 +11,6 @@ export const windowPane = (p: Paint, x: number, y: number, w: number, h: number,
   ) +
   stroke(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h * 0.42}H${x + w}`, frame, 8);
 
-/** A round table with two chairs, 460 wide. */
-export const tableForTwo = (p: Paint, wood: string, chair: string): string =>
-  [-1, 1]
-    .map(
-      (side) =>
-        `<g transform="scale(${side} 1)">${rect(140, -330, 26, 330, p.dark(chair, 0.3), 8)}${rect(120, -330, 64, 150, chair, 14)}${rect(86, -170, 104, 26, p.light(chair, 0.15), 10)}${rect(90, -150, 14, 150, p.dark(chair, 0.3))}</g>`,
-    )
-    .join("") +
-  ellipse(0, 2, 110, 14, p.dark(wood, 0.4)) +
-  rect(-9, -220, 18, 220, p.dark(wood, 0.4)) +
-  ellipse(0, -222, 168, 24, p.dark(wood, 0.15)) +
-  ellipse(0, -230, 168, 24, wood) +
-  rect(-8, -300, 16, 62, "#FFFFFF", 6, { opacity: 0.7 }) +
-  circle(0, -316, 14, "#FFD98A") +
-  ellipse(-80, -236, 46, 8, "#FFFFFF") +
-  ellipse(80, -236, 46, 8, "#FFFFFF");
-
 /** A lamp hanging from above: cord to the top of the picture. */
 export const hangingLamp = (p: Paint, x: number, drop: number, color: string): string =>
   stroke(`M${x} 0V${drop}`, p.c.deep, 4) +

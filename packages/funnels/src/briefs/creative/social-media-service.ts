@@ -1,5 +1,4 @@
 // Social Media Service: posts for restaurants and cafés, shot on two mornings a month. Hot pink on cream, quick and funny.
-import { thali } from "../../art/scenes/food.ts";
 import { phoneTrio } from "../../art/scenes/screens.ts";
 import type { Brief } from "../../brief.ts";
 import { nameField, phoneField } from "../../form/form.ts";
@@ -56,7 +55,7 @@ export const socialMediaService: Brief = {
       scene: phoneTrio({ kind: "photos", ground: "#FFD3E0" }),
     },
     { alt: "A yellow megaphone on a violet stage", still: "post-megaphone" },
-    { alt: "A thali from above, as it would be posted", height: 1000, scene: thali() },
+    { alt: "A brass thali from above on a pink cloth, as it would be posted", still: "lunch-post" },
     { alt: "A burger with cheese, tomato and lettuce on a wooden board", still: "post-burger" },
     { alt: "A pizza with mozzarella, olives and basil on a board", still: "post-pizza" },
   ],
