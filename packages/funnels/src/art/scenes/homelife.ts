@@ -1,5 +1,16 @@
 // Rooms of the house: a balcony garden, a corner for exercise, a bedroom at night, a roof with panels.
-import { at, circle, ellipse, gradient, group, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
+import {
+  at,
+  circle,
+  ellipse,
+  gradient,
+  group,
+  type Paint,
+  path,
+  rect,
+  type Scene,
+  stroke,
+} from "../paint.ts";
 import { plant, sheet } from "../parts/devices.ts";
 import { room, skyline } from "../parts/ground.ts";
 

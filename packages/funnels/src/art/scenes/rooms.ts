@@ -1,5 +1,16 @@
 // A kitchen and a consulting room in the colours of the template.
-import { at, circle, ellipse, gradient, group, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
+import {
+  at,
+  circle,
+  ellipse,
+  gradient,
+  group,
+  type Paint,
+  path,
+  rect,
+  type Scene,
+  stroke,
+} from "../paint.ts";
 import { plant } from "../parts/devices.ts";
 import { hangingLamp, windowPane } from "../parts/furniture.ts";
 import { room } from "../parts/ground.ts";

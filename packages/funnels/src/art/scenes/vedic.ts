@@ -1,5 +1,16 @@
 // Charts of the sky and of the house: kundli, zodiac wheel, floor plan with compass.
-import { circle, glow, gradient, group, label, type Paint, path, rect, type Scene, stroke } from "../paint.ts";
+import {
+  circle,
+  glow,
+  gradient,
+  group,
+  label,
+  type Paint,
+  path,
+  rect,
+  type Scene,
+  stroke,
+} from "../paint.ts";
 import { mandala, stars } from "../parts/ground.ts";
 
 /** A birth chart in the North Indian manner, in a box of 400. */
