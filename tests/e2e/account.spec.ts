@@ -54,24 +54,25 @@ test("one login opens every area, and one logout closes them all, for a copied t
   }
 });
 
-test("after paying, every area opens without a login; after logging out it is asked for", async ({
-  page,
-  customer,
-}) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
-  await thanks.quickLink("Funnel Templates").click();
-  const funnels = new LoginPage(page, gatedAreas.funnels);
-  await expectToast(page, ...gatedAreas.funnels.welcome);
-  await funnels.expectInside();
-  await page.goBack();
-  await thanks.expectPaid();
-  await thanks.quickLink("FB Ads Course").click();
-  await new LoginPage(page, gatedAreas.course).expectInside();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await new LoginPage(page, gatedAreas.course).expectOutside();
-  expect(await funnels.stored("userCredentials")).toBeNull();
-});
+test(
+  "after paying, every area opens without a login; after logging out it is asked for",
+  atNight,
+  async ({ page, customer }) => {
+    const thanks = new ThankYouPage(page);
+    await thanks.open(customer);
+    await thanks.quickLink("Funnel Templates").click();
+    const funnels = new LoginPage(page, gatedAreas.funnels);
+    await expectToast(page, ...gatedAreas.funnels.welcome);
+    await funnels.expectInside();
+    await page.goBack();
+    await thanks.expectPaid();
+    await thanks.quickLink("FB Ads Course").click();
+    await new LoginPage(page, gatedAreas.course).expectInside();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await new LoginPage(page, gatedAreas.course).expectOutside();
+    expect(await funnels.stored("userCredentials")).toBeNull();
+  },
+);
 
 test("who pays for an address that has an account already is let in nowhere", async ({ page, customer }) => {
   const checkout = new CheckoutPage(page);
@@ -141,29 +142,29 @@ test("every gated header leads to the account, on a phone too", atNight, async (
   }
 });
 
-test("ending all others ends them at once, and this browser stays", async ({
-  page,
-  customer,
-  otherBrowser,
-}) => {
-  const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  const here = new LoginPage(page, gatedAreas.seo);
-  for (const login of [there, here]) await login.enter(customer);
-  await here.page.getByRole("link", { name: "Account" }).click();
-  const account = new AccountPage(page);
-  await account.expectOpen();
-  await expect(account.sessions).toHaveCount(2);
-  await inspectAtNight(page, "account-two-sessions");
-  await account.endOthers.press("Enter");
-  await expectToast(page, "Logged out elsewhere", "One other session has ended.");
-  await expect(account.sessions).toHaveCount(1);
-  await expect(account.endOthers).toHaveCount(0);
-  await there.page.reload();
-  await there.expectOutside();
-  await expect(there.page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await page.goto(gatedAreas.seo.path);
-  await here.expectInside();
-});
+test(
+  "ending all others ends them at once, and this browser stays",
+  atNight,
+  async ({ page, customer, otherBrowser }) => {
+    const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+    const here = new LoginPage(page, gatedAreas.seo);
+    for (const login of [there, here]) await login.enter(customer);
+    await here.page.getByRole("link", { name: "Account" }).click();
+    const account = new AccountPage(page);
+    await account.expectOpen();
+    await expect(account.sessions).toHaveCount(2);
+    await inspectAtNight(page, "account-two-sessions");
+    await account.endOthers.press("Enter");
+    await expectToast(page, "Logged out elsewhere", "One other session has ended.");
+    await expect(account.sessions).toHaveCount(1);
+    await expect(account.endOthers).toHaveCount(0);
+    await there.page.reload();
+    await there.expectOutside();
+    await expect(there.page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    await page.goto(gatedAreas.seo.path);
+    await here.expectInside();
+  },
+);
 
 test("another password, by keyboard: what is wrong stands at its field, others are out, this browser stays in", async ({
   page,

@@ -95,24 +95,28 @@ test("a token that is no longer taken is renewed, and nobody notices", async ({ 
   expect(JSON.parse((await admin.storedSession()) ?? "{}").access_token).not.toBe(before);
 });
 
-test("a session that cannot be renewed ends at the login, which says so", async ({ page, owner, guard }) => {
-  guard.expectFailure("/api/admin-people", 401);
-  guard.expectFailure("/api/admin-coupons", 401);
-  guard.expectFailure("/__cognito/", 400);
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
-    localStorage.setItem(
-      "admin_session",
-      JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
-    );
-  });
-  await page.goto("/admin/coupons");
-  await admin.expectOutside();
-  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-  await inspectAtNight(page, "admin-login-ended");
-});
+test(
+  "a session that cannot be renewed ends at the login, which says so",
+  atNight,
+  async ({ page, owner, guard }) => {
+    guard.expectFailure("/api/admin-people", 401);
+    guard.expectFailure("/api/admin-coupons", 401);
+    guard.expectFailure("/__cognito/", 400);
+    const admin = new AdminPage(page);
+    await admin.enter(owner);
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
+      localStorage.setItem(
+        "admin_session",
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
+      );
+    });
+    await page.goto("/admin/coupons");
+    await admin.expectOutside();
+    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    await inspectAtNight(page, "admin-login-ended");
+  },
+);
 
 test("the code of the admin area is in no other page", async ({ page }) => {
   const scripts: Promise<string>[] = [];

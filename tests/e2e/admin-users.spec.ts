@@ -111,33 +111,31 @@ test(
   },
 );
 
-test("two admins at once: the second sees what the first saved, and saves again", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-  guard,
-}) => {
-  guard.expectFailure("/api/admin-users", 409);
-  const first = new AdminPage(page);
-  const second = new AdminPage(await otherBrowser());
-  for (const admin of [first, second]) {
-    await admin.enter(owner, "users", alone(customer));
-    await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
-  }
-  await first.dialog.getByLabel("Phone").fill("98200 11111");
-  await first.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-  await expectToast(page, "Profile updated successfully");
-  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
-  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-  await expectToast(second.page, "Failed to update profile");
-  await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
-  await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
-  await inspectAtNight(second.page, "admin-user-conflict");
-  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
-  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-  await expectToast(second.page, "Profile updated successfully");
-});
+test(
+  "two admins at once: the second sees what the first saved, and saves again",
+  atNight,
+  async ({ page, owner, customer, otherBrowser, guard }) => {
+    guard.expectFailure("/api/admin-users", 409);
+    const first = new AdminPage(page);
+    const second = new AdminPage(await otherBrowser());
+    for (const admin of [first, second]) {
+      await admin.enter(owner, "users", alone(customer));
+      await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
+    }
+    await first.dialog.getByLabel("Phone").fill("98200 11111");
+    await first.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+    await expectToast(page, "Profile updated successfully");
+    await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+    await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+    await expectToast(second.page, "Failed to update profile");
+    await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+    await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
+    await inspectAtNight(second.page, "admin-user-conflict");
+    await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+    await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+    await expectToast(second.page, "Profile updated successfully");
+  },
+);
 
 test("an area is granted, and the drawer shows what is open", async ({
   page,

@@ -55,7 +55,7 @@ test.describe("with the ad templates in the order", () => {
     await expect(ad.getByLabel(/^Line 1,/)).toHaveValue("Your ads hit.");
   });
 
-  test("a PNG has the size of its format", async ({ page }) => {
+  test("a PNG has the size of its format", atNight, async ({ page }) => {
     const ad = adOf(page, "Gym");
     await ad.scrollIntoViewIfNeeded();
     for (const [size, id, width, height] of [

@@ -68,33 +68,39 @@ test("a film is fetched when it is asked for, by an address that lives five minu
   expect((await request.get(address)).status()).toBe(403);
 });
 
-test("on a phone a film is played by keyboard, and its caption is that of the moment", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator("#pixel > summary").press("Enter");
-  await page.getByRole("button", { name: /^Watch: Pixel/ }).press("Enter");
-  const video = page.locator("video");
-  await expect(video).toBeFocused();
-  const now = () => video.evaluate((player) => (player as HTMLVideoElement).currentTime);
-  const paused = () => video.evaluate((player) => (player as HTMLVideoElement).paused);
-  await expect.poll(now).toBeGreaterThan(0.2);
-  await video.press("Space");
-  await expect.poll(paused).toBe(true);
-  const before = await now();
-  await video.press("ArrowRight");
-  // The browser's own controls: a step is a hundredth of the film.
-  await expect.poll(now).toBeGreaterThan(before + 0.3);
-  for (const place of [3, 9]) {
-    const cue = await video.evaluate((player, at) => {
-      const { textTracks } = player as HTMLVideoElement;
-      const found = textTracks[0]?.cues?.[at] as VTTCue;
-      (player as HTMLVideoElement).currentTime = found.startTime + 0.3;
-      return found.text;
-    }, place);
-    await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
-  }
-  await expect(page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ })).toBeVisible();
-  await inspectAtNight(page, "course-film-phone");
-});
+test(
+  "on a phone a film is played by keyboard, and its caption is that of the moment",
+  atNight,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator("#pixel > summary").press("Enter");
+    await page.getByRole("button", { name: /^Watch: Pixel/ }).press("Enter");
+    const video = page.locator("video");
+    await expect(video).toBeFocused();
+    const now = () => video.evaluate((player) => (player as HTMLVideoElement).currentTime);
+    const paused = () => video.evaluate((player) => (player as HTMLVideoElement).paused);
+    await expect.poll(now).toBeGreaterThan(0.2);
+    await video.press("Space");
+    await expect.poll(paused).toBe(true);
+    const before = await now();
+    await video.press("ArrowRight");
+    // The browser's own controls: a step is a hundredth of the film.
+    await expect.poll(now).toBeGreaterThan(before + 0.3);
+    for (const place of [3, 9]) {
+      const cue = await video.evaluate((player, at) => {
+        const { textTracks } = player as HTMLVideoElement;
+        const found = textTracks[0]?.cues?.[at] as VTTCue;
+        (player as HTMLVideoElement).currentTime = found.startTime + 0.3;
+        return found.text;
+      }, place);
+      await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
+    }
+    await expect(
+      page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ }),
+    ).toBeVisible();
+    await inspectAtNight(page, "course-film-phone");
+  },
+);
 
 test("a film that does not arrive says so, and can be asked for again", async ({ page, guard }) => {
   guard.expectFailure("/api/get-resource", 0);

@@ -95,47 +95,45 @@ test("the thank-you page names order and reference, which open it once more", as
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(2);
 });
 
-test("a slip in the address: nothing changes before a person has looked, and then the login arrives", async ({
-  page,
-  buyer,
-  hands,
-  owner,
-  otherBrowser,
-}) => {
-  const payment = await payAndLeave(page, buyer, hands);
-  await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
-  const form = new FindPaymentPage(page);
-  await form.open();
-  await form.claim(payment.id, String(price), "3210");
-  await form.expectTitle("Your login is on its way");
-  await page.getByText("Is this not your address?").click();
-  await page.getByRole("button", { name: "Ask for my login there" }).click();
-  await expectToast(page, "Validation Error", "Invalid email address");
-  await expect(page.getByLabel("Your email address")).toBeFocused();
-  await inspectAtNight(page, "find-payment-address");
-  const right = `right.${buyer.email}`;
-  await page.getByLabel("Your email address").fill(right);
-  await page.keyboard.press("Enter");
-  await form.expectTitle("One of us looks at it");
-  await inspectAtNight(page, "find-payment-person");
-  await expect
-    .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
-    .toContain(`Somebody asked for your ${brand.name} login at another address`);
-  expect(await hands.mailsTo(right)).toEqual([]);
+test(
+  "a slip in the address: nothing changes before a person has looked, and then the login arrives",
+  atNight,
+  async ({ page, buyer, hands, owner, otherBrowser }) => {
+    const payment = await payAndLeave(page, buyer, hands);
+    await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
+    const form = new FindPaymentPage(page);
+    await form.open();
+    await form.claim(payment.id, String(price), "3210");
+    await form.expectTitle("Your login is on its way");
+    await page.getByText("Is this not your address?").click();
+    await page.getByRole("button", { name: "Ask for my login there" }).click();
+    await expectToast(page, "Validation Error", "Invalid email address");
+    await expect(page.getByLabel("Your email address")).toBeFocused();
+    await inspectAtNight(page, "find-payment-address");
+    const right = `right.${buyer.email}`;
+    await page.getByLabel("Your email address").fill(right);
+    await page.keyboard.press("Enter");
+    await form.expectTitle("One of us looks at it");
+    await inspectAtNight(page, "find-payment-person");
+    await expect
+      .poll(async () => (await hands.mailsTo(buyer.email)).map(({ subject }) => subject))
+      .toContain(`Somebody asked for your ${brand.name} login at another address`);
+    expect(await hands.mailsTo(right)).toEqual([]);
 
-  const desk = await otherBrowser();
-  const admin = new AdminPage(desk);
-  await admin.enter(owner, "orders");
-  const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
-  await expect(list.getByRole("listitem")).toContainText(right);
-  await inspect(desk, "admin-access-requests");
-  await list.getByRole("button", { name: /^Send it there/ }).click();
-  await inspectAtNight(desk, "admin-access-grant");
-  await admin.dialog.getByRole("button", { name: "Change address and send" }).click();
-  await expectToast(desk, "Access sent successfully", `The login is on its way to ${right}.`);
-  await expect(list).toHaveCount(0);
-  await expect.poll(() => hands.mailsTo(right)).toHaveLength(1);
-});
+    const desk = await otherBrowser();
+    const admin = new AdminPage(desk);
+    await admin.enter(owner, "orders");
+    const list = desk.getByRole("region", { name: "Paid, and asking for a person" });
+    await expect(list.getByRole("listitem")).toContainText(right);
+    await inspect(desk, "admin-access-requests");
+    await list.getByRole("button", { name: /^Send it there/ }).click();
+    await inspectAtNight(desk, "admin-access-grant");
+    await admin.dialog.getByRole("button", { name: "Change address and send" }).click();
+    await expectToast(desk, "Access sent successfully", `The login is on its way to ${right}.`);
+    await expect(list).toHaveCount(0);
+    await expect.poll(() => hands.mailsTo(right)).toHaveLength(1);
+  },
+);
 
 test(
   "another wish is dismissed with a reason; the dashboard tells how long buyers waited",

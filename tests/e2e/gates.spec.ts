@@ -55,7 +55,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       await inspectAtNight(page, `login${area.path.replace("/", "-")}-turned-away`);
     });
 
-    test("a token ends after twelve idle hours", async ({ page, customer, hands }) => {
+    test("a token ends after twelve idle hours", atNight, async ({ page, customer, hands }) => {
       const login = await new LoginPage(page, area).enter(customer);
       await hands.advance(hours(11));
       await page.reload();

@@ -87,27 +87,31 @@ test("the state is chosen by typing, with the keyboard alone; the price stays", 
   await expect(page.getByText("Total ₹999", { exact: true })).toBeVisible();
 });
 
-test("outside India a country is chosen, and the GSTIN is not asked for", async ({ page, buyer, hands }) => {
-  const checkout = new CheckoutPage(page);
-  const fields = new InvoiceFields(page);
-  await checkout.open();
-  await checkout.fill({ ...buyer, phone: "+1 415 555 2671" });
-  await fields.choose("state", "outs", "Outside India");
-  await expect(fields.summary).toHaveCount(0);
-  await checkout.pay.click();
-  await expectToast(page, "Validation Error", "Please choose your country");
-  await expect(fields.country).toBeFocused();
-  await fields.choose("country", "unit", "United States");
-  await inspectAtNight(page, "gst-abroad");
-  await checkout.pay.click();
-  await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  expect(await hands.order(thanks.orderId())).toMatchObject({
-    billing: { country: "US" },
-    tax: { place: "96", rate: 18, export: "igst" },
-  });
-});
+test(
+  "outside India a country is chosen, and the GSTIN is not asked for",
+  atNight,
+  async ({ page, buyer, hands }) => {
+    const checkout = new CheckoutPage(page);
+    const fields = new InvoiceFields(page);
+    await checkout.open();
+    await checkout.fill({ ...buyer, phone: "+1 415 555 2671" });
+    await fields.choose("state", "outs", "Outside India");
+    await expect(fields.summary).toHaveCount(0);
+    await checkout.pay.click();
+    await expectToast(page, "Validation Error", "Please choose your country");
+    await expect(fields.country).toBeFocused();
+    await fields.choose("country", "unit", "United States");
+    await inspectAtNight(page, "gst-abroad");
+    await checkout.pay.click();
+    await new PaymentPage(page).pay.click();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    expect(await hands.order(thanks.orderId())).toMatchObject({
+      billing: { country: "US" },
+      tax: { place: "96", rate: 18, export: "igst" },
+    });
+  },
+);
 
 test("a business: the number is checked, names the state, is kept, and frozen on the order", async ({
   page,

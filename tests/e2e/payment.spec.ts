@@ -102,35 +102,34 @@ test("'Pay later: succeeds' on the payment page ends in a success", atNight, asy
   await new ThankYouPage(page).expectPaid();
 });
 
-test("a late payment that fails opens nothing, and the buyer can try again", async ({
-  page,
-  buyer,
-  hands,
-  guard,
-}) => {
-  // The old order id is used up: the page is told so, and takes a new one by itself.
-  guard.expectFailure("/api/create-payment-order", 409);
-  const checkout = new CheckoutPage(page);
-  const payment = new PaymentPage(page);
-  const thanks = new ThankYouPage(page);
-  await checkout.open();
-  await checkout.goToPayment(buyer);
-  await payment.laterFails.click();
+test(
+  "a late payment that fails opens nothing, and the buyer can try again",
+  atNight,
+  async ({ page, buyer, hands, guard }) => {
+    // The old order id is used up: the page is told so, and takes a new one by itself.
+    guard.expectFailure("/api/create-payment-order", 409);
+    const checkout = new CheckoutPage(page);
+    const payment = new PaymentPage(page);
+    const thanks = new ThankYouPage(page);
+    await checkout.open();
+    await checkout.goToPayment(buyer);
+    await payment.laterFails.click();
 
-  await thanks.expectTitle("The payment did not go through");
-  await expect(thanks.viewAll).toBeHidden();
-  await inspectAtNight(page, "thank-you-failed");
-  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
-  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+    await thanks.expectTitle("The payment did not go through");
+    await expect(thanks.viewAll).toBeHidden();
+    await inspectAtNight(page, "thank-you-failed");
+    expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
+    expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
 
-  await page.getByRole("link", { name: "Try again" }).click();
-  await checkout.expectReady();
-  await checkout.expectFilled(buyer);
-  await checkout.pay.click();
-  await expect(page).toHaveURL(/\/c\/pay\//);
-  await payment.pay.click();
-  await thanks.expectPaid();
-});
+    await page.getByRole("link", { name: "Try again" }).click();
+    await checkout.expectReady();
+    await checkout.expectFilled(buyer);
+    await checkout.pay.click();
+    await expect(page).toHaveURL(/\/c\/pay\//);
+    await payment.pay.click();
+    await thanks.expectPaid();
+  },
+);
 
 test("a code that takes the whole price needs no payment page", async ({ page, buyer, hands }) => {
   await hands.makeCoupon({ code: "ONTHEHOUSE", percentage: 100 });

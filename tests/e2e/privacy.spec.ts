@@ -1,6 +1,8 @@
 // What people do with their own data: from the mailed link to the erased account, and what an admin sees of it.
+
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
+import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { PrivacyCentrePage } from "./pages/privacy-centre-page.ts";
@@ -123,88 +125,85 @@ test("from the mailed link to the erased account, and what an admin still reads 
   await inspectAtNight(admin.page, "admin-privacy-facts", admin.dialog);
 });
 
-test("a complaint comes with its number, and is answered from the queue", async ({
-  page,
-  shop,
-  hands,
-  owner,
-  otherBrowser,
-}) => {
-  const long = "Anantha-Padmanabha".repeat(5);
-  const customer = await sell(shop.url, hands, { ...newBuyer(), name: long });
-  const centre = new PrivacyCentrePage(page);
-  await centre.enter(hands, customer.email);
-  const complain = centre.part("Ask a person, or complain");
-  await complain.getByRole("button", { name: "Send" }).click();
-  await expect(complain.getByText("Please say what is wrong, in a sentence")).toBeVisible();
-  const words = `My number is on a list. ${"Unbroken".repeat(40)}`;
-  await complain.getByRole("textbox").fill(words);
-  await complain.getByRole("button", { name: "Send" }).click();
-  await expectToast(page, "Complaint sent", "A mail with its number is on its way.");
-  await expect(complain.getByText(/^complaint-/)).toBeVisible();
-  await inspectAtNight(page, "privacy-long");
+test(
+  "a complaint comes with its number, and is answered from the queue",
+  atNight,
+  async ({ page, shop, hands, owner, otherBrowser }) => {
+    const long = "Anantha-Padmanabha".repeat(5);
+    const customer = await sell(shop.url, hands, { ...newBuyer(), name: long });
+    const centre = new PrivacyCentrePage(page);
+    await centre.enter(hands, customer.email);
+    const complain = centre.part("Ask a person, or complain");
+    await complain.getByRole("button", { name: "Send" }).click();
+    await expect(complain.getByText("Please say what is wrong, in a sentence")).toBeVisible();
+    const words = `My number is on a list. ${"Unbroken".repeat(40)}`;
+    await complain.getByRole("textbox").fill(words);
+    await complain.getByRole("button", { name: "Send" }).click();
+    await expectToast(page, "Complaint sent", "A mail with its number is on its way.");
+    await expect(complain.getByText(/^complaint-/)).toBeVisible();
+    await inspectAtNight(page, "privacy-long");
 
-  const admin = new AdminPage(await otherBrowser());
-  await admin.enter(owner, "privacy");
-  await inspectAtNight(admin.page, "admin-privacy-long");
-  await admin
-    .row("Complaint")
-    .getByRole("button", { name: /^Complaint/ })
-    .press("Enter");
-  await admin.dialog.getByRole("button", { name: "Send answer" }).click();
-  await expectToast(admin.page, "Validation Error", "Please write the answer, in a sentence at least");
-  await inspectAtNight(admin.page, "admin-privacy-answer", admin.dialog);
-  await admin.dialog
-    .getByLabel("Your answer")
-    .fill("We have taken it off.\n\nIt came from an order of 2024.");
-  await admin.dialog.getByRole("button", { name: "Send answer" }).click();
-  await expectToast(admin.page, "Complaint answered", "The answer is on its way by mail.");
-  await expect(admin.page.getByRole("heading", { name: "Nothing is open" })).toBeVisible();
-  await inspectAtNight(admin.page, "admin-privacy-empty");
-  await hands.run("mail-sweep");
-  await expect
-    .poll(async () => (await hands.mailsTo(customer.email))[0]?.text)
-    .toContain("It came from an order of 2024.");
-});
+    const admin = new AdminPage(await otherBrowser());
+    await admin.enter(owner, "privacy");
+    await inspectAtNight(admin.page, "admin-privacy-long");
+    await admin
+      .row("Complaint")
+      .getByRole("button", { name: /^Complaint/ })
+      .press("Enter");
+    await admin.dialog.getByRole("button", { name: "Send answer" }).click();
+    await expectToast(admin.page, "Validation Error", "Please write the answer, in a sentence at least");
+    await inspectAtNight(admin.page, "admin-privacy-answer", admin.dialog);
+    await admin.dialog
+      .getByLabel("Your answer")
+      .fill("We have taken it off.\n\nIt came from an order of 2024.");
+    await admin.dialog.getByRole("button", { name: "Send answer" }).click();
+    await expectToast(admin.page, "Complaint answered", "The answer is on its way by mail.");
+    await expect(admin.page.getByRole("heading", { name: "Nothing is open" })).toBeVisible();
+    await inspectAtNight(admin.page, "admin-privacy-empty");
+    await hands.run("mail-sweep");
+    await expect
+      .poll(async () => (await hands.mailsTo(customer.email))[0]?.text)
+      .toContain("It came from an order of 2024.");
+  },
+);
 
-test("a link works once; while the shop is away the page says so, and tries again", async ({
-  page,
-  shop,
-  hands,
-  guard,
-}) => {
-  const customer = await sell(shop.url, hands);
-  const centre = new PrivacyCentrePage(page);
-  await centre.open();
-  await centre.askFor(customer.email);
-  const link = await centre.link(hands, customer.email);
-  guard.expectFailure("/api/privacy-open", 401);
-  guard.expectFailure("/api/privacy-read", 503);
-  let away = true;
-  let waiting: () => void = () => undefined;
-  const held = new Promise<void>((go) => {
-    waiting = go;
-  });
-  await page.route("**/api/privacy-read", async (route) => {
-    if (!away) return route.continue();
-    await held;
-    await route.fulfill({ status: 503, body: "" });
-  });
-  await page.goto(link);
-  await centre.openIt.click();
-  await expect(page.getByRole("status").filter({ hasText: "Loading what we keep" })).toBeVisible();
-  await inspectAtNight(page, "privacy-loading");
-  waiting();
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  await inspect(page, "privacy-failed");
-  away = false;
-  await again.click();
-  await expect(centre.part("What we hold")).toBeVisible();
+test(
+  "a link works once; while the shop is away the page says so, and tries again",
+  atNight,
+  async ({ page, shop, hands, guard }) => {
+    const customer = await sell(shop.url, hands);
+    const centre = new PrivacyCentrePage(page);
+    await centre.open();
+    await centre.askFor(customer.email);
+    const link = await centre.link(hands, customer.email);
+    guard.expectFailure("/api/privacy-open", 401);
+    guard.expectFailure("/api/privacy-read", 503);
+    let away = true;
+    let waiting: () => void = () => undefined;
+    const held = new Promise<void>((go) => {
+      waiting = go;
+    });
+    await page.route("**/api/privacy-read", async (route) => {
+      if (!away) return route.continue();
+      await held;
+      await route.fulfill({ status: 503, body: "" });
+    });
+    await page.goto(link);
+    await centre.openIt.click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading what we keep" })).toBeVisible();
+    await inspectAtNight(page, "privacy-loading");
+    waiting();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible({ timeout: 20_000 });
+    await inspect(page, "privacy-failed");
+    away = false;
+    await again.click();
+    await expect(centre.part("What we hold")).toBeVisible();
 
-  await page.goto("/robots.txt");
-  await page.goto(link);
-  await centre.openIt.click();
-  await centre.expectTitle("This link is over");
-  await inspectAtNight(page, "privacy-over");
-});
+    await page.goto("/robots.txt");
+    await page.goto(link);
+    await centre.openIt.click();
+    await centre.expectTitle("This link is over");
+    await inspectAtNight(page, "privacy-over");
+  },
+);

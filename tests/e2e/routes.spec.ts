@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { brand } from "@store/contract/brand";
-import { isFull } from "../support/full.ts";
+import { atNight, isFull } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,6 +15,8 @@ interface Route {
   robots?: string;
   /** The login that it leads whoever is not logged in to. */
   leadsTo?: string;
+  /** It is drawn by the component of a route that is tried by day. */
+  like?: true;
   /** It has a button for what moves, which is not there for whoever wants no motion. */
   moves?: true;
 }
@@ -27,15 +29,15 @@ const routes: Route[] = [
   { path: "/checkout", heading: "Checkout", robots: "noindex" },
   { path: "/thank-you", heading: "Looking for your login?", robots: "noindex" },
   { path: "/privacy-policy", heading: "Privacy Policy" },
-  { path: "/refund-policy", heading: "Refund Policy" },
-  { path: "/terms-and-conditions", heading: "Terms and Conditions" },
+  { path: "/refund-policy", heading: "Refund Policy", like: true },
+  { path: "/terms-and-conditions", heading: "Terms and Conditions", like: true },
   { path: "/fair-shop", heading: "Fair shop" },
   { path: "/contact", heading: /./ },
   { path: "/ecom-checklist-login", heading: "Access Checklist", robots: hidden },
-  { path: "/seo-checklist-login", heading: "SEO Checklist", robots: hidden },
-  { path: "/ad-templates-login", heading: "Ad Templates", robots: hidden },
-  { path: "/fb-ads-login", heading: "Facebook Ads Mastery", robots: hidden },
-  { path: "/funnel-templates-login", heading: "Funnel Templates", robots: hidden },
+  { path: "/seo-checklist-login", heading: "SEO Checklist", robots: hidden, like: true },
+  { path: "/ad-templates-login", heading: "Ad Templates", robots: hidden, like: true },
+  { path: "/fb-ads-login", heading: "Facebook Ads Mastery", robots: hidden, like: true },
+  { path: "/funnel-templates-login", heading: "Funnel Templates", robots: hidden, like: true },
   { path: "/funnel-guide", heading: /./, robots: "noindex" },
   { path: "/email-templates", heading: "Email Templates", robots: "noindex", moves: true },
   { path: "/ad-templates", heading: "Ad Templates", moves: true },
@@ -44,7 +46,7 @@ const routes: Route[] = [
   { path: "/lost-access", heading: "Lost your login?", robots: hidden },
   { path: "/reset-password", heading: "Open the link from your mail", robots: hidden },
   { path: "/unsubscribe", heading: "This link is not whole", robots: hidden },
-  { path: "/invoice", heading: "This link is not whole", robots: hidden },
+  { path: "/invoice", heading: "This link is not whole", robots: hidden, like: true },
   { path: "/privacy-centre", heading: "Your data", robots: hidden },
   { path: "/admin/setup", heading: "Admin Setup", robots: hidden },
   { path: "/admin/login", heading: "Admin Login", robots: hidden },
@@ -59,8 +61,8 @@ const routes: Route[] = [
 ];
 
 for (const route of routes.filter(({ leadsTo }) => leadsTo === undefined)) {
-  const { path, moves } = route;
-  test(`${path} answers, fits, and can be used by everybody`, async ({ page }) => {
+  const { path, moves, like } = route;
+  test(`${path} answers, fits, and can be used by everybody`, like ? atNight : {}, async ({ page }) => {
     if (moves) await page.emulateMedia({ reducedMotion: "no-preference" });
     await expectAnswer(page, route);
     await inspect(page, `route${path.replaceAll("/", "-")}`);

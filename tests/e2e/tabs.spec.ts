@@ -90,45 +90,43 @@ test("two checkouts of one buyer, both paid: one account, and the second payment
   expect(await hands.order(thanks.orderId())).not.toHaveProperty("duplicate", true);
 });
 
-test("back from the payment page with another basket: a one-use code goes along, and is used once", async ({
-  page,
-  buyer,
-  hands,
-  guard,
-  otherBrowser,
-}) => {
-  guard.expectFailure("/api/validate-discount", 400);
-  const half = { code: "ONLYONE", percentage: 50 };
-  await hands.makeCoupon({ ...half, usageLimit: 1 });
-  const checkout = new CheckoutPage(page);
-  const payment = new PaymentPage(page);
-  await checkout.open();
-  await checkout.applyCode("onlyone");
-  await checkout.expectTotals(...totals([], half));
-  await checkout.goToPayment(buyer);
-  await payment.expectTotal(total([], half));
+test(
+  "back from the payment page with another basket: a one-use code goes along, and is used once",
+  atNight,
+  async ({ page, buyer, hands, guard, otherBrowser }) => {
+    guard.expectFailure("/api/validate-discount", 400);
+    const half = { code: "ONLYONE", percentage: 50 };
+    await hands.makeCoupon({ ...half, usageLimit: 1 });
+    const checkout = new CheckoutPage(page);
+    const payment = new PaymentPage(page);
+    await checkout.open();
+    await checkout.applyCode("onlyone");
+    await checkout.expectTotals(...totals([], half));
+    await checkout.goToPayment(buyer);
+    await payment.expectTotal(total([], half));
 
-  await page.goBack();
-  await checkout.expectReady();
-  await checkout.expectFilled(buyer);
-  await expect(checkout.removeCode("ONLYONE")).toBeVisible();
-  await checkout.upsell("Ad Templates").check();
-  await checkout.expectTotals(...totals(["ad-templates"], half));
-  await checkout.pay.click();
-  await payment.expectTotal(total(["ad-templates"], half));
-  expect(await hands.couponUses("ONLYONE")).toBe(1);
-  await payment.pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  await expect(thanks.quickLink("Ad Templates")).toBeVisible();
-  expect(await hands.couponUses("ONLYONE")).toBe(1);
+    await page.goBack();
+    await checkout.expectReady();
+    await checkout.expectFilled(buyer);
+    await expect(checkout.removeCode("ONLYONE")).toBeVisible();
+    await checkout.upsell("Ad Templates").check();
+    await checkout.expectTotals(...totals(["ad-templates"], half));
+    await checkout.pay.click();
+    await payment.expectTotal(total(["ad-templates"], half));
+    expect(await hands.couponUses("ONLYONE")).toBe(1);
+    await payment.pay.click();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    await expect(thanks.quickLink("Ad Templates")).toBeVisible();
+    expect(await hands.couponUses("ONLYONE")).toBe(1);
 
-  const late = await otherBrowser();
-  const theirs = new CheckoutPage(late);
-  await theirs.open();
-  await theirs.applyCode("ONLYONE");
-  await expectToast(late, "Invalid Code", "This discount code is not valid");
-});
+    const late = await otherBrowser();
+    const theirs = new CheckoutPage(late);
+    await theirs.open();
+    await theirs.applyCode("ONLYONE");
+    await expectToast(late, "Invalid Code", "This discount code is not valid");
+  },
+);
 
 test("back after the payment: the order is not placed a second time", async ({
   page,

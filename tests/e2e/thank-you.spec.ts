@@ -26,20 +26,24 @@ test("a reload shows the same login, hidden again", async ({ page, customer }) =
   await expect(page.getByText(/spam/)).toBeVisible();
 });
 
-test("a copied address shows no login in another browser", async ({ page, customer, otherBrowser }) => {
-  const thanks = new ThankYouPage(page);
-  await thanks.open(customer);
-  const { password, customerId } = await thanks.readCredentials();
+test(
+  "a copied address shows no login in another browser",
+  atNight,
+  async ({ page, customer, otherBrowser }) => {
+    const thanks = new ThankYouPage(page);
+    await thanks.open(customer);
+    const { password, customerId } = await thanks.readCredentials();
 
-  const outsider = await otherBrowser();
-  await outsider.goto(page.url());
-  const theirs = new ThankYouPage(outsider);
-  await theirs.expectTitle("Looking for your login?");
-  await expect(theirs.viewAll).toHaveCount(0);
-  const html = await outsider.content();
-  for (const secret of [password, customerId, customer.email]) expect(html).not.toContain(secret);
-  await inspectAtNight(outsider, "thank-you-outsider");
-});
+    const outsider = await otherBrowser();
+    await outsider.goto(page.url());
+    const theirs = new ThankYouPage(outsider);
+    await theirs.expectTitle("Looking for your login?");
+    await expect(theirs.viewAll).toHaveCount(0);
+    const html = await outsider.content();
+    for (const secret of [password, customerId, customer.email]) expect(html).not.toContain(secret);
+    await inspectAtNight(outsider, "thank-you-outsider");
+  },
+);
 
 test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({
   page,

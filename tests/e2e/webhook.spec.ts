@@ -23,7 +23,7 @@ async function toThePaymentPage(page: Page, buyer: Buyer): Promise<PaymentPage> 
   return new PaymentPage(page);
 }
 
-test("the webhook comes before the buyer is back", async ({ page, buyer, hands }) => {
+test("the webhook comes before the buyer is back", atNight, async ({ page, buyer, hands }) => {
   const payment = await toThePaymentPage(page, buyer);
   await hands.stripe("pay", payment.sessionId());
   // Everything has happened while the buyer still looks at the payment page.
@@ -75,28 +75,27 @@ test("no webhook and no thank-you page: the schedule alone lets the buyer in", a
   await login.expectInside();
 });
 
-test("an order that nobody pays ends as failed, and can be begun again", async ({
-  page,
-  buyer,
-  hands,
-  guard,
-}) => {
-  // The old order id is used up: the page is told so, and takes a new one by itself.
-  guard.expectFailure("/api/create-payment-order", 409);
-  const payment = await toThePaymentPage(page, buyer);
-  await hands.advance(minutes(50));
-  await hands.run("reconcile");
-  await payment.pay.click();
-  await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
-  await inspectAtNight(page, "payment-expired");
-  await page.getByRole("link", { name: "Go back" }).click();
-  const checkout = new CheckoutPage(page);
-  await checkout.expectFilled(buyer);
-  await checkout.pay.click();
-  await expect(page).toHaveURL(/\/c\/pay\//);
-  await payment.pay.click();
-  await new ThankYouPage(page).expectPaid();
-});
+test(
+  "an order that nobody pays ends as failed, and can be begun again",
+  atNight,
+  async ({ page, buyer, hands, guard }) => {
+    // The old order id is used up: the page is told so, and takes a new one by itself.
+    guard.expectFailure("/api/create-payment-order", 409);
+    const payment = await toThePaymentPage(page, buyer);
+    await hands.advance(minutes(50));
+    await hands.run("reconcile");
+    await payment.pay.click();
+    await expect(page.getByText("This payment page has expired. Nothing was charged.")).toBeVisible();
+    await inspectAtNight(page, "payment-expired");
+    await page.getByRole("link", { name: "Go back" }).click();
+    const checkout = new CheckoutPage(page);
+    await checkout.expectFilled(buyer);
+    await checkout.pay.click();
+    await expect(page).toHaveURL(/\/c\/pay\//);
+    await payment.pay.click();
+    await new ThankYouPage(page).expectPaid();
+  },
+);
 
 /** Whether the shop has said yes to the event of this order. */
 async function wasDelivered(

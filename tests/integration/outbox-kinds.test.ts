@@ -95,7 +95,7 @@ test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
   await expectSettled();
 });
 
-test.each(few(kinds, 3))(
+test.each(few(kinds, 2))(
   "%s: the worker killed before and after each request, one mail; two when it dies between yes and note",
   async (kind) => {
     await dieEverywhere(async (dieAt, when) => {

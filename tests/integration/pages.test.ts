@@ -40,7 +40,7 @@ describe("one order, pressed many times while the provider is slow", () => {
   test.each(few([20, 3, 4], 1))(
     "%i presses at once: one page is opened, and it is the one that all get",
     async (presses) => {
-      for (const delay of few([0, 400, 900], 2)) {
+      for (const delay of few([400, 0, 900], 1)) {
         control.slow(delay, opening);
         const buyer = await newBuyer();
         const input = paymentInput(buyer);
@@ -172,7 +172,7 @@ describe("an order that was paid twice", () => {
 });
 
 describe("a provider that was away", () => {
-  test.each([5, 20, 40])(
+  test.each(few([5, 20, 40], 1))(
     "for %i minutes: the first press after its return gets a page that can be paid",
     async (away) => {
       const buyer = await newBuyer();

@@ -12,7 +12,7 @@ import type { Report } from "../simulate/worker.ts";
 import { openWorkers, type Workers } from "../simulate/workers.ts";
 import { few, size } from "../support/full.ts";
 
-const seedCount = size(2000, 40);
+const seedCount = size(2000, 25);
 
 const file = join("node_modules", ".cache", "simulate", "test.mjs");
 await bundle(file);
@@ -43,7 +43,7 @@ test(`${seedCount} seeds, and those that once failed, find nothing wrong`, async
 });
 
 test("a seed plays the same run in every process, whatever was played before it", async () => {
-  const all = from(1, size(30, 15));
+  const all = from(1, size(30, 8));
   const sample = all.filter((seed) => seed % 3 === 0);
   const forwards = await playAll(all);
   const backwards = await playAll([...sample].reverse());
@@ -52,7 +52,7 @@ test("a seed plays the same run in every process, whatever was played before it"
 });
 
 test("the simulated table answers each request as the stand-in does", async () => {
-  const sample = from(201, size(8, 3));
+  const sample = from(201, size(8, 2));
   const compared = await playAll(sample, { way: "compared" });
   expect(hashes(compared, sample)).toEqual(hashes(await playAll(sample), sample));
 });

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
   "day-strip": "By the clock",
   faq: "Questions",
   feature: "Features",
+  film: "Film",
   final: "Last call",
   "for-whom": "For whom",
   gallery: "Gallery",

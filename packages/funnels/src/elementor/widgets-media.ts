@@ -182,13 +182,14 @@ export function socialIcons(
   );
 }
 
-/** A film, with its own picture before it starts. */
-export function video(options: { youtube: string; cover: Json; iconColor: string }, place?: Place): Draft {
+/** A film on YouTube, without its cookies, behind a picture until it is started. */
+export function video(options: { link: string; cover: Json; iconColor: string }, place?: Place): Draft {
   return widget(
     "video",
     {
       video_type: "youtube",
-      youtube_url: options.youtube,
+      youtube_url: options.link,
+      yt_privacy: "yes",
       aspect_ratio: "169",
       show_image_overlay: "yes",
       image_overlay: options.cover,

@@ -55,6 +55,7 @@ const sections: readonly (readonly [prefix: string, name: string])[] = [
   ["contact-", "Contact"],
   ["place", "Address and map"],
   ["bars", "Bars"],
+  ["film", "Film"],
   ["ledger", "A page from inside"],
   ["hours-board", "Hours and way"],
   ["zigzag", "How it goes"],

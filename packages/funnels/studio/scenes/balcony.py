@@ -62,8 +62,8 @@ def leafy(loc, seed, color, young, size=6.0, count=26):
         put(blades[i % 2], green, (x, y, loc[2]), (0, -rad(random.uniform(35, 75)), random.random() * TURN), 0.8 + 0.6 * random.random())
 
 
-@still("balcony-garden", 960, 1000, exposure=0.3)
 def garden():
+    """The whole balcony; each still looks at a part of it."""
     for i in range(-7, 8):
         for j in range(-4, 5):
             box((29.4, 29.4, 3), 0.2, clay("#b9603c", "#9a4a2c", 0.3), 1, loc=(i * 30, j * 30, -1.5))
@@ -96,7 +96,24 @@ def garden():
     sun((0.5, 0.5, -0.62), 4.2, "#ffe2b4", 1.4)
     soft_box((-140, -160, 140), (0, 0, 40), 100, 150000, "#fff4e4")
     sky("#f7e6cc", 0.85, "#9fc4dd")
+
+
+@still("balcony-garden", 960, 1000, exposure=0.3)
+def all_of_it():
+    garden()
     camera((4, -206, 96), (2, 20, 52), 46, (-20, 20, 50), 2.0)
+
+
+@still("balcony-film", 1120, 630, exposure=0.3)
+def fruit_over_the_rail():
+    garden()
+    camera((-70, -92, 74), (-26, 30, 52), 62, (-30, 26, 54), 2.4)
+
+
+@still("balcony-boxes", 960, 800, exposure=0.3)
+def greens_in_a_box():
+    garden()
+    camera((34, -104, 84), (64, 20, 20), 58, (58, 8, 22), 2.2)
 
 
 @still("balcony-seeds", 880, 860, exposure=0.3)

@@ -116,7 +116,6 @@ def makers_desk():
     camera((6, -74, 34), (-0.6, 4, 13), 46, (-4, 0, 10), 0.9)
 
 
-@still("desk-course", 1040, 712, exposure=0.25)
 def course_on_screens():
     top("#e3d2b6", "#c4aa84")
     wall("#d8dfee")
@@ -160,4 +159,15 @@ def course_on_screens():
     notebook((-27, 14, 0), -10, "#1e4fa8", "#14387a")
     pot_plant((29, 22, 0), 0.9)
     window_light(21, (0, 4, 4), 0.9)
+
+
+@still("desk-course", 1040, 712, exposure=0.25)
+def course():
+    course_on_screens()
     camera((4, -72, 30), (-0.4, 3, 11.6), 50, (0, 0, 9), 0.8)
+
+
+@still("desk-lesson", 1120, 630, exposure=0.25)
+def lesson_from_near():
+    course_on_screens()
+    camera((-30, -46, 25), (-4.6, 6, 11.4), 50, (-6, 8, 11), 0.8)

@@ -69,8 +69,8 @@ def microphone(loc, turn, lean=24):
     return place
 
 
-@still("music-stage", 1280, 760, exposure=0.5)
-def before_the_crowd():
+def stage():
+    """A microphone, a crowd in the dark, the lights behind it."""
     random.seed(5)
     for i in range(30):  # A dusk of stage light behind the crowd: red below, violet above.
         t = min(1, i / 18)
@@ -100,4 +100,15 @@ def before_the_crowd():
     for x in (-120, -40, 50, 140):
         spot((x, 300, 190), (x * 0.4, 170, -20), 900000, 30, "#a45bff" if x % 3 else "#ff3d77", 0.8, 4)
     sky("#2a1450", 0.25)
+
+
+@still("music-stage", 1280, 760, exposure=0.5)
+def before_the_crowd():
+    stage()
     camera((2, -78, 11), (2, 0, 10.5), 60, (20, -2, 14), 2.6)
+
+
+@still("music-film", 1120, 630, exposure=0.5)
+def near_the_microphone():
+    stage()
+    camera((-16, -52, 9), (9, 0, 13.0), 56, (18, -2, 15), 2.4)

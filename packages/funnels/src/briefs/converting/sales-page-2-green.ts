@@ -2,6 +2,7 @@
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
 import { featureRows } from "../../kit/features.ts";
+import { film } from "../../kit/film.ts";
 import { noticeStrip } from "../../kit/header.ts";
 import { heroFacts } from "../../kit/hero-wide.ts";
 import { steps } from "../../kit/panels.ts";
@@ -62,6 +63,8 @@ export const salesPage2Green: Brief = {
         { back: "disc", shape: "#F0A63C", ground: "#EDF1E0" },
       ),
     },
+    { alt: "Spinach and coriander in a box of boards, a watering can before it", still: "balcony-boxes" },
+    { alt: "Tomatoes on their stakes at a balcony's railing", still: "balcony-film" },
   ],
   sections: [
     noticeStrip({
@@ -108,6 +111,14 @@ export const salesPage2Green: Brief = {
       ],
       close: "Put right those three things and a balcony gives back more than you can cook on some days.",
     }),
+    film({
+      tone: "paper",
+      eyebrow: "Two minutes",
+      title: "See one balcony from the first brick to the first sabzi",
+      lead: "Filmed on a phone in [Bengaluru], every Sunday for six weeks. Nothing is speeded up except the rain.",
+      picture: 5,
+      points: ["How wet is wet enough", "The leaf that looks ill and is not", "What ten methi plants make"],
+    }),
     featureRows({
       rows: [
         {
@@ -119,7 +130,7 @@ export const salesPage2Green: Brief = {
             "40 litres of mix when wet",
             "90 days of slow feed, measured into paper sachets",
           ],
-          picture: 1,
+          picture: 4,
         },
         {
           eyebrow: "Seeds",

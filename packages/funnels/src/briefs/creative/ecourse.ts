@@ -3,6 +3,7 @@
 import { pageFan } from "../../art/scenes/packs.ts";
 import { portrait } from "../../art/scenes/portrait.ts";
 import type { Brief } from "../../brief.ts";
+import { film } from "../../kit/film.ts";
 import { footerLine } from "../../kit/footer.ts";
 import { brandBar } from "../../kit/header.ts";
 import { heroCard } from "../../kit/hero.ts";
@@ -49,6 +50,7 @@ export const ecourse: Brief = {
   },
   pictures: [
     { alt: "A lesson on a laptop and the list of modules on a phone", still: "desk-course" },
+    { alt: "A lesson on GST returns on a laptop, seen from near", still: "desk-lesson" },
     { alt: "Working sheets from the course, fanned", height: 900, scene: pageFan({ kind: "tables" }) },
     {
       alt: "Portrait of the teacher",
@@ -107,6 +109,18 @@ export const ecourse: Brief = {
       ],
       close: "None of it is hard. You were only never given the bills.",
     }),
+    film({
+      tone: "tint",
+      eyebrow: "Lesson 14, whole",
+      title: "Watch one before you pay",
+      lead: "Eleven minutes from the third week: one sale to another state, from the bill to the line in GSTR-1.",
+      picture: 2,
+      points: [
+        "The bill is on the left all the time",
+        "Every figure is typed, none appears",
+        "The usual mistake is made, and mended",
+      ],
+    }),
     curriculum({
       anchor: "syllabus",
       title: "Eight weeks in the books of Shree Balaji Traders",
@@ -155,13 +169,13 @@ export const ecourse: Brief = {
         ],
         action: { text: "Try week 1 free", to: "#your-trial" },
       },
-      picture: 2,
+      picture: 3,
     }),
     about({
       eyebrow: "Your teacher",
       title: "I have hired [forty] juniors. I know what I ask.",
       text: "CA [Name], practising in [Indore] since [year]. Each June I test freshers with the same twenty bills, and each June bright people freeze.\n\nSo I wrote the course I wished they had taken. I check the final files myself, with a red pen, on Sundays.",
-      picture: 3,
+      picture: 4,
       points: ["[Membership no.]", "[Firm, years, number of juniors trained]"],
     }),
     quoteCards({

@@ -2,6 +2,7 @@
 import type { Brief } from "../../brief.ts";
 import { emailField } from "../../form/form.ts";
 import { captureBar } from "../../kit/capture.ts";
+import { film } from "../../kit/film.ts";
 import { footerCenter } from "../../kit/footer.ts";
 import { heroCover } from "../../kit/hero.ts";
 import { offerCard } from "../../kit/pricing.ts";
@@ -47,6 +48,7 @@ export const music: Brief = {
   pictures: [
     { alt: "A microphone before a crowd and coloured lights", still: "music-stage" },
     { alt: "A record half out of a sleeve with a striped sun, headphones before it", still: "music-record" },
+    { alt: "A microphone from near, lights behind it", still: "music-film" },
   ],
   sections: [
     heroCover({
@@ -65,6 +67,15 @@ export const music: Brief = {
       tone: "brand",
       label: "Listen where you listen",
       names: ["[Spotify]", "[Apple Music]", "[YouTube Music]", "[JioSaavn]", "[Bandcamp]"],
+    }),
+    film({
+      wide: true,
+      tone: "deep",
+      eyebrow: "New",
+      title: "Track four, with the lights off",
+      lead: "Four minutes and nine seconds, one camera, no second take. Headphones, please; the bass is quiet.",
+      picture: 3,
+      note: "Filmed by [name] in [Shillong], [month].",
     }),
     timetable({
       anchor: "tour",
