@@ -193,7 +193,7 @@ test("another password, by keyboard: what is wrong stands at its field, others a
   await attempt("not-the-password", "kettle-anvil-marigold");
   await expect(account.current).toHaveAccessibleDescription(/This is not your present password\./);
   await expect(account.current).toBeFocused();
-  await inspect(page, "account-wrong-password");
+  await inspectAtNight(page, "account-wrong-password");
   await attempt(customer.password, "password1234");
   await expect(account.next).toHaveAccessibleDescription(/easy to guess/);
   await attempt(customer.password, "kettle-anvil-marigold");
@@ -221,7 +221,7 @@ test(
     await page.route("**/api/read-account", (route) => route.abort());
     await page.getByRole("link", { name: "Account" }).click();
     await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
-    await inspect(page, "account-failed");
+    await inspectAtNight(page, "account-failed");
     await page.unroute("**/api/read-account");
     await page.getByRole("button", { name: "Try again" }).click();
     await new AccountPage(page).expectOpen();

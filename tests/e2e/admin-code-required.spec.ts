@@ -20,7 +20,7 @@ test("nobody goes in without an app; exports ask for a code; who lost everything
   await admin.openLogin();
   await admin.type(owner);
   await expect(page.getByText("This shop asks every admin for a code")).toBeVisible();
-  await inspect(page, "admin-first-code");
+  await inspectAtNight(page, "admin-first-code");
   await page.goto("/admin/users");
   await expect(page).toHaveURL("/admin/login");
   const { recoveryCodes } = await admin.setUpApp();
@@ -85,5 +85,5 @@ test("nobody goes in without an app; exports ask for a code; who lost everything
   await second.expectOutside();
   await second.type(person);
   await expect(second.page.getByText("This shop asks every admin for a code")).toBeVisible();
-  await inspect(page, "admin-people-codes");
+  await inspectAtNight(page, "admin-people-codes");
 });

@@ -35,11 +35,11 @@ test("the login code is switched on, asked for at login, moved to another device
   await admin.code.fill("000000");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expectToast(page, "Code not accepted");
-  await inspect(page, "admin-login-code");
+  await inspectAtNight(page, "admin-login-code");
   // What is missing is known by the server: another look at the page asks for it again.
   await page.goto("/admin/orders");
   await expect(page).toHaveURL("/admin/login");
-  await admin.code.fill(app.code());
+  await admin.code.fill(await app.code());
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await admin.expectRoom("orders");
 
@@ -53,13 +53,13 @@ test("the login code is switched on, asked for at login, moved to another device
   await page.getByRole("button", { name: "I have kept them" }).click();
 
   await page.getByRole("button", { name: "New recovery codes" }).click();
-  await admin.dialog.getByLabel("Code", { exact: true }).fill(moved.app.code());
+  await admin.dialog.getByLabel("Code", { exact: true }).fill(await moved.app.code());
   await admin.dialog.getByRole("button", { name: "Make new codes" }).click();
   await expect(page.getByRole("region", { name: "Recovery codes" })).toBeVisible();
   await page.getByRole("button", { name: "I have kept them" }).click();
 
   await page.getByRole("button", { name: "Switch off", exact: true }).click();
-  await admin.dialog.getByLabel("Code", { exact: true }).fill(moved.app.code());
+  await admin.dialog.getByLabel("Code", { exact: true }).fill(await moved.app.code());
   await admin.dialog.getByRole("button", { name: "Switch off", exact: true }).click();
   await expectToast(page, "Login code switched off");
   await page.getByRole("button", { name: "Log out everywhere" }).click();

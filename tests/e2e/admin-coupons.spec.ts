@@ -4,7 +4,7 @@ import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { callShop } from "./support/buyers.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon, price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -33,7 +33,7 @@ test("a coupon is created, used, switched off and on, edited and deleted", async
   await dialog.getByLabel("Usage limit").fill("0");
   await create.click();
   await expectToast(page, "Validation Error", "Usage limit must be a whole number of at least 1");
-  await inspect(page, "admin-coupon-errors");
+  await inspectAtNight(page, "admin-coupon-errors");
   await dialog.getByLabel("Usage limit").fill("50");
   await dialog.getByLabel("Description").fill("Diwali");
   await dialog.getByLabel("Expires").fill("2031-11-14");

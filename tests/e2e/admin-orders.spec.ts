@@ -141,7 +141,7 @@ test("what cannot be loaded says so, and can be tried again", async ({ page, own
   await page.route("**/api/admin-orders", (route) => route.abort());
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { name: "Failed to load orders" })).toBeVisible();
-  await inspect(page, "admin-orders-failed");
+  await inspectAtNight(page, "admin-orders-failed");
   await page.unroute("**/api/admin-orders");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();

@@ -2,7 +2,7 @@
 import { atNight } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 let invited = 0;
@@ -51,7 +51,7 @@ test("an invited admin chooses a password, works, and is refused on the next cal
   await second.page.getByLabel("New password").fill("short");
   await second.page.getByRole("button", { name: "Save and login" }).click();
   await expectToast(second.page, "Validation Error", "Password must be at least 14 characters");
-  await inspect(second.page, "admin-new-password");
+  await inspectAtNight(second.page, "admin-new-password");
   const password = "Second-and-true-2026";
   await second.page.getByLabel("New password").fill(password);
   await second.page.getByRole("button", { name: "Save and login" }).click();
@@ -123,7 +123,7 @@ test("test mails: both arrive where they were sent", async ({ page, owner, hands
   await page.getByRole("button", { name: "Send Welcome Email" }).click();
   await expectToast(page, "Test Email Sent!");
   await page.getByRole("tab", { name: "Abandoned Cart" }).click();
-  await inspect(page, "admin-test-email");
+  await inspectAtNight(page, "admin-test-email");
   await page.getByRole("button", { name: "Send Abandoned Cart Email" }).click();
   await expectToast(page, "Abandoned Cart Email Sent!");
   await expect.poll(async () => (await hands.mailsTo("try.out@shop.example")).length).toBe(2);

@@ -2,7 +2,7 @@
 import { AdminPage } from "./pages/admin-page.ts";
 import { expectToast } from "./pages/toasts.ts";
 import { firstAdmin } from "./support/admins.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin set-up" });
@@ -14,7 +14,7 @@ test("makes the first admin once, and is closed for ever after", async ({ page, 
   const create = page.getByRole("button", { name: "Create Admin Account" });
   await create.click();
   await expectToast(page, "Validation Error", "Setup code is required");
-  await inspect(page, "admin-setup-errors");
+  await inspectAtNight(page, "admin-setup-errors");
 
   await page.getByLabel("Setup code").fill("not-the-code");
   await page.getByLabel("Full Name").fill(firstAdmin.fullName);

@@ -151,7 +151,7 @@ test(
     await expect(
       drawer.getByText(`A refund of ${rupees(priceOf("seo-checklist"))} did not reach the buyer`),
     ).toBeVisible();
-    await inspect(page, "admin-order-money");
+    await inspectAtNight(page, "admin-order-money");
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   },

@@ -48,7 +48,7 @@ test("the CRO checklist: eight tabs, ticks that count, one tick for a shared ite
 
   await page.getByRole("searchbox").fill("nothing has these words");
   await expect(page.getByText("0 items match")).toBeVisible();
-  await inspect(page, "cro-checklist-nothing-found");
+  await inspectAtNight(page, "cro-checklist-nothing-found");
   await page.getByRole("button", { name: "Show all" }).click();
 
   await page.reload();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { atNight, few } from "../support/full.ts";
 import { AdminPage } from "./pages/admin-page.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 // Pages complain of what is kept from them.
@@ -77,5 +77,5 @@ test("a page of the admin area, opened from another", async ({ page, owner }) =>
   await expectSecondTry(page, /\/assets\/coupons-page-[^/]+\.js$/, () =>
     page.getByRole("link", { name: "Coupons" }).first().click(),
   );
-  await inspect(page, "admin-coupons-second-try");
+  await inspectAtNight(page, "admin-coupons-second-try");
 });

@@ -42,6 +42,6 @@ test(
     await page.getByRole("tab", { name: /^Creative/ }).click();
     await extras.getByRole("heading", { name: /^The ten mail templates/ }).click();
     await expect(extras.locator("p[lang=hi]").filter({ hasText: "Welcome" })).toBeVisible();
-    await inspect(page, "course-mail-words");
+    await inspectAtNight(page, "course-mail-words");
   },
 );

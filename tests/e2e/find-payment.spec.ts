@@ -66,7 +66,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await form.claim(payment.acquirer_data.rrn.replace(/(\d{4})/g, "$1 "), `₹ ${price}.00`, "3210");
   await form.expectTitle("We have your payment");
   await expect(page.getByText(/on its way to a•••/)).toBeVisible();
-  await inspect(page, "find-payment-paid");
+  await inspectAtNight(page, "find-payment-paid");
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
   await hands.razorpay("resume");
 });
@@ -168,6 +168,6 @@ test(
     await expect(figures.getByRole("heading", { name: "From paid to let in" })).toBeVisible();
     await expect(figures).toContainText("Longer than 10 minutes1 of 4");
     await expect(figures.getByRole("link", { name: buyer.name })).toBeVisible();
-    await inspect(desk, "admin-waits");
+    await inspectAtNight(desk, "admin-waits");
   },
 );

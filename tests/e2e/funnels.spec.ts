@@ -121,7 +121,7 @@ test("a shelf with nothing on it says so", atNight, async ({ page, reader }) => 
   });
   await enter(page, reader);
   await expect(page.getByRole("heading", { name: "Templates Coming Soon" })).toBeVisible();
-  await inspect(page, "funnel-templates-empty");
+  await inspectAtNight(page, "funnel-templates-empty");
 });
 
 test("while a file is on its way its button is busy; one that does not come says so", async ({

@@ -214,7 +214,7 @@ test("content that does not arrive can be asked for again", async ({ page, custo
   await page.route("**/api/get-resource", (route) => route.abort());
   await login.logIn(customer.email, customer.password);
   await expect(page.getByRole("heading", { name: "This did not arrive" })).toBeVisible();
-  await inspect(page, "area-content-failed");
+  await inspectAtNight(page, "area-content-failed");
   await page.unroute("**/api/get-resource");
   await page.unroute("**/api/verify-resource-token");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -58,7 +58,7 @@ test("the state is chosen by typing, with the keyboard alone; the price stays", 
 
   await page.keyboard.press("ArrowDown");
   await expect(fields.options).toHaveCount(38);
-  await inspect(page, "gst-states");
+  await inspectAtNight(page, "gst-states");
   await page.keyboard.press("Escape");
   await expect(fields.options).toHaveCount(0);
   await page.keyboard.type("pra");
@@ -368,7 +368,7 @@ test.describe("on a phone", () => {
       await fields.gstin.fill("26AAACF1234E1Z9");
       await fields.business.fill("Rao & Sons");
       await fields.address.fill("Daman");
-      await inspect(page, "gst-phone");
+      await inspectAtNight(page, "gst-phone");
       await page.getByRole("link", { name: "Review and pay" }).tap();
       await checkout.pay.tap();
       await new PaymentPage(page).pay.tap();

@@ -115,7 +115,7 @@ test("before the box is ticked no basket leaves the browser; unticked again it i
   await page.clock.runFor(1_000);
   await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatchObject({ status: 200, sent: { email: buyer.email, noticeVersion: 1 } });
-  await inspect(page, "honest-box");
+  await inspectAtNight(page, "honest-box");
   await box.press("Space");
   await page.clock.runFor(1_000);
   await expect.poll(() => told.length).toBe(2);

@@ -63,5 +63,5 @@ test("the SEO plan asks only what matters there", atNight, async ({ page, reader
   await expect(plan.getByRole("list").getByRole("listitem")).toHaveCount(10);
   await expect(plan.getByLabel("Paid by cash on delivery")).toHaveCount(0);
   await expect(plan.getByText(/for (little|much) work/).first()).toBeVisible();
-  await inspect(page, "plan-seo");
+  await inspectAtNight(page, "plan-seo");
 });

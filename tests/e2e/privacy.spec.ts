@@ -114,7 +114,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
     .getByRole("button", { name: /^Erasure/ })
     .first()
     .click();
-  await inspect(admin.page, "admin-privacy-erased", admin.dialog);
+  await inspectAtNight(admin.page, "admin-privacy-erased", admin.dialog);
   await admin.dialog.getByRole("button", { name: `Sealed facts of ${customer.orderId}` }).click();
   await admin.dialog.getByRole("button", { name: "Open", exact: true }).click();
   await expectToast(admin.page, "Validation Error", "Say why, in a sentence");
@@ -195,7 +195,7 @@ test(
     waiting();
     const again = page.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible({ timeout: 20_000 });
-    await inspect(page, "privacy-failed");
+    await inspectAtNight(page, "privacy-failed");
     away = false;
     await again.click();
     await expect(centre.part("What we hold")).toBeVisible();

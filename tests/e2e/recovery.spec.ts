@@ -62,7 +62,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
 
   await reset.makeIt.click();
   await reset.expectSet();
-  await inspect(page, "reset-password-set");
+  await inspectAtNight(page, "reset-password-set");
   const password = await reset.readPassword();
   expect(password).toMatch(/^[0-9a-f-]{68}$/);
   expect(password).not.toBe(customer.password);

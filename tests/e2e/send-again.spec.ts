@@ -1,6 +1,6 @@
 // The thank-you page mails the login once more to whoever paid, and not for ever.
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { inspect } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const tooOften = /^Too many attempts\. Please try again in \d+ minutes\.$/;
@@ -29,7 +29,7 @@ test("the thank-you page sends the login again, and says when it was asked too o
     await expect(page.getByText(`On its way to ${customer.email}. Look in spam too.`)).toBeVisible();
     await expect.poll(withPassword).toBe(time);
   }
-  await inspect(page, "thank-you-sent-again");
+  await inspectAtNight(page, "thank-you-sent-again");
   await again.click();
   await expect(page.getByText(tooOften)).toBeVisible();
   await expect(again).not.toHaveAttribute("aria-disabled");

@@ -3,7 +3,7 @@ import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { PaymentPage } from "./pages/payment-page.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
-import { inspect, inspectAtNight } from "./support/inspect.ts";
+import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
 const hours = (count: number) => count * 3_600_000;
@@ -85,7 +85,7 @@ test("an unpaid order is waited for, and leads back to the checkout", async ({ p
   const session = payment.sessionId();
   await page.goto("/thank-you");
   await thanks.expectTitle("We are waiting for your bank");
-  await inspect(page, "thank-you-pending");
+  await inspectAtNight(page, "thank-you-pending");
   await expect(page.getByRole("link", { name: "Back to checkout" })).toBeVisible();
   await hands.stripe("pay", session);
   await thanks.expectPaid();

@@ -108,7 +108,7 @@ test(
     await page.route("**/assets/tool-screen-*.js", (route) => route.abort());
     await page.getByRole("button", { name: /^Cash gap/ }).click();
     await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
-    await inspect(page, "tool-not-fetched");
+    await inspectAtNight(page, "tool-not-fetched");
     await page.getByRole("button", { name: "Close", exact: true }).click();
   },
 );

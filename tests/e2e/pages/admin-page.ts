@@ -55,7 +55,7 @@ export class AdminPage {
   /** Sets the app up where it is asked for; answers the app and the recovery codes. */
   async setUpApp() {
     const app = appOf(await this.shownSecret());
-    await this.code.fill(app.code());
+    await this.code.fill(await app.code());
     await this.page.getByRole("button", { name: "Switch on" }).click();
     const shown = this.page.getByRole("region", { name: "Recovery codes" });
     await expect(shown.getByRole("listitem")).toHaveCount(10);
