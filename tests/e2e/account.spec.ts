@@ -74,16 +74,20 @@ test(
   },
 );
 
-test("who pays for an address that has an account already is let in nowhere", async ({ page, customer }) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
-  await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  await thanks.quickLink("E-Commerce Checklist").click();
-  await new LoginPage(page, gatedAreas.checklist).expectOutside();
-});
+test(
+  "who pays for an address that has an account already is let in nowhere",
+  atNight,
+  async ({ page, customer }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
+    await new PaymentPage(page).pay.click();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    await thanks.quickLink("E-Commerce Checklist").click();
+    await new LoginPage(page, gatedAreas.checklist).expectOutside();
+  },
+);
 
 test("the account: what is owned, ordered, and where one is logged in", async ({ page, shop, hands }) => {
   const customer = await sell(shop.url, hands, undefined, [
@@ -166,50 +170,49 @@ test(
   },
 );
 
-test("another password, by keyboard: what is wrong stands at its field, others are out, this browser stays in", async ({
-  page,
-  customer,
-  guard,
-  otherBrowser,
-}) => {
-  guard.expectFailure("/api/change-own-password", 403);
-  guard.expectFailure("/api/change-own-password", 400);
-  guard.expectFailure("/api/validate-login", 401);
-  const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  const here = new LoginPage(page, gatedAreas.checklist);
-  for (const login of [there, here]) await login.enter(customer);
-  const account = new AccountPage(page);
-  await page.goto("/account-login");
-  await account.expectOpen();
-  const attempt = async (current: string, next: string) => {
-    await account.current.fill(current);
-    await account.next.fill(next);
-    await account.next.press("Enter");
-  };
-  await attempt("", "kettle-anvil-marigold");
-  await expect(account.current).toHaveAccessibleDescription(/Password is required/);
-  await attempt(customer.password, "short");
-  await expect(account.next).toHaveAccessibleDescription(/at least 12 characters/);
-  await attempt("not-the-password", "kettle-anvil-marigold");
-  await expect(account.current).toHaveAccessibleDescription(/This is not your present password\./);
-  await expect(account.current).toBeFocused();
-  await inspectAtNight(page, "account-wrong-password");
-  await attempt(customer.password, "password1234");
-  await expect(account.next).toHaveAccessibleDescription(/easy to guess/);
-  await attempt(customer.password, "kettle-anvil-marigold");
-  await expectToast(page, "Password changed", "All other devices have been logged out.");
-  await expect(account.sessions).toHaveCount(1);
-  await expect(account.next).toHaveValue("");
-  await page.goto(gatedAreas.checklist.path);
-  await here.expectInside();
+test(
+  "another password, by keyboard: what is wrong stands at its field, others are out, this browser stays in",
+  atNight,
+  async ({ page, customer, guard, otherBrowser }) => {
+    guard.expectFailure("/api/change-own-password", 403);
+    guard.expectFailure("/api/change-own-password", 400);
+    guard.expectFailure("/api/validate-login", 401);
+    const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+    const here = new LoginPage(page, gatedAreas.checklist);
+    for (const login of [there, here]) await login.enter(customer);
+    const account = new AccountPage(page);
+    await page.goto("/account-login");
+    await account.expectOpen();
+    const attempt = async (current: string, next: string) => {
+      await account.current.fill(current);
+      await account.next.fill(next);
+      await account.next.press("Enter");
+    };
+    await attempt("", "kettle-anvil-marigold");
+    await expect(account.current).toHaveAccessibleDescription(/Password is required/);
+    await attempt(customer.password, "short");
+    await expect(account.next).toHaveAccessibleDescription(/at least 12 characters/);
+    await attempt("not-the-password", "kettle-anvil-marigold");
+    await expect(account.current).toHaveAccessibleDescription(/This is not your present password\./);
+    await expect(account.current).toBeFocused();
+    await inspectAtNight(page, "account-wrong-password");
+    await attempt(customer.password, "password1234");
+    await expect(account.next).toHaveAccessibleDescription(/easy to guess/);
+    await attempt(customer.password, "kettle-anvil-marigold");
+    await expectToast(page, "Password changed", "All other devices have been logged out.");
+    await expect(account.sessions).toHaveCount(1);
+    await expect(account.next).toHaveValue("");
+    await page.goto(gatedAreas.checklist.path);
+    await here.expectInside();
 
-  await there.page.reload();
-  await there.expectOutside();
-  await there.logIn(customer.email, customer.password);
-  await expectToast(there.page, "Login Failed", "Invalid username or password");
-  await there.logIn(customer.email, "kettle-anvil-marigold");
-  await there.expectInside();
-});
+    await there.page.reload();
+    await there.expectOutside();
+    await there.logIn(customer.email, customer.password);
+    await expectToast(there.page, "Login Failed", "Invalid username or password");
+    await there.logIn(customer.email, "kettle-anvil-marigold");
+    await there.expectInside();
+  },
+);
 
 test(
   "an account that does not arrive can be asked for again; a session that is over leads to the login",

@@ -62,18 +62,22 @@ test("logging in leads to the page that was asked for; logging out ends the sess
   await admin.expectOutside();
 });
 
-test("another tab follows: out with the one, in with the other", async ({ page, owner, context }) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner);
-  const second = new AdminPage(await context.newPage());
-  await second.go("coupons");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await admin.expectOutside();
-  await second.expectOutside();
-  await admin.type(owner);
-  await admin.expectRoom("dashboard");
-  await second.expectRoom("coupons");
-});
+test(
+  "another tab follows: out with the one, in with the other",
+  atNight,
+  async ({ page, owner, context }) => {
+    const admin = new AdminPage(page);
+    await admin.enter(owner);
+    const second = new AdminPage(await context.newPage());
+    await second.go("coupons");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await admin.expectOutside();
+    await second.expectOutside();
+    await admin.type(owner);
+    await admin.expectRoom("dashboard");
+    await second.expectRoom("coupons");
+  },
+);
 
 test("a stored session that is not whole is removed", atNight, async ({ page }) => {
   await page.goto("/contact");

@@ -49,76 +49,74 @@ test("a refund that came back is counted, opened where it can be refunded again,
   await expect(list).toHaveCount(0);
 });
 
-test("money without an order is attached, refunded or dismissed, each after saying what it does", async ({
-  page,
-  owner,
-  shop,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/admin-orders", 409);
-  const [fits, refundable, others] = [
-    await hands.strayPayment(price),
-    await hands.strayPayment(price + 500),
-    await hands.strayPayment(77),
-  ];
-  await hands.advance(24 * 3_600_000);
-  await hands.run("unmatched-payments");
-  const orderId = await place(shop.url);
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders");
-  const list = page.getByRole("region", { name: "Money without an order" });
-  const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
-  await expect(list.getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Orders 3 to decide" })).toBeVisible();
-  await expect(line(fits)).toContainText(total());
-  await expect(line(fits)).toContainText("For: A brass lamp");
-  await inspect(page, "admin-unmatched");
+test(
+  "money without an order is attached, refunded or dismissed, each after saying what it does",
+  atNight,
+  async ({ page, owner, shop, hands, guard }) => {
+    guard.expectFailure("/api/admin-orders", 409);
+    const [fits, refundable, others] = [
+      await hands.strayPayment(price),
+      await hands.strayPayment(price + 500),
+      await hands.strayPayment(77),
+    ];
+    await hands.advance(24 * 3_600_000);
+    await hands.run("unmatched-payments");
+    const orderId = await place(shop.url);
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "orders");
+    const list = page.getByRole("region", { name: "Money without an order" });
+    const line = (paymentId: string) => list.getByRole("listitem").filter({ hasText: paymentId });
+    await expect(list.getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Orders 3 to decide" })).toBeVisible();
+    await expect(line(fits)).toContainText(total());
+    await expect(line(fits)).toContainText("For: A brass lamp");
+    await inspect(page, "admin-unmatched");
 
-  await line(refundable)
-    .getByRole("button", { name: /^Attach/ })
-    .click();
-  await admin.dialog.getByLabel("Order ID").fill(orderId);
-  await inspectAtNight(page, "admin-unmatched-attach");
-  await admin.dialog.getByRole("button", { name: `Attach ${rupees(price + 500)}` }).click();
-  await expectToast(
-    page,
-    "Failed to attach payment",
-    `This payment is of ${rupees(price + 500)}, but the order is of ${total()}. Choose another order, or refund the payment.`,
-  );
-  await page.keyboard.press("Escape");
+    await line(refundable)
+      .getByRole("button", { name: /^Attach/ })
+      .click();
+    await admin.dialog.getByLabel("Order ID").fill(orderId);
+    await inspectAtNight(page, "admin-unmatched-attach");
+    await admin.dialog.getByRole("button", { name: `Attach ${rupees(price + 500)}` }).click();
+    await expectToast(
+      page,
+      "Failed to attach payment",
+      `This payment is of ${rupees(price + 500)}, but the order is of ${total()}. Choose another order, or refund the payment.`,
+    );
+    await page.keyboard.press("Escape");
 
-  await line(fits)
-    .getByRole("button", { name: /^Attach/ })
-    .click();
-  await admin.dialog.getByLabel("Order ID").fill(orderId);
-  await admin.dialog.getByRole("button", { name: `Attach ${total()}` }).click();
-  await expectToast(page, "Payment attached successfully");
-  await expect(line(fits)).toHaveCount(0);
-  await expect(admin.row(orderId).getByRole("combobox")).toHaveValue("completed");
+    await line(fits)
+      .getByRole("button", { name: /^Attach/ })
+      .click();
+    await admin.dialog.getByLabel("Order ID").fill(orderId);
+    await admin.dialog.getByRole("button", { name: `Attach ${total()}` }).click();
+    await expectToast(page, "Payment attached successfully");
+    await expect(line(fits)).toHaveCount(0);
+    await expect(admin.row(orderId).getByRole("combobox")).toHaveValue("completed");
 
-  await line(refundable)
-    .getByRole("button", { name: /^Refund/ })
-    .click();
-  await inspectAtNight(page, "admin-unmatched-refund");
-  await admin.dialog.getByRole("button", { name: `Refund ${rupees(price + 500)}` }).click();
-  await expectToast(page, "Payment refunded successfully", `${rupees(price + 500)} is on its way back.`);
-  await expect(line(refundable)).toHaveCount(0);
+    await line(refundable)
+      .getByRole("button", { name: /^Refund/ })
+      .click();
+    await inspectAtNight(page, "admin-unmatched-refund");
+    await admin.dialog.getByRole("button", { name: `Refund ${rupees(price + 500)}` }).click();
+    await expectToast(page, "Payment refunded successfully", `${rupees(price + 500)} is on its way back.`);
+    await expect(line(refundable)).toHaveCount(0);
 
-  await line(others)
-    .getByRole("button", { name: /^Dismiss/ })
-    .click();
-  await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
-  await expectToast(page, "Validation Error", "Say why, in a few words");
-  await admin.dialog.getByLabel("Reason").fill("A lamp, sold at the fair");
-  await inspectAtNight(page, "admin-unmatched-dismiss");
-  await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
-  await expectToast(page, "Payment dismissed successfully");
-  await expect(list).toHaveCount(0);
-  await page.reload();
-  await expect(admin.row(orderId)).toHaveCount(1);
-  await expect(list).toHaveCount(0);
-});
+    await line(others)
+      .getByRole("button", { name: /^Dismiss/ })
+      .click();
+    await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
+    await expectToast(page, "Validation Error", "Say why, in a few words");
+    await admin.dialog.getByLabel("Reason").fill("A lamp, sold at the fair");
+    await inspectAtNight(page, "admin-unmatched-dismiss");
+    await admin.dialog.getByRole("button", { name: "Dismiss", exact: true }).click();
+    await expectToast(page, "Payment dismissed successfully");
+    await expect(list).toHaveCount(0);
+    await page.reload();
+    await expect(admin.row(orderId)).toHaveCount(1);
+    await expect(list).toHaveCount(0);
+  },
+);
 
 test(
   "the drawer shows an order's money, what is on its way back, and a refund that failed",

@@ -57,33 +57,32 @@ test("who is blocked is thrown out of an open gate, and comes back when unblocke
   await login.expectInside();
 });
 
-test("the profile is edited, and the login moves with the address", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-}) => {
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
-  await page.getByRole("button", { name: "Edit Asha Rao" }).click();
-  const dialog = admin.dialog;
-  await dialog.getByLabel("Full Name").fill("");
-  await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-  await expectToast(page, "Validation Error", "Name is required");
-  await inspectAtNight(page, "admin-user-edit");
-  const email = `moved.${customer.email}`;
-  await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-  await expectToast(page, "Profile updated successfully");
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(admin.row(customer.customerId)).toContainText("Asha Rao-Mehta");
+test(
+  "the profile is edited, and the login moves with the address",
+  atNight,
+  async ({ page, owner, customer, otherBrowser }) => {
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "users", alone(customer));
+    await page.getByRole("button", { name: "Edit Asha Rao" }).click();
+    const dialog = admin.dialog;
+    await dialog.getByLabel("Full Name").fill("");
+    await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+    await expectToast(page, "Validation Error", "Name is required");
+    await inspectAtNight(page, "admin-user-edit");
+    const email = `moved.${customer.email}`;
+    await dialog.getByLabel("Full Name").fill("Asha Rao-Mehta");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+    await expectToast(page, "Profile updated successfully");
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(admin.row(customer.customerId)).toContainText("Asha Rao-Mehta");
 
-  const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
-  await login.open();
-  await login.logIn(email, customer.password);
-  await login.expectInside();
-});
+    const login = new LoginPage(await otherBrowser(), gatedAreas.checklist);
+    await login.open();
+    await login.logIn(email, customer.password);
+    await login.expectInside();
+  },
+);
 
 test(
   "a new password works, and the old one no longer does",
@@ -111,31 +110,33 @@ test(
   },
 );
 
-test(
-  "two admins at once: the second sees what the first saved, and saves again",
-  atNight,
-  async ({ page, owner, customer, otherBrowser, guard }) => {
-    guard.expectFailure("/api/admin-users", 409);
-    const first = new AdminPage(page);
-    const second = new AdminPage(await otherBrowser());
-    for (const admin of [first, second]) {
-      await admin.enter(owner, "users", alone(customer));
-      await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
-    }
-    await first.dialog.getByLabel("Phone").fill("98200 11111");
-    await first.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectToast(page, "Profile updated successfully");
-    await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
-    await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectToast(second.page, "Failed to update profile");
-    await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
-    await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
-    await inspectAtNight(second.page, "admin-user-conflict");
-    await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
-    await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
-    await expectToast(second.page, "Profile updated successfully");
-  },
-);
+test("two admins at once: the second sees what the first saved, and saves again", async ({
+  page,
+  owner,
+  customer,
+  otherBrowser,
+  guard,
+}) => {
+  guard.expectFailure("/api/admin-users", 409);
+  const first = new AdminPage(page);
+  const second = new AdminPage(await otherBrowser());
+  for (const admin of [first, second]) {
+    await admin.enter(owner, "users", alone(customer));
+    await admin.page.getByRole("button", { name: "Edit Asha Rao" }).click();
+  }
+  await first.dialog.getByLabel("Phone").fill("98200 11111");
+  await first.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(page, "Profile updated successfully");
+  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(second.page, "Failed to update profile");
+  await expect(second.dialog.getByText(/Somebody else changed this user meanwhile/)).toBeVisible();
+  await expect(second.dialog.getByLabel("Phone")).toHaveValue("98200 11111");
+  await inspectAtNight(second.page, "admin-user-conflict");
+  await second.dialog.getByLabel("Full Name").fill("Asha Mehta");
+  await second.dialog.getByRole("button", { name: "Update Profile", exact: true }).click();
+  await expectToast(second.page, "Profile updated successfully");
+});
 
 test("an area is granted, and the drawer shows what is open", async ({
   page,

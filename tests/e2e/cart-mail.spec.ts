@@ -157,26 +157,26 @@ test("nothing is told before name and email are good, nor once a payment was ope
   expect(await reminders(hands, buyer.email)).toEqual([]);
 });
 
-test(
-  "a corrected address: nobody is reminded, neither where it was mistyped nor where it was paid",
-  atNight,
-  async ({ page, buyer, hands }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.open();
-    const first = recorded(page);
-    await checkout.name.fill(buyer.name);
-    await checkout.email.fill(`wrong.${buyer.email}`);
-    await checkout.phone.focus();
-    await first;
-    await checkout.goToPayment(buyer);
-    await new PaymentPage(page).pay.click();
-    await new ThankYouPage(page).expectPaid();
-    await pass(hands, minutes(6));
-    await pass(hands, minutes(6));
-    expect(await hands.mailsTo(`wrong.${buyer.email}`)).toEqual([]);
-    expect(await reminders(hands, buyer.email)).toEqual([]);
-  },
-);
+test("a corrected address: nobody is reminded, neither where it was mistyped nor where it was paid", async ({
+  page,
+  buyer,
+  hands,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  const first = recorded(page);
+  await checkout.name.fill(buyer.name);
+  await checkout.email.fill(`wrong.${buyer.email}`);
+  await checkout.phone.focus();
+  await first;
+  await checkout.goToPayment(buyer);
+  await new PaymentPage(page).pay.click();
+  await new ThankYouPage(page).expectPaid();
+  await pass(hands, minutes(6));
+  await pass(hands, minutes(6));
+  expect(await hands.mailsTo(`wrong.${buyer.email}`)).toEqual([]);
+  expect(await reminders(hands, buyer.email)).toEqual([]);
+});
 
 test("an address that the page asks about is not recorded before it is corrected", async ({
   page,

@@ -15,7 +15,7 @@ const executablePath: string | undefined = findHeadlessShell() ?? findBrowser();
 // the files with a shop of their own come first, each in one worker; all others follow, in the same shops to the end.
 const withOwnShop = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".spec.ts"))
-  .filter((name) => readFileSync(join(import.meta.dirname, name), "utf8").includes("shopOf: "));
+  .filter((name) => /shopOf: |npmStart\(/.test(readFileSync(join(import.meta.dirname, name), "utf8")));
 
 export default defineConfig({
   testDir: ".",

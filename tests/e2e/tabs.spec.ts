@@ -60,35 +60,34 @@ test(
   },
 );
 
-test("two checkouts of one buyer, both paid: one account, and the second payment is flagged", async ({
-  page,
-  buyer,
-  hands,
-  context,
-}) => {
-  const twin = await context.newPage();
-  const [first, second] = [new CheckoutPage(page), new CheckoutPage(twin)];
-  await first.open();
-  await second.open();
-  await first.goToPayment(buyer);
-  await second.goToPayment(buyer);
-  await new PaymentPage(page).pay.click();
-  const thanks = new ThankYouPage(page);
-  await thanks.expectPaid();
-  const { customerId } = await thanks.readCredentials();
+test(
+  "two checkouts of one buyer, both paid: one account, and the second payment is flagged",
+  atNight,
+  async ({ page, buyer, hands, context }) => {
+    const twin = await context.newPage();
+    const [first, second] = [new CheckoutPage(page), new CheckoutPage(twin)];
+    await first.open();
+    await second.open();
+    await first.goToPayment(buyer);
+    await second.goToPayment(buyer);
+    await new PaymentPage(page).pay.click();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    const { customerId } = await thanks.readCredentials();
 
-  await new PaymentPage(twin).pay.click();
-  const again = new ThankYouPage(twin);
-  await again.expectPaid();
-  await expect(twin.getByText("We have mailed the login to this address.")).toBeVisible();
-  await inspectAtNight(twin, "thank-you-joined");
-  await again.viewAll.click();
-  // Neither tells whether the address had an account before.
-  await expect(again.value("Customer ID")).toHaveCount(0);
-  await expect(again.value("Password")).toHaveCount(0);
-  expect(await hands.order(again.orderId())).toMatchObject({ joined: true, duplicate: true, customerId });
-  expect(await hands.order(thanks.orderId())).not.toHaveProperty("duplicate", true);
-});
+    await new PaymentPage(twin).pay.click();
+    const again = new ThankYouPage(twin);
+    await again.expectPaid();
+    await expect(twin.getByText("We have mailed the login to this address.")).toBeVisible();
+    await inspectAtNight(twin, "thank-you-joined");
+    await again.viewAll.click();
+    // Neither tells whether the address had an account before.
+    await expect(again.value("Customer ID")).toHaveCount(0);
+    await expect(again.value("Password")).toHaveCount(0);
+    expect(await hands.order(again.orderId())).toMatchObject({ joined: true, duplicate: true, customerId });
+    expect(await hands.order(thanks.orderId())).not.toHaveProperty("duplicate", true);
+  },
+);
 
 test(
   "back from the payment page with another basket: a one-use code goes along, and is used once",

@@ -71,12 +71,14 @@ test.concurrent("a restored table under a name of its own would stop the deploy,
   expect(movedNames(disposable, renamed)).toContain("aws:lambda/function:Function store-asha-mail-worker");
 });
 
-test.runIf(isFull).concurrent("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
+test.concurrent("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
   const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/one";
   const first = await with_("asha", { STORE_DOMAIN: "shop.example.in" });
   const second = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_WWW: "1" });
-  const away = await with_("asha", { STORE_DOMAIN: "shop.example.in", STORE_CERTIFICATE: certificate });
-  const steps = [disposable, first, second, disposable, first, away, first];
+  const settings = { STORE_DOMAIN: "shop.example.in", STORE_CERTIFICATE: certificate };
+  // What the stage that has all settings shows of a given certificate, is enough by day.
+  const away = isFull ? [await with_("asha", settings), first] : [];
+  const steps = [disposable, first, second, disposable, first, ...away];
   steps.slice(1).forEach((after, step) => {
     expect(movedNames(steps[step] as Synth, after)).toEqual([]);
   });
