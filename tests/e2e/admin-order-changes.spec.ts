@@ -154,19 +154,23 @@ test("the drawer tells the whole story; access is mailed again; money goes back"
   await inside.expectOutside();
 });
 
-test("on a phone each order is a sheet, and everything can be done", async ({ page, owner, customer }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-  await expectNoSidewaysScroll(page);
-  await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
-  await confirmStatus(admin, "closes at once", "Take it back");
-  await expectToast(page, "Order status updated successfully");
-  await page.getByRole("button", { name: customer.orderId, exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
-  await admin.confirm("Are you sure you want to delete this order?", "Delete");
-  await expectToast(page, "Order deleted successfully");
-});
+test(
+  "on a phone each order is a sheet, and everything can be done",
+  atNight,
+  async ({ page, owner, customer }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+    await expectNoSidewaysScroll(page);
+    await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
+    await confirmStatus(admin, "closes at once", "Take it back");
+    await expectToast(page, "Order status updated successfully");
+    await page.getByRole("button", { name: customer.orderId, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
+    await admin.confirm("Are you sure you want to delete this order?", "Delete");
+    await expectToast(page, "Order deleted successfully");
+  },
+);

@@ -162,26 +162,24 @@ test("an area is granted, and the drawer shows what is open", async ({
   await new LoginPage(await otherBrowser(), gatedAreas.seo).enter(customer);
 });
 
-test("a user is deleted only after the question, and is out at once", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-  guard,
-}) => {
-  guard.expectFailure("/api/get-resource", 401);
-  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
+test(
+  "a user is deleted only after the question, and is out at once",
+  atNight,
+  async ({ page, owner, customer, otherBrowser, guard }) => {
+    guard.expectFailure("/api/get-resource", 401);
+    const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-  const admin = new AdminPage(page);
-  await admin.enter(owner, "users", alone(customer));
-  const remove = page.getByRole("button", { name: "Delete Asha Rao" });
-  await remove.click();
-  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
-  await expectToast(page, "User deleted successfully");
-  await expect(admin.row(customer.customerId)).toHaveCount(0);
-  await login.page.reload();
-  await login.expectOutside();
-});
+    const admin = new AdminPage(page);
+    await admin.enter(owner, "users", alone(customer));
+    const remove = page.getByRole("button", { name: "Delete Asha Rao" });
+    await remove.click();
+    await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
+    await expectToast(page, "User deleted successfully");
+    await expect(admin.row(customer.customerId)).toHaveCount(0);
+    await login.page.reload();
+    await login.expectOutside();
+  },
+);

@@ -1,6 +1,8 @@
 // Working with the two checklists (docs/product.md sections 2 to 5).
+
 import type { Page } from "@playwright/test";
 import type { Progress } from "@store/contract/progress";
+import { atNight } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
@@ -80,36 +82,37 @@ test("the SEO checklist: six sections of 44 items, each with a status to begin w
   await inspectAtNight(page, "seo-checklist-nothing-found");
 });
 
-test("one line per item, what pays first at the top, reasons when they are asked for", async ({
-  page,
-  reader,
-}) => {
-  await new LoginPage(page, gatedAreas.checklist).enter(reader);
-  const principles = page.locator("details").filter({ hasText: "Core CRO Principles" });
-  const priorities = async () =>
-    (await principles.getByText(/^Priority \d+$/).allTextContents()).map((text) => Number(text.slice(9)));
-  const byWorth = await priorities();
-  expect(byWorth).toHaveLength(14);
-  expect(byWorth).toEqual([...byWorth].sort((one, other) => other - one));
-  await page.getByLabel("Order", { exact: true }).selectOption("As listed");
-  expect(await priorities()).not.toEqual(byWorth);
+test(
+  "one line per item, what pays first at the top, reasons when they are asked for",
+  atNight,
+  async ({ page, reader }) => {
+    await new LoginPage(page, gatedAreas.checklist).enter(reader);
+    const principles = page.locator("details").filter({ hasText: "Core CRO Principles" });
+    const priorities = async () =>
+      (await principles.getByText(/^Priority \d+$/).allTextContents()).map((text) => Number(text.slice(9)));
+    const byWorth = await priorities();
+    expect(byWorth).toHaveLength(14);
+    expect(byWorth).toEqual([...byWorth].sort((one, other) => other - one));
+    await page.getByLabel("Order", { exact: true }).selectOption("As listed");
+    expect(await priorities()).not.toEqual(byWorth);
 
-  const why = principles.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ });
-  await expect(principles.getByText("A shopper who waits")).toBeHidden();
-  await why.press("Enter");
-  await expect(why).toHaveAttribute("aria-expanded", "true");
-  await expect(principles.getByText("A shopper who waits")).toBeVisible();
-  await inspect(page, "cro-checklist");
+    const why = principles.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ });
+    await expect(principles.getByText("A shopper who waits")).toBeHidden();
+    await why.press("Enter");
+    await expect(why).toHaveAttribute("aria-expanded", "true");
+    await expect(principles.getByText("A shopper who waits")).toBeVisible();
+    await inspect(page, "cro-checklist");
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  const row = principles.getByRole("listitem").nth(1);
-  await expect(row.getByRole("combobox")).toBeHidden();
-  await row.getByRole("button", { name: /^Why and how/ }).click();
-  await row.getByRole("combobox").selectOption("Can be Improved");
-  await row.getByRole("button", { name: /^Why and how/ }).click();
-  await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
-  await inspectAtNight(page, "cro-checklist-phone");
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    const row = principles.getByRole("listitem").nth(1);
+    await expect(row.getByRole("combobox")).toBeHidden();
+    await row.getByRole("button", { name: /^Why and how/ }).click();
+    await row.getByRole("combobox").selectOption("Can be Improved");
+    await row.getByRole("button", { name: /^Why and how/ }).click();
+    await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
+    await inspectAtNight(page, "cro-checklist-phone");
+  },
+);
 
 test("'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({
   page,

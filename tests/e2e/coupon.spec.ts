@@ -21,33 +21,33 @@ test("an empty code cannot be applied, and Enter says so", async ({ page }) => {
   await expectToast(page, "Enter Discount Code", "Please enter a discount code");
 });
 
-test("codes that are unknown, malformed, switched off, expired or used up get one answer", async ({
-  page,
-  hands,
-  guard,
-}) => {
-  guard.expectFailure("/api/validate-discount", 400);
-  const now = Date.now() + (await hands.advance(0));
-  await hands.makeCoupon({ code: "SWITCHEDOFF", percentage: 10, active: false });
-  await hands.makeCoupon({ code: "EXPIRED", percentage: 10, expiresAt: now - 1000 });
-  await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, taken: 3 });
-  const checkout = new CheckoutPage(page);
-  await checkout.open();
-  for (const code of ["NOSUCHCODE", "<b>!</b>", "SWITCHEDOFF", "EXPIRED", "USEDUP"]) {
-    await checkout.applyCode(code);
-    await expectToast(page, ...invalid);
-    await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
-    await page.getByRole("button", { name: "Close: Invalid Code" }).click();
-  }
-  await checkout.expectTotals(...totals());
+test(
+  "codes that are unknown, malformed, switched off, expired or used up get one answer",
+  atNight,
+  async ({ page, hands, guard }) => {
+    guard.expectFailure("/api/validate-discount", 400);
+    const now = Date.now() + (await hands.advance(0));
+    await hands.makeCoupon({ code: "SWITCHEDOFF", percentage: 10, active: false });
+    await hands.makeCoupon({ code: "EXPIRED", percentage: 10, expiresAt: now - 1000 });
+    await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, taken: 3 });
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    for (const code of ["NOSUCHCODE", "<b>!</b>", "SWITCHEDOFF", "EXPIRED", "USEDUP"]) {
+      await checkout.applyCode(code);
+      await expectToast(page, ...invalid);
+      await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(invalid[1]);
+      await page.getByRole("button", { name: "Close: Invalid Code" }).click();
+    }
+    await checkout.expectTotals(...totals());
 
-  // What corrects it takes its error away: no toast contradicts the page.
-  await checkout.applyCode("NOSUCHCODE");
-  await expectToast(page, ...invalid);
-  await checkout.quickCode.click();
-  await expectToast(page, "Discount Applied");
-  await expect(page.getByRole("button", { name: "Close: Invalid Code" })).toHaveCount(0);
-});
+    // What corrects it takes its error away: no toast contradicts the page.
+    await checkout.applyCode("NOSUCHCODE");
+    await expectToast(page, ...invalid);
+    await checkout.quickCode.click();
+    await expectToast(page, "Discount Applied");
+    await expect(page.getByRole("button", { name: "Close: Invalid Code" })).toHaveCount(0);
+  },
+);
 
 test("a code in small letters counts, can be removed, and follows the basket", async ({ page }) => {
   const checkout = new CheckoutPage(page);

@@ -109,32 +109,33 @@ test(
   },
 );
 
-test("a template up close: both views, what is in it, the next one by an arrow, and back by Escape", async ({
-  page,
-  reader,
-}) => {
-  await enter(page, reader);
-  const opener = page.getByRole("button", { name: "Look inside: Agency", exact: true });
-  await opener.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Agency", exact: true });
-  await expect(sheet.getByRole("img", { name: "The whole page, desktop view" })).toBeVisible();
-  await expect(sheet.getByRole("img", { name: "The whole page, phone view" })).toBeVisible();
-  await expect(sheet).toContainText("Space Grotesk, Inter");
-  await expect(sheet).toContainText(/agency\.json, \d+ kB/);
-  await expect(sheet.getByRole("heading", { name: "What to change first" })).toBeVisible();
-  await inspect(page, "funnel-template-sheet", sheet);
+test(
+  "a template up close: both views, what is in it, the next one by an arrow, and back by Escape",
+  atNight,
+  async ({ page, reader }) => {
+    await enter(page, reader);
+    const opener = page.getByRole("button", { name: "Look inside: Agency", exact: true });
+    await opener.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Agency", exact: true });
+    await expect(sheet.getByRole("img", { name: "The whole page, desktop view" })).toBeVisible();
+    await expect(sheet.getByRole("img", { name: "The whole page, phone view" })).toBeVisible();
+    await expect(sheet).toContainText("Space Grotesk, Inter");
+    await expect(sheet).toContainText(/agency\.json, \d+ kB/);
+    await expect(sheet.getByRole("heading", { name: "What to change first" })).toBeVisible();
+    await inspect(page, "funnel-template-sheet", sheet);
 
-  await page.keyboard.press("ArrowRight");
-  const next = page.getByRole("dialog", { name: "Astrology", exact: true });
-  await expect(next).toBeVisible();
-  const arrived = page.waitForEvent("download");
-  await next.getByRole("button", { name: "Download JSON" }).press("Enter");
-  expect((await arrived).suggestedFilename()).toBe("astrology.json");
-  await page.keyboard.press("Escape");
-  await expect(next).toBeHidden();
-  await expect(opener).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    const next = page.getByRole("dialog", { name: "Astrology", exact: true });
+    await expect(next).toBeVisible();
+    const arrived = page.waitForEvent("download");
+    await next.getByRole("button", { name: "Download JSON" }).press("Enter");
+    expect((await arrived).suggestedFilename()).toBe("astrology.json");
+    await page.keyboard.press("Escape");
+    await expect(next).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await opener.press("Enter");
-  await inspectAtNight(page, "funnel-template-sheet-phone", sheet);
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await opener.press("Enter");
+    await inspectAtNight(page, "funnel-template-sheet-phone", sheet);
+  },
+);

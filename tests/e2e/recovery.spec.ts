@@ -86,52 +86,56 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
   await inspectAtNight(page, "reset-password-over");
 });
 
-test("a password of one's own, by keyboard, on a phone", async ({ page, customer, hands, guard }) => {
-  guard.expectFailure("/api/reset-password", 400);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const lost = new LostAccessPage(page);
-  await lost.open();
-  await inspectAtNight(page, "lost-access-phone");
-  await lost.username.focus();
-  await page.keyboard.type(customer.customerId);
-  await page.keyboard.press("Enter");
-  await lost.expectAnswer();
+test(
+  "a password of one's own, by keyboard, on a phone",
+  atNight,
+  async ({ page, customer, hands, guard }) => {
+    guard.expectFailure("/api/reset-password", 400);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const lost = new LostAccessPage(page);
+    await lost.open();
+    await inspectAtNight(page, "lost-access-phone");
+    await lost.username.focus();
+    await page.keyboard.type(customer.customerId);
+    await page.keyboard.press("Enter");
+    await lost.expectAnswer();
 
-  const reset = new ResetPasswordPage(page);
-  await reset.open(await recoveryLink(hands, customer.email));
-  await reset.made.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(reset.own).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(reset.password).toBeFocused();
-  await page.keyboard.type("too short");
-  await expect(page.getByText("3 more characters.")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expectToast(page, "Validation Error", "Password must be at least 12 characters");
-  await expect(reset.password).toBeFocused();
-  await expect(reset.password).toHaveAccessibleDescription(/Password must be at least 12 characters/);
-  await inspectAtNight(page, "reset-password-short");
+    const reset = new ResetPasswordPage(page);
+    await reset.open(await recoveryLink(hands, customer.email));
+    await reset.made.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(reset.own).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(reset.password).toBeFocused();
+    await page.keyboard.type("too short");
+    await expect(page.getByText("3 more characters.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Validation Error", "Password must be at least 12 characters");
+    await expect(reset.password).toBeFocused();
+    await expect(reset.password).toHaveAccessibleDescription(/Password must be at least 12 characters/);
+    await inspectAtNight(page, "reset-password-short");
 
-  await reset.password.fill("password1234");
-  await page.keyboard.press("Enter");
-  const easy = "This password is easy to guess. Please choose another one.";
-  await expectToast(page, "Validation Error", easy);
-  await expect(reset.password).toHaveAccessibleDescription(new RegExp(easy));
+    await reset.password.fill("password1234");
+    await page.keyboard.press("Enter");
+    const easy = "This password is easy to guess. Please choose another one.";
+    await expectToast(page, "Validation Error", easy);
+    await expect(reset.password).toHaveAccessibleDescription(new RegExp(easy));
 
-  const own = "seven blue lorries uphill";
-  await reset.password.fill(own);
-  await expect(page.getByText("Long enough.")).toBeVisible();
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(reset.password).toHaveAttribute("type", "text");
-  await reset.setIt.click();
-  await reset.expectSet();
-  await expect(page.getByText(own)).toHaveCount(0);
-  await inspectAtNight(page, "reset-password-own-set");
-  await page.getByRole("link", { name: "SEO Checklist" }).click();
-  const login = new LoginPage(page, gatedAreas.seo);
-  await login.logIn(customer.email, own);
-  await login.expectInside();
-});
+    const own = "seven blue lorries uphill";
+    await reset.password.fill(own);
+    await expect(page.getByText("Long enough.")).toBeVisible();
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(reset.password).toHaveAttribute("type", "text");
+    await reset.setIt.click();
+    await reset.expectSet();
+    await expect(page.getByText(own)).toHaveCount(0);
+    await inspectAtNight(page, "reset-password-own-set");
+    await page.getByRole("link", { name: "SEO Checklist" }).click();
+    const login = new LoginPage(page, gatedAreas.seo);
+    await login.logIn(customer.email, own);
+    await login.expectInside();
+  },
+);
 
 test(
   "one link in two tabs: the first press wins, the second is told kindly",

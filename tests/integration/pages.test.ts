@@ -146,13 +146,15 @@ describe("an order that was paid twice", () => {
     expect(refunded[0]?.payment_intent).not.toBe(order.paymentId);
   });
 
-  test("a hundred messages about it at once: it goes back once", async () => {
+  test("many messages about it at once: it goes back once", async () => {
     const { orderId } = await paidTwice();
     const events = control.events().filter(({ type }) => type === "checkout.session.completed");
     const own = events.filter(
       ({ data: { object } }) => "client_reference_id" in object && object.client_reference_id === orderId,
     );
-    await Promise.all(Array.from({ length: 50 }, () => own.map((event) => deliverEvent(event))).flat());
+    await Promise.all(
+      Array.from({ length: size(50, 15) }, () => own.map((event) => deliverEvent(event))).flat(),
+    );
     await expectIdle();
     expect(control.refunds().filter(({ metadata }) => metadata?.orderId === orderId)).toHaveLength(1);
   });
