@@ -20,7 +20,7 @@ export const film = (
   make: (kit) =>
     band(kit, { tone: "paper", ...options }, (ground) => {
       const screen = [
-        video({ link: "#your-film", cover: kit.picture(options.picture), iconColor: ground.mark }),
+        video({ link: "#your-film", cover: kit.picture(options.picture), iconColor: "#FFFFFF" }),
         ...(options.note ? [copy(kit, ground, options.note, { role: "small" })] : []),
       ];
       const rest = [
