@@ -40,14 +40,14 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/load/**/*.test.ts",
           ],
-          exclude: ["packages/local/**", programs, "**/node_modules/**"],
+          exclude: ["packages/dev/**", programs, "**/node_modules/**"],
         },
       },
       {
         test: {
           name: "stand-ins",
           // And what other programs make of our files, which is no unit test's haste.
-          include: ["packages/local/src/**/*.test.ts", programs],
+          include: ["packages/dev/src/**/*.test.ts", programs],
           isolate: false,
           setupFiles: ["tests/support/forget-modules.ts"],
           testTimeout: 300_000,

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { libraryNews, libraryNewsOf } from "@store/contract/library-news";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { openLocalTable } from "./open-table.ts";
 
 const { values } = parseArgs({

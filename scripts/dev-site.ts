@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { bootstrap } from "@store/core/bootstrap";
-import { buildAll } from "@store/local/build-all";
-import { readBody } from "@store/local/gateway";
-import { projectRoot } from "@store/local/paths";
-import { serveSite } from "@store/local/site";
+import { buildAll } from "@store/dev/build-all";
+import { readBody } from "@store/dev/gateway/gateway";
+import { serveSite } from "@store/dev/gateway/site";
+import { projectRoot } from "@store/dev/paths";
 import { devHeaders } from "./dev-headers.ts";
 
 /** API Gateway's own limit on a payload. */

@@ -48,7 +48,7 @@ export function graphOf(imports: readonly Import[]): Map<string, string[]> {
 /** Packages of npm lead nowhere here. */
 function target(from: string, to: string, packages: ReadonlySet<string>): string[] {
   if (to.startsWith(".")) return [normalize(join(dirname(from), to.replace(/\?.*/, "")))];
-  const [, name = "", path = ""] = to.match(/^@store\/([a-z]+)\/(.+)$/) ?? [];
+  const [, name = "", path = ""] = to.match(/^@store\/([a-z-]+)\/(.+)$/) ?? [];
   // Each package exports "./*" as "./src/*.ts".
   return packages.has(name) ? [`packages/${name}/src/${path}.ts`] : [];
 }

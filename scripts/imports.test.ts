@@ -35,7 +35,7 @@ test("a package reaches others by their names only, and never the tests, the scr
       file.startsWith("packages/") &&
       relative &&
       unitOf(file) !== unitOf(to) &&
-      !(unitOf(file) === "packages/local" && (isFact(to) || file.endsWith(".test.ts"))),
+      !(unitOf(file) === "packages/dev" && (isFact(to) || file.endsWith(".test.ts"))),
   );
   expect(told(outside)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test("what runs in production knows neither tests nor tools", () => {
   const production = /^(infra|stacks|packages\/(contract|core|functions|emails|content|web)\/src)\//;
   const found = imports.filter(
     ({ file, to }) =>
-      production.test(file) && !file.includes(".test.") && /^(tests|scripts|packages\/local)\//.test(to),
+      production.test(file) && !file.includes(".test.") && /^(tests|scripts|packages\/dev)\//.test(to),
   );
   expect(told(found)).toEqual([]);
 });

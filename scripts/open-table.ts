@@ -1,7 +1,7 @@
 // The table behind a folder of `npm start`, for commands that look into it while the shop runs or does not.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startDynamo } from "@store/local/dynamo/server";
+import { startDynamo } from "@store/dev/table/server";
 
 export interface OpenTable {
   /** A shop on this machine has the same table at this moment. */

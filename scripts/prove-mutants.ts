@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forEachLimit } from "@store/core/platform/pool";
-import { createRandom } from "@store/local/dynamo/differential/random";
+import { createRandom } from "@store/dev/table/differential/random";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 
 const rooms = ["packages/contract/src", "packages/core/src", "packages/functions/src"];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setting } from "@store/core/platform/settings";
-import { identityOf } from "@store/local/identity";
+import { identityOf } from "@store/dev/identity";
 import { afterEach, expect, test } from "vitest";
 import { openTable } from "../tests/support/seed/open-table.ts";
 

@@ -1,7 +1,7 @@
 // npm run seed [-- --data DIR] [--customers n]     fills an empty shop with a year of believable customers
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { openTable } from "../tests/support/seed/open-table.ts";
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 // @ts-expect-error: plain JavaScript without types, because it runs before anything is installed.
 import { findBrowser } from "../scripts/ensure.mjs";
 import { firstAdmin } from "./e2e/support/admins.ts";

@@ -2,10 +2,10 @@
 // once with those of another call.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { handlerFile } from "@store/local/build-handlers";
-import { environmentOf } from "@store/local/environments";
-import { identityOf } from "@store/local/identity";
-import { runLambdas } from "@store/local/lambdas";
+import { handlerFile } from "@store/dev/build-handlers";
+import { environmentOf } from "@store/dev/environments";
+import { runLambdas } from "@store/dev/gateway/lambdas";
+import { identityOf } from "@store/dev/identity";
 import { built } from "./support/build.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { expect, inject, test } from "vitest";
 import { carriedBy, carriedFor, kilobytesFor } from "../../infra/carried.ts";
 import { needsOf } from "../../infra/needs.ts";
@@ -17,7 +17,7 @@ test.each(names)("%s: nothing of the laptop's, of the tests', or of a tool's", (
   const { inputs } = builtOf(disposable, name);
   expect(inputs.length).toBeGreaterThan(5);
   const foreign =
-    /packages\/(local|web|funnels|content\/src\/(ads|course|cro|films|seo|shelf))\/|(^|\/)tests\/|\.test\.|\/(vitest|dynalite|esbuild|tsx|fast-check)\//;
+    /packages\/(dev|web|funnels|content\/src\/(ads|course|cro|films|seo|shelf))\/|(^|\/)tests\/|\.test\.|\/(vitest|dynalite|esbuild|tsx|fast-check)\//;
   expect(inputs.filter((file) => foreign.test(file))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 
 interface Mutation {
   testFile: string;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brand } from "@store/contract/brand";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { describe, expect, inject, test } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { readStages } from "./harness/stages.ts";

@@ -4,8 +4,8 @@ import { validateLogin } from "@store/core/access/validate-login";
 import { AdminEntity } from "@store/core/admin/admin.entity";
 import { adminPeople } from "@store/core/admin/admin-people";
 import { hours, minutes } from "@store/core/platform/time";
-import { startCognito } from "@store/local/cognito/start-cognito";
-import { addPerson, signIn } from "@store/local/cognito/testing";
+import { startCognito } from "@store/dev/cognito/start-cognito";
+import { addPerson, signIn } from "@store/dev/cognito/testing";
 import { expect, test } from "vitest";
 import {
   type AdminCall,

@@ -3,7 +3,7 @@ import { adminPeople } from "@store/core/admin/admin-people";
 import { setting } from "@store/core/platform/settings";
 import { hours } from "@store/core/platform/time";
 import type { Directory } from "@store/core/ports/directory";
-import { refresh, signIn, tryToSignIn } from "@store/local/cognito/testing";
+import { refresh, signIn, tryToSignIn } from "@store/dev/cognito/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   acting,

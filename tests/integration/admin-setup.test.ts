@@ -3,7 +3,7 @@ import { createAdminUser } from "@store/core/admin/create-admin-user";
 import { setting } from "@store/core/platform/settings";
 import { seconds } from "@store/core/platform/time";
 import type { Directory } from "@store/core/ports/directory";
-import { signIn } from "@store/local/cognito/testing";
+import { signIn } from "@store/dev/cognito/testing";
 import { describe, expect, test } from "vitest";
 import { adminPassword, callAdmin, newAdminEmail, setUp, setupCode, tokenOf } from "../support/admin.ts";
 import { as, unique } from "../support/buyers.ts";

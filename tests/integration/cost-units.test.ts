@@ -19,7 +19,7 @@ import { noteMailEvent } from "@store/core/outbox/note-mail-event";
 import { minutes } from "@store/core/platform/time";
 import { orderStatus } from "@store/core/settlement/order-status";
 import { reconcile } from "@store/core/settlement/reconcile";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { afterAll, expect, test } from "vitest";
 import { newOrderId } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

@@ -5,7 +5,7 @@ import { setting } from "@store/core/platform/settings";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { settle } from "@store/core/settlement/settle";
-import type { Payment } from "@store/local/razorpay/rows";
+import type { Payment } from "@store/dev/razorpay/rows";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBuyer, theOrder } from "../support/buyers.ts";
 import { abroad, claim, kindsTo, paid, paidInSilence, refusal, rrnOf } from "../support/claims.ts";

@@ -2,7 +2,7 @@
 
 import { table } from "@store/core/platform/table";
 import { settle } from "@store/core/settlement/settle";
-import { itemBytes } from "@store/local/dynamo/sizes";
+import { itemBytes } from "@store/dev/table/sizes";
 import { expect, test } from "vitest";
 import { newBuyer, place } from "../support/buyers.ts";
 import { heatOf } from "../support/heat.ts";

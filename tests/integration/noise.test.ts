@@ -3,7 +3,7 @@
 import { StoreError } from "@store/contract/errors";
 import { minutes } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
-import { createRandom } from "@store/local/dynamo/differential/random";
+import { createRandom } from "@store/dev/table/differential/random";
 import { expect, test } from "vitest";
 import { type Buyer, newBuyer, newCoupon, paymentInput, send, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

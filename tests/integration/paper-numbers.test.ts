@@ -7,7 +7,7 @@ import type { PaperFacts } from "@store/core/gst/paper-facts";
 import { sweepPapers } from "@store/core/gst/sweep-papers";
 import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
-import { createRandom } from "@store/local/dynamo/differential/random";
+import { createRandom } from "@store/dev/table/differential/random";
 import { expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { travel } from "../support/clock.ts";

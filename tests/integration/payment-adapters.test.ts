@@ -2,7 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { minutes } from "@store/core/platform/time";
 import { type PageRequest, PaymentRefused } from "@store/core/ports/payments";
-import { signature as signByRazorpay } from "@store/local/razorpay/webhooks";
+import { signature as signByRazorpay } from "@store/dev/razorpay/webhooks";
 import { describe, expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
 import { signed } from "../support/deliver.ts";

@@ -3,7 +3,7 @@ import { readCustomer } from "@store/core/customer/customer.entity";
 import { minutes, seconds } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
 import { settle } from "@store/core/settlement/settle";
-import { createRandom } from "@store/local/dynamo/differential/random";
+import { createRandom } from "@store/dev/table/differential/random";
 import { describe, expect, test } from "vitest";
 import { askStatus, newBuyer, newMember, pagesOf, paymentInput, send, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

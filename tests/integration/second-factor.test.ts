@@ -6,7 +6,7 @@ import { checkCode, removeWithCode } from "@store/core/admin/spend-code";
 import { transact } from "@store/core/platform/table";
 import { hours, minutes, seconds } from "@store/core/platform/time";
 import { codeAt } from "@store/core/platform/totp";
-import { refresh, signIn } from "@store/local/cognito/testing";
+import { refresh, signIn } from "@store/dev/cognito/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   type AdminCall,

@@ -2,7 +2,7 @@
 // that `npm run simulate` plays by the thousand.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { afterAll, expect, test } from "vitest";
 import { bundle } from "../simulate/bundle.ts";
 import { faultNames, putBack, putBackInto, readFault } from "../simulate/faults.ts";

@@ -4,7 +4,7 @@ import { findUnmatched } from "@store/core/payment/find-unmatched";
 import { setting } from "@store/core/platform/settings";
 import { days } from "@store/core/platform/time";
 import { reconcile } from "@store/core/settlement/reconcile";
-import { basket, rupees, sdk } from "@store/local/stripe/testing";
+import { basket, rupees, sdk } from "@store/dev/stripe/testing";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
 import type { Alarm } from "../support/alarms.ts";

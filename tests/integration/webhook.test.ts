@@ -1,6 +1,6 @@
 import { paymentWebhook } from "@store/core/payment/payment-webhook";
 import { minutes, seconds } from "@store/core/platform/time";
-import { signature } from "@store/local/stripe/webhooks";
+import { signature } from "@store/dev/stripe/webhooks";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

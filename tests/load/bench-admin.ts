@@ -4,9 +4,9 @@ import { randomBytes } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { Order } from "@store/core/order/order.entity";
 import { days, monthOf } from "@store/core/platform/time";
-import { ensureTable } from "@store/local/dynamo/ensure-table";
-import { startDynamo } from "@store/local/dynamo/server";
-import { tableDefinition } from "@store/local/table-definition";
+import { ensureTable } from "@store/dev/table/ensure-table";
+import { startDynamo } from "@store/dev/table/server";
+import { tableDefinition } from "@store/dev/table/table-definition";
 import { printTable } from "./print-table.ts";
 import { timed } from "./timed.ts";
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bundle } from "@store/local/build-handlers";
+import { bundle } from "@store/dev/build-handlers";
 import former from "./former-bundles.json" with { type: "json" };
 import { printTable } from "./print-table.ts";
 import { startTimes } from "./start-times.ts";

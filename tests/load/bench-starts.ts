@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundle, handlerFile } from "@store/local/build-handlers";
+import { bundle, handlerFile } from "@store/dev/build-handlers";
 import { printTable } from "./print-table.ts";
 import { startTimes } from "./start-times.ts";
 

@@ -3,7 +3,7 @@ import type { GstMode } from "@store/contract/gst/settings";
 
 /**
  * The way that requests take to the table: `short` past the SDK, `sdk` through it, `compared` short and to the stand-in of
- * packages/local as well.
+ * packages/dev as well.
  */
 export type Way = "short" | "sdk" | "compared";
 

@@ -1,6 +1,6 @@
 // Whoever has paid and asks to be let in by what a payer knows.
 import { findPayment } from "@store/core/access/find-payment";
-import type { Payment } from "@store/local/razorpay/rows";
+import type { Payment } from "@store/dev/razorpay/rows";
 import { as, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { sweep } from "../support/mail-worker.ts";

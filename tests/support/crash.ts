@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documents } from "@store/core/platform/table";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { afterAll } from "vitest";
 import type { SentTask } from "./child.ts";
 import { isFull } from "./full.ts";

@@ -1,6 +1,6 @@
 // Stripe's messengers: signed deliveries of what happened, whenever and as often as a test likes.
 import { paymentWebhook } from "@store/core/payment/payment-webhook";
-import { signature } from "@store/local/stripe/webhooks";
+import { signature } from "@store/dev/stripe/webhooks";
 import { webhookSecret } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { brand } from "@store/contract/brand";
 import { type CallName, callNames } from "@store/contract/calls";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
-import { answerApi } from "@store/local/gateway";
+import { answerApi } from "@store/dev/gateway/gateway";
 import { afterAll, expect } from "vitest";
 import { adminScope } from "../../infra/admin-scope.ts";
 import { unique } from "./buyers.ts";

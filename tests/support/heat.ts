@@ -1,4 +1,4 @@
-import { type HeatRow, mostPerSecond } from "@store/local/dynamo/heat";
+import { type HeatRow, mostPerSecond } from "@store/dev/table/heat";
 import { standIns } from "./stand-ins.ts";
 
 /** What a piece of work, done `times` times, puts on the partition keys of the table and its indexes. */

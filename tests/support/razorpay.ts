@@ -2,7 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { triedRules } from "@store/contract/payment-rules";
 import { paymentWebhook } from "@store/core/payment/payment-webhook";
-import { signature } from "@store/local/razorpay/webhooks";
+import { signature } from "@store/dev/razorpay/webhooks";
 import { type Basket, type Buyer, newBuyer, type Placed, place, theOrder } from "./buyers.ts";
 import { configureShop, webhookSecret } from "./settings.ts";
 import { razorpay } from "./shop.ts";

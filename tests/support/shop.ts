@@ -2,8 +2,8 @@
 // Every test begins with an empty shop, so that what one leaves behind is not another's failure.
 import { bootstrap } from "@store/core/bootstrap";
 import { documents } from "@store/core/platform/table";
-import { ensureTable } from "@store/local/dynamo/ensure-table";
-import { tableDefinition } from "@store/local/table-definition";
+import { ensureTable } from "@store/dev/table/ensure-table";
+import { tableDefinition } from "@store/dev/table/table-definition";
 import { beforeEach } from "vitest";
 import { configureShop } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";

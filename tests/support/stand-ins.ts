@@ -3,15 +3,15 @@
 // DYNAMODB_ENDPOINT points the same tests at another table engine: the official DynamoDB Local.
 import { randomBytes, randomUUID } from "node:crypto";
 import { basename } from "node:path";
-import { startCognito } from "@store/local/cognito/start-cognito";
-import { inProcess as dynamoInProcess } from "@store/local/dynamo/in-process";
-import { answer } from "@store/local/dynamo/operations";
-import { startDynamo } from "@store/local/dynamo/server";
-import { post } from "@store/local/dynamo/test-kit";
-import { startRazorpay } from "@store/local/razorpay/start-razorpay";
-import { startSes } from "@store/local/ses/start-ses";
-import { inProcess as stripeInProcess } from "@store/local/stripe/in-process";
-import { startStripe } from "@store/local/stripe/start-stripe";
+import { startCognito } from "@store/dev/cognito/start-cognito";
+import { startRazorpay } from "@store/dev/razorpay/start-razorpay";
+import { startSes } from "@store/dev/ses/start-ses";
+import { inProcess as stripeInProcess } from "@store/dev/stripe/in-process";
+import { startStripe } from "@store/dev/stripe/start-stripe";
+import { inProcess as dynamoInProcess } from "@store/dev/table/in-process";
+import { answer } from "@store/dev/table/operations";
+import { startDynamo } from "@store/dev/table/server";
+import { post } from "@store/dev/table/test-kit";
 import { Entity } from "electrodb";
 import { afterAll, beforeEach, expect, vi } from "vitest";
 import { transports } from "./transports.ts";

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { documents } from "@store/core/platform/table";
-import { itemBytes } from "@store/local/dynamo/sizes";
+import { itemBytes } from "@store/dev/table/sizes";
 import { tableShape } from "../../infra/table-shape.ts";
 
 type Row = Record<string, AttributeValue>;

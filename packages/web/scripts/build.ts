@@ -33,7 +33,7 @@ type ServerBundle = typeof import("../src/entries/prerender.tsx");
 const started = performance.now();
 refuseOpenChoices(process.env.STORE_STAGE, brand, Date.now());
 refuseChangedNotices(notices);
-// What lies in dist/ is from now on what this run makes of it, whatever was noted as fresh (packages/local/src/build-all.ts).
+// What lies in dist/ is from now on what this run makes of it, whatever was noted as fresh (packages/dev/src/build-all.ts).
 if (!options.out) await rm(join(root, "../../.local/build/site.stamp"), { force: true });
 await rm(state, { recursive: true, force: true });
 await mkdir(state, { recursive: true });

@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildAll, type SiteChoices, siteName } from "@store/local/build-all";
-import { projectRoot } from "@store/local/paths";
+import { buildAll, type SiteChoices, siteName } from "@store/dev/build-all";
+import { projectRoot } from "@store/dev/paths";
 import { build as bundle } from "esbuild";
 
 const copy = join(projectRoot, ".local/e2e/build");
@@ -31,7 +31,7 @@ export default async function build(): Promise<void> {
   await cp(made.handlersDir, built.handlersDir, { recursive: true });
   await copySite(made, {});
   // All who ask where they are lie in one folder: the one that runs the functions beside the one that knows the root.
-  await bundleFile(join(import.meta.dirname, "run-shop.ts"), shopScript, "packages/local/src/paths.ts");
+  await bundleFile(join(import.meta.dirname, "run-shop.ts"), shopScript, "packages/dev/src/paths.ts");
   await bundleQuickHashes();
 }
 

@@ -1,7 +1,7 @@
 // The hands behind a running shop: its clock, its jobs, the payment company, the mail carrier, and its table.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { rupees, sdk } from "@store/local/stripe/testing";
+import { rupees, sdk } from "@store/dev/stripe/testing";
 import type { JobName } from "../../../infra/needs.ts";
 import type { RunningShop } from "./shop-process.ts";
 

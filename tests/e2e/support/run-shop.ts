@@ -1,5 +1,5 @@
 // The shop as a process of its own, which a test can kill: `run-shop.ts <data> <port>`. Tells its parent where it is.
-import { startShop } from "@store/local/shop";
+import { startShop } from "@store/dev/shop";
 import { builtWith } from "./build.ts";
 
 const [dataDir = "", port = "0"] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { shopScript } from "./build.ts";
 
 export interface RunningShop {
@@ -60,7 +60,7 @@ export async function runShop(dataDir: string, choices: ShopChoices = {}): Promi
 export async function npmStart(dataDir: string, port: number): Promise<RunningShop & { printed: string }> {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "packages/local/src/start.ts", "--port", `${port}`, "--data", dataDir, "--control"],
+    ["--import", "tsx", "packages/dev/src/start.ts", "--port", `${port}`, "--data", dataDir, "--control"],
     { cwd: projectRoot, env, stdio: ["ignore", "pipe", "pipe"] },
   );
   const errors = collect(child.stderr);

@@ -2,7 +2,7 @@
 // package named by itself comes in any case; of those it names as optional only what fits, by package-lock.json.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 
 interface Locked {
   os?: string[];

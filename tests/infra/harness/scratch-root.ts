@@ -2,7 +2,7 @@
 // that nothing here waits for the real one or writes into it.
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 
 /** Files of the built site. */
 export const siteFiles: Record<string, string> = {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { projectRoot } from "@store/local/paths";
+import { projectRoot } from "@store/dev/paths";
 import { build } from "esbuild";
 import { bundleProgram, removeBundles } from "./program.ts";
 import type { Bundles, Made, Synth, SynthOptions } from "./resources.ts";
@@ -29,7 +29,7 @@ export async function prepare(dir: string): Promise<() => void> {
     external: ["esbuild"],
     format: "esm",
     define: {
-      "import.meta.url": JSON.stringify(pathToFileURL(join(projectRoot, "packages/local/src/paths.ts"))),
+      "import.meta.url": JSON.stringify(pathToFileURL(join(projectRoot, "packages/dev/src/paths.ts"))),
     },
     platform: "node",
     logLevel: "error",

@@ -1,7 +1,7 @@
-import { answerApi, createApi } from "@store/local/razorpay/api";
-import { makeControl } from "@store/local/razorpay/control";
-import { openStore } from "@store/local/razorpay/store";
-import { noWebhooks, signature } from "@store/local/razorpay/webhooks";
+import { answerApi, createApi } from "@store/dev/razorpay/api";
+import { makeControl } from "@store/dev/razorpay/control";
+import { openStore } from "@store/dev/razorpay/store";
+import { noWebhooks, signature } from "@store/dev/razorpay/webhooks";
 import { currentWorld } from "../world/world.ts";
 import type { Company } from "./company.ts";
 import { type Lines, send } from "./line.ts";

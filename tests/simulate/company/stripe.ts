@@ -1,8 +1,8 @@
-import { answerApi, createApi } from "@store/local/stripe/api";
-import { makeControl } from "@store/local/stripe/control";
-import { stripeClient } from "@store/local/stripe/in-process";
-import { openStore } from "@store/local/stripe/store";
-import { signature } from "@store/local/stripe/webhooks";
+import { answerApi, createApi } from "@store/dev/stripe/api";
+import { makeControl } from "@store/dev/stripe/control";
+import { stripeClient } from "@store/dev/stripe/in-process";
+import { openStore } from "@store/dev/stripe/store";
+import { signature } from "@store/dev/stripe/webhooks";
 import { currentWorld } from "../world/world.ts";
 import type { Company } from "./company.ts";
 import { type Lines, send } from "./line.ts";

@@ -1,9 +1,9 @@
-// Every request to the simulated table is put to the stand-in of packages/local as well, and the two answers are held
+// Every request to the simulated table is put to the stand-in of packages/dev as well, and the two answers are held
 // against each other. The stand-in itself is held against DynamoDB Local elsewhere.
 import { isDeepStrictEqual } from "node:util";
-import { createEngine, openStore } from "@store/local/dynamo/engine";
-import { answer as askStandIn } from "@store/local/dynamo/operations";
-import { tableDefinition } from "@store/local/table-definition";
+import { createEngine, openStore } from "@store/dev/table/engine";
+import { answer as askStandIn } from "@store/dev/table/operations";
+import { tableDefinition } from "@store/dev/table/table-definition";
 import { type Input, type MemoryTable, TableError } from "./memory-table.ts";
 import { copy, type Item } from "./values.ts";
 import { asked, receivedAnswer } from "./wire.ts";

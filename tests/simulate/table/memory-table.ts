@@ -1,5 +1,5 @@
 // The table of a simulated world: plain values in maps, with DynamoDB's conditions, transactions and indexes. The
-// stand-in of packages/local is the same on disk and on the wire, at five times the price; `compared-table.ts` holds the two
+// stand-in of packages/dev is the same on disk and on the wire, at five times the price; `compared-table.ts` holds the two
 // against each other.
 import { type Clause, type Given, parseCondition, parseProjection, parseUpdate } from "./expressions.ts";
 import { copy, equal, get, type Item, type Value, withChange } from "./values.ts";

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { configure } from "@store/core/platform/settings";
-import { ensureTable } from "@store/local/dynamo/ensure-table";
-import { startDynamo } from "@store/local/dynamo/server";
-import { identityOf } from "@store/local/identity";
-import { tableDefinition } from "@store/local/table-definition";
+import { identityOf } from "@store/dev/identity";
+import { ensureTable } from "@store/dev/table/ensure-table";
+import { startDynamo } from "@store/dev/table/server";
+import { tableDefinition } from "@store/dev/table/table-definition";
 
 /** Points the domain at it, for what is imported from then on; answers how to let go of it. */
 export async function openTable(dataDir: string): Promise<() => Promise<void>> {

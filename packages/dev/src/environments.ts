@@ -1,0 +1,103 @@
+// The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
+import type { CallName } from "@store/contract/calls";
+import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../infra/needs.ts";
+import { filmsPath } from "./gateway/films.ts";
+import type { Identity } from "./identity.ts";
+import type { Authorize } from "./table/authorize.ts";
+
+export interface Endpoints {
+  siteUrl: string;
+  dynamo: string;
+  ses: string;
+  stripe: string;
+  razorpay: string;
+  cognito: string;
+  /** The admins' pool. */
+  poolId: string;
+  tableName: string;
+}
+
+const nothing: Needs = { table: [] };
+
+/** What a function may touch. */
+export function needsOf(name: string): Needs {
+  return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? nothing;
+}
+
+/** The access key of a function: the stand-ins tell callers apart by it. */
+const accessKeyPrefix = "local-";
+const secretAccessKey = "local";
+
+export function environmentOf(
+  name: string,
+  endpoints: Endpoints,
+  identity: Identity,
+): Record<string, string> {
+  const secrets: Record<SecretName, string> = {
+    CheckoutKey: identity.checkoutKey,
+    SealKey: identity.sealKey,
+    PrivacyKey: identity.privacyKey,
+    AddressKey: identity.addressKey,
+    StripeSecretKey: identity.stripeSecretKey,
+    StripeWebhookSecret: identity.stripeWebhookSecret,
+    RazorpayKeyId: identity.razorpayKeyId,
+    RazorpayKeySecret: identity.razorpayKeySecret,
+    RazorpayWebhookSecret: identity.razorpayWebhookSecret,
+    SetupCode: identity.setupCode,
+  };
+  const needs = needsOf(name);
+  const links: Record<string, Record<string, string>> = {
+    App: { name: "store", stage: "local" },
+    Site: { url: endpoints.siteUrl },
+    OriginSecret: { value: identity.originSecret },
+    ...(needs.pool && { AdminPool: { id: endpoints.poolId } }),
+    ...(needs.films && { Films: { origin: `${endpoints.siteUrl}${filmsPath}` } }),
+    ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: secrets[secret] }])),
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(links).map(([key, value]) => [`SST_RESOURCE_${key}`, JSON.stringify(value)]),
+    ),
+    NODE_ENV: "production",
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    AWS_REGION: "ap-south-1",
+    STORE_REQUEST_PATIENCE: "15",
+    AWS_ACCESS_KEY_ID: `${accessKeyPrefix}${name}`,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
+    AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
+    STRIPE_ENDPOINT: endpoints.stripe,
+    RAZORPAY_ENDPOINT: endpoints.razorpay,
+    STORE_PAYMENTS: process.env.STORE_PAYMENTS ?? "",
+    STORE_URGENCY: process.env.STORE_URGENCY ?? "",
+    STORE_GST: process.env.STORE_GST ?? "",
+    STORE_TABLE: endpoints.tableName,
+    // So that trying the admin area takes a minute. `ADMIN_SECOND_FACTOR=required npm start` is as on AWS.
+    ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? "offered",
+  };
+}
+
+/** Who may use the table: as IAM on AWS, from the needs. The shop's own start may do everything. */
+export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
+  if (accessKeyId === "local-start") return true;
+  const needs = needsOf(accessKeyId.slice(accessKeyPrefix.length));
+  if (index !== undefined) return action === "Query" && (needs.indexes ?? []).some((name) => name === index);
+  return needs.table.some((granted) => granted === action);
+};
+
+/** Who may use the admins' pool. */
+export function authorizePool(accessKeyId: string, operation: string): boolean {
+  const { pool = [] } = needsOf(accessKeyId.slice(accessKeyPrefix.length));
+  return pool.some((granted) => granted === operation);
+}
+
+/** Who may send mail. */
+export function authorizeMail(accessKeyId: string): boolean {
+  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).mail === true;
+}
+
+/** Who may see films: the secret of a function that may sign their addresses. */
+export function filmSecretOf(accessKeyId: string): string | undefined {
+  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).films ? secretAccessKey : undefined;
+}

@@ -1,0 +1,114 @@
+// API Gateway's HTTP API in front of the handlers: payload format 2.0, its routes and its own raw answers; and what
+// CloudFront adds on the way: the origin secret and the visitor's address.
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callNames, callPath, calls } from "@store/contract/calls";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { type Authorizer, judgeToken } from "../cognito/authorizer.ts";
+import type { Lambdas } from "./lambdas.ts";
+import { requestUrl } from "./request-url.ts";
+
+/** API Gateway's own limit on a payload: 10 MB. */
+const payloadLimit = 10 * 1024 * 1024;
+
+/** Routes behind the JWT authorizer. */
+const adminRoutes = new Set<string>(
+  callNames.filter((name) => calls[name].who === "admin").map((name) => `POST ${callPath(name)}`),
+);
+
+const routes = new Map<string, string>(callNames.map((name) => [`POST ${callPath(name)}`, name]));
+
+export interface GatewayOptions {
+  lambdas: Lambdas;
+  originSecret: string;
+  headers(): Record<string, string>;
+  authorizer: Authorizer;
+}
+
+/** Answers everything below `/api/`. */
+export async function answerApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { lambdas, originSecret, headers, authorizer }: GatewayOptions,
+): Promise<void> {
+  const reply = (status: number, own: Record<string, string>, body: string | Buffer) => {
+    response.writeHead(status, { ...headers(), ...own });
+    response.end(body);
+  };
+  const raw = (status: number, message: string) =>
+    reply(status, { "content-type": "application/json" }, JSON.stringify({ message }));
+  const body = await readBody(request, payloadLimit);
+  if (!body) return raw(413, "Request Entity Too Large");
+  const event = eventOf(request, body, originSecret);
+  const judged = adminRoutes.has(event.routeKey)
+    ? judgeToken(authorizer, request.headers.authorization)
+    : undefined;
+  if (judged && "refused" in judged)
+    return raw(judged.refused, judged.refused === 401 ? "Unauthorized" : "Forbidden");
+  if (judged) Object.assign(event.requestContext, { authorizer: judged });
+  const name = routes.get(event.routeKey) ?? "not-found";
+  try {
+    const result = (await lambdas.invoke(name, event)) as APIGatewayProxyStructuredResultV2;
+    const own = Object.entries(result.headers ?? {}).map(([key, value]) => [key, String(value)]);
+    const answer = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
+    reply(result.statusCode ?? 200, Object.fromEntries(own), answer);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    raw(500, "Internal Server Error");
+  }
+}
+
+function eventOf(request: IncomingMessage, body: Buffer, originSecret: string) {
+  const { method = "GET", headers } = request;
+  const url = requestUrl(request);
+  const text = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(",") : (value ?? ""),
+    ]),
+  );
+  // A local visitor may say which address it comes from: a test needs more of them than one machine has.
+  const viewer = text["x-local-viewer-ip"] ?? request.socket.remoteAddress ?? "127.0.0.1";
+  return {
+    version: "2.0",
+    routeKey: `${method} ${url.pathname}`,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    headers: { ...text, "x-viewer-ip": viewer, "x-origin-secret": originSecret },
+    requestContext: {
+      accountId: "000000000000",
+      apiId: "local",
+      domainName: "local",
+      requestId: randomUUID(),
+      stage: "$default",
+      timeEpoch: Date.now(),
+      http: {
+        method,
+        path: url.pathname,
+        protocol: "HTTP/1.1",
+        sourceIp: viewer,
+        userAgent: text["user-agent"] ?? "",
+      },
+    },
+    ...bodyOf(body, text["content-type"] ?? ""),
+  };
+}
+
+/** Text types arrive as text, all others in base64: AWS, "Working with binary media types". */
+function bodyOf(body: Buffer, type: string) {
+  const isText = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))/i.test(type);
+  return isText
+    ? { body: body.toString("utf8"), isBase64Encoded: false }
+    : { body: body.toString("base64"), isBase64Encoded: true };
+}
+
+/** The whole body, or undefined when it is larger than `limit`. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+}

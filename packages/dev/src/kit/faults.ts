@@ -1,0 +1,55 @@
+// Trouble on demand: the next calls fail, with or without having taken effect.
+
+import { StripeFault } from "../stripe/errors.ts";
+
+/** How a call is made to fail. */
+export interface Failure {
+  /** The status answered; 0 cuts the connection without an answer. */
+  status: number;
+  /** The call takes effect all the same: only its answer is lost. */
+  commit: boolean;
+}
+
+/** Failures that are waiting for their calls. */
+export interface Faults {
+  /** The next `count` calls fail. `only` narrows it to calls whose "METHOD /path" begins so. */
+  failNext(count: number, status: number, options?: { commit?: boolean; only?: string }): void;
+  /** The failure meant for this call, if any; used up by asking. */
+  take(method: string, path: string): Failure | undefined;
+}
+
+/** An empty plan. */
+export function planFaults(): Faults {
+  const plan: (Failure & { left: number; only: string })[] = [];
+  return {
+    failNext(count, status, { commit = false, only = "" } = {}) {
+      if (!Number.isInteger(count) || count < 1)
+        throw new StripeFault(400, invalid("count must be 1 or more"));
+      if (status !== 0 && !(status >= 400 && status <= 599)) {
+        throw new StripeFault(400, invalid("status must be 0 (cut) or 400 to 599"));
+      }
+      plan.push({ left: count, status, commit, only });
+    },
+    take(method, path) {
+      const index = plan.findIndex(({ only }) => `${method} ${path}`.startsWith(only));
+      const failure = plan[index];
+      if (!failure) return undefined;
+      failure.left -= 1;
+      if (failure.left === 0) plan.splice(index, 1);
+      return { status: failure.status, commit: failure.commit };
+    },
+  };
+}
+
+/** The body of an injected failure, as Stripe words that status. */
+export function failureBody(status: number): { error: StripeFault["body"] } {
+  if (status === 429) {
+    return { error: { ...invalid("Too many requests were made too quickly."), code: "rate_limit" } };
+  }
+  if (status < 500) return { error: invalid("This failure was ordered from the stand-in.") };
+  return { error: { type: "api_error", message: "An unknown error occurred." } };
+}
+
+function invalid(message: string): StripeFault["body"] {
+  return { type: "invalid_request_error", message };
+}

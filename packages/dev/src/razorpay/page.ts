@@ -1,0 +1,180 @@
+// The hosted payment page: a QR code for UPI apps, card, netbanking, and a button for every way it can go wrong. It says
+// plainly that it is for testing, and works without JavaScript. Like the real one it has no way back of its own.
+import { createHash, createHmac } from "node:crypto";
+import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
+import { breakable, type Html, html, trusted } from "../kit/html.ts";
+import { pageStyle } from "../kit/page-style.ts";
+import { formatAmount } from "../stripe/money.ts";
+import { RazorpayFault } from "./errors.ts";
+import { findLink } from "./links.ts";
+import { begin, fail, type Method, pay } from "./payments.ts";
+import { type Link, reasons } from "./rows.ts";
+import type { Store } from "./store.ts";
+
+/** An answer for a browser. */
+export interface PageAnswer {
+  status: number;
+  html?: string;
+  location?: string;
+}
+
+const ways: { how: string; label: string }[] = [
+  { how: "upi", label: "Pay with a UPI app" },
+  { how: "card", label: "Pay by card" },
+  { how: "netbanking", label: "Pay by netbanking" },
+];
+const later = [
+  { how: "later_ok", label: "Pay later: succeeds" },
+  { how: "later_fail", label: "Pay later: fails" },
+  { how: "twice", label: "Pay twice" },
+  { how: "refund_waits", label: "Pay: its refunds take a while" },
+];
+
+export function showPage(store: Store, linkId: string, query: URLSearchParams): PageAnswer {
+  return orMissing(() => {
+    const { link } = findLink(store, linkId);
+    const cause = paymentCauses.find((one) => one === query.get("failed"));
+    return { status: 200, html: link.status === "created" ? openPage(link, cause) : closedPage(link) };
+  });
+}
+
+/** A button was pressed. `decidesAfter`: milliseconds that a payment left for later stays undecided. */
+export function pressButton(
+  store: Store,
+  linkId: string,
+  how: string | null,
+  { secret, decidesAfter }: { secret: string; decidesAfter: number },
+): PageAnswer {
+  return orMissing(() => {
+    const { link } = findLink(store, linkId);
+    // Pressed twice: the second press finds the work done.
+    if (link.status === "paid") return back(link, link.payments?.[0]?.payment_id ?? "", secret);
+    if (link.status !== "created") return { status: 200, html: closedPage(link) };
+    const cause = paymentCauses.find((one) => how === `fail_${one}`);
+    if (cause) {
+      fail(store, linkId, cause);
+      // Relative, so that the page also works under another address.
+      return { status: 303, location: `?failed=${cause}` };
+    }
+    if (how === "later_ok" || how === "later_fail") {
+      const row = store.write(() => {
+        const begun = begin(store, linkId);
+        const decides = { well: how === "later_ok", at: Date.now() + decidesAfter };
+        store.payments.put(begun.payment.id, { ...begun, decides });
+        return begun;
+      });
+      return back(link, row.payment.id, secret);
+    }
+    const method = ways.find((way) => way.how === how)?.how as Method | undefined;
+    const isOther = how === "twice" || how === "refund_waits";
+    if (!method && !isOther) return { status: 400, html: openPage(link, undefined) };
+    const second = how === "twice" ? store.write(() => begin(store, linkId)) : undefined;
+    const { payment } = pay(store, linkId, {
+      ...(method && { method }),
+      ...(how === "refund_waits" && { refunds: "pending" as const }),
+    });
+    if (second)
+      store.write(() =>
+        store.payments.put(second.payment.id, { ...second, decides: { well: true, at: Date.now() } }),
+      );
+    return back(findLink(store, linkId).link, payment.id, secret);
+  });
+}
+
+function back(link: Link, paymentId: string, secret: string): PageAnswer {
+  return { status: 303, location: callbackUrl(link, paymentId, secret) };
+}
+
+/** The way back to the shop, with what Razorpay adds to it. */
+export function callbackUrl(link: Link, paymentId: string, secret: string): string {
+  const url = new URL(link.callback_url);
+  const { id, reference_id, status } = link;
+  const signed = [id, reference_id, status, paymentId].join("|");
+  const added = {
+    razorpay_payment_id: paymentId,
+    razorpay_payment_link_id: id,
+    razorpay_payment_link_reference_id: reference_id,
+    razorpay_payment_link_status: status,
+    razorpay_signature: createHmac("sha256", secret).update(signed).digest("hex"),
+  };
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function openPage(link: Link, failed: PaymentCause | undefined): string {
+  return document(html`
+    <section class="summary" aria-labelledby="order">
+      <h2 id="order">Your order</h2>
+      <ul>
+        <li><span>${breakable(link.description)}</span></li>
+      </ul>
+      <p class="total"><span>Total</span> <span class="sum">${formatAmount(link.amount, "inr")}</span></p>
+      <p class="email"><span>Scan with a UPI app</span></p>
+      ${qrOf(link)}
+    </section>
+    <form method="post" action="?" class="ways">
+      <h2>How should this payment go?</h2>
+      ${failed && html`<p role="alert">Payment failed: ${reasons[failed].label}. Nothing was charged.</p>`}
+      ${ways.map(buttonOf)} ${later.map(buttonOf)}
+      ${paymentCauses.map((cause) => buttonOf({ how: `fail_${cause}`, label: `Fails: ${reasons[cause].label}` }))}
+    </form>
+  `);
+}
+
+function buttonOf({ how, label }: { how: string; label: string }): Html {
+  return html`<button name="how" value="${how}">${label}</button>`;
+}
+
+function closedPage({ status }: Link): string {
+  const sentence =
+    status === "paid"
+      ? "This payment link has been paid. There is nothing more to do here."
+      : `This payment link has ${status === "expired" ? "expired" : "been cancelled"}. Nothing was charged.`;
+  return document(html`<section class="only"><p>${sentence}</p></section>`);
+}
+
+/** A picture that looks like a QR code, different for each link. No app can read it. */
+function qrOf({ id }: Link): Html {
+  const side = 21;
+  const bits = createHash("sha512").update(id).digest();
+  const isDark = (i: number) => ((bits[(i >> 3) % bits.length] ?? 0) >> (i & 7)) & 1;
+  const cells = Array.from({ length: side * side }, (_, i) => i)
+    .filter((i) => isDark(i) === 1)
+    .map((i) => `M${i % side} ${Math.floor(i / side)}h1v1h-1z`)
+    .join("");
+  const svg = `<svg role="img" aria-label="UPI QR code, for testing" viewBox="-1 -1 ${side + 2} ${side + 2}" width="168" height="168" shape-rendering="crispEdges"><path d="${cells}" fill="currentColor"/></svg>`;
+  return trusted(svg);
+}
+
+function orMissing(work: () => PageAnswer): PageAnswer {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RazorpayFault)) throw error;
+    return {
+      status: 404,
+      html: document(html`<section class="only"><p>There is no payment at this address.</p></section>`),
+    };
+  }
+}
+
+function document(body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <title>Test payment page</title>
+        <style>
+          ${trusted(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <header><h1>Test payment page: no real money</h1></header>
+        <main>${body}</main>
+        <footer>This page stands in for Razorpay while you try the shop out. Nothing is asked for, and nothing is charged.</footer>
+      </body>
+    </html>`.markup;
+}

@@ -1,0 +1,253 @@
+// The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { brand } from "@store/contract/brand";
+import { providerFor } from "@store/contract/payment-rules";
+import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
+import { adminScope } from "../../../infra/admin-scope.ts";
+import { type JobName, schedules } from "../../../infra/needs.ts";
+import { razorpayEvents, stripeEvents } from "../../../infra/payments.ts";
+import { tableShape } from "../../../infra/table-shape.ts";
+import { handlerFile } from "./build-handlers.ts";
+import { startCognito } from "./cognito/start-cognito.ts";
+import { copyOfToday } from "./data-copies.ts";
+import {
+  authorizeMail,
+  authorizePool,
+  authorizeTable,
+  type Endpoints,
+  environmentOf,
+  filmSecretOf,
+} from "./environments.ts";
+import { answerFilm } from "./gateway/films.ts";
+import { answerApi } from "./gateway/gateway.ts";
+import { runLambdas } from "./gateway/lambdas.ts";
+import { answerLocal } from "./gateway/local-pages.ts";
+import { route } from "./gateway/router.ts";
+import { serveSite } from "./gateway/site.ts";
+import { identityOf } from "./identity.ts";
+import { lastPort } from "./kit/last-port.ts";
+import { openLog } from "./log-file.ts";
+import { projectRoot } from "./paths.ts";
+import { startRazorpay } from "./razorpay/start-razorpay.ts";
+import { startSes } from "./ses/start-ses.ts";
+import { startStripe } from "./stripe/start-stripe.ts";
+import { refuseDamage } from "./table/engine.ts";
+import { ensureTable } from "./table/ensure-table.ts";
+import { startDynamo } from "./table/server.ts";
+import { tableDefinition } from "./table/table-definition.ts";
+
+const tableName = "store";
+const filmsFolder = join(projectRoot, "packages/content/films");
+
+export interface ShopOptions {
+  /** Where the data is kept. */
+  dataDir: string;
+  /** Built handlers. */
+  handlersDir: string;
+  /** The built site, and the manifest beside it. */
+  siteDir: string;
+  manifestFile: string;
+  /** 0 picks a free one. */
+  port: number;
+  /**
+   * Gives `/__local/clock`, `run` and the stand-ins' controls to tests, which need no safety from power cuts and no stacks
+   * in the words of the sources.
+   */
+  control?: boolean;
+}
+
+export interface Shop {
+  url: string;
+  paymentsUrl: string;
+  setupCode: string;
+  run(job: JobName): Promise<unknown>;
+  /** Takes what has been built since: handlers, pages, headers. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts it, ready for its first visitor. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const dir = (name: string) => join(options.dataDir, name);
+  await mkdir(options.dataDir, { recursive: true });
+  const identity = identityOf(options.dataDir);
+  const table = dir("dynamo");
+  // Before anything writes: what is damaged must neither be opened, nor take the place of a good copy.
+  await refuseDamage(table);
+  await copyOfToday(options.dataDir);
+  const log = openLog(dir("log.jsonl"));
+  const clock = new SharedArrayBuffer(8);
+  const offset = new Float64Array(clock);
+  const now = () => Date.now() + (offset[0] ?? 0);
+
+  const dynamo = await startDynamo({ dir: table, sync: !options.control, authorize: authorizeTable, now });
+  const { stripeSecretKey, stripeWebhookSecret } = identity;
+  const stripe = await startStripe({
+    dir: dir("stripe"),
+    port: await lastPort(dir("endpoints.json"), "stripe"),
+    now,
+    authorize: (key) => key === stripeSecretKey,
+  });
+  const { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret } = identity;
+  const razorpay = await startRazorpay({
+    dir: dir("razorpay"),
+    port: await lastPort(dir("endpoints.json"), "razorpay"),
+    now,
+    keySecret: razorpayKeySecret,
+    authorize: (keyId, secret) => keyId === razorpayKeyId && secret === razorpayKeySecret,
+  });
+  const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
+  const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
+
+  const server = createServer();
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(options.port, "127.0.0.1", listening);
+  });
+  const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  stripe.control.webhooks.setEndpoint({
+    url: `${siteUrl}/api/stripe-webhook`,
+    secret: stripeWebhookSecret,
+    events: stripeEvents,
+  });
+  razorpay.control.webhooks.setEndpoint({
+    url: `${siteUrl}/api/razorpay-webhook`,
+    secret: razorpayWebhookSecret,
+    events: razorpayEvents,
+  });
+
+  const paymentsUrl = { stripe, razorpay }[providerFor("IN", brand.payments)].endpoint;
+  const endpoints: Endpoints = {
+    siteUrl,
+    dynamo: dynamo.endpoint,
+    ses: ses.endpoint,
+    stripe: stripe.endpoint,
+    razorpay: razorpay.endpoint,
+    cognito: cognito.endpoint,
+    poolId: cognito.poolId,
+    tableName,
+  };
+  // For `npm run trace`, which looks at the same table while the shop runs.
+  await writeFile(dir("endpoints.json"), JSON.stringify(endpoints));
+  const lambdas = runLambdas({
+    clock,
+    spec: (name) => ({
+      file: handlerFile(options.handlersDir, name),
+      env: environmentOf(name, endpoints, identity),
+    }),
+    onLine: (name, line) => keepLine(log, name, line),
+    sourceMaps: !options.control,
+  });
+
+  const client = new DynamoDBClient({
+    endpoint: dynamo.endpoint,
+    region: "ap-south-1",
+    credentials: { accessKeyId: "local-start", secretAccessKey: "local" },
+  });
+  await ensureTable(client, tableDefinition(tableName));
+
+  let headers = await siteHeaders(options.manifestFile);
+  const site = serveSite(options.siteDir, () => headers);
+  const run = (job: JobName) => lambdas.invoke(job, {});
+
+  const stopStream = dynamo.onRecords(async (records) => {
+    const enqueued = records.filter(
+      ({ eventName, dynamodb }) =>
+        eventName === "INSERT" && String(dynamodb.Keys[tableShape.primary.hashKey]?.S).startsWith("OUTBOX#"),
+    );
+    if (enqueued.length > 0) await lambdas.invoke("mail-worker", { Records: enqueued });
+  });
+  const timers = Object.entries(schedules).map(([job, everyMinutes]) =>
+    setInterval(() => void runSafely(job as JobName), everyMinutes * 60_000),
+  );
+  async function runSafely(job: JobName): Promise<void> {
+    await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
+  }
+
+  const control = options.control
+    ? { dynamo: dynamo.control, stripe: stripe.control, razorpay: razorpay.control, ses: ses.control, offset }
+    : undefined;
+  const { issuer, clientId } = cognito;
+  const authorizer = { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now };
+  const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
+  server.on(
+    "request",
+    route({
+      siteUrl,
+      api: (request, response) =>
+        answerApi(request, response, {
+          lambdas,
+          originSecret: identity.originSecret,
+          headers: () => headers,
+          authorizer,
+        }),
+      local: (request, response) =>
+        answerLocal(request, response, { mails: ses.mails, run, paymentsUrl, control }),
+      cognito: cognito.answer,
+      adminPool: (_request, response) =>
+        answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers),
+      film: (request, response) =>
+        answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now }),
+      site: site.answer,
+    }),
+  );
+
+  await run("bootstrap");
+  // The mail worker too: its first mail should not wait for its first start.
+  await Promise.all([
+    runSafely("reconcile"),
+    runSafely("mail-sweep"),
+    lambdas.invoke("mail-worker", { Records: [] }),
+  ]);
+
+  return {
+    url: siteUrl,
+    paymentsUrl,
+    setupCode: identity.setupCode,
+    run,
+    async refresh() {
+      headers = await siteHeaders(options.manifestFile);
+      site.refresh();
+      await lambdas.recycle();
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      stopStream();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await lambdas.recycle();
+      await log.flush();
+      await Promise.all([dynamo.close(), stripe.close(), razorpay.close(), ses.close(), cognito.close()]);
+    },
+  };
+}
+
+/** What the admin pages must know of their pool; on AWS CloudFront answers it. */
+function answerJson(
+  response: import("node:http").ServerResponse,
+  body: unknown,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(200, {
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "public, max-age=300",
+  });
+  response.end(JSON.stringify(body));
+}
+
+async function siteHeaders(manifestFile: string): Promise<Record<string, string>> {
+  const { styleHashes } = JSON.parse(await readFile(manifestFile, "utf8")) as { styleHashes: string[] };
+  return securityHeaders({ styleHashes, ...siteHeaderOptions(brand) });
+}
+
+/** Handlers' lines go to the log that `npm run trace` reads; what a person must look at is shown as well. */
+function keepLine(log: ReturnType<typeof openLog>, name: string, line: string): void {
+  const isJson = line.startsWith("{");
+  log.write(isJson ? line : JSON.stringify({ event: "print", function: name, line }));
+  if (!isJson || line.includes('"level":"alarm"')) console.error(`[${name}] ${line}`);
+}

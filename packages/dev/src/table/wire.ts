@@ -1,0 +1,118 @@
+// DynamoDB's wire protocol: JSON over POST, the operation in a header. Bodies are read whole before anything
+// happens, so that a client that hangs up half way only loses its own request. What is asked and answered is the same
+// without a socket.
+
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { crc32 } from "node:zlib";
+import { namesThisMachine } from "../gateway/request-url.ts";
+import { answerControl } from "../kit/control-http.ts";
+import { isApiError, unknownOperation, unreadableBody } from "./errors.ts";
+import { type Body, isObject } from "./validate.ts";
+
+const maxBodyBytes = 16 * 1024 * 1024;
+const contentType = "application/x-amz-json-1.0";
+
+/** Answers one call: an object to send back, or a thrown ApiError. */
+export type Answerer = (operation: string, body: Body) => Promise<object>;
+
+/** What goes back to the client. */
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Has a request answered; undefined where the connection is cut instead. Header names in lower case. Never throws. */
+export async function respond(
+  headers: IncomingHttpHeaders,
+  body: string,
+  answer: Answerer,
+): Promise<WireAnswer | undefined> {
+  try {
+    return written(200, await answer(operationOf(headers), parse(body)));
+  } catch (error) {
+    if (isApiError(error)) return error.statusCode === 0 ? undefined : written(error.statusCode, error.body);
+    console.error("The local DynamoDB failed", error);
+    const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
+    return written(500, { __type: type, message: "The local DynamoDB failed; its console says why" });
+  }
+}
+
+/** Reads a request from a socket, has it answered and writes the answer. Never throws. */
+export async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answerer,
+  control: object = {},
+): Promise<void> {
+  // A page open in a browser on this machine can reach loopback too, but it cannot help sending an Origin.
+  if (request.headers.origin !== undefined || !namesThisMachine(request))
+    return send(response, written(403, { message: "This server only talks to local programs" }));
+  if (request.method !== "POST") return send(response, written(404, { message: "POST a DynamoDB request" }));
+  const text = await readBody(request);
+  if (text === "aborted") return;
+  if (text === "too large") {
+    response.setHeader("connection", "close");
+    return send(response, written(413, { message: "The request is larger than 16 MB" }));
+  }
+  const action = /^\/__control\/(.+)$/.exec(request.url ?? "")?.[1];
+  if (action) {
+    const contentType = request.headers["content-type"];
+    const { status, body } = await answerControl(control, action, { contentType, body: text.body });
+    return send(response, written(status, body));
+  }
+  const answered = await respond(request.headers, text.body, answer);
+  if (answered) send(response, answered);
+  else response.destroy();
+}
+
+function operationOf(headers: IncomingHttpHeaders): string {
+  const target = String(headers["x-amz-target"] ?? "");
+  const [, operation] = /^DynamoDB_20120810\.(\w+)$/.exec(target) ?? [];
+  if (!operation) throw unknownOperation(target);
+  return operation;
+}
+
+function readBody(request: IncomingMessage): Promise<{ body: string } | "aborted" | "too large"> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBodyBytes) chunks.push(chunk);
+      else resolve("too large");
+    });
+    request.on("end", () => resolve({ body: Buffer.concat(chunks).toString() }));
+    request.on("error", () => resolve("aborted"));
+    request.on("close", () => resolve("aborted"));
+  });
+}
+
+function parse(text: string): Body {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw unreadableBody();
+  }
+  if (!isObject(body)) throw unreadableBody();
+  return body;
+}
+
+function written(status: number, answer: unknown): WireAnswer {
+  const body = Buffer.from(JSON.stringify(answer));
+  const headers = {
+    "content-type": contentType,
+    "content-length": String(body.length),
+    "x-amzn-requestid": randomUUID(),
+    "x-amz-crc32": String(crc32(body)),
+  };
+  return { status, headers, body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: WireAnswer): void {
+  response.on("error", () => {}); // The client has gone: nobody is left to tell.
+  response.writeHead(status, headers);
+  response.end(body);
+}
