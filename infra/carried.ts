@@ -32,7 +32,7 @@ export const weights: Record<string, Weight> = {
     neededBy: ({ argon2 }) => argon2 === true,
   },
   "what is sold": {
-    files: /packages\/content\/src\/packed\//,
+    files: /packages\/goods\/src\/packed\//,
     neededBy: ({ content }) => content === true,
   },
   "tax papers": {

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { region } from "./stage.ts";
 
 /** Where `npm run films` puts them. */
-export const filmsFolder = "packages/content/films";
+export const filmsFolder = "packages/goods/library/films";
 
 export const filmFiles = readdirSync(filmsFolder).filter((file) => file.endsWith(".mp4"));
 

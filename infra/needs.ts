@@ -84,7 +84,7 @@ const manages = {
 /** What is sold, as each build packs it: `packContent` on AWS, `buildHandlers` on the laptop. */
 const handsOutContent = {
   content: true,
-  files: [{ from: "packages/content/dist", to: "content" }],
+  files: [{ from: "packages/goods/dist", to: "content" }],
 } as const satisfies Partial<Needs>;
 
 const enrols = ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword", "AdminAddUserToGroup"] as const;
@@ -152,7 +152,7 @@ export const callNeeds: Record<CallName, Needs> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["CheckoutKey", "PrivacyKey"],
     files: [
-      { from: "packages/papers/fonts", to: "fonts" },
+      { from: "packages/invoices-pdf/fonts", to: "fonts" },
       // Looked for beside the module that was bundled.
       { from: "node_modules/harfbuzzjs/dist/harfbuzz.wasm", to: "harfbuzz.wasm" },
     ],
@@ -160,7 +160,7 @@ export const callNeeds: Record<CallName, Needs> = {
   },
   "download-template": {
     table: ["GetItem", "UpdateItem"],
-    files: [{ from: "packages/funnels/library", to: "templates" }],
+    files: [{ from: "packages/goods/library/templates", to: "templates" }],
   },
   "save-progress": { table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem"] },
   "admin-orders": { ...manages, indexes: ["gsi1", "gsi3"] },

@@ -17,7 +17,7 @@ const files = execFileSync(
 )
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs|md|yml)$/.test(file) && existsSync(join(root, file)))
-  .filter((file) => !/^packages\/(funnels|content)\/|^scripts\/citations\.test\.ts$/.test(file));
+  .filter((file) => !/^packages\/(studio|goods)\/|^scripts\/citations\.test\.ts$/.test(file));
 const texts = files.map((file) => ({ file, text: read(file) }));
 
 /** "docs/product.md sections 2, 3 and 8", also over the end of a comment's line. */

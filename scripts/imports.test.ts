@@ -88,7 +88,7 @@ test("what the shop owns knows nothing of what runs on it", () => {
 });
 
 test("what runs in production knows neither tests nor tools", () => {
-  const production = /^(infra|stacks|packages\/(contract|core|functions|emails|content|web)\/src)\//;
+  const production = /^(infra|stacks|packages\/(contract|core|functions|mails|goods|web)\/src)\//;
   const found = imports.filter(
     ({ file, to }) =>
       production.test(file) && !file.includes(".test.") && /^(tests|scripts|packages\/dev)\//.test(to),

@@ -49,10 +49,10 @@ const insteadInNames = new Map(
 );
 
 const exempt = [
-  /^packages\/(content|funnels)\//,
+  /^packages\/(goods|studio)\//,
   // What is sold, and its texts: "paid at the door" means the buyer's own.
   /^packages\/contract\/src\/(plan|tools)\//,
-  /^packages\/web\/(showcase\/|src\/pages\/landing\/)/,
+  /^packages\/web\/src\/pages\/landing\//,
   /^scripts\/plain-words\.test\.ts$/,
 ];
 /** Whole names that are the field's own: a focus ring. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readContent } from "@store/content/read-content";
 import { type ResourceType, resourceTypes } from "@store/contract/catalogue";
+import { readContent } from "@store/goods/read-content";
 import { built } from "./support/build.ts";
 
 /** Shorter ones may be said anywhere. */

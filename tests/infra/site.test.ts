@@ -338,7 +338,7 @@ describe("files", () => {
 });
 
 describe("films", () => {
-  const sold = readdirSync(join(projectRoot, "packages/content/films")).filter((file) =>
+  const sold = readdirSync(join(projectRoot, "packages/goods/library/films")).filter((file) =>
     file.endsWith(".mp4"),
   );
 

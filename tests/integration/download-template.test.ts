@@ -1,12 +1,13 @@
 // The funnel library's files: who gets them, and what they get.
-import { library } from "@store/content/funnels/library";
-import { templateReader } from "@store/content/funnels/read-template";
+
 import { calls } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/catalogue";
 import { downloadTemplate } from "@store/core/access/download-template";
 import { validateLogin } from "@store/core/access/validate-login";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { hours } from "@store/core/platform/time";
+import { library } from "@store/goods/funnels/library";
+import { templateReader } from "@store/goods/funnels/read-template";
 import { beforeEach, expect, test } from "vitest";
 import { as, askStatus, newMember, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -14,7 +15,7 @@ import { siteUrl } from "../support/settings.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
 const read: string[] = [];
-const reader = templateReader(new URL("../../packages/funnels/library/", import.meta.url));
+const reader = templateReader(new URL("../../packages/goods/library/templates/", import.meta.url));
 const download = downloadTemplate((category, template, version) => {
   read.push(`${category}/${template}`);
   return reader(category, template, version);

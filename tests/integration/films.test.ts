@@ -1,8 +1,9 @@
 // A lesson's film: an address for who may see it, and for nobody else.
-import { readCaptions } from "@store/content/read-captions";
-import { readContent } from "@store/content/read-content";
+
 import { getResource } from "@store/core/access/get-resource";
 import { validateLogin } from "@store/core/access/validate-login";
+import { readCaptions } from "@store/goods/read-captions";
+import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember } from "../support/buyers.ts";
 import "../support/shop.ts";

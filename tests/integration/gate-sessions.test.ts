@@ -1,12 +1,13 @@
 // What a login opens: each area that was bought, for as long as its session lasts.
-import { readCaptions } from "@store/content/read-captions";
-import { readContent } from "@store/content/read-content";
+
 import type { ResourceType } from "@store/contract/catalogue";
 import { getResource } from "@store/core/access/get-resource";
 import { setBlocked } from "@store/core/customer/block-customer";
 import type { Order } from "@store/core/order/order.entity";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { giveAsGift } from "@store/core/settlement/give-as-gift";
+import { readCaptions } from "@store/goods/read-captions";
+import { readContent } from "@store/goods/read-content";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newMember, type Placed } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

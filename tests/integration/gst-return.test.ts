@@ -15,7 +15,7 @@ import { readSealedPassword } from "@store/core/order/sealed-password.entity";
 import { refundByHand } from "@store/core/payment/refund-by-hand";
 import { dayOf, days } from "@store/core/platform/time";
 import { paperLink } from "@store/core/tokens/paper-link";
-import { paperRenderer } from "@store/papers/render-paper";
+import { paperRenderer } from "@store/invoices-pdf/render-paper";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { acting } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place } from "../support/buyers.ts";
@@ -32,7 +32,7 @@ const hostile = {
   ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3", address: "1 MG Road" },
   business: `=cmd|' /C calc'!A0 "Rao", Sons`,
 };
-const invoice = getInvoice(paperRenderer(new URL("../../packages/papers/fonts/", import.meta.url)));
+const invoice = getInvoice(paperRenderer(new URL("../../packages/invoices-pdf/fonts/", import.meta.url)));
 const admin = { adminId: "one", email: "admin@shop.example" };
 const tokenIn = (url: string) => url.split("#")[1] ?? "";
 

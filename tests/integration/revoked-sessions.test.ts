@@ -1,11 +1,11 @@
 // F19: a block while people log in and verify. Whatever began after it returned must fail.
 
-import { readContent } from "@store/content/read-content";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
 import { setBlocked } from "@store/core/customer/block-customer";
 import { SessionEntity } from "@store/core/customer/session.entity";
 import { minutes } from "@store/core/platform/time";
+import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

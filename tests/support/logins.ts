@@ -1,8 +1,9 @@
 // Logins of customers, and what they open.
-import { readContent } from "@store/content/read-content";
+
 import type { ResourceType } from "@store/contract/catalogue";
 import { validateLogin } from "@store/core/access/validate-login";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { readContent } from "@store/goods/read-content";
 import { as, askStatus, newMember, unique } from "./buyers.ts";
 
 export const logIn = (

@@ -1,4 +1,4 @@
-// The shape of the ad creatives, as `get-resource` answers them. The words and drawings live in @store/content.
+// The shape of the ad creatives, as `get-resource` answers them. The words and drawings live in @store/goods.
 import * as z from "zod/mini";
 
 const Pixels = z.number().check(z.int(), z.positive());

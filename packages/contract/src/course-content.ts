@@ -1,4 +1,4 @@
-// The shape of the course, as `get-resource` answers it. The words live in @store/content.
+// The shape of the course, as `get-resource` answers it. The words live in @store/goods.
 import * as z from "zod/mini";
 import { Chart } from "./chart-content.ts";
 import { Figure, TreeNode } from "./figure-content.ts";

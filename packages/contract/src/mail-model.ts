@@ -1,5 +1,5 @@
 // What a mail is made of: the shop's own records and the catalogue. Nothing that a public call could write freely, but a
-// name that has been looked at. The worker makes a model of it, packages/emails makes words of the model.
+// name that has been looked at. The worker makes a model of it, packages/mails makes words of the model.
 import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
 import type { UpsellId } from "./product-ids.ts";

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import type { ResourceContent } from "./resources.ts";
 
-/** Content that was held against `ResourceContent` when it was packed: packages/content/src/packed/write-packed.ts. */
+/** Content that was held against `ResourceContent` when it was packed: packages/goods/src/packed/write-packed.ts. */
 export const PackedContent = z.custom<ResourceContent>(
   (value) => typeof value === "object" && value !== null && "kind" in value,
 );

@@ -1,4 +1,4 @@
-// The shapes of gated content, as `get-resource` answers it (docs/product.md section 3). The words live in @store/content.
+// The shapes of gated content, as `get-resource` answers it (docs/product.md section 3). The words live in @store/goods.
 import * as z from "zod/mini";
 import { AdCreative, AdFormat } from "./ad-content.ts";
 import { Chapter, Extra } from "./course-content.ts";

@@ -15,21 +15,21 @@ const shared = ["packages/contract", "package-lock.json", "tsconfig.json"];
 const handlerInputs = [
   ...shared,
   "packages/core",
-  "packages/content",
-  "packages/emails",
+  "packages/goods",
+  "packages/mails",
   "packages/functions",
-  "packages/papers",
-  "packages/funnels/library",
+  "packages/invoices-pdf",
+  "packages/goods/library/templates",
   "infra/bundling.ts",
   "infra/carried.ts",
   "infra/needs.ts",
 ];
 const siteInputs = [
   ...shared,
-  "packages/content",
+  "packages/goods",
   "packages/web",
-  "packages/funnels/previews",
-  "packages/funnels/pictures",
+  "packages/goods/library/previews",
+  "packages/goods/library/pictures",
 ];
 const generated = new Set(["node_modules", "dist", ".build"]);
 

@@ -25,10 +25,10 @@ test("all files of the templates lie beside the bundle that hands them out, byte
   const filesIn = async (dir: string) =>
     (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".json")).sort();
   const files = await filesIn(folder);
-  expect(files).toEqual(await filesIn(join(projectRoot, "packages/funnels/library")));
+  expect(files).toEqual(await filesIn(join(projectRoot, "packages/goods/library/templates")));
   expect(files.length).toBeGreaterThanOrEqual(63);
   for (const file of files) {
-    const original = await readFile(join(projectRoot, "packages/funnels/library", file));
+    const original = await readFile(join(projectRoot, "packages/goods/library/templates", file));
     expect((await readFile(join(folder, file))).equals(original), file).toBe(true);
   }
 });
@@ -50,9 +50,7 @@ test("and beside no other, nor inside any", () => {
     const inputs = partsOf(files);
     expect(inputs).toContain(handlerSources[name]);
     expect(
-      inputs.filter((file) =>
-        /packages\/(funnels|content\/src\/(ads|course|cro|films|seo|shelf))\//.test(file),
-      ),
+      inputs.filter((file) => /packages\/(studio|goods\/src\/(ads|course|cro|films|seo|shelf))\//.test(file)),
       name,
     ).toEqual([]);
   }
@@ -99,7 +97,7 @@ const kilobytesAtStart = (outputs?: Built) =>
 
 test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
   const later =
-    /core\/src\/adapters\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(emails|papers)\//;
+    /core\/src\/adapters\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(mails|invoices-pdf)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
   expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
 });

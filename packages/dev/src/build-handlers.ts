@@ -1,8 +1,8 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { writePacked } from "@store/content/packed/write-packed";
 import { calls } from "@store/contract/calls";
+import { writePacked } from "@store/goods/packed/write-packed";
 import { type BuildOptions, build, type Metafile, stop } from "esbuild";
 import { define, leftOut } from "../../../infra/bundling.ts";
 import { splitFor } from "../../../infra/carried.ts";
@@ -44,7 +44,7 @@ export async function buildHandlers(outDir: string): Promise<Record<string, Buil
       ),
     ),
   };
-  await writePacked(join(projectRoot, "packages/content/dist"));
+  await writePacked(join(projectRoot, "packages/goods/dist"));
   await Promise.all(names.map((name) => copyFiles(name, handlerFile(outDir, name))));
   // Its service would stay, with all it remembers.
   await stop();

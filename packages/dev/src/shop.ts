@@ -41,7 +41,7 @@ import { startDynamo } from "./table/server.ts";
 import { tableDefinition } from "./table/table-definition.ts";
 
 const tableName = "store";
-const filmsFolder = join(projectRoot, "packages/content/films");
+const filmsFolder = join(projectRoot, "packages/goods/library/films");
 
 export interface ShopOptions {
   /** Where the data is kept. */

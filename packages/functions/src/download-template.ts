@@ -1,6 +1,6 @@
-import { templateReader } from "@store/content/funnels/read-template";
 import { downloadTemplateCall } from "@store/contract/calls/download-template";
 import { downloadTemplate } from "@store/core/access/download-template";
+import { templateReader } from "@store/goods/funnels/read-template";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -9,7 +9,7 @@ const folder = new URL("fonts/", import.meta.url);
 
 // Loaded with the first paper that is drawn: a look at the list draws none.
 const renderer = lazy(async () => {
-  const { paperRenderer } = await import("@store/papers/render-paper");
+  const { paperRenderer } = await import("@store/invoices-pdf/render-paper");
   return paperRenderer(folder);
 });
 

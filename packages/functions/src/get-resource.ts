@@ -1,6 +1,6 @@
-import { packedReader } from "@store/content/packed/packed-reader";
 import { getResourceCall } from "@store/contract/calls/get-resource";
 import { getResource } from "@store/core/access/get-resource";
+import { packedReader } from "@store/goods/packed/packed-reader";
 import { handle } from "./lib/handle.ts";
 import "./lib/films.ts";
 import "./lib/settings.ts";

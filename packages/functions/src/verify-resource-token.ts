@@ -1,6 +1,6 @@
-import { packedReader } from "@store/content/packed/packed-reader";
 import { verifyResourceTokenCall } from "@store/contract/calls/verify-resource-token";
 import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { packedReader } from "@store/goods/packed/packed-reader";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

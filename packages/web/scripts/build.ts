@@ -11,7 +11,7 @@ import { declaration } from "@store/contract/honest/fair-shop";
 import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
-import { emails } from "../showcase/emails.ts";
+import { emails } from "../../studio/showcase/emails.ts";
 import { type AppRoute, appRoutes, hasAdminHeader } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
@@ -231,7 +231,7 @@ async function writeDownloads() {
 
 /** The films that anybody may see, with their captions: the import guide's. */
 async function copyFilms() {
-  await cp(join(root, "../content/films/public"), join(dist, "films"), { recursive: true });
+  await cp(join(root, "../goods/library/films/public"), join(dist, "films"), { recursive: true });
 }
 
 /**
@@ -239,7 +239,7 @@ async function copyFilms() {
  * versions. Never the templates.
  */
 async function copyLibraryPictures() {
-  const library = join(root, "../funnels");
+  const library = join(root, "../goods/library");
   for (const folder of ["previews", "pictures"])
     await cp(join(library, folder), join(dist, "templates", folder), {
       recursive: true,

@@ -19,6 +19,6 @@ configure({
 
 /** React and the templates come with the first mail: the sweep looks each minute, and seldom has one. */
 export async function renderMail(mail: MailModel): Promise<RenderedMail> {
-  const templates = await import("@store/emails/render-mail");
+  const templates = await import("@store/mails/render-mail");
   return templates.renderMail(mail);
 }

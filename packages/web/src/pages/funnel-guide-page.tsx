@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
 import { ArrowLeft } from "lucide-react";
-import { guideScreenSize } from "../../showcase/guide-screens.ts";
+import { guideScreenSize } from "../../../studio/showcase/guide-screens.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";

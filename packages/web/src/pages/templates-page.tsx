@@ -1,6 +1,6 @@
 import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate } from "@store/contract/resources";
-import { type TemplateGroup, templateShelves, templateUses } from "../../showcase/templates.ts";
+import { type TemplateGroup, templateShelves, templateUses } from "../../../studio/showcase/templates.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";

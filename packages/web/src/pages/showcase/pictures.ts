@@ -1,4 +1,4 @@
-import { emails } from "../../../showcase/emails.ts";
+import { emails } from "../../../../studio/showcase/emails.ts";
 import adWords from "../../assets/showcase/ads/words.json" with { type: "json" };
 import type { Picture } from "./carousel.tsx";
 

@@ -4,7 +4,7 @@ import { makeBundle } from "./make-bundle.ts";
 import { templatePictures } from "./template-pictures.ts";
 
 const raw = readFileSync(
-  new URL("../../../../../funnels/library/creative/spa.json", import.meta.url),
+  new URL("../../../../../goods/library/templates/creative/spa.json", import.meta.url),
   "utf8",
 );
 const json = raw.replaceAll("{{PICTURES}}/", "http://localhost:3000/templates/pictures/");

@@ -4,7 +4,7 @@ import { fillTemplate, linkTarget } from "./fill-template.ts";
 import { isFact, waitingIn } from "./placeholders.ts";
 import { readSections, type TemplateFile } from "./template-texts.ts";
 
-const folder = new URL("../../../../../funnels/library/", import.meta.url);
+const folder = new URL("../../../../../goods/library/templates/", import.meta.url);
 const fileOf = (path: string) => readFileSync(new URL(`${path}.json`, folder), "utf8");
 const restaurant = fileOf("creative/restaurant");
 const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })

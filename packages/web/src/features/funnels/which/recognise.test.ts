@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { library } from "@store/content/funnels/library";
 import { VersionLedger } from "@store/contract/template-versions";
+import { library } from "@store/goods/funnels/library";
 import { expect, test } from "vitest";
 import { fillTemplate } from "../fill/fill-template.ts";
 import { recognise } from "./recognise.ts";
 
 const ledger = VersionLedger.parse(
-  JSON.parse(readFileSync(new URL("../../../../../funnels/versions.json", import.meta.url), "utf8")),
+  JSON.parse(readFileSync(new URL("../../../../../goods/library/versions.json", import.meta.url), "utf8")),
 );
 const origin = "https://shop.example";
 const fileOf = (path: string) =>
-  readFileSync(new URL(`../../../../../funnels/library/${path}.json`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../../../goods/library/templates/${path}.json`, import.meta.url), "utf8");
 const downloaded = (path: string, from = origin) =>
   fileOf(path).replaceAll("{{PICTURES}}/", `${from}/templates/pictures/`);
 const tell = (text: string) => recognise(text, library, ledger, origin);

@@ -1,0 +1,82 @@
+// What a template is made from. How one is added: packages/studio/funnels/README.md.
+import type { Scene } from "./art/paint.ts";
+import type { Design } from "./kit/design.ts";
+import type { Section } from "./kit/section.ts";
+
+export const categories = [
+  {
+    id: "premium-funnels",
+    name: "Premium Funnels",
+    folder: "premium-funnels",
+    description:
+      "Whole sales pages for one niche each: ten to fourteen sections, from headline to last call.",
+  },
+  {
+    id: "high-converting",
+    name: "High Converting Landing Pages",
+    folder: "high-converting",
+    description: "Sales pages, captures and thank-you pages that work for any offer.",
+  },
+  {
+    id: "creative",
+    name: "Creative Landing Pages",
+    folder: "creative",
+    description: "Landing pages for shops, services and places, and four pages for what is still to come.",
+  },
+] as const;
+
+export type CategoryId = (typeof categories)[number]["id"];
+
+/** A picture drawn in the template's palette by a scene, 1200 pixels wide. */
+export interface DrawnPicture {
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** Height in pixels for a width of 1200. */
+  height?: number;
+  scene: Scene;
+}
+
+/** A photograph of the studio: the name of a file in `studio/stills`, less its ending. */
+export interface StillPicture {
+  alt: string;
+  still: string;
+}
+
+export type BriefPicture = DrawnPicture | StillPicture;
+
+export interface Brief {
+  category: CategoryId;
+  /** As the catalogue names it (docs/product.md section 2); the download is named after it. */
+  name: string;
+  /** Unique within its category: letters, digits and hyphens. */
+  slug: string;
+  design: Design;
+  pictures: readonly BriefPicture[];
+  sections: readonly Section[];
+}
+
+/** The picture of all templates: how many sheets in a row, how large, how far apart. */
+export const stripSize = { perRow: 21, pitch: 50, rowPitch: 69, width: 44, height: 58 } as const;
+
+/**
+ * The templates that the landing page begins with, in two rows: their first screens on a phone, whose letters stay legible.
+ * A small screen has room for four, and asks for no more: the places of the others are empty. `most`: bytes.
+ */
+export const heroes = {
+  hero: {
+    templates: ["agency", "courses", "vastu", "astrology", "health", "trading"],
+    size: { perRow: 3, width: 300, height: 400 },
+    most: 52_000,
+  },
+  "hero-phone": {
+    templates: ["agency", "courses", undefined, "astrology", "health", undefined],
+    size: { perRow: 3, width: 264, height: 352 },
+    most: 30_000,
+  },
+} as const;
+
+export type HeroName = keyof typeof heroes;
+export const heroNames = ["hero", "hero-phone"] as const satisfies HeroName[];
+
+/** Path of a template's nth picture below the pictures folder. */
+export const picturePath = (brief: Brief, n: number): string => `${brief.category}/${brief.slug}-${n}.webp`;
