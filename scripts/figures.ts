@@ -33,8 +33,8 @@ if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;
 if (values.rebuild && local?.shopRuns) fail("The shop of this folder is running. Stop it first.");
 
-const { proveFigures, rebuildFigures } = await import("@store/core/ledger/prove-figures");
-const { readOpenSince } = await import("@store/core/admin/shop.entity");
+const { proveFigures, rebuildFigures } = await import("@store/core/orders/prove-figures");
+const { readOpenSince } = await import("@store/core/platform/shop.entity");
 const { dayOf } = await import("@store/core/platform/time");
 
 const since = values.since ?? (await openingDay());

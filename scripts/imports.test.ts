@@ -16,7 +16,7 @@ test("the graph is the repository's", () => {
   expect(graph.size).toBeGreaterThan(1_000);
   expect(imports.length).toBeGreaterThan(4_000);
   expect(graph.get("packages/functions/src/validate-login.ts")).toContain(
-    "packages/core/src/access/validate-login.ts",
+    "packages/core/src/customers/validate-login.ts",
   );
 });
 

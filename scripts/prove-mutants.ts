@@ -3,7 +3,7 @@
 // Texts are not changed: what is said is held word for word elsewhere (tests/e2e/spec-texts.spec.ts, *-toasts.test.ts).
 //   npm run test:mutants                            300 of all
 //   npm run test:mutants -- --count 50 --seed 2     others
-//   npm run test:mutants -- --in packages/core/src/coupon --files "packages/core tests/integration/discount"
+//   npm run test:mutants -- --in packages/core/src/coupons --files "packages/core tests/integration/discount"
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

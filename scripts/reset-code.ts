@@ -23,8 +23,8 @@ if (values.table === undefined && !existsSync(join(resolve(values.data), "dynamo
   fail(`No shop has kept its data in ${resolve(values.data)} yet.`);
 const local = values.table === undefined ? await openLocalTable(resolve(values.data)) : undefined;
 
-const { AdminEntity } = await import("@store/core/admin/admin.entity");
-const { resetSecondFactor } = await import("@store/core/admin/reset-second-factor");
+const { AdminEntity } = await import("@store/core/admins/admin.entity");
+const { resetSecondFactor } = await import("@store/core/admins/reset-second-factor");
 
 const { data } = await AdminEntity.query.all({}).go({ pages: "all" });
 const admin = data.find((one) => one.active && one.email === email);

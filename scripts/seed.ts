@@ -16,7 +16,7 @@ if (!Number.isInteger(customers) || customers < 1 || customers > 1_000_000)
 
 const dataDir = resolve(values.data);
 const stop = await openTable(dataDir);
-const { readCounts } = await import("@store/core/stats/counter.entity");
+const { readCounts } = await import("@store/core/platform/counter.entity");
 const { fillShop, seedPassword } = await import("../tests/support/seed/fill.ts");
 const { orders } = await readCounts("ALL");
 if (orders > 0)

@@ -26,7 +26,7 @@ if (!orderId?.startsWith("ORDER_")) fail("Which order? npm run trace -- ORDER_..
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const dataDir = resolve(values.data);
 const stop = values.stage ? async () => {} : (await openLocalTable(dataDir)).close;
-const { orderStory } = await import("@store/core/admin/order-story");
+const { orderStory } = await import("@store/core/orders/admin/order-story");
 const rows = await orderStory(orderId);
 const logged = values.stage
   ? await (await import("./cloud-log.ts")).cloudLines(orderId, values.stage)

@@ -145,7 +145,7 @@ describe("Stripe", () => {
   });
 
   test("the events that are asked for are those that the shop reads", () => {
-    const source = readFileSync(join(projectRoot, "packages/core/src/adapters/stripe-events.ts"), "utf8");
+    const source = readFileSync(join(projectRoot, "packages/core/src/providers/stripe-events.ts"), "utf8");
     const handled = [...source.matchAll(/case "([a-z_.]+)":/g)].map(([, event]) => event);
     expect([...stripeEvents].sort()).toEqual(handled.sort());
   });

@@ -1,8 +1,8 @@
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
-import { CustomerEntity } from "@store/core/customer/customer.entity";
-import { LoginEntity } from "@store/core/customer/login.entity";
-import { SessionEntity } from "@store/core/customer/session.entity";
-import { OrderEntity } from "@store/core/order/order.entity";
+import { CouponEntity } from "@store/core/coupons/coupon.entity";
+import { CustomerEntity } from "@store/core/customers/customer.entity";
+import { LoginEntity } from "@store/core/customers/login.entity";
+import { SessionEntity } from "@store/core/customers/session.entity";
+import { OrderEntity } from "@store/core/orders/order.entity";
 import { OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { expect, inject, test } from "vitest";
 import { tableShape } from "../../infra/table-shape.ts";

@@ -1,15 +1,16 @@
 // One's own account: what it shows and to whom, leaving, ending what is open elsewhere, another password.
-import { changeOwnPassword } from "@store/core/access/change-own-password";
-import { endOtherSessions } from "@store/core/access/end-other-sessions";
-import { logout } from "@store/core/access/logout";
-import { readAccount } from "@store/core/access/read-account";
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { changePassword } from "@store/core/customer/change-password";
+
+import { setBlocked } from "@store/core/customers/block-customer";
+import { changeOwnPassword } from "@store/core/customers/change-own-password";
+import { changePassword } from "@store/core/customers/change-password";
+import { endOtherSessions } from "@store/core/customers/end-other-sessions";
+import { logout } from "@store/core/customers/logout";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
+import { readAccount } from "@store/core/orders/read-account";
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { runAs } from "@store/core/platform/request";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { beforeEach, expect, test } from "vitest";
 import { as, askStatus, newBuyer, newMember, place, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

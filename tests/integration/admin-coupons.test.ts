@@ -1,8 +1,8 @@
 // Coupons: made, changed, switched and deleted by admins, and what the checkout makes of it; and the dashboard's figures.
-import { adminCoupons } from "@store/core/admin/admin-coupons";
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { findUsableCoupon } from "@store/core/coupon/coupon-uses";
+import { adminCoupons } from "@store/core/coupons/admin-coupons";
+import { findUsableCoupon } from "@store/core/coupons/coupon-uses";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { dayOf, days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";

@@ -1,8 +1,8 @@
 // The admin gate: every admin call and action of the call table, and everybody who must not make it.
 import { type CallName, callNames, calls } from "@store/contract/calls";
-import { validateLogin } from "@store/core/access/validate-login";
-import { AdminEntity } from "@store/core/admin/admin.entity";
-import { adminPeople } from "@store/core/admin/admin-people";
+import { AdminEntity } from "@store/core/admins/admin.entity";
+import { adminPeople } from "@store/core/admins/admin-people";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { hours, minutes } from "@store/core/platform/time";
 import { startCognito } from "@store/dev/cognito/start-cognito";
 import { addPerson, signIn } from "@store/dev/cognito/testing";

@@ -1,10 +1,11 @@
 // Lists: every row once, newest first, whatever the page size, the filter and the months between; cursors that hold.
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { adminPeople } from "@store/core/admin/admin-people";
-import { adminUsers } from "@store/core/admin/admin-users";
-import { ShopEntity } from "@store/core/admin/shop.entity";
-import { CustomerEntity } from "@store/core/customer/customer.entity";
-import { type Order, OrderEntity } from "@store/core/order/order.entity";
+
+import { adminPeople } from "@store/core/admins/admin-people";
+import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { CustomerEntity } from "@store/core/customers/customer.entity";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { type Order, OrderEntity } from "@store/core/orders/order.entity";
+import { ShopEntity } from "@store/core/platform/shop.entity";
 import { dayOf, days, monthOf, startOfDay } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";

@@ -1,10 +1,10 @@
 // What admins do with orders: each action, its row in the audit, and what it must not break.
 
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { settle } from "@store/core/settlement/settle";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { settle } from "@store/core/orders/settlement/settle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarmsAbout } from "../support/alarms.ts";

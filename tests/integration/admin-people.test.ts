@@ -1,8 +1,8 @@
 // The people who run the shop: invited, removed, signed out, and what is written down of it all.
-import { adminPeople } from "@store/core/admin/admin-people";
+import { adminPeople } from "@store/core/admins/admin-people";
 import { setting } from "@store/core/platform/settings";
 import { hours } from "@store/core/platform/time";
-import type { Directory } from "@store/core/ports/directory";
+import type { Directory } from "@store/core/providers/directory";
 import { refresh, signIn, tryToSignIn } from "@store/dev/cognito/testing";
 import { beforeEach, describe, expect, test } from "vitest";
 import {

@@ -1,8 +1,8 @@
 // The first admin: once, by the set-up code, whoever else tries and whatever dies on the way.
-import { createAdminUser } from "@store/core/admin/create-admin-user";
+import { createAdminUser } from "@store/core/admins/create-admin-user";
 import { setting } from "@store/core/platform/settings";
 import { seconds } from "@store/core/platform/time";
-import type { Directory } from "@store/core/ports/directory";
+import type { Directory } from "@store/core/providers/directory";
 import { signIn } from "@store/dev/cognito/testing";
 import { describe, expect, test } from "vitest";
 import { adminPassword, callAdmin, newAdminEmail, setUp, setupCode, tokenOf } from "../support/admin.ts";

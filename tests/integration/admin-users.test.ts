@@ -1,8 +1,8 @@
 // What admins do with customers: each action, its row in the audit, and who is thrown out by it.
-import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
-import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
-import { countOf } from "@store/core/gst/paper.entity";
-import { OrderEntity } from "@store/core/order/order.entity";
+import { createAuthorizedUser } from "@store/core/customers/admin/create-authorized-user";
+import { CustomerEntity, readCustomer } from "@store/core/customers/customer.entity";
+import { countOf } from "@store/core/invoices/paper.entity";
+import { OrderEntity } from "@store/core/orders/order.entity";
 import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
@@ -182,7 +182,7 @@ test("a gift opens the area, stands in the list of orders and in the story, and 
   const [gift] = orders.filter(({ source }) => source === "gift");
   expect(gift).toMatchObject({ paymentStatus: "completed", finalAmount: 0, setBy: admin.email });
   expect(lines.map(({ ids }) => ids)).toContain(gift?.orderId);
-  const { adminOrders } = await import("@store/core/admin/admin-orders");
+  const { adminOrders } = await import("@store/core/orders/admin/admin-orders");
   await acting(admin, () => adminOrders.delete({ orderId: gift?.orderId ?? "" }));
   expect((await readCustomer(userId))?.grantSeoChecklist ?? []).toHaveLength(0);
   await give();

@@ -1,9 +1,9 @@
 // What the audit keeps: who did what, which fields changed, and nothing of a customer in clear.
-import { adminPeople } from "@store/core/admin/admin-people";
-import { adminUsers } from "@store/core/admin/admin-users";
-import { auditRow } from "@store/core/audit/audit.entity";
-import { keyedHash } from "@store/core/audit/hashed-change";
-import { withoutClearText } from "@store/core/audit/rewrite-clear";
+import { adminPeople } from "@store/core/admins/admin-people";
+import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { auditRow } from "@store/core/platform/audit.entity";
+import { keyedHash } from "@store/core/platform/hashed-change";
+import { withoutClearText } from "@store/core/platform/rewrite-clear";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
 import { newMember, unique } from "../support/buyers.ts";

@@ -1,14 +1,14 @@
 // What an admin does by hand: block, give, set a status. Use cases that the admin's calls are made of.
 
-import { orderStory } from "@store/core/admin/order-story";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { type ManualStatus, type Order, OrderEntity } from "@store/core/order/order.entity";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { orderStory } from "@store/core/orders/admin/order-story";
+import { type ManualStatus, type Order, OrderEntity } from "@store/core/orders/order.entity";
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { enqueueMail, OutboxEntity, type OutboxMessage } from "@store/core/outbox/outbox.entity";
 import { hours, minutes } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { askStatus, newBuyer, newCoupon, newMember, pay, place, theOrder } from "../support/buyers.ts";

@@ -1,13 +1,13 @@
 // One reminder per cart however many runs of the schedule overlap or die (F16), and none to who has bought (F17).
-import { abandonedCarts } from "@store/core/cart/abandoned-carts";
-import { emailHash } from "@store/core/customer/login.entity";
-import { readOrder } from "@store/core/order/order.entity";
+import { abandonedCarts } from "@store/core/carts/abandoned-carts";
+import { emailHash } from "@store/core/customers/login.entity";
+import { readOrder } from "@store/core/orders/order.entity";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";
+import { issueVisitToken } from "@store/core/platform/checkout-token";
+import { readDays } from "@store/core/platform/counter.entity";
 import { dayOf, minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
-import { readDays } from "@store/core/stats/counter.entity";
-import { issueVisitToken } from "@store/core/tokens/checkout-token";
 import { expect, test, vi } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, type Visitor } from "../support/carts.ts";

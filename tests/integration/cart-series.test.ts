@@ -1,8 +1,8 @@
 // A series of reminders, and what it brings: the second and third one, and the sales that are counted.
 import { brand } from "@store/contract/brand";
-import { setBlocked } from "@store/core/customer/block-customer";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { readDays } from "@store/core/platform/counter.entity";
 import { dayOf, days, hours, minutes } from "@store/core/platform/time";
-import { readDays } from "@store/core/stats/counter.entity";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newCoupon, newMember, pay, paymentInput, send, theOrder } from "../support/buyers.ts";
 import { later, leave, newVisitor, remindersTo, tokenIn } from "../support/carts.ts";

@@ -1,10 +1,10 @@
 // Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
 
 import { brand } from "@store/contract/brand";
-import { emailHash } from "@store/core/customer/login.entity";
+import { emailHash } from "@store/core/customers/login.entity";
 import { suppress } from "@store/core/outbox/suppression.entity";
+import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { issueVisitToken } from "@store/core/tokens/checkout-token";
 import { describe, expect, test, vi } from "vitest";
 import { alarms } from "../support/alarms.ts";
 import { changeCoupon, newBuyer, newCoupon, newMember, pay, place } from "../support/buyers.ts";

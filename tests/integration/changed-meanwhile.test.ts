@@ -1,13 +1,13 @@
 // A row that somebody else changes between a look and the write that followed from it: the write is judged anew.
-import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/cart/cart-address.entity";
-import { changeProfile } from "@store/core/customer/change-profile";
-import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { emailHash } from "@store/core/customer/login.entity";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/carts/cart-address.entity";
+import { changeProfile } from "@store/core/customers/change-profile";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { emailHash } from "@store/core/customers/login.entity";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { minutes } from "@store/core/platform/time";
 import { scrubCustomer } from "@store/core/privacy/scrub";
-import { overrideOrder } from "@store/core/settlement/override-order";
 import { expect, test } from "vitest";
 import { newBuyer, newMember, pay, place, theOrder, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind, theCart } from "../support/carts.ts";

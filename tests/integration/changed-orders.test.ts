@@ -1,10 +1,10 @@
 // An order, a page, a refund or a mail that changes between a look and the write that followed from it.
-import { PageEntity } from "@store/core/order/page.entity";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { PageEntity } from "@store/core/orders/page.entity";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
+import { settleSoon } from "@store/core/orders/settlement/settle-soon";
 import { minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
-import { settleSoon } from "@store/core/settlement/settle-soon";
 import { expect, test, vi } from "vitest";
 import { newBuyer, newMember, newOrderId, type Placed, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

@@ -1,7 +1,7 @@
 // F12 and F13: a coupon with five uses, and two hundred who want it.
 
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { expect, test } from "vitest";
 import {
   changeCoupon,

@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
-import { signUp } from "@store/core/customer/sign-up";
-import { readOrder } from "@store/core/order/order.entity";
+import { signUp } from "@store/core/customers/sign-up";
+import { readOrder } from "@store/core/orders/order.entity";
 import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,6 +1,6 @@
 // Customers whom an admin deletes: before, between and after their orders.
-import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { createAuthorizedUser } from "@store/core/customers/admin/create-authorized-user";
+import { readCustomer } from "@store/core/customers/customer.entity";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { actionsOf, audits, newReserved, newVisitor } from "../support/admin-users.ts";

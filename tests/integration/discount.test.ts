@@ -1,8 +1,8 @@
 import { brand } from "@store/contract/brand";
-import { readOpenSince } from "@store/core/admin/shop.entity";
 import { bootstrap } from "@store/core/bootstrap";
-import { startCheckout } from "@store/core/checkout/start-checkout";
-import { validateDiscount } from "@store/core/checkout/validate-discount";
+import { validateDiscount } from "@store/core/coupons/validate-discount";
+import { startCheckout } from "@store/core/orders/checkout/start-checkout";
+import { readOpenSince } from "@store/core/platform/shop.entity";
 import { days, hours } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { as, changeCoupon, newBuyer, newCoupon, place, unique } from "../support/buyers.ts";

@@ -2,9 +2,9 @@
 
 import { calls } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/catalogue";
-import { downloadTemplate } from "@store/core/access/download-template";
-import { validateLogin } from "@store/core/access/validate-login";
-import { setBlocked } from "@store/core/customer/block-customer";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { downloadTemplate } from "@store/core/customers/download-template";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { hours } from "@store/core/platform/time";
 import { library } from "@store/goods/funnels/library";
 import { templateReader } from "@store/goods/funnels/read-template";

@@ -1,20 +1,20 @@
 // What comes after an erasure: money that moves, a new purchase, a restored table, tax papers; and what an admin sees.
 import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/gst/settings";
-import { adminUsers } from "@store/core/admin/admin-users";
-import { subjectOf } from "@store/core/consent/subject";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { adminGst } from "@store/core/gst/admin-gst";
-import { numberPapers } from "@store/core/gst/number-papers";
-import { withBuyer } from "@store/core/gst/sealed-buyer";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { adminGst } from "@store/core/invoices/admin-gst";
+import { numberPapers } from "@store/core/invoices/number-papers";
+import { withBuyer } from "@store/core/invoices/sealed-buyer";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { settle } from "@store/core/orders/settlement/settle";
+import { subjectOf } from "@store/core/platform/subject";
 import { dayOf, days, hours, monthOf } from "@store/core/platform/time";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
 import { replayErasures } from "@store/core/privacy/replay";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test, vi } from "vitest";
 import { acting, newAdmin } from "../support/admin.ts";
 import { newMember, theOrder, unique } from "../support/buyers.ts";

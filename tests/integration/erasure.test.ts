@@ -1,14 +1,15 @@
 // An erasure: everything of a person goes but what tax law wants kept, sealed; whatever dies on the way, and whatever comes after.
-import { validateLogin } from "@store/core/access/validate-login";
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { createAuthorizedUser } from "@store/core/admin/create-authorized-user";
-import { setBlocked } from "@store/core/customer/block-customer";
+
+import { createAuthorizedUser } from "@store/core/customers/admin/create-authorized-user";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { readHeld } from "@store/core/privacy/held.entity";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test, vi } from "vitest";
 import { acting, newAdmin } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place, unique } from "../support/buyers.ts";

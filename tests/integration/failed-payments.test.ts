@@ -2,11 +2,11 @@
 
 import type { MailModel } from "@store/contract/mail-model";
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { emailHash } from "@store/core/customer/login.entity";
+import { emailHash } from "@store/core/customers/login.entity";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { days, minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   askStatus,

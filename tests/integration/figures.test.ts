@@ -1,11 +1,11 @@
 // The figures can be proven: each is the sum of its rows in the ledger, and can be made so again.
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { proveFigures, rebuildFigures } from "@store/core/ledger/prove-figures";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { proveFigures, rebuildFigures } from "@store/core/orders/prove-figures";
+import { deleteOrder } from "@store/core/orders/settlement/delete-order";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { addCounts, addCouponDay, addDayCounts } from "@store/core/platform/counter.entity";
 import { dayOf, days } from "@store/core/platform/time";
-import { deleteOrder } from "@store/core/settlement/delete-order";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { addCounts, addCouponDay, addDayCounts } from "@store/core/stats/counter.entity";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";
 import { newCoupon, newMember } from "../support/buyers.ts";

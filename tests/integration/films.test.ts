@@ -1,7 +1,7 @@
 // A lesson's film: an address for who may see it, and for nobody else.
 
-import { getResource } from "@store/core/access/get-resource";
-import { validateLogin } from "@store/core/access/validate-login";
+import { getResource } from "@store/core/customers/get-resource";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { readCaptions } from "@store/goods/read-captions";
 import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";

@@ -1,10 +1,11 @@
 // "I paid, let me in", where a person decides: another address, money without an order; and how long buyers waited.
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { findUnmatched } from "@store/core/payment/find-unmatched";
+
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
+import { settle } from "@store/core/orders/settlement/settle";
 import { dayOf, days, minutes } from "@store/core/platform/time";
-import { settle } from "@store/core/settlement/settle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarms, alarmsAbout } from "../support/alarms.ts";

@@ -1,10 +1,10 @@
 // "I paid, let me in": three things a payer knows, and what they open: never more than a mail to the order's own address.
-import { setBlocked } from "@store/core/customer/block-customer";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
 import { setting } from "@store/core/platform/settings";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
 import type { Payment } from "@store/dev/razorpay/rows";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBuyer, theOrder } from "../support/buyers.ts";

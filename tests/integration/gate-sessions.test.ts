@@ -1,11 +1,11 @@
 // What a login opens: each area that was bought, for as long as its session lasts.
 
 import type { ResourceType } from "@store/contract/catalogue";
-import { getResource } from "@store/core/access/get-resource";
-import { setBlocked } from "@store/core/customer/block-customer";
-import type { Order } from "@store/core/order/order.entity";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { getResource } from "@store/core/customers/get-resource";
+import type { Order } from "@store/core/orders/order.entity";
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
 import { readCaptions } from "@store/goods/read-captions";
 import { readContent } from "@store/goods/read-content";
 import { beforeEach, describe, expect, test } from "vitest";

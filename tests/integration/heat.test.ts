@@ -1,7 +1,7 @@
 // No partition key of the table or of an index takes more than two write units per order: one partition takes 1,000 a second.
 
+import { settle } from "@store/core/orders/settlement/settle";
 import { table } from "@store/core/platform/table";
-import { settle } from "@store/core/settlement/settle";
 import { itemBytes } from "@store/dev/table/sizes";
 import { expect, test } from "vitest";
 import { newBuyer, place } from "../support/buyers.ts";

@@ -1,5 +1,5 @@
 // A capped coupon's uses are held while they are unpaid: one network must not hold them all.
-import { mostHeld } from "@store/core/coupon/hold.entity";
+import { mostHeld } from "@store/core/coupons/hold.entity";
 import { hours, minutes } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, place, theCoupon, theOrder } from "../support/buyers.ts";

@@ -1,15 +1,16 @@
 // No row tells by a hash that can be tried out whose it is; and rows from before there was a key are found and moved.
-import { recoverAccess } from "@store/core/access/recover-access";
-import { resetPassword } from "@store/core/access/reset-password";
-import { ShopEntity } from "@store/core/admin/shop.entity";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { changeProfile } from "@store/core/customer/change-profile";
-import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { readLogin } from "@store/core/customer/login.entity";
+
+import { setBlocked } from "@store/core/customers/block-customer";
+import { changeProfile } from "@store/core/customers/change-profile";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { readLogin } from "@store/core/customers/login.entity";
+import { recoverAccess } from "@store/core/customers/recover-access";
+import { resetPassword } from "@store/core/customers/reset-password";
+import { unsubscribe } from "@store/core/mail/unsubscribe";
 import { suppress } from "@store/core/outbox/suppression.entity";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
 import { emailHash, formerHash } from "@store/core/platform/address-hash";
 import { sha256 } from "@store/core/platform/secrets";
+import { ShopEntity } from "@store/core/platform/shop.entity";
 import { days, hours } from "@store/core/platform/time";
 import { issueToken } from "@store/core/platform/tokens";
 import { retention } from "@store/core/privacy/retention";

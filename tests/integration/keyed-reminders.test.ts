@@ -1,7 +1,7 @@
 // Reminders and carts of before the keyed hashes: found, moved and ended under the key.
-import { readLogin } from "@store/core/customer/login.entity";
+import { readLogin } from "@store/core/customers/login.entity";
+import { unsubscribe } from "@store/core/mail/unsubscribe";
 import { suppress, suppressionOf } from "@store/core/outbox/suppression.entity";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
 import { emailHash, formerHash } from "@store/core/platform/address-hash";
 import { hours } from "@store/core/platform/time";
 import { issueToken } from "@store/core/platform/tokens";

@@ -2,12 +2,12 @@
 import type { LibraryNews } from "@store/contract/library-news";
 import { libraryNews } from "@store/contract/library-news";
 import type { MailModel } from "@store/contract/mail-model";
-import { setBlocked } from "@store/core/customer/block-customer";
+import { setBlocked } from "@store/core/customers/block-customer";
 import { announceNews } from "@store/core/mail/library-news";
-import type { Order } from "@store/core/order/order.entity";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { unsubscribe } from "@store/core/mail/unsubscribe";
+import type { Order } from "@store/core/orders/order.entity";
+import { settle } from "@store/core/orders/settlement/settle";
 import { dayOf, days, minutes } from "@store/core/platform/time";
-import { settle } from "@store/core/settlement/settle";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { as, newMember, type Placed } from "../support/buyers.ts";
 import { tokenIn } from "../support/carts.ts";

@@ -1,6 +1,6 @@
-import { validateLogin } from "@store/core/access/validate-login";
-import { setBlocked } from "@store/core/customer/block-customer";
-import type { Order } from "@store/core/order/order.entity";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { validateLogin } from "@store/core/customers/validate-login";
+import type { Order } from "@store/core/orders/order.entity";
 import { hmac, sha256 } from "@store/core/platform/secrets";
 import { ThrottleEntity } from "@store/core/platform/throttle.entity";
 import { minutes } from "@store/core/platform/time";

@@ -1,5 +1,5 @@
 // What SES tells of a mail after it has taken it: through the job's own handler, from the wire format of SNS.
-import { resendAccess } from "@store/core/access/resend-access";
+import { resendAccess } from "@store/core/orders/payments/resend-access";
 import { suppressionOf } from "@store/core/outbox/suppression.entity";
 import { hours, minutes } from "@store/core/platform/time";
 import { handler } from "@store/functions/jobs/mail-events";

@@ -1,6 +1,6 @@
 // The mail worker: one mail for each that is enqueued, whatever happens to it. F11.
 import { hours, minutes } from "@store/core/platform/time";
-import { longestSend } from "@store/core/ports/mailer";
+import { longestSend } from "@store/core/providers/mailer";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newMember, theOrder, unique } from "../support/buyers.ts";

@@ -2,8 +2,8 @@
 // run, and each order must stand as Stripe says.
 //   FC_RUNS=2000 FC_SEED=7 npx vitest run --project integration model
 
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
-import { readOrder } from "@store/core/order/order.entity";
+import { CouponEntity } from "@store/core/coupons/coupon.entity";
+import { readOrder } from "@store/core/orders/order.entity";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliver, eventsOf } from "../support/deliver.ts";

@@ -1,8 +1,8 @@
 // F9: three in ten requests turned down before they do anything, one answer in ten lost after it did. People try
 // again, Stripe delivers again, jobs run again: nothing is lost, nothing is doubled.
 import { StoreError } from "@store/contract/errors";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { createRandom } from "@store/dev/table/differential/random";
 import { expect, test } from "vitest";
 import { type Buyer, newBuyer, newCoupon, paymentInput, send, theOrder } from "../support/buyers.ts";

@@ -1,9 +1,9 @@
 // What the owner must see and nobody else settles: refunds that came back or were refused, orders under review, mails called
 // unwanted. All of it comes with the answer that the count beside Orders is made from.
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
 import { handler } from "@store/functions/jobs/mail-events";
 import { beforeEach, expect, test } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";

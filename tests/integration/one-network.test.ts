@@ -1,11 +1,11 @@
 // Sixty buyers behind one carrier's address, and one among them who guesses codes, passwords and orders: all sixty buy.
 import { brand } from "@store/contract/brand";
-import { validateLogin } from "@store/core/access/validate-login";
-import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
-import { startCheckout } from "@store/core/checkout/start-checkout";
-import { validateDiscount } from "@store/core/checkout/validate-discount";
+import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
+import { validateDiscount } from "@store/core/coupons/validate-discount";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { startCheckout } from "@store/core/orders/checkout/start-checkout";
+import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { seconds } from "@store/core/platform/time";
-import { orderStatus } from "@store/core/settlement/order-status";
 import { expect, test } from "vitest";
 import {
   as,

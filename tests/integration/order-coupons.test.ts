@@ -1,5 +1,5 @@
 // Coupons on the way to a payment: who has the one use, and what a basket needs that costs nothing.
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { describe, expect, test } from "vitest";
 import { changeCoupon, newBuyer, newCoupon, place, theCoupon, theOrder } from "../support/buyers.ts";
 import { expectIdle } from "../support/idle.ts";

@@ -1,7 +1,7 @@
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { orderStatus } from "@store/core/orders/settlement/order-status";
+import { issueCheckoutToken, readCheckoutToken } from "@store/core/platform/checkout-token";
 import { hours, seconds } from "@store/core/platform/time";
-import { orderStatus } from "@store/core/settlement/order-status";
-import { issueCheckoutToken, readCheckoutToken } from "@store/core/tokens/checkout-token";
 import { expect, test } from "vitest";
 import { as, askStatus, type Buyer, newBuyer, newMember, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

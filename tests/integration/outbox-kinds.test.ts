@@ -1,17 +1,17 @@
 // What holds for every kind of mail: one for each that is enqueued, whatever happens to the worker (F7) or the carrier (F11).
 
 import type { MailKind, MailModel } from "@store/contract/mail-model";
-import { enqueueRecovery } from "@store/core/access/recover-access";
-import { stuckBuyers } from "@store/core/access/stuck-buyers";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { enqueuePasswordChanged } from "@store/core/customer/password-changed";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { enqueuePasswordChanged } from "@store/core/customers/password-changed";
+import { enqueueRecovery } from "@store/core/customers/recover-access";
+import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { enqueueSealedMail } from "@store/core/outbox/sealed-facts.entity";
 import { put, transact } from "@store/core/platform/table";
 import { hours, minutes } from "@store/core/platform/time";
-import type { Mailer } from "@store/core/ports/mailer";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
+import type { Mailer } from "@store/core/providers/mailer";
 import { describe, expect, test } from "vitest";
 import { newMember, unique } from "../support/buyers.ts";
 import { leave, newVisitor, remind } from "../support/carts.ts";

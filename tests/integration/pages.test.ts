@@ -1,11 +1,11 @@
 // Payment pages are rows: whatever the provider does and however often the button is pressed, at most one can be paid, and
 // whatever was paid is found.
-import { deleteCustomer } from "@store/core/customer/delete-customer";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
+import { settleSoon } from "@store/core/orders/settlement/settle-soon";
 import { minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
-import { settleSoon } from "@store/core/settlement/settle-soon";
 import { afterEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {
@@ -203,7 +203,7 @@ describe("a provider that was away", () => {
     const placed = await place(await newBuyer());
     control.pay(placed.sessionId);
     // As if the note of the page had never been written.
-    const { PageEntity } = await import("@store/core/order/page.entity");
+    const { PageEntity } = await import("@store/core/orders/page.entity");
     await PageEntity.patch({ orderId: placed.orderId, attempt: 1 })
       .set({ state: "asked" })
       .remove(["pageId", "url"])

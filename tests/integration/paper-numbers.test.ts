@@ -1,10 +1,10 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
 import { brand } from "@store/contract/brand";
-import { DuePaperEntity, turnOf } from "@store/core/gst/due-paper.entity";
-import { numberPapers } from "@store/core/gst/number-papers";
-import { countOf } from "@store/core/gst/paper.entity";
-import type { PaperFacts } from "@store/core/gst/paper-facts";
-import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { DuePaperEntity, turnOf } from "@store/core/invoices/due-paper.entity";
+import { numberPapers } from "@store/core/invoices/number-papers";
+import { countOf } from "@store/core/invoices/paper.entity";
+import type { PaperFacts } from "@store/core/invoices/paper-facts";
+import { sweepPapers } from "@store/core/invoices/sweep-papers";
 import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
 import { createRandom } from "@store/dev/table/differential/random";

@@ -1,7 +1,7 @@
 // What the domain may expect of every payment provider: the same behaviours, each adapter on its stand-in.
 import { brand } from "@store/contract/brand";
 import { minutes } from "@store/core/platform/time";
-import { type PageRequest, PaymentRefused } from "@store/core/ports/payments";
+import { type PageRequest, PaymentRefused } from "@store/core/providers/payments";
 import { signature as signByRazorpay } from "@store/dev/razorpay/webhooks";
 import { describe, expect, test } from "vitest";
 import { travel } from "../support/clock.ts";

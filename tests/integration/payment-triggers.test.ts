@@ -1,8 +1,8 @@
 // In whatever order and from however many sides Stripe's news comes: one effect. F2, F3, F5.
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
 import { minutes, seconds } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
 import { createRandom } from "@store/dev/table/differential/random";
 import { describe, expect, test } from "vitest";
 import { askStatus, newBuyer, newMember, pagesOf, paymentInput, send, theOrder } from "../support/buyers.ts";

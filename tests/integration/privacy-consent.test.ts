@@ -1,11 +1,12 @@
 // Consent by a box: what is asked, what is kept of it, and how it is taken back.
-import { readConsents } from "@store/core/consent/consent.entity";
-import { subjectOf } from "@store/core/consent/subject";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
+
+import { unsubscribe } from "@store/core/mail/unsubscribe";
+import { readConsents } from "@store/core/platform/consent.entity";
+import { unsubscribeToken } from "@store/core/platform/mail-links";
+import { subjectOf } from "@store/core/platform/subject";
 import { hours, minutes } from "@store/core/platform/time";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
-import { unsubscribeToken } from "@store/core/tokens/mail-links";
 import { describe, expect, test } from "vitest";
 import { newMember } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo } from "../support/carts.ts";

@@ -1,6 +1,6 @@
 // Somebody who asked after money that no order knows of: told to them, and gone with an erasure.
 import { bundle } from "@store/contract/catalogue";
-import { UnmatchedEntity } from "@store/core/payment/unmatched.entity";
+import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";

@@ -1,13 +1,14 @@
 // What people may do with their own data: buyers, who left a basket, and who never paid.
-import { ProgressEntity } from "@store/core/access/progress.entity";
-import { validateLogin } from "@store/core/access/validate-login";
-import { readCustomer } from "@store/core/customer/customer.entity";
+
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { ProgressEntity } from "@store/core/customers/progress.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { unsubscribeToken } from "@store/core/platform/mail-links";
 import { minutes } from "@store/core/platform/time";
 import { privacyAsk } from "@store/core/privacy/privacy-ask";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyOpen } from "@store/core/privacy/privacy-open";
 import { privacyRead } from "@store/core/privacy/privacy-read";
-import { unsubscribeToken } from "@store/core/tokens/mail-links";
 import { describe, expect, test } from "vitest";
 import { as, newBuyer, newMember, place, theOrder, unique } from "../support/buyers.ts";
 import { leave, newVisitor } from "../support/carts.ts";

@@ -1,10 +1,10 @@
 // "Remember my progress": per customer and resource, after a token check, whole, the last one wins.
 
 import { calls } from "@store/contract/calls";
-import { saveProgress } from "@store/core/access/save-progress";
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
-import { setBlocked } from "@store/core/customer/block-customer";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { saveProgress } from "@store/core/customers/save-progress";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { expect, test } from "vitest";
 import { as, askStatus, newMember } from "../support/buyers.ts";
 import { setCounters } from "../support/counted.ts";

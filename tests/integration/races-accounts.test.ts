@@ -1,9 +1,9 @@
 // Two things at once about one account, each pair in its worst moment: races.test.ts has those about one order.
-import { setBlocked } from "@store/core/customer/block-customer";
-import { changeProfile } from "@store/core/customer/change-profile";
-import { CustomerEntity, readCustomer } from "@store/core/customer/customer.entity";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { changeProfile } from "@store/core/customers/change-profile";
+import { CustomerEntity, readCustomer } from "@store/core/customers/customer.entity";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { type Buyer, newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";

@@ -1,9 +1,9 @@
 // Two things at once, each pair in its worst moment: the second goes all the way through while the first stands just
 // before a write. What the first had read is then no longer so.
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

@@ -1,13 +1,13 @@
 // Buying through Razorpay's payment links: money that comes late, twice, or on a page that is over; refunds that a bank
 // sends back; and a webhook that says nothing.
 import { triedRules } from "@store/contract/payment-rules";
-import { readRecord } from "@store/core/order/record";
-import { findUnmatched } from "@store/core/payment/find-unmatched";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
-import { readUnmatched } from "@store/core/payment/unmatched.entity";
+import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { readUnmatched } from "@store/core/orders/payments/unmatched.entity";
+import { readRecord } from "@store/core/orders/record";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours, minutes, seconds } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

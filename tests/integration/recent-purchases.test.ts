@@ -1,7 +1,7 @@
 // What the honest pop-up is told: real purchases of three days, and nothing that is of a person.
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { readPurchases, recentPurchases } from "@store/core/order/recent-purchases";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { readPurchases, recentPurchases } from "@store/core/orders/recent-purchases";
 import { documents } from "@store/core/platform/table";
 import { hours, minutes } from "@store/core/platform/time";
 import { expect, test } from "vitest";

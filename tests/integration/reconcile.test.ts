@@ -1,8 +1,8 @@
 // No notification at all: no webhook, no thank-you page. The job alone must bring every order to its end.
 
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { hours, minutes, seconds } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

@@ -1,5 +1,5 @@
 // Asking for a way back in: who asks learns nothing, and the mail goes to the address on record.
-import { setBlocked } from "@store/core/customer/block-customer";
+import { setBlocked } from "@store/core/customers/block-customer";
 import { sha256 } from "@store/core/platform/secrets";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";

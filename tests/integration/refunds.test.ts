@@ -1,12 +1,13 @@
 // Money that goes back: once, whatever dies in between; and what it took is given back when the bank refuses it.
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
-import { syncPayments } from "@store/core/payment/sync-payments";
+
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { syncPayments } from "@store/core/orders/payments/sync-payments";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { readCounts, salesOf } from "@store/core/platform/counter.entity";
 import { dayOf, days, hours, minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { readCounts, salesOf } from "@store/core/stats/counter.entity";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newBuyer, newMember, place, refundStates, theOrder } from "../support/buyers.ts";

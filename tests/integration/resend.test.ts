@@ -1,8 +1,9 @@
 // A way in once more: for the browser that bought, and for an admin.
-import { resendAccess } from "@store/core/access/resend-access";
-import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { changeProfile } from "@store/core/customer/change-profile";
+
+import { setBlocked } from "@store/core/customers/block-customer";
+import { changeProfile } from "@store/core/customers/change-profile";
+import { resendAccess } from "@store/core/orders/payments/resend-access";
+import { sendCredentialsEmail } from "@store/core/orders/payments/send-credentials-email";
 import { hours } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { as, newBuyer, newMember, type Placed, place, unique } from "../support/buyers.ts";

@@ -1,8 +1,8 @@
 // The link of a recovery mail: it works once, and ends what was before.
-import { setBlocked } from "@store/core/customer/block-customer";
-import { readCustomer } from "@store/core/customer/customer.entity";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { settle } from "@store/core/orders/settlement/settle";
 import { minutes } from "@store/core/platform/time";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { askStatus, newMember, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

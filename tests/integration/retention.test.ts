@@ -1,16 +1,16 @@
 // What nobody needs any more goes by itself, day by day; and what a restore needs to know of erasures.
 
-import { ShopEntity } from "@store/core/admin/shop.entity";
-import { auditRow } from "@store/core/audit/audit.entity";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { type Paper, PaperEntity } from "@store/core/gst/paper.entity";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { type Paper, PaperEntity } from "@store/core/invoices/paper.entity";
+import { settle } from "@store/core/orders/settlement/settle";
+import { auditRow } from "@store/core/platform/audit.entity";
+import { ShopEntity } from "@store/core/platform/shop.entity";
 import { table } from "@store/core/platform/table";
 import { dayOf, days } from "@store/core/platform/time";
 import { addressesOf, erasuresInLog, erasuresOf } from "@store/core/privacy/erasures-known";
 import { retention, unpaidKept } from "@store/core/privacy/retention";
 import { RetentionMarkEntity } from "@store/core/privacy/retention-mark.entity";
-import { settle } from "@store/core/settlement/settle";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";

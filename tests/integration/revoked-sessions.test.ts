@@ -1,9 +1,9 @@
 // F19: a block while people log in and verify. Whatever began after it returned must fail.
 
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { SessionEntity } from "@store/core/customer/session.entity";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { SessionEntity } from "@store/core/customers/session.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { minutes } from "@store/core/platform/time";
 import { readContent } from "@store/goods/read-content";
 import { expect, test } from "vitest";

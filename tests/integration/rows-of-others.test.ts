@@ -1,13 +1,13 @@
 // Writes that meet a row which should not be there: the last guard, when everything before it was wrong.
-import { adminUsers } from "@store/core/admin/admin-users";
-import { CustomerEntity } from "@store/core/customer/customer.entity";
-import { emailHash, LoginEntity } from "@store/core/customer/login.entity";
-import { LedgerEntity } from "@store/core/ledger/ledger.entity";
-import { PageEntity } from "@store/core/order/page.entity";
-import { readRecord } from "@store/core/order/record";
-import { RefundEntity } from "@store/core/order/refund.entity";
+import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { CustomerEntity } from "@store/core/customers/customer.entity";
+import { emailHash, LoginEntity } from "@store/core/customers/login.entity";
+import { LedgerEntity } from "@store/core/orders/ledger.entity";
+import { PageEntity } from "@store/core/orders/page.entity";
+import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";
+import { readRecord } from "@store/core/orders/record";
+import { RefundEntity } from "@store/core/orders/refund.entity";
 import { OutboxEntity, type OutboxMessage } from "@store/core/outbox/outbox.entity";
-import { UnmatchedEntity } from "@store/core/payment/unmatched.entity";
 import { put, transact } from "@store/core/platform/table";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";

@@ -2,7 +2,7 @@
 // and out of reach for who has a password or a token alone.
 import type { Call, Exchange } from "@store/contract/call";
 import { callNames, calls } from "@store/contract/calls";
-import { checkCode, removeWithCode } from "@store/core/admin/spend-code";
+import { checkCode, removeWithCode } from "@store/core/admins/spend-code";
 import { transact } from "@store/core/platform/table";
 import { hours, minutes, seconds } from "@store/core/platform/time";
 import { codeAt } from "@store/core/platform/totp";

@@ -1,8 +1,9 @@
 // What `npm run seed` leaves: a shop like one that has lived, true to every invariant, and shown by the admin area.
-import { validateLogin } from "@store/core/access/validate-login";
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { adminUsers } from "@store/core/admin/admin-users";
+
+import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { dayOf, days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";

@@ -1,10 +1,10 @@
 // The three mails on how to begin: who gets them, when, and how they are stopped.
 import type { MailModel } from "@store/contract/mail-model";
-import { setBlocked } from "@store/core/customer/block-customer";
-import type { Order } from "@store/core/order/order.entity";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { unsubscribe } from "@store/core/mail/unsubscribe";
+import type { Order } from "@store/core/orders/order.entity";
+import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours } from "@store/core/platform/time";
-import { settle } from "@store/core/settlement/settle";
 import { expect, test } from "vitest";
 import { as, newMember, type Placed } from "../support/buyers.ts";
 import { tokenIn } from "../support/carts.ts";

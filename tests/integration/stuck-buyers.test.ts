@@ -1,11 +1,11 @@
-import { listStuckBuyers } from "@store/core/access/list-stuck-buyers";
-import { stuckBuyers } from "@store/core/access/stuck-buyers";
-import { validateLogin } from "@store/core/access/validate-login";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { emailHash } from "@store/core/customer/login.entity";
-import { noteMailEvent } from "@store/core/outbox/note-mail-event";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { emailHash } from "@store/core/customers/login.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { noteMailEvent } from "@store/core/mail/note-mail-event";
+import { listStuckBuyers } from "@store/core/orders/payments/list-stuck-buyers";
+import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
 import { describe, expect, test, vi } from "vitest";
 import { alarms } from "../support/alarms.ts";
 import { as, newMember, type Placed, unique } from "../support/buyers.ts";

@@ -1,17 +1,17 @@
 // Invoices and credit notes: made with the money they are about, frozen, numbered without gaps; nothing of it while off.
 import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/gst/settings";
-import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
-import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { numberPapers } from "@store/core/gst/number-papers";
-import { numberOf } from "@store/core/gst/paper.entity";
-import { readPapers } from "@store/core/gst/read-papers";
-import { sweepPapers } from "@store/core/gst/sweep-papers";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { numberPapers } from "@store/core/invoices/number-papers";
+import { numberOf } from "@store/core/invoices/paper.entity";
+import { readPapers } from "@store/core/invoices/read-papers";
+import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { settle } from "@store/core/orders/settlement/settle";
 import { hours, minutes } from "@store/core/platform/time";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { settle } from "@store/core/settlement/settle";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   as,

@@ -1,6 +1,6 @@
 // F21: one person pays twice. One account, one set of grants; what adds nothing is flagged to be sent back.
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { overrideOrder } from "@store/core/settlement/override-order";
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, paymentInput, place, send, theOrder, thePage } from "../support/buyers.ts";
 import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";

@@ -1,9 +1,9 @@
 // Money at the payment company that no order has: found at night, and decided about by an admin, once.
-import { adminOrders } from "@store/core/admin/admin-orders";
-import { findUnmatched } from "@store/core/payment/find-unmatched";
+import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { setting } from "@store/core/platform/settings";
 import { days } from "@store/core/platform/time";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { basket, rupees, sdk } from "@store/dev/stripe/testing";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";

@@ -1,12 +1,13 @@
 // Nobody gets in without paying: every way to look paid, told to every trigger of the shop, and refused at each.
-import { validateLogin } from "@store/core/access/validate-login";
-import { readCustomer } from "@store/core/customer/customer.entity";
-import { readLogin } from "@store/core/customer/login.entity";
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+
+import { readCustomer } from "@store/core/customers/customer.entity";
+import { readLogin } from "@store/core/customers/login.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
 import { minutes, seconds } from "@store/core/platform/time";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import {

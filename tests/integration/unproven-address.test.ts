@@ -1,10 +1,11 @@
 // Whoever types an address need not be who reads its mail: what an order gives to an address that nobody has proven.
-import { resetPassword } from "@store/core/access/reset-password";
-import { newResetToken } from "@store/core/access/reset-token.entity";
-import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
-import { grantAttribute, readCustomer } from "@store/core/customer/customer.entity";
+
+import { grantAttribute, readCustomer } from "@store/core/customers/customer.entity";
+import { resetPassword } from "@store/core/customers/reset-password";
+import { newResetToken } from "@store/core/customers/reset-token.entity";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
+import { sendCredentialsEmail } from "@store/core/orders/payments/send-credentials-email";
 import { days } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { as, askStatus, newBuyer, newCoupon, newMember, place, theOrder, unique } from "../support/buyers.ts";

@@ -1,4 +1,4 @@
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { minutes, seconds } from "@store/core/platform/time";
 import { signature } from "@store/dev/stripe/webhooks";
 import { describe, expect, test } from "vitest";

@@ -1,13 +1,13 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
 import { requestStates } from "@store/contract/privacy/privacy-terms";
-import { type AccessRequest, changeAccessRequest } from "@store/core/access/access-request.entity";
-import { openShopSince, readOpenSince } from "@store/core/admin/shop.entity";
-import { LedgerEntity } from "@store/core/ledger/ledger.entity";
-import { PageEntity } from "@store/core/order/page.entity";
+import { LedgerEntity } from "@store/core/orders/ledger.entity";
+import { PageEntity } from "@store/core/orders/page.entity";
+import { type AccessRequest, changeAccessRequest } from "@store/core/orders/payments/access-request.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
+import { openShopSince, readOpenSince } from "@store/core/platform/shop.entity";
 import { HeldEntity } from "@store/core/privacy/held.entity";
 import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
 import { scrubMail } from "@store/core/privacy/scrub";

@@ -2,7 +2,7 @@
 // same, and are asserted; times are printed as a ratio of the two, in one run on one machine.
 import { randomBytes } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import type { Order } from "@store/core/order/order.entity";
+import type { Order } from "@store/core/orders/order.entity";
 import { days, monthOf } from "@store/core/platform/time";
 import { ensureTable } from "@store/dev/table/ensure-table";
 import { startDynamo } from "@store/dev/table/server";
@@ -58,7 +58,7 @@ async function orderLayer(): Promise<{ commonName: string; upTo(count: number): 
   const { count: tallyUp, counterRows } = await import("../support/seed/counters.ts");
   const { lay } = await import("../support/seed/lay.ts");
   const { layCustomer } = await import("../support/seed/rows.ts");
-  const { openShopSince } = await import("@store/core/admin/shop.entity");
+  const { openShopSince } = await import("@store/core/platform/shop.entity");
   const chance = chanceOf(7);
   const now = Date.now();
   await openShopSince(now - span).go();
@@ -117,8 +117,8 @@ function copiesOf(items: readonly Record<string, unknown>[], from: Order, to: Or
 }
 
 async function measure(commonName: string): Promise<Record<string, Cost>> {
-  const { adminOrders } = await import("@store/core/admin/admin-orders");
-  const { adminDashboard } = await import("@store/core/admin/admin-dashboard");
+  const { adminOrders } = await import("@store/core/orders/admin/admin-orders");
+  const { adminDashboard } = await import("@store/core/orders/admin/admin-dashboard");
   const { dayOf } = await import("@store/core/platform/time");
   const { watchCosts } = await import("../support/watch-costs.ts");
   const first = await adminOrders.list({});

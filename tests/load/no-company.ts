@@ -1,5 +1,5 @@
 // A webhook of ours that settles orders, but knows no payment company: what is left of one without its adapter.
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { configure } from "@store/core/platform/settings";
 import { edge } from "../../packages/functions/src/lib/answer.ts";
 import "../../packages/functions/src/lib/settings.ts";

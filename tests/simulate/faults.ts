@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
 export interface Replacement {
-  /** Ends the path of a source file, from its package on: `core/src/settlement/settle.ts`. */
+  /** Ends the path of a source file, from its package on: `core/src/orders/settlement/settle.ts`. */
   file: string;
   from: string;
   to: string;

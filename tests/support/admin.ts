@@ -1,9 +1,9 @@
 // People who run the shop: made as the shop makes them, signed in with the real SDK, and let in by the gateway's own
 // judgement before their call's Lambda is invoked.
 import type { ActionCall } from "@store/contract/calls";
-import { AdminEntity } from "@store/core/admin/admin.entity";
-import { createAdminUser } from "@store/core/admin/create-admin-user";
-import { SetupLockEntity } from "@store/core/admin/setup-lock.entity";
+import { AdminEntity } from "@store/core/admins/admin.entity";
+import { createAdminUser } from "@store/core/admins/create-admin-user";
+import { SetupLockEntity } from "@store/core/admins/setup-lock.entity";
 import { runAs } from "@store/core/platform/request";
 import { codeAt } from "@store/core/platform/totp";
 import { judgeToken } from "@store/dev/cognito/authorizer";

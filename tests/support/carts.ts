@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { CallInput } from "@store/contract/calls";
 import type { MailModel } from "@store/contract/mail-model";
-import { abandonedCarts } from "@store/core/cart/abandoned-carts";
-import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
+import { abandonedCarts } from "@store/core/carts/abandoned-carts";
+import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
+import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { minutes } from "@store/core/platform/time";
-import { issueVisitToken } from "@store/core/tokens/checkout-token";
 import { as, unique } from "./buyers.ts";
 import { travel } from "./clock.ts";
 import { sweep } from "./mail-worker.ts";

@@ -1,8 +1,8 @@
 // I5: the counters say what a recount of the table says: of orders, customers and carts as they stand, and of the ledger.
 
-import { isUser } from "@store/core/customer/customer.entity";
-import { difference } from "@store/core/settlement/decision";
-import { type CounterName, counterNames, figureNames } from "@store/core/stats/counter.entity";
+import { isUser } from "@store/core/customers/customer.entity";
+import { difference } from "@store/core/orders/settlement/decision";
+import { type CounterName, counterNames, figureNames } from "@store/core/platform/counter.entity";
 import type { Rows } from "./table-rows.ts";
 
 type Counts = Partial<Record<CounterName, number>>;

@@ -1,5 +1,5 @@
 // Stripe's messengers: signed deliveries of what happened, whenever and as often as a test likes.
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { signature } from "@store/dev/stripe/webhooks";
 import { webhookSecret } from "./settings.ts";
 import { standIns } from "./stand-ins.ts";

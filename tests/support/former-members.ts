@@ -1,5 +1,5 @@
 // Buyers of before addresses were hashed with a key.
-import { validateLogin } from "@store/core/access/validate-login";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { expect } from "vitest";
 import { as, askStatus, newMember, unique } from "../support/buyers.ts";
 import { asBefore } from "../support/former-rows.ts";

@@ -1,9 +1,9 @@
 // Everything that runs by itself, run until nothing is left to do.
 
-import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { failedMailAfter } from "@store/core/orders/settlement/commit";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
-import { failedMailAfter } from "@store/core/settlement/commit";
-import { reconcile } from "@store/core/settlement/reconcile";
 import { travel } from "./clock.ts";
 import { expectSettled, type Tolerance } from "./invariants.ts";
 import { sweep } from "./mail-worker.ts";

@@ -2,13 +2,13 @@
 // `expectSound` holds at every moment; `expectSettled` once every notification was delivered and the jobs have run.
 
 import type { MailModel } from "@store/contract/mail-model";
-import { type Entitlement, grantAttribute, isUser } from "@store/core/customer/customer.entity";
-import { emailHash } from "@store/core/customer/login.entity";
-import type { Order } from "@store/core/order/order.entity";
+import { type Entitlement, grantAttribute, isUser } from "@store/core/customers/customer.entity";
+import { emailHash } from "@store/core/customers/login.entity";
+import type { Order } from "@store/core/orders/order.entity";
+import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/decision";
 import { passwordMatches } from "@store/core/platform/password";
+import { tokensOf } from "@store/core/platform/search-tokens";
 import { minutes } from "@store/core/platform/time";
-import { tokensOf } from "@store/core/search/tokens";
-import { difference, figuresOf, sumOfFigures } from "@store/core/settlement/decision";
 import { expect } from "vitest";
 import { counterProblems } from "./counts.ts";
 import { mailsOf } from "./mail-worker.ts";

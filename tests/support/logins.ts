@@ -1,8 +1,8 @@
 // Logins of customers, and what they open.
 
 import type { ResourceType } from "@store/contract/catalogue";
-import { validateLogin } from "@store/core/access/validate-login";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { validateLogin } from "@store/core/customers/validate-login";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { readContent } from "@store/goods/read-content";
 import { as, askStatus, newMember, unique } from "./buyers.ts";
 

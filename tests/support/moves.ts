@@ -2,19 +2,19 @@
 
 import { StoreError } from "@store/contract/errors";
 import type { UpsellId } from "@store/contract/product-ids";
-import { recoverAccess } from "@store/core/access/recover-access";
-import { setBlocked } from "@store/core/customer/block-customer";
-import { changePassword } from "@store/core/customer/change-password";
-import { changeProfile } from "@store/core/customer/change-profile";
-import { deleteCustomer } from "@store/core/customer/delete-customer";
-import { type ManualStatus, readOrder } from "@store/core/order/order.entity";
-import { refundByHand } from "@store/core/payment/refund-by-hand";
+import { setBlocked } from "@store/core/customers/block-customer";
+import { changePassword } from "@store/core/customers/change-password";
+import { changeProfile } from "@store/core/customers/change-profile";
+import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { recoverAccess } from "@store/core/customers/recover-access";
+import { type ManualStatus, readOrder } from "@store/core/orders/order.entity";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { deleteOrder } from "@store/core/orders/settlement/delete-order";
+import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { readCheckoutToken } from "@store/core/platform/checkout-token";
 import { days, minutes } from "@store/core/platform/time";
-import { deleteOrder } from "@store/core/settlement/delete-order";
-import { giveAsGift } from "@store/core/settlement/give-as-gift";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { readCheckoutToken } from "@store/core/tokens/checkout-token";
 import * as fc from "fast-check";
 import {
   as,

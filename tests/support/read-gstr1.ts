@@ -1,5 +1,5 @@
 // Reads a month's return files back, as an accountant's tool would: by the names of their columns and keys.
-import type { ReturnFile } from "@store/core/gst/gstr1-files";
+import type { ReturnFile } from "@store/core/invoices/gstr1-files";
 
 /** The sheets of an export by name, each line by the names of its columns. */
 export function readSheets(files: readonly ReturnFile[]): Record<string, Record<string, string>[]> {

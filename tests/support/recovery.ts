@@ -1,9 +1,9 @@
 // People who have lost their way in.
 
 import type { MailModel } from "@store/contract/mail-model";
-import { recoverAccess } from "@store/core/access/recover-access";
-import { resetPassword } from "@store/core/access/reset-password";
-import { validateLogin } from "@store/core/access/validate-login";
+import { recoverAccess } from "@store/core/customers/recover-access";
+import { resetPassword } from "@store/core/customers/reset-password";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { as, newMember, unique } from "./buyers.ts";
 import { sweep } from "./mail-worker.ts";
 import { standIns } from "./stand-ins.ts";

@@ -1,11 +1,11 @@
 // The domain as a Lambda would be given it, from the environment that stand-ins.ts made. Child processes use it too.
 import { brand } from "@store/contract/brand";
-import { cognitoDirectory } from "@store/core/adapters/cognito";
-import { razorpayPayments } from "@store/core/adapters/razorpay";
-import { sesMailer } from "@store/core/adapters/ses";
-import { signedAddress } from "@store/core/adapters/signed-address";
-import { stripePayments } from "@store/core/adapters/stripe";
 import { configure, type Settings } from "@store/core/platform/settings";
+import { cognitoDirectory } from "@store/core/providers/cognito";
+import { razorpayPayments } from "@store/core/providers/razorpay";
+import { sesMailer } from "@store/core/providers/ses";
+import { signedAddress } from "@store/core/providers/signed-address";
+import { stripePayments } from "@store/core/providers/stripe";
 import { watchConditions } from "./drop-condition.ts";
 import { transports } from "./transports.ts";
 

@@ -1,23 +1,24 @@
 // Everything in the table, by kind. A Scan: tests alone may.
-import type { AccessRequest } from "@store/core/access/access-request.entity";
-import type { Cart } from "@store/core/cart/cart.entity";
-import type { ConsentRow } from "@store/core/consent/consent.entity";
-import type { Coupon } from "@store/core/coupon/coupon.entity";
-import type { Customer } from "@store/core/customer/customer.entity";
-import type { DuePaper } from "@store/core/gst/due-paper.entity";
-import type { Paper } from "@store/core/gst/paper.entity";
-import type { LedgerRow } from "@store/core/ledger/ledger.entity";
-import type { Notice } from "@store/core/notice/notice.entity";
-import type { LongWait } from "@store/core/order/long-wait.entity";
-import type { Order } from "@store/core/order/order.entity";
-import type { Page } from "@store/core/order/page.entity";
-import type { Proof } from "@store/core/order/proof.entity";
-import type { Refund } from "@store/core/order/refund.entity";
+
+import type { Cart } from "@store/core/carts/cart.entity";
+import type { Coupon } from "@store/core/coupons/coupon.entity";
+import type { Customer } from "@store/core/customers/customer.entity";
+import type { DuePaper } from "@store/core/invoices/due-paper.entity";
+import type { Paper } from "@store/core/invoices/paper.entity";
+import type { LedgerRow } from "@store/core/orders/ledger.entity";
+import type { LongWait } from "@store/core/orders/long-wait.entity";
+import type { Order } from "@store/core/orders/order.entity";
+import type { Page } from "@store/core/orders/page.entity";
+import type { AccessRequest } from "@store/core/orders/payments/access-request.entity";
+import type { Unmatched } from "@store/core/orders/payments/unmatched.entity";
+import type { Proof } from "@store/core/orders/proof.entity";
+import type { Refund } from "@store/core/orders/refund.entity";
+import type { Notice } from "@store/core/outbox/notice.entity";
 import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
-import type { Unmatched } from "@store/core/payment/unmatched.entity";
+import type { ConsentRow } from "@store/core/platform/consent.entity";
+import type { CounterName } from "@store/core/platform/counter.entity";
 import { table } from "@store/core/platform/table";
 import type { Request } from "@store/core/privacy/request.entity";
-import type { CounterName } from "@store/core/stats/counter.entity";
 import { askTable } from "./stand-ins.ts";
 
 /** Keys of the table and its indexes, as they lie there. */

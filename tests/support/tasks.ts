@@ -1,12 +1,13 @@
 // What the shop does when nobody looks on: each of these may end in the middle.
-import { resetPassword } from "@store/core/access/reset-password";
-import { stuckBuyers } from "@store/core/access/stuck-buyers";
-import { abandonedCarts } from "@store/core/cart/abandoned-carts";
-import { createPaymentOrder } from "@store/core/checkout/create-payment-order";
+
+import { abandonedCarts } from "@store/core/carts/abandoned-carts";
+import { resetPassword } from "@store/core/customers/reset-password";
 import { deliverMail } from "@store/core/mail/deliver-mail";
-import { overrideOrder } from "@store/core/settlement/override-order";
-import { reconcile } from "@store/core/settlement/reconcile";
-import { settle } from "@store/core/settlement/settle";
+import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
+import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
+import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { settle } from "@store/core/orders/settlement/settle";
 import type { Death } from "./mortal.ts";
 import { renderPlain } from "./render-plain.ts";
 

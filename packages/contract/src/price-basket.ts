@@ -26,7 +26,7 @@ export function discountAmount(subtotal: number, percentage: number): number {
 
 /**
  * The one pricing function: the page shows what it says, the server charges what it says. An amount from a browser is only
- * compared with it: core/checkout/create-payment-order.ts refuses a difference.
+ * compared with it: core/orders/checkout/create-payment-order.ts refuses a difference.
  */
 export function priceBasket(chosen: readonly UpsellId[], discount?: Discount): PricedBasket {
   const lines: Product[] = [bundle, ...upsells.filter((upsell) => chosen.includes(upsell.id))];

@@ -1,8 +1,8 @@
 import { brand } from "@store/contract/brand";
 import { quickCouponWords } from "@store/contract/honest/shown";
-import { openShopSince } from "./admin/shop.entity.ts";
-import { CouponEntity } from "./coupon/coupon.entity.ts";
+import { CouponEntity } from "./coupons/coupon.entity.ts";
 import { ifUnchanged } from "./platform/conditions.ts";
+import { openShopSince } from "./platform/shop.entity.ts";
 
 /** What an empty shop needs before its first visitor: a birthday, and the coupon of the checkout. Safe to repeat. */
 export async function bootstrap(): Promise<void> {

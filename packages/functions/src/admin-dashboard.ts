@@ -1,5 +1,5 @@
 import { adminDashboardCall } from "@store/contract/calls/admin-dashboard";
-import { adminDashboard } from "@store/core/admin/admin-dashboard";
+import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
 import "./lib/settings.ts";

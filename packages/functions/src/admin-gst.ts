@@ -1,5 +1,5 @@
 import { adminGstCall } from "@store/contract/calls/admin-gst";
-import { adminGst } from "@store/core/gst/admin-gst";
+import { adminGst } from "@store/core/invoices/admin-gst";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handleActions } from "./lib/handle.ts";
 import "./lib/settings.ts";

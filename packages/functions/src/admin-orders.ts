@@ -4,6 +4,6 @@ import { handleActions } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 
-const works = async () => (await import("@store/core/admin/admin-orders")).adminOrders;
+const works = async () => (await import("@store/core/orders/admin/admin-orders")).adminOrders;
 
 export const handler = handleActions("admin-orders", adminOrdersCall, works, asAdmin);

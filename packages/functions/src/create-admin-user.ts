@@ -1,5 +1,5 @@
 import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
-import { createAdminUser } from "@store/core/admin/create-admin-user";
+import { createAdminUser } from "@store/core/admins/create-admin-user";
 import { handle } from "./lib/handle.ts";
 import "./lib/directory.ts";
 import "./lib/settings.ts";

@@ -1,5 +1,5 @@
 import { downloadTemplateCall } from "@store/contract/calls/download-template";
-import { downloadTemplate } from "@store/core/access/download-template";
+import { downloadTemplate } from "@store/core/customers/download-template";
 import { templateReader } from "@store/goods/funnels/read-template";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";

@@ -1,5 +1,5 @@
 import { endOtherSessionsCall } from "@store/contract/calls/end-other-sessions";
-import { endOtherSessions } from "@store/core/access/end-other-sessions";
+import { endOtherSessions } from "@store/core/customers/end-other-sessions";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { getInvoiceCall } from "@store/contract/calls/get-invoice";
-import { getInvoice } from "@store/core/gst/get-invoice";
+import { getInvoice } from "@store/core/invoices/get-invoice";
 import { handle } from "./lib/handle.ts";
 import { lazy } from "./lib/lazy.ts";
 import "./lib/settings.ts";

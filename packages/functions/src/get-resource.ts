@@ -1,5 +1,5 @@
 import { getResourceCall } from "@store/contract/calls/get-resource";
-import { getResource } from "@store/core/access/get-resource";
+import { getResource } from "@store/core/customers/get-resource";
 import { packedReader } from "@store/goods/packed/packed-reader";
 import { handle } from "./lib/handle.ts";
 import "./lib/films.ts";

@@ -1,5 +1,5 @@
 import { logoutCall } from "@store/contract/calls/logout";
-import { logout } from "@store/core/access/logout";
+import { logout } from "@store/core/customers/logout";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { orderStatusCall } from "@store/contract/calls/order-status";
-import { orderStatus } from "@store/core/settlement/order-status";
+import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { handle } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@store/contract/limits";
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { configure } from "@store/core/platform/settings";
 import { seconds } from "@store/core/platform/time";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";

@@ -1,5 +1,5 @@
 import { readAccountCall } from "@store/contract/calls/read-account";
-import { readAccount } from "@store/core/access/read-account";
+import { readAccount } from "@store/core/orders/read-account";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { recentPurchasesCall } from "@store/contract/calls/recent-purchases";
-import { recentPurchases } from "@store/core/order/recent-purchases";
+import { recentPurchases } from "@store/core/orders/recent-purchases";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { recoverAccessCall } from "@store/contract/calls/recover-access";
-import { recoverAccess } from "@store/core/access/recover-access";
+import { recoverAccess } from "@store/core/customers/recover-access";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

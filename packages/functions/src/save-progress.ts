@@ -1,5 +1,5 @@
 import { saveProgressCall } from "@store/contract/calls/save-progress";
-import { saveProgress } from "@store/core/access/save-progress";
+import { saveProgress } from "@store/core/customers/save-progress";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

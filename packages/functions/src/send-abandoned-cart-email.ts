@@ -1,5 +1,5 @@
 import { sendAbandonedCartEmailCall } from "@store/contract/calls/send-abandoned-cart-email";
-import { sendAbandonedCartEmail } from "@store/core/cart/send-abandoned-cart-email";
+import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { sendCredentialsEmailCall } from "@store/contract/calls/send-credentials-email";
-import { sendCredentialsEmail } from "@store/core/access/send-credentials-email";
+import { sendCredentialsEmail } from "@store/core/orders/payments/send-credentials-email";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { sendTestEmailCall } from "@store/contract/calls/send-test-email";
-import { sendTestEmail } from "@store/core/admin/send-test-email";
+import { sendTestEmail } from "@store/core/mail/send-test-email";
 import { asAdmin } from "./lib/as-admin.ts";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";

@@ -1,5 +1,5 @@
 import { signUpCall } from "@store/contract/calls/sign-up";
-import { signUp } from "@store/core/customer/sign-up";
+import { signUp } from "@store/core/customers/sign-up";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { startCheckoutCall } from "@store/contract/calls/start-checkout";
-import { startCheckout } from "@store/core/checkout/start-checkout";
+import { startCheckout } from "@store/core/orders/checkout/start-checkout";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

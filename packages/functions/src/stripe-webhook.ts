@@ -1,5 +1,5 @@
 import { limits } from "@store/contract/limits";
-import { paymentWebhook } from "@store/core/payment/payment-webhook";
+import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";

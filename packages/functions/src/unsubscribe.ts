@@ -1,7 +1,7 @@
 import { unsubscribeCall } from "@store/contract/calls/unsubscribe";
 import { StoreError } from "@store/contract/errors";
 import { limits } from "@store/contract/limits";
-import { unsubscribe } from "@store/core/outbox/unsubscribe";
+import { unsubscribe } from "@store/core/mail/unsubscribe";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";

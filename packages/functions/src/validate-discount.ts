@@ -1,5 +1,5 @@
 import { validateDiscountCall } from "@store/contract/calls/validate-discount";
-import { validateDiscount } from "@store/core/checkout/validate-discount";
+import { validateDiscount } from "@store/core/coupons/validate-discount";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

@@ -1,5 +1,5 @@
 import { validateLoginCall } from "@store/contract/calls/validate-login";
-import { validateLogin } from "@store/core/access/validate-login";
+import { validateLogin } from "@store/core/customers/validate-login";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";
 

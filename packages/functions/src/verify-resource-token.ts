@@ -1,5 +1,5 @@
 import { verifyResourceTokenCall } from "@store/contract/calls/verify-resource-token";
-import { verifyResourceToken } from "@store/core/access/verify-resource-token";
+import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { packedReader } from "@store/goods/packed/packed-reader";
 import { handle } from "./lib/handle.ts";
 import "./lib/settings.ts";

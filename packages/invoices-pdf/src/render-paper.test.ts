@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
-import type { PaperFacts } from "@store/core/gst/paper-facts";
+import type { PaperFacts } from "@store/core/invoices/paper-facts";
 import { expect, test } from "vitest";
 import { paperRenderer } from "./render-paper.ts";
 import { names } from "./sample-names.ts";

@@ -3,7 +3,7 @@ import { formatDate } from "@store/contract/format";
 import { countryName } from "@store/contract/gst/countries";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { placeName, stateTaxName } from "@store/contract/gst/states";
-import { isSale, type PaperFacts } from "@store/core/gst/paper-facts";
+import { isSale, type PaperFacts } from "@store/core/invoices/paper-facts";
 
 /** A numbered paper. */
 export interface Paper {

@@ -119,9 +119,9 @@ async function openDomain(dataDir: string) {
     STORE_TABLE: endpoints.tableName,
   });
   const [{ CouponEntity }, { setBlocked }, { readOrder }] = await Promise.all([
-    import("@store/core/coupon/coupon.entity"),
-    import("@store/core/customer/block-customer"),
-    import("@store/core/order/order.entity"),
+    import("@store/core/coupons/coupon.entity"),
+    import("@store/core/customers/block-customer"),
+    import("@store/core/orders/order.entity"),
   ]);
   return { CouponEntity, setBlocked, readOrder };
 }

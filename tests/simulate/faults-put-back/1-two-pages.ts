@@ -5,12 +5,12 @@ export const fault: Fault = {
   finds: /^(P1|I9)/,
   replacements: [
     {
-      file: "core/src/adapters/stripe.ts",
+      file: "core/src/providers/stripe.ts",
       from: "return error.statusCode === 409 || error.statusCode === 429;",
       to: "return error.statusCode === 429;",
     },
     {
-      file: "core/src/settlement/pages.ts",
+      file: "core/src/orders/settlement/pages.ts",
       from: 'const asked = o.eq(a.state, "asked");',
       to: "const asked = o.exists(a.state);",
     },

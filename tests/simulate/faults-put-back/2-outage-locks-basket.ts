@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^P4/,
   replacements: [
     {
-      file: "core/src/settlement/pages.ts",
+      file: "core/src/orders/settlement/pages.ts",
       from: "expiresAt: now + pageLife",
       to: "expiresAt: order.createdAt + pageLife",
     },

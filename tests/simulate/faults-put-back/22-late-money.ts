@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^(P2|I1)/,
   replacements: [
     {
-      file: "core/src/adapters/razorpay-view.ts",
+      file: "core/src/providers/razorpay-view.ts",
       from: "return begun.length > 0 && latest > Date.now() ? latest : undefined;",
       to: "return undefined;",
     },

@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^(P2|I1)/,
   replacements: [
     {
-      file: "core/src/settlement/judge.ts",
+      file: "core/src/orders/settlement/judge.ts",
       from: "more: good.filter((taken) => taken !== sale),",
       to: "more: [],",
     },

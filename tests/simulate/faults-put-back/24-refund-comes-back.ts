@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^I8/,
   replacements: [
     {
-      file: "core/src/adapters/razorpay-view.ts",
+      file: "core/src/providers/razorpay-view.ts",
       from: 'state: status === "processed" ? "done" : status === "failed" ? "failed" : "pending",',
       to: 'state: status === "pending" ? "pending" : "done",',
     },

@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^P4/,
   replacements: [
     {
-      file: "core/src/adapters/razorpay.ts",
+      file: "core/src/providers/razorpay.ts",
       from: "const earlier = error instanceof PaymentRefused ? await opened(request) : undefined;",
       to: "const earlier = error instanceof PaymentRefused && request.orderId === '' ? await opened(request) : undefined;",
     },

@@ -5,12 +5,12 @@ export const fault: Fault = {
   finds: /^R /,
   replacements: [
     {
-      file: "core/src/settlement/send-back.ts",
+      file: "core/src/orders/settlement/send-back.ts",
       from: "if (made.has(key)) continue;",
       to: "",
     },
     {
-      file: "core/src/payment/refund-by-hand.ts",
+      file: "core/src/orders/payments/refund-by-hand.ts",
       from: "Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, Date.now() + minutes(5))",
       to: "order.dueAt",
     },

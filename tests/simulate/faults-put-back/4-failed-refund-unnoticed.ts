@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^I8/,
   replacements: [
     {
-      file: "core/src/adapters/stripe-view.ts",
+      file: "core/src/providers/stripe-view.ts",
       from: 'return status === "failed" || status === "canceled" ? "failed" : "pending";',
       to: 'return status === "pending" ? "pending" : "done";',
     },

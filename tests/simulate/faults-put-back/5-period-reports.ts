@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^I5/,
   replacements: [
     {
-      file: "core/src/settlement/books.ts",
+      file: "core/src/orders/settlement/books.ts",
       from: "update(addDayCounts(now, orderId, ofDay))",
       to: "update(addDayCounts(now, orderId, Object.fromEntries(Object.entries(ofDay).filter(([, by]) => (by ?? 0) > 0))))",
     },

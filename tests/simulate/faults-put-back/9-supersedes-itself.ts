@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^(P3|E .*multiple operations on one item)/,
   replacements: [
     {
-      file: "core/src/checkout/create-payment-order.ts",
+      file: "core/src/orders/checkout/create-payment-order.ts",
       from: "if (current === input.orderId) return undefined;",
       to: "",
     },

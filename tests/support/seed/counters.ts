@@ -1,14 +1,14 @@
 // The counters of made-up orders: what the transactions of each would have added.
 
-import type { Order } from "@store/core/order/order.entity";
-import { dayOf } from "@store/core/platform/time";
+import type { Order } from "@store/core/orders/order.entity";
 import {
   CounterEntity,
   type CounterName,
   type Counts,
   couponCounts,
   placeOf,
-} from "@store/core/stats/counter.entity";
+} from "@store/core/platform/counter.entity";
+import { dayOf } from "@store/core/platform/time";
 import { type Item, itemOf } from "./lay.ts";
 import { ledgerOf } from "./rows.ts";
 

@@ -1,9 +1,9 @@
 // A year of a shop: customers and their orders, coupons, counters, and everything they are found by.
 
 import { brand } from "@store/contract/brand";
-import { openShopSince } from "@store/core/admin/shop.entity";
-import { CouponEntity } from "@store/core/coupon/coupon.entity";
+import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { hashPassword } from "@store/core/platform/password";
+import { openShopSince } from "@store/core/platform/shop.entity";
 import { days, hours } from "@store/core/platform/time";
 import { type Chance, chanceOf } from "./chance.ts";
 import { count, counterRows } from "./counters.ts";

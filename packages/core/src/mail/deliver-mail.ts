@@ -7,7 +7,7 @@ import { alarm, log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
 import { minutes, seconds } from "../platform/time.ts";
-import { longestSend, MailRefused } from "../ports/mailer.ts";
+import { longestSend, MailRefused } from "../providers/mailer.ts";
 import { composers } from "./messages/composers.ts";
 
 /** One worker has a mail for this long; if it dies, another takes over. */

@@ -1,9 +1,9 @@
 // Who is told that templates have changed, and the queueing of it.
 import type { LibraryNews } from "@store/contract/library-news";
-import { readOpenSince } from "../admin/shop.entity.ts";
-import { type Customer, CustomerEntity, customerShards, mayLogIn } from "../customer/customer.entity.ts";
+import { type Customer, CustomerEntity, customerShards, mayLogIn } from "../customers/customer.entity.ts";
 import { enqueueMail, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
+import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, minutes, monthOf, startOfDay } from "../platform/time.ts";
 
 type Asked = Pick<Customer, "state" | "banned" | "hasPaid" | "newsNoticeAt" | "grantFunnelTemplates">;

@@ -8,7 +8,7 @@ import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, put, singletonSortKey, table } from "../platform/table.ts";
 import { hours, ttlOf } from "../platform/time.ts";
-import { MailRefused } from "../ports/mailer.ts";
+import { MailRefused } from "../providers/mailer.ts";
 import { enqueueMail, type OutboxMessageInput } from "./outbox.entity.ts";
 
 export const SealedFactsEntity = new Entity(

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Entity as EagerEntity } from "electrodb";
 import { expect, test, vi } from "vitest";
-import { CouponEntity } from "../coupon/coupon.entity.ts";
+import { CouponEntity } from "../coupons/coupon.entity.ts";
 import { Entity } from "./entity.ts";
 import { key, table } from "./table.ts";
 

@@ -2,9 +2,9 @@
 import type { GstSettings } from "@store/contract/gst/settings";
 import type { PaymentRule } from "@store/contract/payment-rules";
 import type { ReminderConsent } from "@store/contract/privacy/reminder-consent";
-import type { Directory } from "../ports/directory.ts";
-import type { Mailer } from "../ports/mailer.ts";
-import type { Payments, ProviderId } from "../ports/payments.ts";
+import type { Directory } from "../providers/directory.ts";
+import type { Mailer } from "../providers/mailer.ts";
+import type { Payments, ProviderId } from "../providers/payments.ts";
 
 export interface Settings {
   /** Origin of the site, without a trailing slash. */

@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { clocks } from "@store/contract/privacy/privacy-terms";
-import { auditRow } from "../audit/audit.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { auditRow } from "../platform/audit.entity.ts";
 import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { days } from "../platform/time.ts";

@@ -1,6 +1,6 @@
 // Why an erasure has to wait: what is under way with money needs to know whose it is.
-import type { Order } from "../order/order.entity.ts";
-import { readRecord } from "../order/record.ts";
+import type { Order } from "../orders/order.entity.ts";
+import { readRecord } from "../orders/record.ts";
 import { days } from "../platform/time.ts";
 import type { Person } from "./person.ts";
 

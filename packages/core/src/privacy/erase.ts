@@ -2,15 +2,15 @@
 // goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/2026-11-22-data-rights.md
 
 import { StoreError } from "@store/contract/errors";
-import { ProgressEntity } from "../access/progress.entity.ts";
-import { CartEntity } from "../cart/cart.entity.ts";
-import { CartAddressEntity } from "../cart/cart-address.entity.ts";
-import { deleteCustomer } from "../customer/delete-customer.ts";
-import { SessionEntity } from "../customer/session.entity.ts";
-import { readOrder } from "../order/order.entity.ts";
+import { CartEntity } from "../carts/cart.entity.ts";
+import { CartAddressEntity } from "../carts/cart-address.entity.ts";
+import { deleteCustomer } from "../customers/delete-customer.ts";
+import { ProgressEntity } from "../customers/progress.entity.ts";
+import { SessionEntity } from "../customers/session.entity.ts";
+import { readOrder } from "../orders/order.entity.ts";
+import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
-import { changeUnmatched } from "../payment/unmatched.entity.ts";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";

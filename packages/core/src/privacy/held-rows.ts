@@ -1,19 +1,19 @@
 // Every stored row that is of a person, whole, but for what logs in: hashes of passwords and of tokens.
 import type { HeldRow } from "@store/contract/privacy/privacy-shapes";
-import { AccessRequestEntity } from "../access/access-request.entity.ts";
-import { ProgressEntity } from "../access/progress.entity.ts";
-import { readCartAddress } from "../cart/cart-address.entity.ts";
-import { readConsents } from "../consent/consent.entity.ts";
-import { isUser } from "../customer/customer.entity.ts";
-import { readLogin } from "../customer/login.entity.ts";
-import { SessionEntity } from "../customer/session.entity.ts";
-import { readPapers } from "../gst/read-papers.ts";
-import { withBuyer } from "../gst/sealed-buyer.ts";
+import { readCartAddress } from "../carts/cart-address.entity.ts";
+import { isUser } from "../customers/customer.entity.ts";
+import { readLogin } from "../customers/login.entity.ts";
+import { ProgressEntity } from "../customers/progress.entity.ts";
+import { SessionEntity } from "../customers/session.entity.ts";
+import { readPapers } from "../invoices/read-papers.ts";
+import { withBuyer } from "../invoices/sealed-buyer.ts";
+import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
+import { type Unmatched, UnmatchedEntity } from "../orders/payments/unmatched.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
-import { type Unmatched, UnmatchedEntity } from "../payment/unmatched.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
-import { type IndexedFields, type SearchKind, tokensOf } from "../search/tokens.ts";
+import { readConsents } from "../platform/consent.entity.ts";
+import { type IndexedFields, type SearchKind, tokensOf } from "../platform/search-tokens.ts";
 import type { Person } from "./person.ts";
 import { factsOf } from "./request.entity.ts";
 

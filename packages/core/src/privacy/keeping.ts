@@ -1,7 +1,7 @@
 // What tax and company law want kept of an order, and until when.
 import { brand } from "@store/contract/brand";
-import { keptForBooks, keptUntil } from "../gst/financial-year.ts";
-import type { Order } from "../order/order.entity.ts";
+import { keptForBooks, keptUntil } from "../invoices/financial-year.ts";
+import type { Order } from "../orders/order.entity.ts";
 import { dayOf } from "../platform/time.ts";
 
 /** The last day (`yyyy-mm-dd`) on which who bought it must be told; undefined for an order that brought no money. */

@@ -1,15 +1,15 @@
 // Everything that is of one address: found by the address itself, and from there by ids. What is downloaded and what is erased
 // is what is found here.
-import { type Cart, CartEntity } from "../cart/cart.entity.ts";
-import { readCartAddress } from "../cart/cart-address.entity.ts";
-import { readConsents } from "../consent/consent.entity.ts";
-import { subjectOf } from "../consent/subject.ts";
-import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
-import { readLogin } from "../customer/login.entity.ts";
-import { type Order, OrderEntity } from "../order/order.entity.ts";
+import { type Cart, CartEntity } from "../carts/cart.entity.ts";
+import { readCartAddress } from "../carts/cart-address.entity.ts";
+import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
+import { readLogin } from "../customers/login.entity.ts";
+import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { readConsents } from "../platform/consent.entity.ts";
+import { findRows, understand } from "../platform/find.ts";
 import { readAll } from "../platform/read-all.ts";
-import { findRows, understand } from "../search/find.ts";
+import { subjectOf } from "../platform/subject.ts";
 import { type Request, requestsOf } from "./request.entity.ts";
 
 export interface Person {

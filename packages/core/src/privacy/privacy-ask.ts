@@ -1,7 +1,7 @@
-import { subjectOf } from "../consent/subject.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { request } from "../platform/request.ts";
 import { randomToken } from "../platform/secrets.ts";
+import { subjectOf } from "../platform/subject.ts";
 import { transact } from "../platform/table.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";

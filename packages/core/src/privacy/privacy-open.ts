@@ -1,9 +1,9 @@
 import { StoreError } from "@store/contract/errors";
 import { log } from "../platform/log.ts";
+import { issuePrivacyToken } from "../platform/privacy-token.ts";
 import { request } from "../platform/request.ts";
 import { throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { issuePrivacyToken } from "../tokens/privacy-token.ts";
 import { takePrivacyLink } from "./privacy-link.entity.ts";
 
 /** Uses a mailed link up. Throws `privacy.link`. */

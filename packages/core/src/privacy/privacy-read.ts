@@ -1,12 +1,12 @@
 import { bundle, upsellById } from "@store/contract/catalogue";
 import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-shapes";
-import type { Cart } from "../cart/cart.entity.ts";
-import { readConsents } from "../consent/consent.entity.ts";
-import type { Customer } from "../customer/customer.entity.ts";
-import type { Order } from "../order/order.entity.ts";
+import type { Cart } from "../carts/cart.entity.ts";
+import type { Customer } from "../customers/customer.entity.ts";
+import type { Order } from "../orders/order.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
+import { readConsents } from "../platform/consent.entity.ts";
+import { readPrivacyToken } from "../platform/privacy-token.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { readPrivacyToken } from "../tokens/privacy-token.ts";
 import { blockerOf } from "./blockers.ts";
 import { heldRows, mailsOf } from "./held-rows.ts";
 import { keepUntilOf } from "./keeping.ts";

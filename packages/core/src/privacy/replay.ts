@@ -1,6 +1,7 @@
 // Erasures once more, in a table that was restored from before them.
-import { subjectOf } from "../consent/subject.ts";
+
 import { log } from "../platform/log.ts";
+import { subjectOf } from "../platform/subject.ts";
 import { eraseAgain } from "./erase.ts";
 
 /** An erasure that was begun or done, as its request tells it. Epoch milliseconds. */

@@ -1,7 +1,7 @@
 // What somebody who asked about their data is told: clocks, why it waits, and what the law keeps.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Order } from "../order/order.entity.ts";
-import { paidOrder } from "../order/testing.ts";
+import type { Order } from "../orders/order.entity.ts";
+import { paidOrder } from "../orders/testing.ts";
 import { configure } from "../platform/settings.ts";
 import { days, hours } from "../platform/time.ts";
 import { blockerOf } from "./blockers.ts";
@@ -15,7 +15,7 @@ const record = vi.hoisted(() => ({
   ledger: [] as { kind: string; ref: string }[],
 }));
 const cin = vi.hoisted(() => ({ value: undefined as string | undefined }));
-vi.mock("../order/record.ts", () => ({ readRecord: async () => record }));
+vi.mock("../orders/record.ts", () => ({ readRecord: async () => record }));
 vi.mock("@store/contract/brand", async () => {
   const { brand } = await import("@store/contract/testing-brand");
   return {

@@ -1,18 +1,18 @@
 // Once a day: takes people out of rows that nobody needs them in any more. Bounded, and goes on where it stopped. What has a
 // TTL goes by itself; these rows carry figures and search words, which must go with them or stay.
 import { StoreError } from "@store/contract/errors";
-import { readOpenSince } from "../admin/shop.entity.ts";
-import { AuditEntity } from "../audit/audit.entity.ts";
-import { withoutClearText } from "../audit/rewrite-clear.ts";
-import { CustomerEntity, customerShards, readCustomer } from "../customer/customer.entity.ts";
-import { deleteCustomer } from "../customer/delete-customer.ts";
-import { keyLogin } from "../customer/key-login.ts";
-import { keptForBooks } from "../gst/financial-year.ts";
-import { PaperEntity } from "../gst/paper.entity.ts";
-import { type Order, OrderEntity, orderShards } from "../order/order.entity.ts";
+import { CustomerEntity, customerShards, readCustomer } from "../customers/customer.entity.ts";
+import { deleteCustomer } from "../customers/delete-customer.ts";
+import { keyLogin } from "../customers/key-login.ts";
+import { keptForBooks } from "../invoices/financial-year.ts";
+import { PaperEntity } from "../invoices/paper.entity.ts";
+import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
+import { AuditEntity } from "../platform/audit.entity.ts";
 import { log } from "../platform/log.ts";
+import { withoutClearText } from "../platform/rewrite-clear.ts";
+import { readOpenSince } from "../platform/shop.entity.ts";
 import { dayOf, days, monthOf } from "../platform/time.ts";
 import { RetentionMarkEntity } from "./retention-mark.entity.ts";
 import { scrubCustomer, scrubOrder } from "./scrub.ts";

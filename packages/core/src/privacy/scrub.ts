@@ -1,20 +1,20 @@
 // Takes a person out of rows that stay for their figures. Each function may be repeated: what is erased is left alone.
 
-import { AccessRequestEntity } from "../access/access-request.entity.ts";
-import { AuditEntity } from "../audit/audit.entity.ts";
-import { withoutClearText } from "../audit/rewrite-clear.ts";
-import { type Customer, CustomerEntity, readCustomer } from "../customer/customer.entity.ts";
-import { numberPapers } from "../gst/number-papers.ts";
-import { type Paper, PaperEntity } from "../gst/paper.entity.ts";
-import { erasedBuyer, sealPaperBuyer } from "../gst/sealed-buyer.ts";
-import { changed, changeOrder } from "../order/change-order.ts";
-import { type Order, readOrder } from "../order/order.entity.ts";
-import { SealedPasswordEntity } from "../order/sealed-password.entity.ts";
+import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
+import { numberPapers } from "../invoices/number-papers.ts";
+import { type Paper, PaperEntity } from "../invoices/paper.entity.ts";
+import { erasedBuyer, sealPaperBuyer } from "../invoices/sealed-buyer.ts";
+import { changed, changeOrder } from "../orders/change-order.ts";
+import { type Order, readOrder } from "../orders/order.entity.ts";
+import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
+import { SealedPasswordEntity } from "../orders/sealed-password.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
+import { AuditEntity } from "../platform/audit.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { erasedAddress, erasedName } from "../platform/erased.ts";
+import { withoutClearText } from "../platform/rewrite-clear.ts";
+import { unindexRow } from "../platform/search-index.ts";
 import { transact, update } from "../platform/table.ts";
-import { unindexRow } from "../search/search-index.ts";
 
 const tries = 10;
 

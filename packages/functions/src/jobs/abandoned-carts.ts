@@ -1,4 +1,4 @@
-import { abandonedCarts } from "@store/core/cart/abandoned-carts";
+import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import "../lib/settings.ts";
 
 /** Every minute: enqueues a reminder for each cart that was left. */

@@ -1,4 +1,4 @@
-import { noteMailEvent } from "@store/core/outbox/note-mail-event";
+import { noteMailEvent } from "@store/core/mail/note-mail-event";
 import type { SNSEvent } from "aws-lambda";
 import { mailEvent } from "../lib/mail-event.ts";
 import "../lib/settings.ts";

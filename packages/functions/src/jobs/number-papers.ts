@@ -1,4 +1,4 @@
-import { sweepPapers } from "@store/core/gst/sweep-papers";
+import { sweepPapers } from "@store/core/invoices/sweep-papers";
 import "../lib/settings.ts";
 
 /** Every minute: gives numbers to the invoices and credit notes that wait for one. */

@@ -1,4 +1,4 @@
-import { reconcile } from "@store/core/settlement/reconcile";
+import { reconcile } from "@store/core/orders/settlement/reconcile";
 import "../lib/payments.ts";
 import "../lib/settings.ts";
 

@@ -1,4 +1,4 @@
-import { stuckBuyers } from "@store/core/access/stuck-buyers";
+import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
 import "../lib/settings.ts";
 
 /** Every hour: offers help to buyers who have never logged in. */

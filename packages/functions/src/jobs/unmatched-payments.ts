@@ -1,4 +1,4 @@
-import { findUnmatched } from "@store/core/payment/find-unmatched";
+import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import "../lib/payments.ts";
 import "../lib/settings.ts";
 

@@ -1,10 +1,10 @@
 // What the gateway hands on of a token, as claims; and what an order's story may learn from a body.
-import { requireAdmin, requirePassword } from "@store/core/admin/require-admin";
+import { requireAdmin, requirePassword } from "@store/core/admins/require-admin";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { beforeEach, expect, test, vi } from "vitest";
 import { asAdmin, byPassword } from "./as-admin.ts";
 
-vi.mock("@store/core/admin/require-admin", () => ({ requireAdmin: vi.fn(), requirePassword: vi.fn() }));
+vi.mock("@store/core/admins/require-admin", () => ({ requireAdmin: vi.fn(), requirePassword: vi.fn() }));
 
 const event = (claims?: object) =>
   ({

@@ -1,6 +1,6 @@
 // The gates of admin calls. The gateway has checked the token: signature, issuer, audience, scope, end. It hands on its
 // claims, all as texts. AWS: "Control access to HTTP APIs with JWT authorizers".
-import { type AdminClaims, requireAdmin, requirePassword } from "@store/core/admin/require-admin";
+import { type AdminClaims, requireAdmin, requirePassword } from "@store/core/admins/require-admin";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 interface Authorized {

@@ -5,7 +5,7 @@ import { link } from "./links.ts";
 
 configure({
   directory: lazy(async () => {
-    const { cognitoDirectory } = await import("@store/core/adapters/cognito");
+    const { cognitoDirectory } = await import("@store/core/providers/cognito");
     return cognitoDirectory(link("AdminPool", "id"));
   }),
 });

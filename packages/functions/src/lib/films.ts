@@ -1,6 +1,7 @@
 // For who shows films: `films` in infra/needs.ts.
-import { signedAddress } from "@store/core/adapters/signed-address";
+
 import { configure } from "@store/core/platform/settings";
+import { signedAddress } from "@store/core/providers/signed-address";
 import { link } from "./links.ts";
 
 configure({

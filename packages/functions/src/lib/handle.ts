@@ -3,7 +3,7 @@ import type { Exchange } from "@store/contract/call";
 import type { ActionCall, CallName, Calls, PlainCall } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { limits } from "@store/contract/limits";
-import { requireRecentCode } from "@store/core/admin/recent-code";
+import { requireRecentCode } from "@store/core/admins/recent-code";
 import { request, runAs } from "@store/core/platform/request";
 import type { UseActions, UseCase } from "@store/core/platform/use-case";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";

@@ -1,4 +1,4 @@
-import { emailHash } from "@store/core/customer/login.entity";
+import { emailHash } from "@store/core/customers/login.entity";
 import { configure } from "@store/core/platform/settings";
 import { expect, test } from "vitest";
 import { mailEvent } from "./mail-event.ts";

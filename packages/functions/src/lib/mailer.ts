@@ -7,7 +7,7 @@ import { optionalLink } from "./links.ts";
 
 configure({
   mailer: lazy(async () => {
-    const { sesMailer } = await import("@store/core/adapters/ses");
+    const { sesMailer } = await import("@store/core/providers/ses");
     const configurationSet = optionalLink("Mail", "configSet");
     return sesMailer({
       from: brand.mailFrom,

@@ -1,7 +1,7 @@
 // For who takes money, settles or sends it back: `payments` in infra/needs.ts.
 import { brand } from "@store/contract/brand";
 import { configure } from "@store/core/platform/settings";
-import type { Payments, ProviderId } from "@store/core/ports/payments";
+import type { Payments, ProviderId } from "@store/core/providers/payments";
 import { lazy } from "./lazy.ts";
 import { link, optionalLink } from "./links.ts";
 import { isLive, razorpay } from "./razorpay.ts";
@@ -10,7 +10,7 @@ import { isLive, razorpay } from "./razorpay.ts";
 const adapters: Record<ProviderId, () => Promise<Payments>> = {
   razorpay,
   stripe: lazy(async () => {
-    const { stripePayments } = await import("@store/core/adapters/stripe");
+    const { stripePayments } = await import("@store/core/providers/stripe");
     return stripePayments({
       secretKey: link("StripeSecretKey"),
       webhookSecret: optionalLink("StripeWebhookSecret"),

@@ -1,5 +1,5 @@
 // Razorpay alone: its messages are about its own orders, and their function has no use for another company's adapter.
-import { razorpayPayments } from "@store/core/adapters/razorpay";
+import { razorpayPayments } from "@store/core/providers/razorpay";
 import { lazy } from "./lazy.ts";
 import { link, optionalLink } from "./links.ts";
 

@@ -30,10 +30,10 @@ function raise(message: string): never {
 }
 
 const made = vi.hoisted(() => ({ ses: vi.fn(), cognito: vi.fn(), stripe: vi.fn(), razorpay: vi.fn() }));
-vi.mock("@store/core/adapters/ses", () => ({ sesMailer: made.ses }));
-vi.mock("@store/core/adapters/cognito", () => ({ cognitoDirectory: made.cognito }));
-vi.mock("@store/core/adapters/stripe", () => ({ stripePayments: made.stripe }));
-vi.mock("@store/core/adapters/razorpay", () => ({ razorpayPayments: made.razorpay }));
+vi.mock("@store/core/providers/ses", () => ({ sesMailer: made.ses }));
+vi.mock("@store/core/providers/cognito", () => ({ cognitoDirectory: made.cognito }));
+vi.mock("@store/core/providers/stripe", () => ({ stripePayments: made.stripe }));
+vi.mock("@store/core/providers/razorpay", () => ({ razorpayPayments: made.razorpay }));
 
 const parts = {
   settings: () => import("./settings.ts"),

@@ -1,7 +1,7 @@
-import { readCustomer } from "../../customer/customer.entity.ts";
+import { readCustomer } from "../../customers/customer.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { setting } from "../../platform/settings.ts";
-import { MailRefused } from "../../ports/mailer.ts";
+import { MailRefused } from "../../providers/mailer.ts";
 
 /** The account a mail is about, as it is now. Throws MailRefused when there is none. */
 export async function readAccount(message: OutboxMessage) {

@@ -1,6 +1,6 @@
-import { readAdmin } from "../../admin/admin.entity.ts";
+import { readAdmin } from "../../admins/admin.entity.ts";
 import { setting } from "../../platform/settings.ts";
-import { MailRefused } from "../../ports/mailer.ts";
+import { MailRefused } from "../../providers/mailer.ts";
 import type { Composer } from "./composed.ts";
 
 /** What became of an admin's second factor. */

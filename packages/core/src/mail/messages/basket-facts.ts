@@ -1,9 +1,9 @@
 import type { CartFacts } from "@store/contract/mail-model";
 import { priceBasket } from "@store/contract/price-basket";
 import type { UpsellId } from "@store/contract/product-ids";
-import type { Coupon } from "../../coupon/coupon.entity.ts";
+import type { Coupon } from "../../coupons/coupon.entity.ts";
+import { cartToken } from "../../platform/mail-links.ts";
 import { setting } from "../../platform/settings.ts";
-import { cartToken } from "../../tokens/mail-links.ts";
 
 interface Basket {
   checkoutId: string;

@@ -1,14 +1,14 @@
 import { brand } from "@store/contract/brand";
 import type { CartFacts, CartMail } from "@store/contract/mail-model";
-import { type Cart, readCart } from "../../cart/cart.entity.ts";
-import { isLeft, readCartOrders } from "../../cart/cart-orders.ts";
-import { findUsableCoupon } from "../../coupon/coupon-uses.ts";
-import { readLogin } from "../../customer/login.entity.ts";
+import { type Cart, readCart } from "../../carts/cart.entity.ts";
+import { isLeft, readCartOrders } from "../../carts/cart-orders.ts";
+import { findUsableCoupon } from "../../coupons/coupon-uses.ts";
+import { readLogin } from "../../customers/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
 import { emailHash, keyed } from "../../platform/address-hash.ts";
+import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { days } from "../../platform/time.ts";
-import { unsubscribeParts } from "../../tokens/mail-links.ts";
 import { basketFacts } from "./basket-facts.ts";
 import type { Composed, Composer } from "./composed.ts";
 

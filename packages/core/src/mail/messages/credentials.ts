@@ -1,5 +1,5 @@
-import { readSealedPassword } from "../../order/sealed-password.entity.ts";
-import { MailRefused } from "../../ports/mailer.ts";
+import { readSealedPassword } from "../../orders/sealed-password.entity.ts";
+import { MailRefused } from "../../providers/mailer.ts";
 import type { Composer } from "./composed.ts";
 import { readOrderMatter } from "./order-facts.ts";
 

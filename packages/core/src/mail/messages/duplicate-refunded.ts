@@ -1,4 +1,4 @@
-import { MailRefused } from "../../ports/mailer.ts";
+import { MailRefused } from "../../providers/mailer.ts";
 import type { Composer } from "./composed.ts";
 import { readOrderMatter } from "./order-facts.ts";
 

@@ -1,4 +1,4 @@
-import { mayLogIn } from "../../customer/customer.entity.ts";
+import { mayLogIn } from "../../customers/customer.entity.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 

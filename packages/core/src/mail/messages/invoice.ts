@@ -1,4 +1,4 @@
-import { paperLink } from "../../tokens/paper-link.ts";
+import { paperLink } from "../../platform/paper-link.ts";
 import type { Composer } from "./composed.ts";
 import { readOrderMatter } from "./order-facts.ts";
 

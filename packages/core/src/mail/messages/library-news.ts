@@ -1,6 +1,6 @@
 import { libraryNewsOf } from "@store/contract/library-news";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
-import { unsubscribeParts } from "../../tokens/mail-links.ts";
+import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { mayReceive, newsDayOf } from "../library-news.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";

@@ -1,11 +1,11 @@
 import type { OrderFacts } from "@store/contract/mail-model";
-import { type Customer, readCustomer } from "../../customer/customer.entity.ts";
-import { type Order, readOrder } from "../../order/order.entity.ts";
-import { productsOf } from "../../order/products.ts";
+import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
+import { type Order, readOrder } from "../../orders/order.entity.ts";
+import { productsOf } from "../../orders/products.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
+import { paperLink } from "../../platform/paper-link.ts";
 import { setting } from "../../platform/settings.ts";
-import { MailRefused } from "../../ports/mailer.ts";
-import { paperLink } from "../../tokens/paper-link.ts";
+import { MailRefused } from "../../providers/mailer.ts";
 
 /** The order a mail is about, and whose it is. `to` is the address on record, which may have been corrected since the order. */
 export interface OrderMatter {

@@ -1,13 +1,13 @@
-import { mayTellOfFailure, readCartAddress } from "../../cart/cart-address.entity.ts";
-import { plainName } from "../../cart/plain-name.ts";
-import { findUsableCoupon } from "../../coupon/coupon-uses.ts";
-import { emailHash } from "../../customer/login.entity.ts";
-import { readCurrentOrderId } from "../../order/checkout.entity.ts";
-import { type Order, readOrder } from "../../order/order.entity.ts";
+import { mayTellOfFailure, readCartAddress } from "../../carts/cart-address.entity.ts";
+import { plainName } from "../../carts/plain-name.ts";
+import { findUsableCoupon } from "../../coupons/coupon-uses.ts";
+import { emailHash } from "../../customers/login.entity.ts";
+import { readCurrentOrderId } from "../../orders/checkout.entity.ts";
+import { type Order, readOrder } from "../../orders/order.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { setting } from "../../platform/settings.ts";
 import { days } from "../../platform/time.ts";
-import { unsubscribeParts } from "../../tokens/mail-links.ts";
 import { basketFacts } from "./basket-facts.ts";
 import type { Composer } from "./composed.ts";
 

@@ -1,5 +1,5 @@
-import { newResetToken, resetMinutes } from "../../access/reset-token.entity.ts";
-import { mayLogIn } from "../../customer/customer.entity.ts";
+import { mayLogIn } from "../../customers/customer.entity.ts";
+import { newResetToken, resetMinutes } from "../../customers/reset-token.entity.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 

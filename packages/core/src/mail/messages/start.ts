@@ -1,9 +1,9 @@
-import { mayLogIn } from "../../customer/customer.entity.ts";
+import { mayLogIn } from "../../customers/customer.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { type StartKind, startSeries } from "../../outbox/start-mails.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { days } from "../../platform/time.ts";
-import { unsubscribeParts } from "../../tokens/mail-links.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 

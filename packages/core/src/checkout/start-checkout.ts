@@ -1,8 +1,0 @@
-import { randomUUID } from "node:crypto";
-import type { UseCase } from "../platform/use-case.ts";
-import { issueVisitToken } from "../tokens/checkout-token.ts";
-
-/** A new visit of the checkout page. Nothing is written: what it may cause is limited where it causes it. */
-export const startCheckout: UseCase<"start-checkout"> = async () => ({
-  checkoutToken: issueVisitToken(randomUUID()),
-});

@@ -1,0 +1,91 @@
+import type { ActionInput } from "@store/contract/calls";
+import type { Listed } from "../../orders/admin/list-orders.ts";
+import { readOrder } from "../../orders/order.entity.ts";
+import { issueCursor, readCursor } from "../../platform/cursor.ts";
+import { findRows, isShown, understand, type Wanted } from "../../platform/find.ts";
+import { readAll } from "../../platform/read-all.ts";
+import { monthOf } from "../../platform/time.ts";
+import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
+import { type Customer, CustomerEntity, customerShards, isUser, readCustomer } from "../customer.entity.ts";
+
+type Asked = Omit<ActionInput<"admin-users", "list">, "limit"> & { limit: number };
+
+/** A page of customers, newest first. `list` is part of the cursor's signature. */
+export async function listUsers(list: string, asked: Asked): Promise<Listed<Customer>> {
+  const { search = "", status, limit } = asked;
+  const about = [list, search, status];
+  const wanted = search === "" ? undefined : understand(search);
+  const keep = keeper(status);
+  const issue = (position: unknown) => issueCursor(about, position);
+  if (wanted?.by === "nothing") return { rows: [] };
+  if (wanted?.by === "customerId" || wanted?.by === "orderId") {
+    const customer = await customerBy(wanted);
+    return { rows: customer && keep(customer) ? [customer] : [] };
+  }
+  if (wanted?.by === "token") {
+    const { rows: found, more } = await findRows("customer", wanted, readCursor(about, asked.cursor), limit);
+    const last = found.at(-1);
+    const ids = [...new Set(found.map(({ id }) => id))];
+    const all = await readAll(
+      ids.map((customerId) => ({ customerId })),
+      (keys) => CustomerEntity.get(keys).go(),
+    );
+    const shown = all.filter(
+      (customer) =>
+        keep(customer) &&
+        isShown("customer", wanted, found, { id: customer.customerId, at: customer.createdAt }, customer),
+    );
+    const rows = shown.sort(newestFirst);
+    return { rows, ...(more && last && { nextCursor: issue(last.key) }) };
+  }
+  const { rows, next } = await walkMonths<Customer>({
+    from: readCursor<PageToken>(about, asked.cursor) ?? { month: monthOf(Date.now()) },
+    limit,
+    read: readMonth,
+    createdAt: ({ createdAt }) => createdAt,
+    id: ({ customerId }) => customerId,
+    keep,
+  });
+  return { rows, ...(next && { nextCursor: issue(next) }) };
+}
+
+/** A month is the queries of its shards side by side, merged. */
+async function readMonth({ month, before }: PageToken, count: number): Promise<Customer[]> {
+  const pages = await Promise.all(
+    customerShards.map(async (shard) => {
+      const all = CustomerEntity.query.byMonth({ month, shard });
+      const query = before ? all.lt({ createdAt: before.createdAt, customerId: before.id }) : all;
+      return (await query.go({ order: "desc", limit: count })).data;
+    }),
+  );
+  return pages.flat().sort(newestFirst).slice(0, count);
+}
+
+function newestFirst(one: Customer, other: Customer): number {
+  const [a, b] = [one, other].map(({ createdAt, customerId }) => `${createdAt}#${customerId}`);
+  return a === b ? 0 : (a ?? "") < (b ?? "") ? 1 : -1;
+}
+
+async function customerBy(wanted: Extract<Wanted, { id: string }>): Promise<Customer | null> {
+  if (wanted.by === "customerId") return readCustomer(wanted.id);
+  const order = await readOrder(wanted.id);
+  return order && readCustomer(order.customerId);
+}
+
+type Filter = Asked["status"];
+
+const filters: Record<NonNullable<Filter>, (customer: Customer) => boolean> = {
+  paid: ({ hasPaid }) => hasPaid,
+  "not-paid": ({ hasPaid }) => !hasPaid,
+  blocked: ({ banned }) => banned,
+  active: ({ banned }) => !banned,
+};
+
+/** One whose order joined another account is that account, and a sign-up without an order is no user yet. */
+function keeper(status: Filter): (customer: Customer) => boolean {
+  return (customer) =>
+    isUser(customer) &&
+    customer.state !== "merged" &&
+    customer.state !== "deleted" &&
+    (status === undefined || filters[status](customer));
+}

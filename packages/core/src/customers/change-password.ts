@@ -1,0 +1,33 @@
+import { StoreError } from "@store/contract/errors";
+import { auditRow } from "../platform/audit.entity.ts";
+import { log } from "../platform/log.ts";
+import { hashPassword } from "../platform/password.ts";
+import { put, transact } from "../platform/table.ts";
+import { isCommonPassword } from "./common-password.ts";
+import { requireCustomer } from "./customer.entity.ts";
+import { endSessions } from "./end-sessions.ts";
+import { enqueuePasswordChanged } from "./password-changed.ts";
+
+const tries = 5;
+
+/**
+ * A new password by an admin's hand, which keeps to the customer's own rule. Every open session ends, and the customer is
+ * told by mail. Throws `customer.not_found`, `password.common`, and `customer.no_login` for who has never paid.
+ */
+export async function changePassword(customerId: string, password: string, by: string): Promise<void> {
+  let passwordHash: string | undefined;
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const customer = await requireCustomer(customerId);
+    if (customer.state !== "member") throw new StoreError("customer.no_login");
+    if (isCommonPassword(password, customer))
+      throw new StoreError("password.common", {}, { fields: ["password"] });
+    passwordHash ??= await hashPassword(password);
+    const refused = await transact({
+      ...endSessions(customer, { passwordHash }),
+      mail: put(enqueuePasswordChanged(customer, { byAdmin: true })),
+      audit: put(auditRow({ by, action: "customer.password", target: customerId })),
+    });
+    if (Object.keys(refused).length === 0) return log("customer.password", { customerId });
+  }
+  throw new StoreError("customer.changed");
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { StoreError } from "@store/contract/errors";
+import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { auditRow } from "../platform/audit.entity.ts";
+import { hashedChange } from "../platform/hashed-change.ts";
+import { log } from "../platform/log.ts";
+import { reindexRow } from "../platform/search-index.ts";
+import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { type Customer, CustomerEntity, isUser, loginHashOf, requireCustomer } from "./customer.entity.ts";
+import { emailHash, LoginEntity, readLogin } from "./login.entity.ts";
+
+export interface Profile {
+  email: string;
+  phone: string;
+  fullName: string;
+}
+
+/**
+ * Changes who a customer is. The login moves with the address, in the same transaction. Throws `customer.not_found`,
+ * `customer.email_taken`, and `customer.changed` when the customer no longer is as they were `seen`.
+ */
+export async function changeProfile(
+  customerId: string,
+  profile: Profile,
+  by: string,
+  seen?: Profile,
+): Promise<void> {
+  const customer = await requireCustomer(customerId);
+  const { email, phone, name, createdAt } = customer;
+  const now = { email, phone, fullName: name };
+  if (seen && !same(seen, now)) throw new StoreError("customer.changed");
+  if (same(profile, now)) return;
+  const refused = await transact({
+    customer: update(
+      CustomerEntity.patch({ customerId })
+        .set({ email: profile.email, phone: profile.phone, name: profile.fullName, profileAt: Date.now() })
+        .where((a, o) =>
+          [
+            o.eq(a.state, customer.state),
+            o.eq(a.epoch, customer.epoch),
+            o.eq(a.email, email),
+            o.eq(a.phone, phone),
+            o.eq(a.name, name),
+          ].join(" AND "),
+        ),
+    ),
+    ...(await movedLogin(customer, profile.email)),
+    // To the old address: whoever moves an account away must not be the only one who knows.
+    ...(profile.email !== email &&
+      enqueueSealedMail(
+        { kind: "address-changed", about: randomUUID(), customerId },
+        { name, email, customerId },
+        Date.now(),
+      )),
+    ...(isUser(customer) &&
+      reindexRow(
+        "customer",
+        { id: customerId, at: createdAt },
+        { name, email, phone },
+        { name: profile.fullName, email: profile.email, phone: profile.phone },
+      )),
+    audit: put(
+      auditRow({
+        by,
+        action: "customer.update",
+        target: customerId,
+        ...hashedChange({ ...now }, { ...profile }),
+      }),
+    ),
+  });
+  if (refused.newLogin) throw new StoreError("customer.email_taken");
+  if (Object.keys(refused).length > 0) throw new StoreError("customer.changed");
+  log("customer.update", { customerId });
+}
+
+/** The old address opens nothing any more, the new one what the old one did. Whoever has not paid has no login. */
+async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
+  const [from, to] = [loginHashOf(customer), emailHash(email)];
+  if (customer.state !== "member" || from === to) return {};
+  const [login, other] = await Promise.all([readLogin(customer.email), readLogin(email)]);
+  if (login?.customerId !== customer.customerId) throw new StoreError("customer.changed");
+  // One under the plain hash of before, which the condition of the new login does not see. None of these is made any more.
+  if (other && other.customerId !== customer.customerId) throw new StoreError("customer.email_taken");
+  const { customerId, passwordHash, epoch } = login;
+  return {
+    oldLogin: remove(
+      // A new password is a new epoch, which the customer's own condition sees.
+      LoginEntity.remove({ loginKey: from }).where((a, o) => o.eq(a.customerId, customerId)),
+    ),
+    newLogin: put(LoginEntity.create({ loginKey: to, customerId, passwordHash, epoch })),
+  };
+}
+
+function same(one: Profile, other: Profile): boolean {
+  return one.email === other.email && one.phone === other.phone && one.fullName === other.fullName;
+}

@@ -1,0 +1,71 @@
+import { StoreError } from "@store/contract/errors";
+import { auditRow } from "../platform/audit.entity.ts";
+import { addCounts } from "../platform/counter.entity.ts";
+import { log } from "../platform/log.ts";
+import { unindexRow } from "../platform/search-index.ts";
+import { type Part, put, remove, transact, update } from "../platform/table.ts";
+import { ttlOf } from "../platform/time.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  formerCustomerKept,
+  grantAttribute,
+  helpAttributes,
+  isUser,
+  loginHashOf,
+  requireCustomer,
+} from "./customer.entity.ts";
+import { LoginEntity } from "./login.entity.ts";
+
+const tries = 5;
+
+/**
+ * Takes a customer out of the shop: no login, no session, no grant, in no list. The row and the orders stay, for the
+ * books; a payment that still comes goes to a person. Throws `customer.not_found`.
+ */
+export async function deleteCustomer(customerId: string, by: string): Promise<void> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const customer = await requireCustomer(customerId);
+    const { state, createdAt, name, email, phone } = customer;
+    const refused = await transact({
+      customer: update(ended(customer)),
+      ...(state === "member" && removedLogins(customer)),
+      ...(isUser(customer) && {
+        users: update(addCounts("ALL", customerId, { users: -1 })),
+        ...unindexRow("customer", { id: customerId, at: createdAt }, { name, email, phone }),
+      }),
+      audit: put(auditRow({ by, action: "customer.delete", target: customerId, before: state })),
+    });
+    if (Object.keys(refused).length === 0) return log("customer.deleted", { customerId });
+  }
+  throw new StoreError("customer.changed");
+}
+
+/** The address is part of the condition: it says which login and which search rows go. */
+function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) {
+  return CustomerEntity.patch({ customerId })
+    .set({
+      state: "deleted",
+      hasPaid: false,
+      epoch: epoch + 1,
+      ttl: ttlOf(Date.now() + formerCustomerKept),
+    })
+    .remove([...Object.values(grantAttribute), ...helpAttributes])
+    .where((a, o) =>
+      [
+        o.eq(a.state, state),
+        o.eq(a.epoch, epoch),
+        o.eq(a.email, email),
+        o.eq(a.name, name),
+        o.eq(a.phone, phone),
+        ttl === undefined ? o.notExists(a.ttl) : o.exists(a.ttl),
+      ].join(" AND "),
+    );
+}
+
+function removedLogins(customer: Customer): Record<"emailLogin" | "idLogin", Part> {
+  const { customerId } = customer;
+  const login = (loginKey: string) =>
+    remove(LoginEntity.remove({ loginKey }).where((a, o) => o.eq(a.customerId, customerId)));
+  return { emailLogin: login(loginHashOf(customer)), idLogin: login(customerId) };
+}

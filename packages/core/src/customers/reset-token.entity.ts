@@ -1,0 +1,47 @@
+// A way to a new password, mailed to the address on record. Only the token's hash is stored; its end is compared in code.
+// Access patterns: one token (byToken). Expires by TTL.
+
+import { Entity } from "../platform/entity.ts";
+import { randomToken, sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { minutes, ttlOf } from "../platform/time.ts";
+import type { Customer } from "./customer.entity.ts";
+
+/** How long a token is good. */
+export const resetMinutes = 30;
+
+export const ResetTokenEntity = new Entity(
+  {
+    model: { entity: "resetToken", version: "1", service: "store" },
+    attributes: {
+      tokenHash: { type: "string", required: true, readOnly: true },
+      customerId: { type: "string", required: true, readOnly: true },
+      /** The customer's epoch when it was made: a reset or a block since then ends it. */
+      epoch: { type: "number", required: true, readOnly: true },
+      expiresAt: { type: "number", required: true, readOnly: true },
+      ttl: { type: "number", required: true, readOnly: true },
+    },
+    indexes: { byToken: { pk: key("pk", "RESET#${tokenHash}", ["tokenHash"]), sk: singletonSortKey } },
+  },
+  table,
+);
+
+/** Stores a new token's hash; the token itself is for the mail alone. */
+export async function newResetToken({ customerId, epoch }: Customer): Promise<string> {
+  const token = randomToken();
+  const expiresAt = Date.now() + minutes(resetMinutes);
+  await ResetTokenEntity.put({
+    tokenHash: sha256(token),
+    customerId,
+    epoch,
+    expiresAt,
+    ttl: ttlOf(expiresAt),
+  }).go();
+  return token;
+}
+
+/** What a token stands for; undefined when it is unknown, used or over. */
+export async function readResetToken(token: string) {
+  const { data } = await ResetTokenEntity.get({ tokenHash: sha256(token) }).go({ consistent: true });
+  return data && data.expiresAt > Date.now() ? data : undefined;
+}

@@ -1,0 +1,71 @@
+// The proof of a month's papers: every number is there, and their sum is what the ledger says.
+import type { GstProof } from "@store/contract/gst/admin-gst";
+import { LedgerEntity, ledgerShards } from "../orders/ledger.entity.ts";
+import { forEachLimit } from "../platform/pool.ts";
+import { dayOf, days, monthBefore, startOfDay } from "../platform/time.ts";
+import { DuePaperEntity } from "./due-paper.entity.ts";
+import { countOf, numberOf, PaperEntity } from "./paper.entity.ts";
+import { type PaperFacts, signed } from "./paper-facts.ts";
+import { readPapers } from "./read-papers.ts";
+import { lastOf } from "./series.entity.ts";
+
+/** Partitions of the ledger that are read side by side. */
+const atOnce = 16;
+/** Numbers that are named; more of them tell nothing new. */
+const mostMissing = 20;
+
+/** A month by the days on which the ledger has it. */
+export async function provePapers(month: string): Promise<GstProof> {
+  const [ofMonth, ofMonthBefore, due, ledger] = await Promise.all([
+    PaperEntity.query.byMonth({ month }).go({ pages: "all" }),
+    // Dated back by a day or two: paid in one month, and in the ledger of the next.
+    PaperEntity.query.byMonth({ month: monthBefore(month) }).go({ pages: "all" }),
+    waiting(),
+    ledgerOf(month),
+  ]);
+  const booked = (facts: PaperFacts) => facts.bookedDay.startsWith(month);
+  const numbered = [...ofMonth.data, ...ofMonthBefore.data].map(({ facts }) => facts).filter(booked);
+  const unnumbered = due.filter(booked);
+  const papers = [...numbered, ...unnumbered].reduce((sum, facts) => sum + signed(facts).total, 0);
+  const names = [...new Set(ofMonth.data.map(({ series }) => series))].sort();
+  const series = await Promise.all(names.map(wholeness));
+  return { series, papers, ledger, waiting: unnumbered.length };
+}
+
+async function wholeness(series: string): Promise<GstProof["series"][number]> {
+  // The last number first: one that is given out in between is then not missed.
+  const last = await lastOf(series);
+  const { data } = await PaperEntity.query
+    .bySeries({ series })
+    .go({ pages: "all", attributes: ["series", "count"] });
+  const known = new Set(data.map(({ count }) => count));
+  const all = Array.from({ length: last }, (_, index) => countOf(index + 1));
+  const missing = all.filter((count) => !known.has(count)).slice(0, mostMissing);
+  return { series, last, missing: missing.map((count) => numberOf({ series, count })) };
+}
+
+async function waiting(): Promise<PaperFacts[]> {
+  const { data } = await DuePaperEntity.query
+    .due({ list: "paper" })
+    .go({ pages: "all", attributes: ["orderId", "dueAt"] });
+  const orders = [...new Set(data.map(({ orderId }) => orderId))];
+  const papers = await Promise.all(orders.map(async (orderId) => (await readPapers(orderId)).due));
+  return papers.flat().map(({ facts }) => facts);
+}
+
+/** What the rows that have papers say: only those tell of a tax, be it nothing. Paise. */
+async function ledgerOf(month: string): Promise<number> {
+  let sum = 0;
+  const first = startOfDay(`${month}-01`);
+  const places = Array.from({ length: 31 }, (_, index) => dayOf(first + days(index)))
+    .filter((day) => day.startsWith(month))
+    .flatMap((day) => ledgerShards.map((shard) => ({ day, shard })));
+  await forEachLimit(places, atOnce, async (place) => {
+    const { data } = await LedgerEntity.query
+      .byDay(place)
+      .go({ pages: "all", attributes: ["day", "tax", "figures"] });
+    for (const { tax, figures } of data)
+      if (tax !== undefined) sum += (figures.gross ?? 0) - (figures.returned ?? 0);
+  });
+  return sum;
+}

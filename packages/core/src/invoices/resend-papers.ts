@@ -1,0 +1,19 @@
+import { StoreError } from "@store/contract/errors";
+import { readOrder } from "../orders/order.entity.ts";
+import { enqueueMail } from "../outbox/outbox.entity.ts";
+import { auditRow } from "../platform/audit.entity.ts";
+import { put, transact } from "../platform/table.ts";
+import { readPapers } from "./read-papers.ts";
+
+/** Mails a new link to an order's papers. Throws `order.not_found`, `paper.not_found`. */
+export async function resendPapers(orderId: string, by: string): Promise<void> {
+  const [order, papers] = await Promise.all([readOrder(orderId), readPapers(orderId)]);
+  if (!order) throw new StoreError("order.not_found");
+  if (papers.due.length + papers.numbered.length === 0) throw new StoreError("paper.not_found");
+  const now = Date.now();
+  const { customerId } = order;
+  await transact({
+    mail: put(enqueueMail({ kind: "invoice", about: `${orderId}-${now}`, orderId, customerId }, now)),
+    audit: put(auditRow({ target: orderId, by, action: "order.resend-papers" })),
+  });
+}

@@ -1,0 +1,116 @@
+import type { CouponFigures, DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
+import { StoreError } from "@store/contract/errors";
+import {
+  type CouponDay,
+  readCounts,
+  readCouponDays,
+  readDays,
+  salesOf,
+  type Totals,
+  waitNames,
+} from "../../platform/counter.entity.ts";
+import { dayOf, days, startOfDay } from "../../platform/time.ts";
+import type { UseActions } from "../../platform/use-case.ts";
+import { type LongWait, readLongWaits } from "../long-wait.entity.ts";
+import { readOrder } from "../order.entity.ts";
+
+const mostDays = 366;
+const mostWaits = 50;
+
+/** Figures from the counters: they cost the same at ten orders and at ten million. */
+export const adminDashboard: UseActions<"admin-dashboard"> = {
+  async totals() {
+    const counts = await readCounts("ALL");
+    const { users, orders, pending, failed, returns: refunded } = counts;
+    return { totals: { users, orders, pending, failed, refunded, ...salesOf(counts) } };
+  },
+  async period({ from, to }) {
+    const all = daysBetween(from, to);
+    const months = [...new Set(all.map((day) => day.slice(0, 7)))];
+    const [counts, uses, waits] = await Promise.all([
+      Promise.all(months.map(readDays)),
+      Promise.all(months.map(readCouponDays)),
+      readLongWaits(startOfDay(from), startOfDay(to) + days(1), mostWaits),
+    ]);
+    const byDay = new Map(counts.flatMap((month) => [...month]));
+    const couponDays = uses.flat().filter(({ day }) => day >= from && day <= to);
+    return {
+      days: all.map((day) => ({
+        ...figures(day, byDay.get(day)),
+        couponRevenue: leftOf(couponDays.filter((row) => row.day === day)),
+      })),
+      coupons: couponFigures(couponDays),
+      waits: waitNames.map((name) => all.reduce((sum, day) => sum + (byDay.get(day)?.[name] ?? 0), 0)),
+      longWaits: (await Promise.all(waits.map(waitView))).filter((wait) => wait !== undefined),
+    };
+  },
+};
+
+function daysBetween(from: string, to: string): string[] {
+  const [first, last] = [startOfDay(from), startOfDay(to)];
+  const count = Math.round((last - first) / days(1)) + 1;
+  // A day that is in no calendar, such as 2026-02-30, is not the day it becomes.
+  const real = Number.isFinite(count) && dayOf(first) === from && dayOf(last) === to;
+  if (!real || count < 1 || count > mostDays)
+    throw new StoreError("input.invalid", { issue: "Choose at most 366 days" }, { fields: ["from", "to"] });
+  return Array.from({ length: count }, (_, index) => dayOf(first + days(index)));
+}
+
+/** What each coupon did, the most used first. */
+function couponFigures(rows: readonly CouponDay[]): CouponFigures[] {
+  return [...new Set(rows.map(({ code }) => code))]
+    .map((code) => {
+      const own = rows.filter((row) => row.code === code);
+      const days = [...new Set(own.map(({ day }) => day))].sort();
+      return {
+        code,
+        uses: usesOf(own),
+        revenue: leftOf(own),
+        days: days
+          .map((day) => ({ day, uses: usesOf(own.filter((row) => row.day === day)) }))
+          .filter(({ uses }) => uses !== 0),
+      };
+    })
+    .sort((one, other) => other.uses - one.uses);
+}
+
+function usesOf(rows: readonly CouponDay[]): number {
+  return rows.reduce((sum, { uses }) => sum + uses, 0);
+}
+
+/** Whole rupees. */
+function leftOf(rows: readonly CouponDay[]): number {
+  return rows.reduce((sum, { gross, returned }) => sum + gross - returned, 0) / 100;
+}
+
+/** Undefined for an order that was deleted. */
+async function waitView({ orderId, at, waited }: LongWait): Promise<LongWaitRow | undefined> {
+  const order = await readOrder(orderId);
+  if (!order || order.deletedAt !== undefined) return undefined;
+  const { name, email } = order;
+  return { orderId, name, email, paidAt: at - waited, waited };
+}
+
+const names = [
+  "carts",
+  "orders",
+  "discounted",
+  "recovered",
+  "adTemplates",
+  "seoChecklist",
+  "agencyLicense",
+] as const satisfies readonly (keyof Totals)[];
+
+/** One day. `gross`: what was sold; `refundedAmount`: what went back; `revenue`: what is left of both. Whole rupees. */
+function figures(day: string, totals: Totals | undefined): Omit<DayFigures, "couponRevenue"> {
+  const counted = Object.fromEntries(names.map((name) => [name, totals?.[name] ?? 0]));
+  return {
+    day,
+    ...(counted as Record<(typeof names)[number], number>),
+    completed: totals?.sales ?? 0,
+    refunded: totals?.returns ?? 0,
+    gross: (totals?.gross ?? 0) / 100,
+    refundedAmount: (totals?.returned ?? 0) / 100,
+    revenue: totals ? salesOf(totals).revenue : 0,
+  };
+}

@@ -1,0 +1,134 @@
+import type { CallInput } from "@store/contract/calls";
+import { StoreError } from "@store/contract/errors";
+import { formatRupees } from "@store/contract/format";
+import { countryOfPhone, providerFor } from "@store/contract/payment-rules";
+import { priceBasket } from "@store/contract/price-basket";
+import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
+import { isUsable } from "../../coupons/coupon-uses.ts";
+import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
+import { emailHash, keyed } from "../../platform/address-hash.ts";
+import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
+import { log } from "../../platform/log.ts";
+import { setting } from "../../platform/settings.ts";
+import { throttle } from "../../platform/throttle.ts";
+import type { UseCase } from "../../platform/use-case.ts";
+import { readCurrentOrderId } from "../checkout.entity.ts";
+import type { Order } from "../order.entity.ts";
+import { type OrderRecord, readRecord } from "../record.ts";
+import { nextPage, thankYouUrl } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
+import { fingerprint, newOrder } from "./new-order.ts";
+import { pageToPay } from "./page-to-pay.ts";
+import { placeOrder } from "./place-order.ts";
+import { supersede } from "./supersede.ts";
+
+type Input = CallInput<"create-payment-order">;
+type PaymentPage = Awaited<ReturnType<UseCase<"create-payment-order">>>;
+
+const tries = 6;
+
+/**
+ * Prices the basket, holds the coupon, opens the payment page. The order id is the idempotency key: the same id
+ * and basket give the same page. A new order of one checkout supersedes the last.
+ */
+export const createPaymentOrder: UseCase<"create-payment-order"> = async (input) => {
+  const claim = readCheckoutToken(input.checkoutToken);
+  if (claim.customerId !== input.customerId || keyed(claim.emailHash) !== emailHash(input.customerEmail)) {
+    throw new StoreError("order.details_changed");
+  }
+  // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.
+  const isPlain = input.discountCode === undefined;
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const unread = isPlain && attempt === 1;
+    const page = await tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
+    if (page) return page;
+  }
+  throw new StoreError("order.conflict");
+};
+
+interface Facts {
+  known: OrderRecord | null;
+  coupon: Coupon | null | undefined;
+  /** The order that this checkout points to. */
+  current: string | undefined;
+}
+
+const nothingKnown: Facts = { known: null, coupon: undefined, current: undefined };
+
+async function readFacts(input: Input, claim: CheckoutClaim): Promise<Facts> {
+  const [known, coupon, current] = await Promise.all([
+    readRecord(input.orderId),
+    input.discountCode === undefined ? undefined : readCoupon(input.discountCode),
+    readCurrentOrderId(claim.checkoutId),
+    input.discountCode === undefined ? undefined : mayTryDiscount(claim.checkoutId),
+  ]);
+  return { known, coupon, current };
+}
+
+/** One try; undefined when another press of the same checkout was quicker. */
+async function tryToPlace(
+  input: Input,
+  claim: CheckoutClaim,
+  { known, coupon, current }: Facts,
+): Promise<PaymentPage | undefined> {
+  if (known) return resume(known, input, claim);
+  // Read in one round, but not at one moment: an identical press has placed it in between.
+  if (current === input.orderId) return undefined;
+  const previous = current === undefined ? undefined : await supersede(current);
+  if (input.discountCode !== undefined && !(coupon && isUsableAfter(coupon, previous?.order))) {
+    throw await missedDiscount(claim.checkoutId);
+  }
+  const basket = priceBasket(input.upsells, coupon ?? undefined);
+  if (basket.total !== input.amount) {
+    throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
+  }
+  const provider = providerFor(countryOfPhone(input.customerPhone), setting("paymentRules"));
+  const order = newOrder(input, claim, basket, coupon, provider);
+  const page = order.source === "free" ? undefined : nextPage(order, 1, order.createdAt);
+  const { signedUpAt } = claim;
+  const outcome = await placeOrder({ order, page, coupon, previous, current, signedUpAt });
+  if (outcome === "coupon") throw new StoreError("discount.invalid");
+  if (outcome === "held") throw new StoreError("discount.held");
+  if (outcome === "changed") return undefined;
+  log("order.placed", {
+    orderId: order.orderId,
+    amount: order.finalAmount,
+    supersedes: previous?.order.orderId,
+  });
+  return wayOn({ order, pages: page ? [page] : [], refunds: [], ledger: [] });
+}
+
+/** The way on for an order that is placed: a free one completes at once, others get their payment page. */
+async function wayOn(record: OrderRecord): Promise<PaymentPage | undefined> {
+  const { order } = record;
+  if (order.source !== "free") return pageToPay(record);
+  const settled = await settle(order.orderId);
+  // Another tab was quicker, and its order has taken this one's place.
+  if (settled?.status !== "completed") throw new StoreError("order.conflict");
+  return { sessionId: `free_${order.orderId}`, url: thankYouUrl(order.orderId) };
+}
+
+/** The same order id again: the same page for the same basket and checkout, a refusal for any other. */
+async function resume(
+  record: OrderRecord,
+  input: Input,
+  claim: CheckoutClaim,
+): Promise<PaymentPage | undefined> {
+  const { order } = record;
+  const same = order.checkoutId === claim.checkoutId && order.fingerprint === fingerprint(input);
+  if (!same) throw new StoreError("order.conflict");
+  if (order.status === "completed" || order.processing) throw new StoreError("order.already_paid");
+  if (order.status !== "pending") throw new StoreError("order.conflict");
+  await throttle("order.checkout", claim.checkoutId);
+  return wayOn(record);
+}
+
+/** A use that the superseded order holds moves to the new one, so it does not count as taken. */
+function isUsableAfter(coupon: Coupon, previous: Order | undefined): boolean {
+  const moves = previous?.couponUse === "held" && previous.discountCode === coupon.code;
+  return isUsable(moves ? { ...coupon, taken: coupon.taken - 1 } : coupon, Date.now());
+}
+
+async function readCoupon(code: string): Promise<Coupon | null> {
+  return (await CouponEntity.get({ code }).go({ consistent: true })).data;
+}

@@ -1,0 +1,80 @@
+import type { CallInput } from "@store/contract/calls";
+import { upsells as catalogue } from "@store/contract/catalogue";
+import type { PricedBasket } from "@store/contract/price-basket";
+import type { Coupon } from "../../coupons/coupon.entity.ts";
+import type { CheckoutClaim } from "../../platform/checkout-token.ts";
+import { readCartToken } from "../../platform/mail-links.ts";
+import { sha256 } from "../../platform/secrets.ts";
+import { setting } from "../../platform/settings.ts";
+import { monthOf } from "../../platform/time.ts";
+import type { ProviderId } from "../../providers/payments.ts";
+import { type Order, shardOfOrder } from "../order.entity.ts";
+import { entitlementsOf } from "../products.ts";
+import { pollInterval } from "../settlement/look-again.ts";
+import { requireBilling, taxTerms } from "../tax-terms.ts";
+
+type Input = CallInput<"create-payment-order">;
+
+/** The order that a priced basket becomes. */
+export function newOrder(
+  input: Input,
+  claim: CheckoutClaim,
+  basket: PricedBasket,
+  coupon: Coupon | null | undefined,
+  provider: ProviderId,
+): Order {
+  const now = Date.now();
+  const cartId = input.cart === undefined ? undefined : readCartToken(input.cart);
+  const free = basket.total === 0;
+  // In catalogue order, so that the same basket always looks the same.
+  const upsells = catalogue.map(({ id }) => id).filter((id) => input.upsells.includes(id));
+  const gst = setting("gst");
+  const billing = requireBilling(input.billing, gst);
+  const tax = taxTerms(billing, input.customerPhone, gst);
+  return {
+    orderId: input.orderId,
+    version: 1,
+    status: "pending",
+    source: free ? "free" : "paid",
+    ...(!free && { provider }),
+    checkoutId: claim.checkoutId,
+    ...(cartId !== undefined && { cartId }),
+    customerId: claim.customerId,
+    name: input.customerName,
+    email: input.customerEmail,
+    phone: input.customerPhone,
+    upsells,
+    entitlements: entitlementsOf(upsells),
+    subtotal: basket.subtotal,
+    discountAmount: basket.discountAmount,
+    finalAmount: basket.total,
+    refundedAmount: 0,
+    ...(coupon && { discountCode: coupon.code }),
+    couponUse: coupon?.usageLimit === undefined ? "none" : "held",
+    fingerprint: fingerprint(input),
+    ...(billing && { billing }),
+    ...(tax && { tax }),
+    pages: free ? 0 : 1,
+    dueAt: free ? now : now + pollInterval,
+    createdAt: now,
+    month: monthOf(now),
+    shard: shardOfOrder(input.orderId),
+    updatedAt: now,
+  };
+}
+
+/** Hash of what was asked for. */
+export function fingerprint(input: Input): string {
+  const { amount, customerName, customerEmail, customerPhone, discountCode, upsells, billing } = input;
+  const asked = [
+    amount,
+    customerName,
+    customerEmail,
+    customerPhone,
+    discountCode ?? null,
+    [...upsells].sort(),
+    // Not named while no invoices are made: an order that is open when they begin keeps its fingerprint.
+    ...(billing && setting("gst").mode === "regular" ? [billing] : []),
+  ];
+  return sha256(JSON.stringify(asked));
+}

@@ -1,0 +1,34 @@
+import type { StoreError } from "@store/contract/errors";
+import type { Parts, Refusals } from "../../platform/table.ts";
+import { networkParts, throttlePart } from "../../platform/throttle.ts";
+import type { Order } from "../order.entity.ts";
+import { mailboxOf } from "./mailbox.ts";
+
+interface OrderLimits {
+  parts: Parts;
+  isRefused: (refused: Refusals<string>) => boolean;
+  refusal: (refused: Refusals<string>) => StoreError;
+}
+
+/**
+ * What an order takes a try of: its checkout, and high above that its network. A free one costs nobody anything and is
+ * mailed at once, so its mailbox has few.
+ */
+export function orderLimits({ checkoutId = "", source, email }: Order): OrderLimits {
+  const checkout = throttlePart("order.checkout", checkoutId);
+  const mailbox = source === "free" ? throttlePart("free-order.mailbox", mailboxOf(email)) : undefined;
+  const network = networkParts("order.network", checkoutId);
+  return {
+    parts: { ...network.parts, checkoutTries: checkout.part, mailboxTries: mailbox?.part },
+    isRefused: (refused) => names(refused).length > 0,
+    refusal: (refused) => {
+      const [first] = names(refused);
+      if (first === "checkoutTries") return checkout.refusal();
+      return first === "mailboxTries" && mailbox ? mailbox.refusal() : network.refusal();
+    },
+  };
+
+  function names(refused: Refusals<string>): string[] {
+    return ["checkoutTries", "mailboxTries", ...Object.keys(network.parts)].filter((name) => refused[name]);
+  }
+}

@@ -1,0 +1,149 @@
+import { addressHasOrdered } from "../../carts/cart-address.entity.ts";
+import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
+import { findUsableCoupon, returnUse, takeUse } from "../../coupons/coupon-uses.ts";
+import { holdParts } from "../../coupons/hold.entity.ts";
+import { releaseHolds } from "../../coupons/release-holds.ts";
+import { emailHash } from "../../customers/login.entity.ts";
+import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
+import { indexRow } from "../../platform/search-index.ts";
+import { check, type Part, put, transact, update } from "../../platform/table.ts";
+import { days, ttlOf } from "../../platform/time.ts";
+import { changed, changeOrder } from "../change-order.ts";
+import { CheckoutEntity } from "../checkout.entity.ts";
+import { type Order, OrderEntity } from "../order.entity.ts";
+import { mayBeLate, type Page, PageEntity } from "../page.entity.ts";
+import { standing } from "../settlement/books.ts";
+import { difference } from "../settlement/decision.ts";
+import type { SeenPage } from "../settlement/judge.ts";
+import { firstLateLook } from "../settlement/look-again.ts";
+import { closedParts } from "../settlement/pages.ts";
+import { firstOrderParts } from "./first-order.ts";
+import { orderLimits } from "./order-limits.ts";
+
+/** An order that another one of the same checkout takes the place of, and its pages, none of which can be paid. */
+export interface Superseded {
+  order: Order;
+  pages: SeenPage[];
+}
+
+interface Placing {
+  order: Order;
+  /** The row of its first payment page; a free order has none. */
+  page: Page | undefined;
+  coupon: Coupon | null | undefined;
+  previous: Superseded | undefined;
+  /** The order the checkout pointed to when it was read. */
+  current: string | undefined;
+  /** When its customer was reserved. */
+  signedUpAt: number;
+  /** Its customer is known to have ordered before. */
+  hasOrdered?: boolean;
+  /** Room was made once for a use that this network holds. */
+  madeRoom?: boolean;
+}
+
+/** `held`: this network's unpaid orders hold as many uses of the coupon as one network may. */
+type Outcome = "placed" | "coupon" | "held" | "changed";
+
+/**
+ * One transaction: the order, its first page, the checkout's pointer, the coupon's use, the end of the order before, and
+ * one try of what limits orders. Throws `throttled`.
+ */
+export async function placeOrder(placing: Placing): Promise<Outcome> {
+  const { order, page, coupon, current, hasOrdered, signedUpAt } = placing;
+  const previous = placing.previous?.order.status === "pending" ? placing.previous : undefined;
+  const ended = previous && endOf(previous, order);
+  const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
+  const counts = { ...difference(standing(order), {}), ...(isFirst && { users: 1 }) };
+  const first: { customer?: Part } = isFirst ? firstOrderParts(order, signedUpAt) : {};
+  const limits = orderLimits(order);
+  const parts = {
+    order: put(OrderEntity.create(order)),
+    page: page && put(PageEntity.create(page)),
+    checkout: update(pointTo(order, current)),
+    address: update(addressHasOrdered(emailHash(order.email), order.orderId, order.createdAt)),
+    ...first,
+    previous: ended && update(changeOrder(previous.order, ended)),
+    ...closedParts(previous?.pages ?? [], order.createdAt),
+    ...couponParts(placing, previous?.order),
+    totals: update(
+      addCounts("ALL", order.orderId, {
+        ...counts,
+        ...(ended && { pending: 0, failed: 1 }),
+      }),
+    ),
+    day: update(addDayCounts(order.createdAt, order.orderId, { orders: 1 })),
+    ...limits.parts,
+    ...indexRow("order", { id: order.orderId, at: order.createdAt }, order),
+  };
+  const refused = await transact(parts, () => foreseeUse(order, previous?.order));
+  if (refused.order || refused.checkout || refused.previous) return "changed";
+  if (limits.isRefused(refused)) throw limits.refusal(refused);
+  if (refused.customer) return placeOrder({ ...placing, hasOrdered: true });
+  // A coupon that was deleted meanwhile has no use to take back.
+  if (refused.given && previous)
+    return placeOrder({
+      ...placing,
+      previous: { ...previous, order: { ...previous.order, couponUse: "none" } },
+    });
+  if (refused.coupon) return "coupon";
+  if (!coupon || !(refused.hold0 || refused.hold1)) return "placed";
+  if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "held";
+  return placeOrder({ ...placing, madeRoom: true });
+}
+
+/**
+ * In a rush on a coupon: whether its uses are gone by now. The last one may be this order's own, by a try whose answer
+ * was lost, so everything is read again.
+ */
+async function foreseeUse(order: Order, previous: Order | undefined): Promise<{ order?: string }> {
+  const { couponUse, discountCode } = order;
+  if (couponUse !== "held" || discountCode === undefined || (previous && movesUse(previous, order)))
+    return {};
+  return (await findUsableCoupon(discountCode)) ? {} : { order: "the coupon is used up" };
+}
+
+function pointTo(order: Order, current: string | undefined) {
+  return CheckoutEntity.update({ checkoutId: order.checkoutId ?? "" })
+    .set({ orderId: order.orderId, ttl: ttlOf(order.createdAt + days(3)) })
+    .where((a, o) => (current === undefined ? o.notExists(a.orderId) : o.eq(a.orderId, current)));
+}
+
+function endOf({ order: previous, pages }: Superseded, order: Order): Order {
+  const moves = movesUse(previous, order);
+  const gives = previous.couponUse === "held" && !moves;
+  const couponUse = moves ? "moved" : gives ? "returned" : previous.couponUse;
+  // Nobody can begin to pay it. What was begun before may still arrive.
+  const mayCome = pages.some(({ page, seen }) => mayBeLate(seen ?? page));
+  const dueAt = mayCome ? order.createdAt + firstLateLook : undefined;
+  return changed(previous, "failed", { supersededBy: order.orderId, couponUse, dueAt }, order.createdAt);
+}
+
+/** Both hold a use of one coupon: it is the same use. */
+function movesUse(previous: Order, order: Order): boolean {
+  const bothHold = previous.couponUse === "held" && order.couponUse === "held";
+  return bothHold && previous.discountCode === order.discountCode;
+}
+
+/** The use of a capped coupon: taken, or moved from the superseded order; another coupon's use is given back. */
+function couponParts(
+  { order, coupon }: Placing,
+  previous: Order | undefined,
+): { coupon?: Part; given?: Part; hold0?: Part; hold1?: Part } {
+  const held = previous?.couponUse === "held" ? previous.discountCode : undefined;
+  const moves = previous !== undefined && movesUse(previous, order);
+  return {
+    ...(held !== undefined && !moves && { given: update(returnUse(held)) }),
+    ...(coupon &&
+      order.couponUse === "held" && {
+        coupon: moves ? check(stillGood(coupon)) : update(takeUse(coupon, order.createdAt)),
+        ...holdParts(coupon, order.orderId, moves ? previous.orderId : undefined, order.createdAt),
+      }),
+  };
+}
+
+function stillGood(coupon: Coupon) {
+  return CouponEntity.remove({ code: coupon.code }).where(
+    (a, o) => `${o.eq(a.active, true)} AND ${o.eq(a.percentage, coupon.percentage)}`,
+  );
+}

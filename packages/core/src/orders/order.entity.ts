@@ -1,0 +1,148 @@
+// An order, from the press of the payment button on.
+// Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
+// month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
+// orders (byCustomer).
+import type { Product } from "@store/contract/catalogue";
+import type { Billing } from "@store/contract/gst/billing";
+import { paymentCauses } from "@store/contract/payment-causes";
+import type { UpsellId } from "@store/contract/product-ids";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { Entitlement } from "../customers/customer.entity.ts";
+import { Entity } from "../platform/entity.ts";
+import { sha256 } from "../platform/secrets.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
+import { providerIds } from "../providers/payments.ts";
+import type { TaxTerms } from "./tax-terms.ts";
+
+export const orderStatuses = ["pending", "failed", "completed", "refunded"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What an admin may set. */
+export const manualStatuses = ["pending", "completed", "failed"] as const;
+export type ManualStatus = (typeof manualStatuses)[number];
+
+/** A product of an order that can be paid back by itself. */
+export type RefundItem = Product["id"];
+
+/** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
+export const orderShards = ["0", "1", "2", "3"] as const;
+
+export const OrderEntity = new Entity(
+  {
+    model: { entity: "order", version: "1", service: "store" },
+    attributes: {
+      orderId: { type: "string", required: true, readOnly: true },
+      /** Every write raises it, on the condition that it was the one read. */
+      version: { type: "number", required: true },
+      status: { type: orderStatuses, required: true },
+      /** `gift`: granted by an admin. `free`: a coupon took the whole price. */
+      source: { type: ["paid", "free", "gift"] as const, required: true, readOnly: true },
+      /** The admin who gave a gift: should the process die before it is given, the schedule gives it. */
+      giftedBy: { type: "string", readOnly: true },
+      /** Who is asked for its money: chosen before anybody is asked. */
+      provider: { type: providerIds, readOnly: true },
+      checkoutId: { type: "string", readOnly: true },
+      /** The checkout whose cart the reminder was about that led here. */
+      cartId: { type: "string", readOnly: true },
+      /** The account it belongs to: the one reserved at sign-up until it joins another. */
+      customerId: { type: "string", required: true },
+      name: { type: "string", required: true },
+      email: { type: "string", required: true },
+      phone: { type: "string", required: true },
+      upsells: { type: "list", items: { type: CustomAttributeType<UpsellId>("string") }, required: true },
+      entitlements: {
+        type: "list",
+        items: { type: CustomAttributeType<Entitlement>("string") },
+        required: true,
+      },
+      /** Whole rupees. */
+      subtotal: { type: "number", required: true },
+      discountAmount: { type: "number", required: true },
+      finalAmount: { type: "number", required: true },
+      refundedAmount: { type: "number", required: true },
+      discountCode: { type: "string" },
+      /** `held`: one use of a capped coupon is taken. It goes back only when no page of it can be paid any more. */
+      couponUse: { type: ["none", "held", "returned", "moved"] as const, required: true },
+      /** Hash of what was asked for: the same order id with another basket is refused. */
+      fingerprint: { type: "string", required: true },
+      /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */
+      pages: { type: "number", required: true },
+      /** The provider's id of the payment that completed it. */
+      paymentId: { type: "string" },
+      /** What the buyer's bank calls the payment, the best known name first. */
+      references: { type: "list", items: { type: "string" } },
+      /** From the payment to the login, in milliseconds. */
+      waited: { type: "number" },
+      processing: { type: "boolean" },
+      /** Why the last try to pay failed, when it came to nothing. */
+      cause: { type: paymentCauses },
+      paidAt: { type: "number" },
+      /** Why a payment was not accepted as one; an alarm has been raised. */
+      review: { type: "string" },
+      /** The payment added nothing to what the customer owns: flagged for refund. */
+      duplicate: { type: "boolean" },
+      /** It was added to an account that existed before. */
+      joined: { type: "boolean" },
+      /** Part of what is sent back that the bank has not taken yet. Whole rupees. */
+      refundPending: { type: "number" },
+      /** Why it stands refunded: money sent back, or a dispute lost. */
+      refundReason: { type: ["refund", "dispute"] as const },
+      supersededBy: { type: "string" },
+      /** What of it was paid back, product by product; its entitlements are those that are left. */
+      refundedItems: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
+      /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */
+      erasedAt: { type: "number" },
+      /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */
+      deletedAt: { type: "number" },
+      /** A status set by hand, which settle leaves alone. */
+      override: {
+        type: "map",
+        properties: {
+          by: { type: "string", required: true },
+          at: { type: "number", required: true },
+          status: { type: manualStatuses, required: true },
+        },
+      },
+      /** For its tax papers: what the buyer said of themself, and the terms as they were when it was placed. */
+      billing: { type: CustomAttributeType<Billing>("any") },
+      tax: { type: CustomAttributeType<TaxTerms>("any"), readOnly: true },
+      /** When it is to be settled next, whoever else asks for it. */
+      dueAt: { type: "number" },
+      createdAt: { type: "number", required: true, readOnly: true },
+      month: { type: "string", required: true, readOnly: true },
+      shard: { type: orderShards, required: true, readOnly: true },
+      updatedAt: { type: "number", required: true },
+    },
+    indexes: {
+      byOrderId: { pk: key("pk", "ORDER#${orderId}", ["orderId"]), sk: singletonSortKey },
+      byStatus: {
+        index: "gsi1",
+        pk: key("g1pk", "ORDERS#${status}#${month}#${shard}", ["status", "month", "shard"]),
+        sk: key("g1sk", "${createdAt}#${orderId}", ["createdAt", "orderId"]),
+      },
+      due: {
+        index: "gsi2",
+        condition: (order: { dueAt?: number | undefined }) => order.dueAt !== undefined,
+        pk: key("g2pk", "DUE#order#${shard}", ["shard"]),
+        sk: key("g2sk", "${dueAt}#${orderId}", ["dueAt", "orderId"]),
+      },
+      byCustomer: {
+        index: "gsi3",
+        pk: key("g3pk", "CUSTOMER#${customerId}", ["customerId"]),
+        sk: key("g3sk", "ORDER#${createdAt}#${orderId}", ["createdAt", "orderId"]),
+      },
+    },
+  },
+  table,
+);
+
+export type Order = EntityItem<typeof OrderEntity>;
+
+export function shardOfOrder(orderId: string): Order["shard"] {
+  return orderShards[Number.parseInt(sha256(orderId).slice(0, 2), 16) % orderShards.length] ?? "0";
+}
+
+/** The order as it is now, or null. */
+export async function readOrder(orderId: string): Promise<Order | null> {
+  return (await OrderEntity.get({ orderId }).go({ consistent: true })).data;
+}

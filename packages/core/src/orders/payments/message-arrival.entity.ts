@@ -1,0 +1,38 @@
+// When a payment company's messages last came: a webhook that is switched off is told by nobody else.
+// Access patterns: a company's (byProvider).
+import { Entity } from "../../platform/entity.ts";
+import { key, singletonSortKey, table } from "../../platform/table.ts";
+import { hours } from "../../platform/time.ts";
+import { type ProviderId, providerIds } from "../../providers/payments.ts";
+
+/** A message is noted when the last note is older: most messages cost a read, and no write. */
+const notedEvery = hours(1);
+/** So long after the last note a payment without any message is no chance. */
+export const silentAfter = 2 * notedEvery;
+
+export const MessageArrivalEntity = new Entity(
+  {
+    model: { entity: "messageArrival", version: "1", service: "store" },
+    attributes: {
+      provider: { type: providerIds, required: true, readOnly: true },
+      /** Epoch milliseconds. */
+      at: { type: "number", required: true },
+    },
+    indexes: {
+      byProvider: { pk: key("pk", "MESSAGES#${provider}", ["provider"]), sk: singletonSortKey },
+    },
+  },
+  table,
+);
+
+/** A signed message has come. */
+export async function noteArrival(provider: ProviderId): Promise<void> {
+  const now = Date.now();
+  if ((await lastArrival(provider)) > now - notedEvery) return;
+  await MessageArrivalEntity.put({ provider, at: now }).go();
+}
+
+/** When the last message came, to an hour; 0 when there was none. */
+export async function lastArrival(provider: ProviderId): Promise<number> {
+  return (await MessageArrivalEntity.get({ provider }).go()).data?.at ?? 0;
+}

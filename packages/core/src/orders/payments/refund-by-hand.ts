@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { StoreError } from "@store/contract/errors";
+import { log } from "../../platform/log.ts";
+import { minutes } from "../../platform/time.ts";
+import type { Taken } from "../../providers/payments.ts";
+import type { Order, RefundItem } from "../order.entity.ts";
+import { productsOf } from "../products.ts";
+import { type OrderRecord, readRecord } from "../record.ts";
+import { commit } from "../settlement/commit.ts";
+import { type Decision, decision, providerRow } from "../settlement/decision.ts";
+import { byHand } from "../settlement/override-order.ts";
+import { paymentsOf } from "../settlement/pages.ts";
+import { settle } from "../settlement/settle.ts";
+
+/**
+ * Sends money back: all that is left, or the share of some products, whose grants end once the provider has accepted
+ * it. What is to be done is written down first, and `settle` does it, now or with the next trigger; never twice. Answers what went
+ * back, in whole rupees. Throws `order.not_found`, `order.not_refundable`, `order.changed`, `refund.refused`.
+ */
+export async function refundByHand(
+  orderId: string,
+  items: readonly RefundItem[] | undefined,
+  by: string,
+): Promise<number> {
+  let refundKey = "";
+  await byHand(orderId, async (record) => {
+    const unfinished = record.refunds.find(({ state, reason }) => state === "asked" && reason === "asked");
+    if (unfinished) {
+      refundKey = unfinished.refundKey;
+      return record.order;
+    }
+    const payment = await paymentOf(record);
+    refundKey = `refund:${orderId}:${randomUUID()}`;
+    return plan(record, payment, refundKey, items, by);
+  });
+  const settled = await settle(orderId);
+  const refund = (await readRecord(orderId))?.refunds.find((one) => one.refundKey === refundKey);
+  if (refund?.state === "refused") throw new StoreError("refund.refused", { reason: refund.why ?? "" });
+  log("order.refunded", { orderId, status: settled?.status });
+  return Math.round((refund?.amount ?? 0) / 100);
+}
+
+/** What was paid for the order, as the provider sees it now. */
+async function paymentOf({ order, pages }: OrderRecord): Promise<Taken> {
+  const paid = pages.filter(({ state, pageId }) => pageId !== undefined && state !== "refused");
+  const payments = paid.length > 0 ? await paymentsOf(order) : undefined;
+  const seen = await Promise.all(paid.map(({ pageId = "", hints }) => payments?.read(pageId, hints)));
+  const taken = seen.flatMap((page) => page?.taken ?? []);
+  const payment = taken.find(({ paymentId }) => paymentId === order.paymentId) ?? taken[0];
+  if (!payment) throw new StoreError("order.not_refundable");
+  return payment;
+}
+
+/** Writes down what is to go back. Undefined when the order has changed. */
+async function plan(
+  record: OrderRecord,
+  payment: Taken,
+  refundKey: string,
+  items: readonly RefundItem[] | undefined,
+  by: string,
+): Promise<Order | undefined> {
+  const { order } = record;
+  const { amount, chosen } = shareOf(order, payment, items);
+  const { paymentId } = payment;
+  const what = chosen === undefined ? "all" : chosen.join(", ");
+  const decided: Decision = {
+    ...decision(order),
+    set: {
+      dueAt: Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, Date.now() + minutes(5)),
+      // An admin's own status no longer stands in the way of a refund of all.
+      ...(chosen === undefined && { override: undefined }),
+    },
+    refunds: [{ refundKey, paymentId, amount, reason: "asked", by, ...(chosen && { items: chosen }) }],
+    ledger: [providerRow(order, "refund-asked", refundKey, amount, { paymentId, by })],
+    audit: [{ by, action: "order.refund", after: what }],
+  };
+  return commit(record, decided);
+}
+
+/** Paise to send back, and for which products; without products, all that is left. */
+function shareOf(order: Order, payment: Taken, items: readonly RefundItem[] | undefined) {
+  const { finalAmount, subtotal, refundedItems = [] } = order;
+  const accepted = payment.refunds.filter(({ state }) => state !== "failed");
+  const left = payment.amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  if (left <= 0) throw new StoreError("order.not_refundable");
+  const rest = productsOf(order).filter(({ id }) => !refundedItems.includes(id));
+  const chosen = rest.filter(({ id }) => items?.includes(id));
+  // Everything that is left, chosen one by one, is the whole.
+  if (items === undefined || chosen.length === rest.length) return { amount: left };
+  const share = chosen.reduce(
+    (sum, { price }) => sum + Math.round((finalAmount * price) / subtotal) * 100,
+    0,
+  );
+  const amount = Math.min(share, left);
+  if (amount <= 0) throw new StoreError("order.not_refundable");
+  return { amount, chosen: chosen.map(({ id }) => id) };
+}

@@ -1,0 +1,64 @@
+import { resourceTypes } from "@store/contract/catalogue";
+import { StoreError } from "@store/contract/errors";
+import { owns } from "../customers/customer.entity.ts";
+import { SessionEntity } from "../customers/session.entity.ts";
+import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
+import { paperToken } from "../platform/paper-link.ts";
+import { days } from "../platform/time.ts";
+import type { UseCase } from "../platform/use-case.ts";
+import { type Order, OrderEntity } from "./order.entity.ts";
+import { stateOf } from "./order-state.ts";
+
+const mostOrders = 100;
+
+/** What the customer owns, has ordered, and where they are logged in. One round trip; given only once the check has passed. */
+export const readAccount: UseCase<"read-account"> = async ({ sessionToken }) => {
+  const claim = readSessionToken(sessionToken);
+  if (!claim) throw new StoreError("session.invalid");
+  const { customerId } = claim;
+  const [{ customer, session }, orders, sessions] = await Promise.all([
+    requireSession(sessionToken),
+    OrderEntity.query.byCustomer({ customerId }).go({ order: "desc", limit: mostOrders }),
+    SessionEntity.query.byPlace({ customerId }).go({ pages: "all", consistent: true }),
+  ]);
+  const { email, name } = customer;
+  const now = Date.now();
+  return {
+    customerId,
+    email,
+    name,
+    areas: resourceTypes.filter((resource) => owns(customer, resource)),
+    licence: owns(customer, "agency-license"),
+    orders: orders.data.flatMap(orderView),
+    sessions: sessions.data
+      .filter((each) => isLive(each, customer, now))
+      .map((each) => ({
+        device: each.device,
+        signedInAt: each.issuedAt,
+        usedAt: lastUseOf(each),
+        current: each.place === session.place,
+      }))
+      .sort((one, other) => Number(other.current) - Number(one.current) || other.usedAt - one.usedAt),
+  };
+};
+
+/** Nothing for an order that nobody has paid. */
+function orderView(order: Order) {
+  const state = stateOf(order);
+  if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
+  const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, upsells } = order;
+  const hasPapers = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
+  const papers = hasPapers ? { papers: paperToken(orderId, days(1)) } : {};
+  return [
+    {
+      orderId,
+      at: paidAt ?? createdAt,
+      amount: finalAmount,
+      refundedAmount,
+      state,
+      source,
+      upsells,
+      ...papers,
+    },
+  ];
+}

@@ -1,0 +1,200 @@
+// What an order gives and takes: the customer's side of a decision. A first purchase opens an account; every other joins one.
+import {
+  type Customer,
+  CustomerEntity,
+  type Entitlement,
+  formerCustomerKept,
+  grantAttribute,
+  grantSets,
+  owns,
+  ownsWithout,
+  readCustomer,
+} from "../../customers/customer.entity.ts";
+import { endSessions } from "../../customers/end-sessions.ts";
+import { emailHash, LoginEntity, noFormerLogin, readLogin } from "../../customers/login.entity.ts";
+import { enqueueOrderMail } from "../../outbox/outbox.entity.ts";
+import { enqueueStartMails } from "../../outbox/start-mails.ts";
+import type { Counts } from "../../platform/counter.entity.ts";
+import { reindexRow } from "../../platform/search-index.ts";
+import { hashMasterPassword, newMasterPassword } from "../../platform/secrets.ts";
+import { setting } from "../../platform/settings.ts";
+import { check, numbered, type Parts, put, update } from "../../platform/table.ts";
+import { hours, ttlOf } from "../../platform/time.ts";
+import type { OrderChanges } from "../change-order.ts";
+import type { Order } from "../order.entity.ts";
+import { SealedPasswordEntity, sealedPassword } from "../sealed-password.entity.ts";
+import type { Decision } from "./decision.ts";
+
+export interface Access {
+  set: OrderChanges;
+  parts: Parts;
+  counts?: Counts;
+}
+
+/** Who has not logged in by then is offered help. */
+const helpAfter = hours(24);
+
+/**
+ * The customer's side of a decision; `impossible` when there is no account to give to. Unless `careful`, a first purchase
+ * is taken for one unread: its conditions tell when it is none.
+ */
+export async function accessParts(
+  order: Order,
+  { access, move, to, set, revokes, regrants }: Decision,
+  now: number,
+  careful: boolean,
+): Promise<Access | "impossible"> {
+  const changesItems = to === "completed" && revokes.length + regrants.length > 0;
+  if (access === "keep") return changesItems ? items(order, revokes, regrants) : { set: {}, parts: {} };
+  if (access === "take") return taken(order);
+  // Less what goes back with the same write.
+  const giving = { ...order, entitlements: set.entitlements ?? order.entitlements };
+  if (move === "restore") return restored(giving);
+  if (!careful) return newAccount(giving, undefined, now);
+  const [own, account] = await Promise.all([readCustomer(order.customerId), accountOf(order)]);
+  if (account) return joined(giving, account, own, now);
+  return own?.state === "reserved" ? newAccount(giving, own, now) : "impossible";
+}
+
+/**
+ * Customer, both logins, sealed password and mail. `read` is a customer whose details an admin may have changed since
+ * sign-up: the buyer's own on the order hold, and what they are found by follows.
+ */
+function newAccount(order: Order, read: Customer | undefined, now: number): Access {
+  const { orderId, customerId, email, name, phone } = order;
+  const password = newMasterPassword();
+  const login = { customerId, passwordHash: hashMasterPassword(password), epoch: 0 };
+  return {
+    set: { paidAt: now },
+    parts: {
+      emailLogin: put(LoginEntity.create({ loginKey: emailHash(email), ...login })),
+      formerLogin: check(noFormerLogin(email)),
+      idLogin: put(LoginEntity.create({ loginKey: customerId, ...login })),
+      customer: update(
+        CustomerEntity.patch({ customerId })
+          .set({ state: "member", hasPaid: true, email, name, phone, help: "due", helpAt: now + helpAfter })
+          // The page shows a password only to who has paid for it.
+          .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
+          .set(setting("newsMails") ? { newsNoticeAt: now } : {})
+          .add(grantSets(order.entitlements, orderId))
+          .where((a, o) =>
+            [
+              o.eq(a.state, "reserved"),
+              o.eq(a.epoch, 0),
+              read?.profileAt ? o.eq(a.profileAt, read.profileAt) : o.notExists(a.profileAt),
+            ].join(" AND "),
+          ),
+      ),
+      ...(read?.profileAt && reindexRow("customer", { id: customerId, at: read.createdAt }, read, order)),
+      secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
+      mail: put(enqueueOrderMail("credentials", order, now)),
+      ...numbered("startMail", enqueueStartMails(customerId, now).map(put)),
+    },
+  };
+}
+
+/**
+ * For an address that has an account: the grants go there. Its password stays if only the mailbox was ever told it; one
+ * that was shown on a page may be somebody else's, so that a payment ends it and its sessions, and the mailbox gets a new
+ * one. A payment that adds nothing is flagged for refund. An order that was completed before has told its buyer already.
+ */
+function joined(order: Order, account: Customer, own: Customer | null, now: number): Access {
+  const { customerId } = account;
+  const merges = own?.state === "reserved" && order.customerId !== customerId;
+  const adds = order.entitlements.filter((entitlement) => !owns(account, entitlement));
+  const duplicate = adds.length === 0 && order.source !== "gift";
+  const isFirstTime = order.paidAt === undefined;
+  const renews = isFirstTime && order.source === "paid" && account.passwordFrom !== "mailbox";
+  // Free orders can be had without end: what they would only repeat is not kept.
+  const entitlements = isFirstTime && order.source === "free" ? adds : order.entitlements;
+  const given = { ...order, entitlements, customerId };
+  const receipt = duplicate ? "duplicate" : renews ? undefined : "added";
+  const first = isFirstTime && { joined: true, ...(duplicate && { duplicate }) };
+  return {
+    set: { paidAt: now, customerId, entitlements, ...first },
+    parts: {
+      ...(renews ? renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
+      reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
+      mail: isFirstTime && receipt ? put(enqueueOrderMail(receipt, given, now)) : undefined,
+    },
+    counts: merges ? { users: -1 } : {},
+  };
+}
+
+/** The grants together with a password that only the mailbox is told; sessions of the one before end. */
+function renewed(order: Order, account: Customer, now: number): Parts {
+  const { orderId, entitlements } = order;
+  const password = newMasterPassword();
+  return {
+    ...endSessions(account, {
+      hasPaid: true,
+      grant: grantSets(entitlements, orderId),
+      passwordHash: hashMasterPassword(password),
+      passwordOrderId: orderId,
+      passwordFrom: "mailbox",
+    }),
+    secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
+    newLogin: put(enqueueOrderMail("credentials", order, now)),
+  };
+}
+
+/** The member behind the order's address, or behind its own customer ID when it has paid before. */
+async function accountOf(order: Order): Promise<Customer | undefined> {
+  const login = (await readLogin(order.email)) ?? (await readLogin(order.customerId));
+  const account = login && (await readCustomer(login.customerId));
+  return account?.state === "member" ? account : undefined;
+}
+
+/** Whether the payment adds something was judged from what was read: it must still be so. */
+function grantTo(account: Customer, order: Order) {
+  return CustomerEntity.patch({ customerId: account.customerId })
+    .set({ hasPaid: true })
+    .add(grantSets(order.entitlements, order.orderId))
+    .where((a, o) => {
+      const asRead = order.entitlements.map((entitlement) => {
+        const grant = a[grantAttribute[entitlement]];
+        return owns(account, entitlement) ? o.exists(grant) : o.notExists(grant);
+      });
+      return [o.eq(a.state, "member"), ...asRead].join(" AND ");
+    });
+}
+
+function mergeInto(customerId: string, mergedInto: string) {
+  return CustomerEntity.patch({ customerId })
+    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + formerCustomerKept) })
+    .where((a, o) => o.eq(a.state, "reserved"));
+}
+
+/** Grants end, and with them the sessions. Whoever was deleted holds nothing any more. */
+async function taken(order: Order): Promise<Access> {
+  const { orderId } = order;
+  const holder = await readCustomer(order.customerId);
+  if (holder?.state !== "member") return { set: {}, parts: {} };
+  const hasPaid = ownsWithout(holder, orderId);
+  return { set: {}, parts: endSessions(holder, { hasPaid, revoke: grantSets(order.entitlements, orderId) }) };
+}
+
+/** Some products of an order that stays completed: their grants end, and with them the sessions, or come back. */
+async function items(order: Order, revokes: Entitlement[], regrants: Entitlement[]): Promise<Access> {
+  const { orderId, customerId } = order;
+  const holder = await readCustomer(customerId);
+  if (holder?.state !== "member") return { set: {}, parts: {} };
+  if (revokes.length > 0)
+    return { set: {}, parts: endSessions(holder, { revoke: grantSets(revokes, orderId) }) };
+  return { set: {}, parts: { customer: update(giveAgain(customerId, regrants, orderId)) } };
+}
+
+function giveAgain(customerId: string, entitlements: Entitlement[], orderId: string) {
+  return CustomerEntity.patch({ customerId })
+    .set({ hasPaid: true })
+    .add(grantSets(entitlements, orderId))
+    .where((a, o) => o.eq(a.state, "member"));
+}
+
+/** The order gives again what it gave. */
+async function restored(order: Order): Promise<Access | "impossible"> {
+  const holder = await readCustomer(order.customerId);
+  if (holder?.state !== "member") return "impossible";
+  const { customerId, entitlements, orderId } = order;
+  return { set: {}, parts: { customer: update(giveAgain(customerId, entitlements, orderId)) } };
+}

@@ -1,0 +1,196 @@
+// Sums and differences of decisions, and what is to be noted of pages.
+import { describe, expect, test } from "vitest";
+import { newPage, newTaken, pageOf, paidOrder } from "../testing.ts";
+import {
+  type Decision,
+  decision,
+  difference,
+  figuresOf,
+  isNothing,
+  sumOfFigures,
+  together,
+} from "./decision.ts";
+import { judge, noteOf, type SeenPage, saysNew } from "./judge.ts";
+
+const now = 1_760_000_000_000;
+const order = paidOrder();
+
+test("two decisions together keep what each says", () => {
+  const named = (name: string) =>
+    ({
+      ...{
+        ...decision(order),
+        set: { [name]: 1, both: name },
+        revokes: [name],
+        regrants: [name],
+        payments: [name],
+      },
+      ...{
+        proofs: [name],
+        refunds: [name],
+        refundStates: [name],
+        ledger: [name],
+        mails: [name],
+        audit: [name],
+      },
+      alarms: [name],
+    }) as unknown as Decision;
+  const both = together(named("a"), named("b"));
+  expect(both).toMatchObject({
+    set: { a: 1, b: 1, both: "b" },
+    move: undefined,
+    to: "pending",
+    access: "keep",
+  });
+  for (const key of [
+    ...(["revokes", "regrants", "payments", "proofs", "refunds"] as const),
+    ...(["refundStates", "ledger", "mails", "audit", "alarms"] as const),
+  ])
+    expect(both[key], key).toEqual(["a", "b"]);
+  const gone = (one?: "refund", other?: "dispute") =>
+    together({ ...named("a"), goneBack: one }, { ...named("b"), goneBack: other }).goneBack;
+  expect([gone(), gone("refund"), gone(undefined, "dispute"), gone("refund", "dispute")]).toEqual([
+    ...[undefined, "refund", "dispute", "refund"],
+  ]);
+});
+
+describe("a decision that would write nothing", () => {
+  test("changes no state, sets what is set, and has no rows", () => {
+    expect(isNothing(order, decision(order))).toBe(true);
+    expect(isNothing(order, { ...decision(order), to: "failed" })).toBe(false);
+    expect(
+      isNothing(order, { ...decision(order), set: { refundedAmount: 0, review: undefined, upsells: [] } }),
+    ).toBe(true);
+    expect(isNothing(order, { ...decision(order), set: { refundedAmount: 1 } })).toBe(false);
+    expect(isNothing(order, { ...decision(order), set: { upsells: ["ad-templates"] } })).toBe(false);
+    for (const key of ["pages", "payments", "refunds", "refundStates", "ledger", "mails", "audit"] as const)
+      expect(isNothing(order, { ...decision(order), [key]: [{}] }), key).toBe(false);
+    // What is told and not written.
+    expect(isNothing(order, { ...decision(order), alarms: ["look"] })).toBe(true);
+  });
+});
+
+describe("what an order adds to the figures", () => {
+  const none = { discounted: 0, recovered: 0, adTemplates: 0, seoChecklist: 0, agencyLicense: 0 };
+
+  test("nothing while it is open, or once it is deleted", () => {
+    for (const status of ["pending", "failed"] as const) expect(figuresOf({ ...order, status })).toEqual({});
+    expect(figuresOf({ ...order, status: "completed", deletedAt: 1 })).toEqual({});
+  });
+
+  test("its sale and what went back of it", () => {
+    const sold = { ...order, status: "completed" as const };
+    expect(figuresOf(sold)).toEqual({ sales: 1, returns: 0, gross: 99_900, returned: 0, ...none });
+    expect(figuresOf({ ...sold, refundedAmount: 300 })).toMatchObject({ returns: 0, returned: 30_000 });
+    expect(figuresOf({ ...sold, status: "refunded" })).toMatchObject({
+      sales: 1,
+      returns: 1,
+      returned: 99_900,
+    });
+    expect(
+      figuresOf({ ...sold, discountCode: "TEN", cartId: "c", upsells: ["ad-templates", "agency-license"] }),
+    ).toMatchObject({ discounted: 1, recovered: 1, adTemplates: 1, seoChecklist: 0, agencyLicense: 1 });
+    expect(figuresOf({ ...sold, upsells: ["seo-checklist"] })).toMatchObject({
+      adTemplates: 0,
+      seoChecklist: 1,
+    });
+    const waited = figuresOf({ ...sold, waited: 3_000 });
+    expect(Object.values(waited).reduce((sum, figure) => sum + figure, 0)).toBe(1 + 99_900 + 1);
+  });
+
+  test("differences and sums leave out what is nothing", () => {
+    expect(difference({ a: 3, b: 2, c: 1 }, { b: 2, c: 4, d: 5 })).toEqual({ a: 3, c: -3, d: -5 });
+    const rows = [{ figures: { sales: 1, gross: 100 } }, { figures: { sales: -1, gross: 50, returned: 7 } }];
+    expect(sumOfFigures(rows)).toEqual({ gross: 150, returned: 7 });
+  });
+});
+
+describe("what is noted of a page", () => {
+  const noted = (page: Partial<SeenPage["page"]>, seen?: Parameters<typeof pageOf>[2]) =>
+    noteOf({ page: newPage(2, page), seen: seen && pageOf(order, "p2", seen) }, now);
+
+  test.each<[Partial<SeenPage["page"]>, Parameters<typeof pageOf>[2] | undefined, string]>([
+    [{ expiresAt: now + 1 }, undefined, "asked"],
+    [{ expiresAt: now }, undefined, "closed"],
+    [{ state: "open", expiresAt: now }, undefined, "open"],
+    [{ state: "paid" }, undefined, "paid"],
+    [{ state: "open" }, { taken: [newTaken("p")], open: true }, "paid"],
+    [{ state: "asked" }, { open: true }, "open"],
+    [{ state: "open" }, { underWay: true }, "open"],
+    [{ state: "open" }, {}, "closed"],
+  ])("%j, seen as %j", (page, seen, state) => {
+    expect(noted({ pageId: "p2", ...page }, seen)).toStrictEqual({ attempt: 2, state });
+  });
+
+  test("a page whose opening was not noted is named by the provider", () => {
+    expect(noted({}, { open: true, url: "https://pay" })).toStrictEqual({
+      ...{ attempt: 2, state: "open", pageId: "p2", url: "https://pay" },
+    });
+    expect(noted({}, {})).toStrictEqual({ attempt: 2, state: "closed", pageId: "p2" });
+  });
+
+  test("only what is new of late money and of the provider's names", () => {
+    const known = { pageId: "p2", lateUntil: now + 5, hints: { providerOrderId: "o" } };
+    expect(noted(known, { lateUntil: now + 5, hints: { providerOrderId: "o" } })).toStrictEqual({
+      ...{ attempt: 2, state: "closed" },
+    });
+    expect(
+      noted(known, { lateUntil: now + 9, hints: { providerOrderId: "o", disputeId: "d" } }),
+    ).toStrictEqual({
+      ...{ attempt: 2, state: "closed", lateUntil: now + 9, hints: { providerOrderId: "o", disputeId: "d" } },
+    });
+    expect(noted(known, {})).toStrictEqual({ attempt: 2, state: "closed", lateUntil: 0 });
+    expect(noted(known)).toStrictEqual({ attempt: 2, state: "asked" });
+    expect(noted({ pageId: "p2" }, { hints: { disputeId: "d" } })).toMatchObject({
+      hints: { disputeId: "d" },
+    });
+  });
+
+  test("and whether that is written already", () => {
+    const page = newPage(2, { state: "open" });
+    expect(saysNew(page, { attempt: 2, state: "open" })).toBe(false);
+    expect(saysNew(page, { attempt: 2, state: "paid" })).toBe(true);
+    expect(saysNew(page, { attempt: 2, state: "open", lateUntil: 0 })).toBe(true);
+    expect(saysNew(undefined, { attempt: 2, state: "open" })).toBe(true);
+  });
+});
+
+describe("what all pages come to", () => {
+  const judged = (pages: SeenPage[]) => judge(order, pages, false, now);
+  const seen = (more: Parameters<typeof pageOf>[2], page: Partial<SeenPage["page"]> = {}) => ({
+    page: newPage(1, { pageId: "p", ...page }),
+    seen: pageOf(order, "p", more),
+  });
+
+  test("late money until the last page's end, while that lies ahead", () => {
+    expect(judged([seen({ lateUntil: now + 5 }), seen({ lateUntil: now + 9 }), seen({})]).lateUntil).toBe(
+      now + 9,
+    );
+    expect(judged([seen({ lateUntil: now })]).lateUntil).toBeUndefined();
+    expect(judged([{ page: newPage(1, { lateUntil: now + 3 }), seen: undefined }]).lateUntil).toBe(now + 3);
+    expect(judged([seen({}, { lateUntil: now + 3 })]).lateUntil).toBeUndefined();
+    expect(judged([]).lateUntil).toBeUndefined();
+  });
+
+  test("the cause of the last try, and a page that an admin attached is this order's", () => {
+    expect(judged([seen({ cause: "declined" }), seen({ cause: "no_funds" }), seen({})]).cause).toBe(
+      "no_funds",
+    );
+    const other = { orderId: "ORDER_9", taken: [newTaken("p")] };
+    expect(judged([seen(other)]).mismatch).toBe("order id");
+    expect(judged([seen(other, { attachedBy: "admin" })]).sale?.paymentId).toBe("p");
+    expect(judged([seen({ taken: [newTaken("p")] })]).mismatch).toBeUndefined();
+  });
+
+  test("a page that was opened and not asked about may be paid until its end", () => {
+    for (const [state, expiresAt, open] of [
+      ["open", now + 1, true],
+      ["open", now, false],
+      ["asked", now + 1, true],
+      ["closed", now + 1, false],
+      ["refused", now + 1, false],
+      ["paid", now + 1, false],
+    ] as const)
+      expect(judged([{ page: newPage(1, { state, expiresAt }), seen: undefined }]).open, state).toBe(open);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Taken } from "../../providers/payments.ts";
+import type { OrderRecord } from "../record.ts";
+import { type Decision, decision } from "./decision.ts";
+import { failedAlarms, failedRows, knownRows, refundStates, row, rupees } from "./money.ts";
+
+/** A further payment of the order: the buyer did nothing wrong, so the shop sends it back by itself, once. */
+export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
+  const { order } = record;
+  const { paymentId, amount, dispute } = taken;
+  const known = knownRows(record);
+  const isNew = !known.has(`duplicate#${paymentId}`);
+  const accepted = taken.refunds.filter(({ state }) => state !== "failed");
+  const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  const sendsBack = isNew && left > 0 && dispute?.state !== "lost";
+  const newlyBack = accepted.filter(({ id }) => !known.has(`duplicate-refunded#${id}`));
+  const ledger = [
+    ...row(known, order, "duplicate", paymentId, amount, { paymentId }),
+    ...accepted.flatMap(({ id, amount: paise }) =>
+      row(known, order, "duplicate-refunded", id, paise, { paymentId }),
+    ),
+    ...failedRows(taken, order, known),
+  ];
+  const [first] = newlyBack;
+  return {
+    ...decision(order),
+    payments: isNew ? [{ taken, what: "duplicate" }] : [],
+    proofs: isNew ? [taken] : [],
+    refunds: sendsBack
+      ? [
+          {
+            refundKey: `duplicate:${order.orderId}:${paymentId}`,
+            paymentId,
+            amount: left,
+            reason: "duplicate",
+            by: "system",
+          },
+        ]
+      : [],
+    refundStates: refundStates(record, taken),
+    ledger,
+    mails: first
+      ? [{ kind: "duplicate-refunded", refundId: first.id, refundedAmount: rupees(newlyBack), whole: true }]
+      : [],
+    audit: sendsBack ? [{ by: "system", action: "order.duplicate", after: paymentId }] : [],
+    alarms: failedAlarms(ledger),
+  };
+}

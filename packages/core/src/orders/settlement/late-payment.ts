@@ -1,0 +1,29 @@
+import type { Taken } from "../../providers/payments.ts";
+import type { OrderRecord } from "../record.ts";
+import { type Decision, decision, providerRow } from "./decision.ts";
+
+/** Money came on a page of it that nobody could begin to pay any more, or may yet come. */
+export function isLate({ pages }: Pick<OrderRecord, "pages">): boolean {
+  return pages.some(({ lateUntil }) => lateUntil !== undefined);
+}
+
+/**
+ * A late payment that added nothing, because its buyer has bought again meanwhile: they did nothing wrong, so the shop
+ * sends it back by itself, once.
+ */
+export function lateRefund(record: OrderRecord, { paymentId, amount, refunds }: Taken): Decision {
+  const { order } = record;
+  const refundKey = `late:${order.orderId}:${paymentId}`;
+  const isAsked = record.refunds.some((refund) => refund.refundKey === refundKey);
+  const accepted = refunds.filter(({ state }) => state !== "failed");
+  const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  const addsNothing = order.status === "completed" && order.duplicate === true;
+  if (!addsNothing || !isLate(record) || isAsked || left <= 0) return decision(order);
+  const by = "system";
+  return {
+    ...decision(order),
+    refunds: [{ refundKey, paymentId, amount: left, reason: "duplicate", by }],
+    ledger: [providerRow(order, "refund-asked", refundKey, left, { paymentId, by })],
+    audit: [{ by, action: "order.duplicate", after: paymentId }],
+  };
+}

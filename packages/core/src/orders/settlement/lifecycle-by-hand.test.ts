@@ -1,0 +1,106 @@
+// What is decided by hand, or without a payment: a status, a deletion, a gift, a free order.
+import { describe, expect, test } from "vitest";
+import { minutes } from "../../platform/time.ts";
+import { manualStatuses, type OrderStatus, orderStatuses } from "../order.entity.ts";
+import { newPage, paidOrder, recordOf } from "../testing.ts";
+import { decideByHand, decideDelete, decideFree, decideGift } from "./lifecycle.ts";
+import { byHand, now } from "./lifecycle-testing.ts";
+
+describe("by hand", () => {
+  test("a status of an admin's goes where it says, and takes or gives what follows", () => {
+    for (const status of manualStatuses)
+      for (const was of ["pending", "failed", "completed"] as const) {
+        if (was === status) continue;
+        const { to, access, set } = decideByHand(recordOf(paidOrder({ status: was })), status, "admin", now);
+        const expected = status === "completed" ? "give" : was === "completed" ? "take" : "keep";
+        expect([to, access]).toEqual([status, expected]);
+        expect(set.override).toEqual({ by: "admin", at: now, status });
+      }
+  });
+
+  test("money that went back whole is final", () => {
+    expect(() =>
+      decideByHand(recordOf(paidOrder({ status: "refunded" })), "completed", "admin", now),
+    ).toThrow();
+  });
+
+  test("deleting ends what was given; what went back stays so", () => {
+    expect(decideDelete(paidOrder({ status: "completed" }), "admin", now)).toMatchObject({
+      to: "failed",
+      access: "take",
+    });
+    expect(decideDelete(paidOrder({ status: "refunded" }), "admin", now)).toMatchObject({
+      to: "refunded",
+      access: "keep",
+    });
+  });
+
+  test("what an admin has set is in the audit and the books; a page that may be paid is looked at", () => {
+    const by = { by: "admin" };
+    const pages = (state: "asked" | "open" | "closed") =>
+      recordOf(paidOrder(), { pages: [newPage(1, { state })] });
+    expect(decideByHand(pages("closed"), "completed", "admin", now)).toMatchObject({
+      ledger: [{ kind: "sale", ref: "v1", paise: 99_900, ...by }],
+      audit: [{ ...by, action: "order.override", before: "pending", after: "completed" }],
+    });
+    for (const state of ["asked", "open"] as const)
+      expect(decideByHand(pages(state), "failed", "admin", now).set.dueAt).toBe(now + minutes(5));
+    expect(decideByHand(pages("closed"), "failed", "admin", now).set).not.toHaveProperty("dueAt");
+    const due = recordOf(paidOrder({ dueAt: 7 }), { pages: [newPage(1, { state: "open" })] });
+    expect(decideByHand(due, "failed", "admin", now).set.dueAt).toBe(7);
+    const undone = decideByHand(recordOf(paidOrder({ status: "completed" })), "pending", "admin", now);
+    expect(undone.ledger).toEqual([{ kind: "sale-undone", ref: "v1", paise: 99_900, ...by }]);
+    expect(decideByHand(recordOf(paidOrder({ status: "failed" })), "pending", "admin", now).ledger).toEqual(
+      [],
+    );
+  });
+
+  test("what is deleted leaves the books, and the audit says so", () => {
+    const deleted = (status: OrderStatus) => decideDelete(paidOrder({ status, dueAt: 7 }), "admin", now);
+    for (const status of orderStatuses) {
+      const stood = status === "completed" || status === "refunded";
+      expect(deleted(status).ledger).toHaveLength(stood ? 1 : 0);
+      expect(deleted(status)).toMatchObject({
+        ...{ to: status === "refunded" ? "refunded" : "failed", set: { deletedAt: now, dueAt: 7 } },
+        audit: [{ by: "admin", action: "order.delete", before: status }],
+      });
+      expect("override" in deleted(status).set).toBe(status !== "refunded");
+    }
+    expect(deleted("pending").access).toBe("keep");
+  });
+
+  test("a gift is given once by who gave it, and then asks for nothing more", () => {
+    const gift = paidOrder({ source: "gift", giftedBy: "admin" });
+    expect(decideGift(recordOf(gift), now)).toMatchObject({
+      ...{ to: "completed", access: "give", audit: [{ by: "admin" }] },
+    });
+    expect(decideGift(recordOf({ ...gift, ...byHand("pending") }), now)).toMatchObject({
+      move: undefined,
+      set: {},
+    });
+    expect(decideGift(recordOf({ ...gift, status: "completed" }), now)).toMatchObject({
+      move: undefined,
+      set: {},
+    });
+    const due = decideGift(recordOf({ ...gift, status: "completed", dueAt: 7 }), now);
+    expect(due.set).toStrictEqual({ dueAt: undefined });
+    expect(decideGift(recordOf(paidOrder()), now).move).toBeUndefined();
+  });
+
+  test("a free order is a sale of nothing; what was set by hand stays", () => {
+    const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "held" });
+    expect(decideFree(recordOf(free)).ledger).toEqual([{ kind: "sale", ref: "v1", paise: 0 }]);
+    expect(decideFree(recordOf({ ...free, ...byHand("pending") })).move).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, status: "completed" })).move).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, status: "failed" }))).toMatchObject({
+      move: "release",
+      returnsUse: true,
+    });
+  });
+
+  test("a free order completes by itself, unless something took its place", () => {
+    const free = paidOrder({ source: "free", finalAmount: 0 });
+    expect(decideFree(recordOf(free)).to).toBe("completed");
+    expect(decideFree(recordOf({ ...free, status: "failed" })).to).toBe("failed");
+  });
+});

@@ -1,0 +1,101 @@
+// Whatever an order is and whatever its provider says: what no decision may do.
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { withoutUndefined } from "../../platform/without-undefined.ts";
+import type { Taken } from "../../providers/payments.ts";
+import { moves } from "../moves.ts";
+import { manualStatuses, type Order, orderStatuses } from "../order.entity.ts";
+import { newTaken, paidOrder, recordOf } from "../testing.ts";
+import type { Verdict } from "./judge.ts";
+import { decide } from "./lifecycle.ts";
+import { now, refund } from "./lifecycle-testing.ts";
+
+const facts = fc.record({
+  status: fc.constantFrom(...orderStatuses),
+  review: fc.option(fc.constant("amount"), { nil: undefined }),
+  override: fc.option(
+    fc.constantFrom(...manualStatuses).map((status) => ({ by: "admin", at: 1, status })),
+    { nil: undefined },
+  ),
+  deletedAt: fc.option(fc.constant(1), { nil: undefined }),
+  couponUse: fc.constantFrom("none" as const, "held" as const, "returned" as const),
+  paymentId: fc.option(fc.constant("p"), { nil: undefined }),
+  refundReason: fc.option(fc.constantFrom("refund" as const, "dispute" as const), { nil: undefined }),
+  dueAt: fc.option(fc.constantFrom(now - 1, now + 1), { nil: undefined }),
+});
+const taken: fc.Arbitrary<Taken> = fc
+  .record({
+    refunds: fc.array(
+      fc.tuple(
+        fc.constantFrom(10_000, 99_900),
+        fc.constantFrom("pending" as const, "done" as const, "failed" as const),
+      ),
+      { maxLength: 1 },
+    ),
+    dispute: fc.option(fc.constantFrom("open" as const, "won" as const, "lost" as const), { nil: undefined }),
+  })
+  .map(({ refunds, dispute }) =>
+    newTaken("p", {
+      refunds: refunds.map(([amount, state]) => refund(amount, state)),
+      dispute: dispute && { id: "d", state: dispute },
+    }),
+  );
+const verdicts = fc.record({
+  sale: fc.option(taken, { nil: undefined }),
+  more: fc.array(
+    taken.map((one) => ({ ...one, paymentId: "q" })),
+    { maxLength: 1 },
+  ),
+  mismatch: fc.option(fc.constant("amount"), { nil: undefined }),
+  underWay: fc.boolean(),
+  open: fc.boolean(),
+});
+
+describe("whatever is the case", () => {
+  const all = (check: (order: Order, verdict: Verdict) => void) =>
+    fc.assert(
+      fc.property(facts, verdicts, (order, verdict) =>
+        check(paidOrder(withoutUndefined(order)), { ...verdict, pages: [] }),
+      ),
+      {
+        numRuns: 2_000,
+      },
+    );
+
+  test("a decision is a move of the table, or none", () => {
+    all((order, verdict) => {
+      const { move, to, access } = decide(recordOf(order), verdict, now);
+      if (move === undefined) {
+        expect([to, access]).toEqual([order.status, "keep"]);
+        return;
+      }
+      const row = moves[move];
+      expect(row.from).toContain(order.status);
+      expect(row.to === "same" ? order.status : row.to).toBe(to);
+      expect(access).toBe(row.access);
+    });
+  });
+
+  test("nobody gets in without a payment that is with the shop, and nothing is given to what was deleted or set by hand", () => {
+    all((order, verdict) => {
+      const { access } = decide(recordOf(order), verdict, now);
+      if (access !== "give") return;
+      const { refunds = [], dispute } = verdict.sale ?? {};
+      const back = refunds.reduce((sum, { amount, state }) => sum + (state === "failed" ? 0 : amount), 0);
+      expect(verdict.sale).toBeDefined();
+      expect(back).toBeLessThan(99_900);
+      expect(dispute?.state).not.toBe("lost");
+      expect(order.deletedAt).toBeUndefined();
+      if (order.status !== "refunded") expect(order.override).toBeUndefined();
+    });
+  });
+
+  test("an order that is over is not looked at for ever, and a due one is never left as it was", () => {
+    all((order, verdict) => {
+      const { set, to } = decide(recordOf(order), verdict, now);
+      if (order.dueAt === undefined || order.dueAt > now) return;
+      const next = "dueAt" in set ? set.dueAt : to === "pending" ? order.dueAt : undefined;
+      expect(next === undefined || next > now).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,17 @@
+// What the tests of the lifecycle share.
+import type { ManualStatus, Order } from "../order.entity.ts";
+import { recordOf } from "../testing.ts";
+import type { Verdict } from "./judge.ts";
+import { decide } from "./lifecycle.ts";
+
+export const now = 1_760_000_000_000;
+export const nothing: Verdict = { sale: undefined, more: [], underWay: false, open: false, pages: [] };
+export const decidedOn = (order: Order, verdict: Partial<Verdict>) =>
+  decide(recordOf(order), { ...nothing, ...verdict }, now);
+export const refund = (amount: number, state: "pending" | "done" | "failed" = "done") => ({
+  id: `re_${amount}_${state}`,
+  amount,
+  state,
+  at: now,
+});
+export const byHand = (status: ManualStatus) => ({ override: { by: "admin", at: 1, status } });

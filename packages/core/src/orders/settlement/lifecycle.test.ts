@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { hours, minutes } from "../../platform/time.ts";
+import type { Order, OrderStatus } from "../order.entity.ts";
+import { newPage, newTaken, paidOrder, recordOf } from "../testing.ts";
+import type { Verdict } from "./judge.ts";
+import { decide } from "./lifecycle.ts";
+import { byHand, decidedOn, nothing, now, refund } from "./lifecycle-testing.ts";
+
+describe("what the provider says", () => {
+  test.each<[string, Order, Partial<Verdict>, string | undefined, OrderStatus]>([
+    ["paid", paidOrder(), { sale: newTaken("p") }, "complete", "completed"],
+    ["paid late", paidOrder({ status: "failed" }), { sale: newTaken("p") }, "complete", "completed"],
+    ["over, unpaid", paidOrder(), {}, "fail", "failed"],
+    ["open", paidOrder(), { open: true }, undefined, "pending"],
+    ["under way", paidOrder(), { underWay: true }, "wait", "pending"],
+    ["over, and held a coupon", paidOrder({ status: "failed", couponUse: "held" }), {}, "release", "failed"],
+    ["over, set to pending by hand", paidOrder(byHand("pending")), {}, undefined, "pending"],
+    [
+      "paid, set to failed by hand",
+      paidOrder({ status: "failed", ...byHand("failed") }),
+      { sale: newTaken("p") },
+      "note",
+      "failed",
+    ],
+    [
+      "paid, but deleted",
+      paidOrder({ status: "failed", deletedAt: 1 }),
+      { sale: newTaken("p") },
+      "note",
+      "failed",
+    ],
+    [
+      "paid, but erased",
+      paidOrder({ status: "failed", erasedAt: 1 }),
+      { sale: newTaken("p") },
+      "note",
+      "failed",
+    ],
+    ["paid what it should not", paidOrder(), { mismatch: "amount" }, "fail", "failed"],
+    [
+      "sent back whole",
+      paidOrder({ status: "completed", paymentId: "p" }),
+      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      "send-back",
+      "refunded",
+    ],
+    [
+      "sent back whole, but kept by hand",
+      paidOrder({ status: "completed", paymentId: "p", ...byHand("completed") }),
+      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      "note",
+      "completed",
+    ],
+    [
+      "sent back before anybody knew",
+      paidOrder(),
+      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      "come-back",
+      "refunded",
+    ],
+    [
+      "sent back in part",
+      paidOrder({ status: "completed", paymentId: "p" }),
+      { sale: newTaken("p", { refunds: [refund(10_000)] }) },
+      "note",
+      "completed",
+    ],
+    [
+      "refund failed",
+      paidOrder({ status: "refunded", refundReason: "refund", paymentId: "p", refundedAmount: 999 }),
+      { sale: newTaken("p", { refunds: [refund(99_900, "failed")] }) },
+      "restore",
+      "completed",
+    ],
+    [
+      "dispute lost",
+      paidOrder({ status: "completed", paymentId: "p" }),
+      { sale: newTaken("p", { dispute: { id: "d", state: "lost" } }) },
+      "send-back",
+      "refunded",
+    ],
+    [
+      "dispute won back",
+      paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
+      { sale: newTaken("p", { dispute: { id: "d", state: "won" } }) },
+      "restore",
+      "completed",
+    ],
+    [
+      "dispute still lost",
+      paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
+      { sale: newTaken("p", { dispute: { id: "d", state: "lost" } }) },
+      "note",
+      "refunded",
+    ],
+  ])("%s", (_, order, verdict, move, to) => {
+    const decided = decidedOn(order, verdict);
+    expect([decided.move, decided.to]).toEqual([move, to]);
+  });
+
+  test("a second payment is to be sent back, once, whole, by the shop itself", () => {
+    const sale = newTaken("first");
+    const order = paidOrder({ status: "completed", paymentId: "first" });
+    const outcome = decidedOn(order, { sale, more: [newTaken("second")] });
+    expect(outcome.refunds).toMatchObject([
+      { paymentId: "second", amount: 99_900, reason: "duplicate", by: "system" },
+    ]);
+    expect(outcome.set.dueAt).toBe(now + minutes(5));
+    const gone = newTaken("second", { refunds: [refund(99_900)] });
+    expect(decidedOn(order, { sale, more: [gone] }).refunds).toEqual([]);
+  });
+
+  test("what has been said is not said again", () => {
+    const order = paidOrder({ status: "failed", review: "amount" });
+    expect(decidedOn(order, { mismatch: "amount" }).alarms).toEqual([]);
+  });
+});
+
+describe("what goes with it", () => {
+  test("an order that nobody can pay any more gives its coupon's use back, and says why it failed", () => {
+    const held = paidOrder({ couponUse: "held" });
+    expect(decidedOn(held, { cause: "declined" })).toMatchObject({
+      ...{ move: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
+    });
+    const free = decidedOn(paidOrder(), {});
+    expect(free.returnsUse).toBe(false);
+    expect(free.set).toEqual({});
+    expect(decidedOn(held, { open: true })).toMatchObject({ move: undefined, returnsUse: false });
+    const kept = paidOrder({ couponUse: "held", ...byHand("pending") });
+    expect(decidedOn(kept, {})).toMatchObject({ move: undefined, returnsUse: false });
+    expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
+  });
+
+  test("an order that waits is written only when it is due, or money is under way or is not any more", () => {
+    const wait = (order: Order, verdict: Partial<Verdict>) => {
+      const { move, set } = decidedOn(order, verdict);
+      return [move, set];
+    };
+    expect(wait(paidOrder({ dueAt: now + 1 }), { open: true })).toEqual([undefined, {}]);
+    expect(wait(paidOrder({ dueAt: now }), { open: true })).toEqual([
+      ...["wait", { dueAt: now + minutes(5), processing: undefined }],
+    ]);
+    const slow = { dueAt: now + hours(1), processing: true };
+    expect(wait(paidOrder({ dueAt: now + 1 }), { underWay: true })).toEqual(["wait", slow]);
+    expect(wait(paidOrder({ dueAt: now + 1, processing: true }), { underWay: true })).toEqual([
+      undefined,
+      {},
+    ]);
+    expect(wait(paidOrder({ dueAt: now + 1, processing: true }), { open: true })).toEqual([
+      ...["wait", { dueAt: now + minutes(5), processing: undefined }],
+    ]);
+  });
+
+  test("a claim that is no payment of it fails it, once, with an alarm; its coupon's use stays held", () => {
+    const held = paidOrder({ couponUse: "held" });
+    expect(decidedOn(held, { mismatch: "currency" })).toMatchObject({
+      ...{ move: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
+    });
+    expect(decidedOn(paidOrder(byHand("pending")), { mismatch: "currency" }).move).toBe("note");
+    const paid = decidedOn(paidOrder(), { sale: newTaken("p"), mismatch: "amount" });
+    expect(paid).toMatchObject({ move: "complete", set: { review: "amount" }, alarms: ["amount"] });
+    const erased = decidedOn(paidOrder({ status: "failed", erasedAt: 1 }), { sale: newTaken("p") });
+    expect(erased.alarms).toEqual(["paid, but erased"]);
+  });
+
+  test("a payment takes a doubt away; one that comes back takes away why it had gone", () => {
+    expect(
+      decidedOn(paidOrder({ status: "failed", review: "amount" }), { sale: newTaken("p") }).set,
+    ).toMatchObject({
+      ...{ review: undefined, paymentId: "p" },
+    });
+    const back = paidOrder({
+      status: "refunded",
+      refundReason: "refund",
+      paymentId: "p",
+      refundedAmount: 999,
+    });
+    expect(decidedOn(back, { sale: newTaken("p") }).set).toMatchObject({
+      refundReason: undefined,
+      refundedAmount: 0,
+    });
+    expect(decidedOn({ ...back, deletedAt: 1 }, { sale: newTaken("p") }).move).toBe("note");
+  });
+
+  test("only what is new of a page is noted", () => {
+    const record = recordOf(paidOrder(), {
+      pages: [newPage(1, { state: "open" }), newPage(2, { state: "open" })],
+    });
+    const pages = [
+      { attempt: 1, state: "open" },
+      { attempt: 2, state: "closed" },
+      { attempt: 3, state: "open" },
+    ] as const;
+    const decided = decide(record, { ...nothing, open: true, pages: [...pages] }, now);
+    expect(decided.pages).toEqual([pages[1], pages[2]]);
+  });
+});

@@ -1,0 +1,172 @@
+// The life of an order, as pure functions: the order with its rows, and what happened -> what is to be written.
+//
+// `moves` lists where each may begin and where it leads; `commit` writes a decision in one transaction, on the version that
+// was read. A payment completes the order, a full refund or a lost dispute
+// sends it back, a refund that fails at the bank restores it, and what an admin has set stays.
+import { StoreError } from "@store/contract/errors";
+import type { Taken } from "../../providers/payments.ts";
+import { type MoveName, moves } from "../moves.ts";
+import type { ManualStatus, Order, OrderStatus } from "../order.entity.ts";
+import type { Page } from "../page.entity.ts";
+import type { OrderRecord } from "../record.ts";
+import { type Decision, decision, ledgerRow, together } from "./decision.ts";
+import { duplicateDecision } from "./duplicate-payment.ts";
+import { saysNew, type Verdict } from "./judge.ts";
+import { lateRefund } from "./late-payment.ts";
+import { lookAgain, pollInterval, slowPollInterval } from "./look-again.ts";
+import { moneyDecision } from "./money.ts";
+
+/** What the provider's facts mean for the order. */
+export function decide(record: OrderRecord, verdict: Verdict, now: number): Decision {
+  const { order } = record;
+  const { sale, mismatch } = verdict;
+  const facts = [
+    ...(sale ? [moneyDecision(record, sale), lateRefund(record, sale)] : []),
+    ...verdict.more.map((taken) => duplicateDecision(record, taken)),
+  ].reduce(together, decision(order));
+  const pages = verdict.pages.filter((note) =>
+    saysNew(
+      record.pages.find(({ attempt }) => attempt === note.attempt),
+      note,
+    ),
+  );
+  const known = { ...facts, pages };
+  const moved = sale
+    ? paid(order, sale, known)
+    : mismatch !== undefined
+      ? review(order, mismatch, known)
+      : unpaid(order, verdict, known, now);
+  const reviewed = sale && mismatch !== undefined ? review(order, mismatch, moved) : moved;
+  return lookAgain(record, reviewed, verdict, now);
+}
+
+/** Nobody is asked for its money: it completes by itself, as long as nothing took its place. */
+export function decideFree({ order }: OrderRecord): Decision {
+  const begun = decision(order);
+  if (order.status === "pending" && !order.override)
+    return move(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale")] });
+  return order.status === "completed" ? begun : release(order, begun);
+}
+
+/** Given once, by the admin who gave it, whoever finishes it. */
+export function decideGift(record: OrderRecord, now: number): Decision {
+  const { order } = record;
+  const { status, giftedBy, override } = order;
+  if (status === "pending" && giftedBy !== undefined && !override)
+    return decideByHand(record, "completed", giftedBy, now);
+  return order.dueAt === undefined ? decision(order) : { ...decision(order), set: { dueAt: undefined } };
+}
+
+/** An admin's word. Throws `order.final` for money that went back whole. */
+export function decideByHand(record: OrderRecord, status: ManualStatus, by: string, now: number): Decision {
+  const { order, pages } = record;
+  if (order.status === "refunded") throw new StoreError("order.final");
+  const override = { by, at: now, status };
+  const begun: Decision = {
+    ...decision(order),
+    // A page may still be open: whatever comes of it must be seen.
+    set: { override, ...(pages.some(mayBePaid) && { dueAt: order.dueAt ?? now + pollInterval }) },
+    audit: [{ by, action: "order.override", before: order.status, after: status }],
+  };
+  if (status === "completed")
+    return move(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale", { by })] });
+  if (order.status !== "completed") return { ...move(order, "set", begun), to: status };
+  const undone = { ...begun, ledger: [ledgerRow(order, "sale-undone", { by })] };
+  return { ...move(order, "revoke", undone), to: status };
+}
+
+function mayBePaid({ state }: Page): boolean {
+  return state === "asked" || state === "open";
+}
+
+/** Out of every list and figure. What the provider says later is for a person. */
+export function decideDelete(order: Order, by: string, now: number): Decision {
+  const { status, dueAt } = order;
+  const stood = status === "completed" || status === "refunded";
+  const begun: Decision = {
+    ...decision(order),
+    set: {
+      deletedAt: now,
+      dueAt,
+      ...(status !== "refunded" && { override: { by, at: now, status: "failed" } }),
+    },
+    ledger: stood ? [ledgerRow(order, "sale-undone", { by })] : [],
+    audit: [{ by, action: "order.delete", before: status }],
+  };
+  const to = status === "refunded" ? "refunded" : "failed";
+  return { ...move(order, status === "completed" ? "revoke" : "delete", begun), to };
+}
+
+function paid(order: Order, sale: Taken, known: Decision): Decision {
+  const { status, override, deletedAt, refundReason } = order;
+  const goneBack = known.goneBack !== undefined;
+  if (status === "completed")
+    return goneBack && !override ? move(order, "send-back", known) : move(order, "note", known);
+  if (status === "refunded") {
+    const mayReturn =
+      refundReason === "dispute" ? sale.dispute?.state === "won" : !goneBack && order.paymentId !== undefined;
+    if (!mayReturn || goneBack || deletedAt !== undefined) return move(order, "note", known);
+    return move(order, "restore", { ...known, set: { ...known.set, refundReason: undefined } });
+  }
+  if (goneBack) return override ? move(order, "note", known) : move(order, "come-back", known);
+  if (deletedAt !== undefined) return review(order, "paid, but deleted", known);
+  // Nobody is left who could be let in: a person sends it back.
+  if (order.erasedAt !== undefined) return review(order, "paid, but erased", known);
+  if (override) return review(order, "paid, but set by hand", known);
+  return move(order, "complete", { ...known, set: { ...known.set, review: undefined } });
+}
+
+function unpaid(order: Order, verdict: Verdict, known: Decision, now: number): Decision {
+  if (order.status === "completed" || order.status === "refunded") return known;
+  if (!verdict.open && !verdict.underWay)
+    return release(order, {
+      ...known,
+      set: { ...known.set, ...(verdict.cause && { cause: verdict.cause }) },
+    });
+  if (order.status !== "pending") return known;
+  const isDue = order.dueAt !== undefined && order.dueAt <= now;
+  const saysNew = verdict.underWay !== (order.processing ?? false);
+  // Written only when it says something new: concurrent triggers must not contend.
+  if (!isDue && !saysNew) return known;
+  const dueAt = now + (verdict.underWay ? slowPollInterval : pollInterval);
+  return move(order, "wait", {
+    ...known,
+    set: { ...known.set, dueAt, processing: verdict.underWay || undefined },
+  });
+}
+
+/** Nobody can pay it any more: it fails unless an admin keeps it, and a coupon's use goes back. */
+function release(order: Order, known: Decision): Decision {
+  if (order.status === "completed" || order.status === "refunded") return known;
+  const returnsUse = order.couponUse === "held";
+  const keptByHand = order.override !== undefined && order.status === "pending";
+  if (keptByHand || (order.status === "failed" && !returnsUse)) return known;
+  const name = order.status === "pending" ? "fail" : "release";
+  return move(order, name, {
+    ...known,
+    ...(returnsUse && { set: { ...known.set, couponUse: "returned" as const } }),
+    returnsUse,
+  });
+}
+
+/** Something claims to be paid that must not be accepted: no grant, an alarm, a person looks. A coupon's use stays held. */
+function review(order: Order, reason: string, known: Decision): Decision {
+  if (order.review === reason) return known;
+  const reviewed: Decision = {
+    ...known,
+    set: { ...known.set, review: reason },
+    alarms: [...known.alarms, reason],
+  };
+  // Beside a payment that is one: what that does, it does.
+  if (known.move !== undefined) return reviewed;
+  return move(order, order.status === "pending" && !order.override ? "fail" : "note", reviewed);
+}
+
+/** Goes a move of the table. A move from where it does not begin is a mistake of ours. */
+function move(order: Order, name: MoveName, known: Decision): Decision {
+  const { from, to, access } = moves[name];
+  if (!(from as readonly OrderStatus[]).includes(order.status))
+    throw new Error(`Order ${order.orderId} is ${order.status}: there is no move ${name}`);
+  const moved = { ...known, move: name, to: to === "same" ? order.status : to };
+  return access === "keep" ? moved : { ...moved, access };
+}

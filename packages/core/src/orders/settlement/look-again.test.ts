@@ -1,0 +1,117 @@
+// When an order is looked at again: the soonest reason counts, and an order without one is left alone.
+import { describe, expect, test } from "vitest";
+import { days, hours, minutes } from "../../platform/time.ts";
+import type { Order } from "../order.entity.ts";
+import type { Refund } from "../refund.entity.ts";
+import { newPage, paidOrder, recordOf } from "../testing.ts";
+import { type Decision, decision } from "./decision.ts";
+import type { Verdict } from "./judge.ts";
+import { lookAgain, refundsWait } from "./look-again.ts";
+
+const now = 1_760_000_000_000;
+const nothing: Verdict = { more: [], underWay: false, open: false, pages: [] };
+const refund = (refundKey: string, state: Refund["state"], createdAt = now) =>
+  ({ refundKey, state, createdAt }) as Refund;
+
+function dueAt(
+  order: Order,
+  verdict: Partial<Verdict> = {},
+  decided: Partial<Decision> = {},
+  more: Parameters<typeof recordOf>[1] = {},
+) {
+  const { set } = lookAgain(
+    recordOf(order, more),
+    { ...decision(order), ...decided },
+    { ...nothing, ...verdict },
+    now,
+  );
+  return "dueAt" in set ? (set.dueAt ?? "never") : "as it was";
+}
+
+describe("refunds", () => {
+  const wait = (refunds: Refund[], decided: Partial<Decision> = {}) =>
+    refundsWait(refunds, { ...decision(paidOrder()), ...decided }, now);
+
+  test.each<[string, Refund[], Partial<Decision>, number | undefined]>([
+    ["none", [], {}, undefined],
+    ["one that is to be sent", [], { refunds: [{ refundKey: "a" }] as Decision["refunds"] }, minutes(5)],
+    ["one that was asked for", [refund("a", "asked"), refund("b", "pending")], {}, minutes(5)],
+    ["one that the bank has not taken", [refund("a", "pending"), refund("b", "done")], {}, hours(24)],
+    ["one that is done", [refund("a", "done")], {}, days(7)],
+    ["one that has been done for long", [refund("a", "done", now - days(30))], {}, undefined],
+    ["one that has nearly been", [refund("a", "done", now - days(30) + 1)], {}, days(7)],
+    ["one that failed", [refund("a", "failed")], {}, undefined],
+    [
+      "one that is done now",
+      [refund("a", "asked")],
+      { refundStates: [{ refundKey: "a", state: "done" }] },
+      days(7),
+    ],
+    [
+      "one that failed now",
+      [refund("a", "asked")],
+      { refundStates: [{ refundKey: "a", state: "failed" }] },
+      undefined,
+    ],
+  ])("%s", (_, refunds, decided, expected) => {
+    expect(wait(refunds, decided)).toBe(expected);
+  });
+});
+
+describe("an order that is over", () => {
+  const failed = paidOrder({ status: "failed" });
+
+  test.each<[string, Partial<Verdict>, Partial<Decision>, number | string]>([
+    ["nothing", {}, {}, "as it was"],
+    ["a page that is open", { open: true }, {}, now + minutes(5)],
+    ["money under way", { underWay: true }, {}, now + hours(1)],
+    ["both", { open: true, underWay: true }, {}, now + minutes(5)],
+    [
+      "a refund to be sent",
+      { underWay: true },
+      { refunds: [{ refundKey: "a" }] as Decision["refunds"] },
+      now + minutes(5),
+    ],
+    ["a wait that was decided", { open: true }, { move: "wait" }, "as it was"],
+  ])("%s", (_, verdict, decided, expected) => {
+    expect(dueAt(failed, verdict, decided)).toBe(expected);
+  });
+
+  test("that is due comes off the list when there is no reason left", () => {
+    expect(dueAt({ ...failed, dueAt: now })).toBe("never");
+    expect(dueAt({ ...failed, dueAt: now + 1 })).toBe("as it was");
+    expect(dueAt({ ...failed, dueAt: now }, {}, { set: { dueAt: now + 7 } })).toBe(now + 7);
+  });
+
+  test("that waits for its turn keeps it, unless its state changes", () => {
+    expect(dueAt({ ...failed, dueAt: now + 1 }, { open: true })).toBe("as it was");
+    expect(dueAt({ ...failed, dueAt: now }, { open: true })).toBe(now + minutes(5));
+    expect(dueAt({ ...failed, dueAt: now + 1 }, { open: true }, { to: "completed" })).toBe(now + minutes(5));
+  });
+});
+
+test("money that came late is looked at once more, for what follows from it", () => {
+  const pages = [newPage(1, { lateUntil: now + 1 })];
+  const complete = { move: "complete", to: "completed" } as const;
+  expect(dueAt(paidOrder(), {}, complete, { pages })).toBe(now + minutes(5));
+  expect(dueAt(paidOrder(), {}, complete, { pages: [newPage(1)] })).toBe("as it was");
+  expect(dueAt(paidOrder(), {}, { move: "fail", to: "failed" }, { pages })).toBe("as it was");
+});
+
+test.each([
+  [0, minutes(15)],
+  [hours(2) - 1, minutes(15)],
+  [hours(2), hours(1)],
+  [hours(8) - 1, hours(1)],
+  [hours(8), hours(6)],
+  [days(1) - 1, hours(6)],
+  [days(1), hours(24)],
+])("money that may still come to an order %i ms old is looked for after %i", (age, wait) => {
+  const order = paidOrder({ status: "failed", createdAt: now - age });
+  expect(dueAt(order, { lateUntil: now + days(3) })).toBe(now + wait);
+});
+
+test("and a last time a minute after nothing can come any more", () => {
+  const order = paidOrder({ status: "failed", createdAt: now - days(2) });
+  expect(dueAt(order, { lateUntil: now + minutes(10) })).toBe(now + minutes(11));
+});

@@ -1,0 +1,75 @@
+// When the schedule comes back to an order although nobody asks for it.
+
+import { days, hours, minutes } from "../../platform/time.ts";
+import type { OrderRecord } from "../record.ts";
+import type { Decision } from "./decision.ts";
+import type { Verdict } from "./judge.ts";
+import { isLate } from "./late-payment.ts";
+
+/** How long an order with an open page waits before the schedule asks the provider, and one with money on its way. */
+export const pollInterval = minutes(5);
+export const slowPollInterval = hours(1);
+/** A refund that the bank has not taken is looked at once a day, should its message be lost. */
+const refundPollInterval = hours(24);
+/** A refund that is done can still fail at the buyer's bank: looked at so often and for so long, should that message be lost. */
+const doneRefundInterval = days(7);
+const refundMayFail = days(30);
+/** Money that may come late is looked for so long after nobody could begin to pay any more. */
+export const firstLateLook = minutes(15);
+
+/**
+ * Sets it for refunds that are not at their end, for pages that are open beside what an admin has set, and for money that
+ * may come late.
+ */
+export function lookAgain(
+  { order, refunds, pages }: OrderRecord,
+  decided: Decision,
+  { open, underWay, lateUntil }: Verdict,
+  now: number,
+): Decision {
+  const refundWait = refundsWait(refunds, decided, now);
+  // Whether it adds anything is known when it is completed: should what follows be interrupted, the schedule does it.
+  const completesLate = decided.move === "complete" && isLate({ pages });
+  const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
+  const waits = [
+    ...(open || completesLate ? [pollInterval] : []),
+    ...(underWay ? [slowPollInterval] : []),
+    ...(refundWait === undefined ? [] : [refundWait]),
+    ...(late === undefined ? [] : [late]),
+  ];
+  const wait = waits.length > 0 ? Math.min(...waits) : undefined;
+  const isDue = order.dueAt !== undefined && order.dueAt <= now;
+  if (decided.move === "wait") return decided;
+  const settlesNow = decided.to !== order.status;
+  if (wait !== undefined && (order.dueAt === undefined || isDue || settlesNow))
+    return { ...decided, set: { ...decided.set, dueAt: now + wait } };
+  return isDue && !("dueAt" in decided.set)
+    ? { ...decided, set: { ...decided.set, dueAt: undefined } }
+    : decided;
+}
+
+/** How long until the refunds of an order are looked at again; undefined when they are at their end. */
+export function refundsWait(
+  refunds: OrderRecord["refunds"],
+  decided: Pick<Decision, "refunds" | "refundStates">,
+  now: number,
+): number | undefined {
+  const states = new Map(refunds.map(({ refundKey, state }) => [refundKey, state]));
+  for (const { refundKey, state } of decided.refundStates) states.set(refundKey, state);
+  for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
+  const all = [...states.values()];
+  const mayFail = refunds.some(
+    ({ refundKey, createdAt }) => states.get(refundKey) === "done" && now - createdAt < refundMayFail,
+  );
+  if (all.includes("asked")) return pollInterval;
+  if (all.includes("pending")) return refundPollInterval;
+  return mayFail ? doneRefundInterval : undefined;
+}
+
+/** Less and less often, and a last time when nothing can come any more. */
+function lateInterval(createdAt: number, lateUntil: number, now: number): number {
+  const age = now - createdAt;
+  const usual =
+    age < hours(2) ? firstLateLook : age < hours(8) ? hours(1) : age < days(1) ? hours(6) : hours(24);
+  return Math.min(usual, lateUntil - now + minutes(1));
+}

@@ -1,0 +1,292 @@
+// What the facts of a payment add to an order's books, whole: rows, refunds, mails, grants.
+import { describe, expect, test } from "vitest";
+import type { ProviderRefund, Taken } from "../../providers/payments.ts";
+import type { LedgerRow } from "../ledger.entity.ts";
+import type { Order } from "../order.entity.ts";
+import type { Refund } from "../refund.entity.ts";
+import { newPage, newTaken, paidOrder, recordOf } from "../testing.ts";
+import { decision } from "./decision.ts";
+import { duplicateDecision } from "./duplicate-payment.ts";
+import { lateRefund } from "./late-payment.ts";
+import { moneyDecision } from "./money.ts";
+
+const row = (kind: LedgerRow["kind"], ref: string) => ({ kind, ref }) as LedgerRow;
+const asked = (refundKey: string, more: Partial<Refund> = {}) =>
+  ({ refundKey, state: "asked", createdAt: 1, ...more }) as Refund;
+const back = (id: string, amount: number, more: Partial<ProviderRefund> = {}): ProviderRefund => ({
+  ...{ id, amount, state: "done", at: 5 },
+  ...more,
+});
+const completed = (more: Partial<Order> = {}) =>
+  paidOrder({ status: "completed", paymentId: "pay", ...more });
+const booked = [row("sale", "pay")];
+
+function money(
+  order: Order,
+  sale: Partial<Taken> = {},
+  ledger: LedgerRow[] = booked,
+  refunds: Refund[] = [],
+) {
+  return moneyDecision(recordOf(order, { ledger, refunds }), newTaken("pay", sale));
+}
+
+describe("the order's own payment", () => {
+  test("that is new", () => {
+    const order = paidOrder();
+    const sale = { fee: 2000, feeTax: 360, references: ["512345678901"] };
+    expect(money(order, sale, [])).toStrictEqual({
+      ...decision(order),
+      goneBack: undefined,
+      set: { paymentId: "pay", references: ["512345678901"], refundedAmount: 0, refundPending: undefined },
+      payments: [{ taken: newTaken("pay", sale), what: "sale" }],
+      proofs: [newTaken("pay", sale)],
+      ledger: [
+        {
+          kind: "sale",
+          ref: "pay",
+          paise: 99_900,
+          provider: "stripe",
+          paymentId: "pay",
+          fee: 2000,
+          feeTax: 360,
+        },
+      ],
+    });
+  });
+
+  test("whose fee and names are not known has none", () => {
+    const { provider: _, ...unnamed } = paidOrder();
+    const { ledger, set, proofs } = money(unnamed, {}, []);
+    expect(ledger).toStrictEqual([{ kind: "sale", ref: "pay", paise: 99_900, paymentId: "pay" }]);
+    expect(set).not.toHaveProperty("references");
+    expect(proofs).toHaveLength(1);
+  });
+
+  test("that is in the books already says nothing twice", () => {
+    const known = money(completed({ references: ["a", "b"] }), { references: ["b"] });
+    expect(known).toStrictEqual({
+      ...decision(completed({ references: ["a", "b"] })),
+      goneBack: undefined,
+      set: { refundedAmount: 0, refundPending: undefined },
+    });
+    expect(money(completed({ references: ["a"] }), { references: ["a", "b"] })).toMatchObject({
+      set: { references: ["a", "b"] },
+      proofs: [{ paymentId: "pay" }],
+      payments: [],
+    });
+  });
+
+  test("of an order that an admin has completed before is paid from then on", () => {
+    expect(money(paidOrder({ status: "completed" }), { at: 7 }, []).set).toMatchObject({ paidAt: 7 });
+    expect(money(paidOrder({ status: "completed", paidAt: 3 }), { at: 7 }, []).set).toMatchObject({
+      paidAt: 3,
+    });
+    expect(money(paidOrder(), { at: 7 }, []).set).not.toHaveProperty("paidAt");
+    expect(money(completed(), { at: 7 }).set).not.toHaveProperty("paidAt");
+  });
+});
+
+describe("what went back", () => {
+  test("in part: a row, a mail, and what is still under way", () => {
+    const decided = money(completed(), { refunds: [back("re_1", 30_000, { state: "pending" })] });
+    expect(decided).toMatchObject({
+      goneBack: undefined,
+      set: { refundedAmount: 300, refundPending: 300 },
+      ledger: [{ kind: "refund-done", ref: "re_1", paise: 30_000, paymentId: "pay" }],
+      mails: [{ kind: "refund", refundId: "re_1", refundedAmount: 300, whole: false }],
+    });
+    expect(decided.set).not.toHaveProperty("refundReason");
+  });
+
+  test("a second part: the mail is about what is new, and about the newest", () => {
+    const refunds = [back("re_1", 30_000), back("re_2", 20_000), back("re_3", 10_000)];
+    const decided = money(completed({ refundedAmount: 300 }), { refunds }, [
+      ...booked,
+      row("refund-done", "re_1"),
+    ]);
+    expect(decided.set).toMatchObject({ refundedAmount: 600, refundPending: undefined });
+    expect(decided.ledger.map(({ ref }) => ref)).toEqual(["re_2", "re_3"]);
+    expect(decided.mails).toEqual([{ kind: "refund", refundId: "re_3", refundedAmount: 300, whole: false }]);
+  });
+
+  test.each([
+    [99_899, undefined, false],
+    [99_900, "refund", true],
+    [100_000, "refund", true],
+  ])("%i of 99,900 paise", (amount, goneBack, whole) => {
+    const decided = money(completed(), { refunds: [back("re_1", amount)] });
+    expect(decided.goneBack).toBe(goneBack);
+    expect("refundReason" in decided.set).toBe(whole);
+  });
+
+  test("whole, and said so only once", () => {
+    const refunds = [back("re_1", 99_900)];
+    expect(money(completed(), { refunds })).toMatchObject({
+      set: { refundReason: "refund", refundedAmount: 999 },
+      mails: [{ whole: true, refundedAmount: 999 }],
+    });
+    const over = completed({ status: "refunded", refundedAmount: 999 });
+    const again = money(over, { refunds }, [...booked, row("refund-done", "re_1")]);
+    expect(again.set).not.toHaveProperty("refundReason");
+    expect([again.ledger, again.mails]).toEqual([[], []]);
+  });
+
+  test("a refund that failed: a row, an alarm, no mail, and the money counts as here", () => {
+    const decided = money(completed({ refundedAmount: 300 }), {
+      refunds: [back("re_1", 30_000, { state: "failed" })],
+    });
+    expect(decided).toMatchObject({
+      goneBack: undefined,
+      set: { refundedAmount: 0 },
+      ledger: [{ kind: "refund-failed", ref: "re_1", paise: 30_000, paymentId: "pay" }],
+      mails: [],
+      alarms: ["refund failed: re_1"],
+    });
+  });
+
+  test("a row that is new beside a sum that is none is no mail", () => {
+    expect(money(completed({ refundedAmount: 300 }), { refunds: [back("re_1", 30_000)] }).mails).toEqual([]);
+  });
+});
+
+test.each([
+  ["open", undefined, ["dispute-opened"]],
+  ["won", undefined, ["dispute-opened", "dispute-won"]],
+  ["lost", "dispute", ["dispute-opened", "dispute-lost"]],
+] as const)("a dispute that is %s", (state, goneBack, kinds) => {
+  const decided = money(completed(), { dispute: { id: "dp", state } });
+  expect(decided.goneBack).toBe(goneBack);
+  expect(decided.set.refundReason).toBe(goneBack);
+  expect(decided.ledger).toEqual(
+    kinds.map((kind) => ({ kind, ref: "dp", paise: 99_900, provider: "stripe", paymentId: "pay" })),
+  );
+  const known = [...booked, ...kinds.map((kind) => row(kind, "dp"))];
+  expect(money(completed(), { dispute: { id: "dp", state } }, known).ledger).toEqual([]);
+});
+
+describe("products whose money went back by themselves", () => {
+  const both = completed({
+    upsells: ["ad-templates", "seo-checklist"],
+    finalAmount: 1897,
+    entitlements: ["funnel_templates", "checklist", "fbads", "ad-templates", "seo-checklist"],
+  });
+  const items = ["ad-templates"] as NonNullable<Refund["items"]>;
+  const decided = (order: Order, refund: Refund, state: ProviderRefund["state"]) =>
+    money(order, { amount: 189_700, refunds: [back("re", 59_900, { state, key: "k" })] }, booked, [refund]);
+
+  test("give nothing any more once the provider has the refund", () => {
+    expect(decided(both, asked("k", { items }), "pending")).toMatchObject({
+      refundStates: [{ refundKey: "k", state: "pending" }],
+      set: { refundedItems: ["ad-templates"], refundedAmount: 599 },
+      revokes: ["ad-templates"],
+      regrants: [],
+    });
+  });
+
+  test("give again when it fails at the bank, and nothing happens when it never went", () => {
+    const without = {
+      ...both,
+      refundedItems: items,
+      entitlements: both.entitlements.filter((one) => one !== "ad-templates"),
+    };
+    expect(decided(without, asked("k", { items, state: "pending" }), "failed")).toMatchObject({
+      refundStates: [{ refundKey: "k", state: "failed" }],
+      set: { refundedItems: [] },
+      revokes: [],
+      regrants: ["ad-templates"],
+    });
+    const never = decided(both, asked("k", { items }), "failed");
+    expect([never.revokes, never.regrants]).toEqual([[], []]);
+    expect(never.set).not.toHaveProperty("refundedItems");
+  });
+
+  test("stay gone while a refund goes on, and a refund of no product takes none", () => {
+    const on = decided(both, asked("k", { items, state: "pending" }), "done");
+    expect([on.refundStates, on.revokes]).toEqual([[{ refundKey: "k", state: "done" }], []]);
+    expect(decided(both, asked("k", { items, state: "done" }), "done").refundStates).toEqual([]);
+    expect(decided(both, asked("other", { items }), "done").refundStates).toEqual([]);
+    expect(decided(both, asked("k"), "done").revokes).toEqual([]);
+  });
+});
+
+describe("a further payment", () => {
+  const order = completed();
+  const second = (more: Partial<Taken> = {}, ledger: LedgerRow[] = [], refunds: Refund[] = []) =>
+    duplicateDecision(recordOf(order, { ledger, refunds }), newTaken("more", more));
+  const refundKey = "duplicate:ORDER_1:more";
+
+  test("is booked and sent back whole", () => {
+    expect(second()).toStrictEqual({
+      ...decision(order),
+      payments: [{ taken: newTaken("more"), what: "duplicate" }],
+      proofs: [newTaken("more")],
+      refunds: [{ refundKey, paymentId: "more", amount: 99_900, reason: "duplicate", by: "system" }],
+      ledger: [{ kind: "duplicate", ref: "more", paise: 99_900, provider: "stripe", paymentId: "more" }],
+      audit: [{ by: "system", action: "order.duplicate", after: "more" }],
+    });
+  });
+
+  test("of which something went back already: the rest, or nothing", () => {
+    expect(second({ refunds: [back("re", 900)] }).refunds).toMatchObject([{ amount: 99_000 }]);
+    expect(second({ refunds: [back("re", 900, { state: "failed" })] }).refunds).toMatchObject([
+      { amount: 99_900 },
+    ]);
+    const whole = second({ refunds: [back("re", 99_900)] });
+    expect([whole.refunds, whole.audit]).toEqual([[], []]);
+    const lost = second({ dispute: { id: "dp", state: "lost" } });
+    expect([lost.refunds, lost.audit]).toEqual([[], []]);
+    expect(second({ dispute: { id: "dp", state: "open" } }).refunds).toHaveLength(1);
+  });
+
+  test("that is in the books is not sent back twice; its buyer is told once that it went", () => {
+    const known = [row("duplicate", "more")];
+    const refunds = [back("re", 99_900, { key: refundKey })];
+    expect(second({}, known)).toStrictEqual(decision(order));
+    expect(second({ refunds }, known, [asked(refundKey)])).toMatchObject({
+      ...{ refunds: [], payments: [], proofs: [], refundStates: [{ refundKey, state: "done" }] },
+      ledger: [{ kind: "duplicate-refunded", ref: "re", paise: 99_900, paymentId: "more" }],
+      mails: [{ kind: "duplicate-refunded", refundId: "re", refundedAmount: 999, whole: true }],
+    });
+    expect(second({ refunds }, [...known, row("duplicate-refunded", "re")]).mails).toEqual([]);
+    expect(second({ refunds: [back("re", 1, { state: "failed" })] }, known)).toMatchObject({
+      ledger: [{ kind: "refund-failed", ref: "re" }],
+      alarms: ["refund failed: re"],
+    });
+  });
+});
+
+describe("a late payment that adds nothing", () => {
+  const order = completed({ duplicate: true });
+  const late = [newPage(1, { lateUntil: 9 })];
+  const refundKey = "late:ORDER_1:pay";
+  const decided = (of: Order, more: object = {}, sale: Partial<Taken> = {}) =>
+    lateRefund(recordOf(of, { pages: late, ...more }), newTaken("pay", sale));
+
+  test("goes back", () => {
+    expect(decided(order)).toStrictEqual({
+      ...decision(order),
+      refunds: [{ refundKey, paymentId: "pay", amount: 99_900, reason: "duplicate", by: "system" }],
+      ledger: [
+        {
+          ...{ kind: "refund-asked", ref: refundKey, paise: 99_900, provider: "stripe", paymentId: "pay" },
+          by: "system",
+        },
+      ],
+      audit: [{ by: "system", action: "order.duplicate", after: "pay" }],
+    });
+    expect(
+      decided(order, {}, { refunds: [back("a", 900), back("b", 500, { state: "failed" })] }).refunds,
+    ).toMatchObject([{ amount: 99_000 }]);
+  });
+
+  test("stays where it was not late, adds something, was asked for, or is gone", () => {
+    const nothing = decision(order);
+    expect(decided(order, { pages: [newPage(1)] })).toEqual(nothing);
+    expect(decided(order, { refunds: [asked(refundKey)] })).toEqual(nothing);
+    expect(decided(order, {}, { refunds: [back("re", 99_900)] })).toEqual(nothing);
+    expect(decided(completed()).refunds).toEqual([]);
+    expect(decided(paidOrder({ duplicate: true })).refunds).toEqual([]);
+    expect(decided(order, { refunds: [asked("late:ORDER_1:other")] }).refunds).toHaveLength(1);
+    expect(decided(order, { pages: [newPage(1), ...late] }).refunds).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+// What the facts of an order's own payment add to its books: ledger rows, refunds, mails. Pure; no move is made here. A
+// second payment of the same order: duplicate-payment.ts.
+
+import type { ProviderRefund, Taken } from "../../providers/payments.ts";
+import type { LedgerKind } from "../ledger.entity.ts";
+import type { Order } from "../order.entity.ts";
+import { withItems } from "../products.ts";
+import type { OrderRecord } from "../record.ts";
+import { type Decision, decision, type LedgerDraft, providerRow } from "./decision.ts";
+
+/** The order's own payment: that it was taken, what went back of it, and disputes. */
+export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
+  const { order } = record;
+  const { paymentId, amount, dispute, fee, feeTax } = sale;
+  const isNew = order.paymentId === undefined;
+  const accepted = sale.refunds.filter(({ state }) => state !== "failed");
+  const back = rupees(accepted);
+  const lost = dispute?.state === "lost";
+  const whole = accepted.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
+  const known = knownRows(record);
+  const fees = { ...(fee !== undefined && { fee }), ...(feeTax !== undefined && { feeTax }) };
+  const ledger = [
+    ...row(known, order, "sale", paymentId, amount, { paymentId, ...fees }),
+    ...refundRows(record, sale, known),
+    ...disputeRows(order, sale, known),
+  ];
+  const newest = accepted.filter(({ id }) => !known.has(`refund-done#${id}`)).at(-1);
+  const more = back - order.refundedAmount;
+  const states = refundStates(record, sale);
+  const { references = [] } = sale;
+  const isNamed = references.some((name) => !order.references?.includes(name));
+  return {
+    ...decision(order),
+    ...itemChanges(record, states),
+    goneBack: whole ? "refund" : lost ? "dispute" : undefined,
+    set: {
+      ...itemChanges(record, states).set,
+      ...(isNew && { paymentId }),
+      ...(isNamed && { references: [...references] }),
+      ...(isNew && order.status === "completed" && { paidAt: order.paidAt ?? sale.at }),
+      refundedAmount: back,
+      refundPending: rupees(accepted.filter(({ state }) => state === "pending")) || undefined,
+      ...((whole || lost) && order.status !== "refunded" && { refundReason: whole ? "refund" : "dispute" }),
+    },
+    payments: isNew ? [{ taken: sale, what: "sale" }] : [],
+    proofs: isNew || isNamed ? [sale] : [],
+    refundStates: states,
+    ledger,
+    mails:
+      newest && more > 0
+        ? [{ kind: "refund", refundId: newest.id, refundedAmount: more, whole: back >= order.finalAmount }]
+        : [],
+    alarms: failedAlarms(ledger),
+  };
+}
+
+/** Products whose money went back give nothing any more; those whose refund failed give again. */
+function itemChanges({ order, refunds }: OrderRecord, states: Decision["refundStates"]) {
+  const items = (of: (before: string, now: string) => boolean) =>
+    refunds.flatMap((refund) => {
+      const told = states.find(({ refundKey }) => refundKey === refund.refundKey);
+      return told && of(refund.state, told.state) ? (refund.items ?? []) : [];
+    });
+  const gone = items((before, now) => before === "asked" && now !== "failed");
+  const back = items((before, now) => before !== "asked" && now === "failed");
+  if (gone.length + back.length === 0) return { revokes: [], regrants: [] };
+  const set = withItems(order, gone, back);
+  return {
+    set,
+    revokes: order.entitlements.filter((entitlement) => !set.entitlements.includes(entitlement)),
+    regrants: set.entitlements.filter((entitlement) => !order.entitlements.includes(entitlement)),
+  };
+}
+
+/** `kind#ref` of every row there is. */
+export function knownRows({ ledger }: OrderRecord): Set<string> {
+  return new Set(ledger.map(({ kind, ref }) => `${kind}#${ref}`));
+}
+
+export function row(
+  known: Set<string>,
+  order: Order,
+  kind: LedgerKind,
+  ref: string,
+  paise: number,
+  more: Partial<LedgerDraft>,
+): LedgerDraft[] {
+  return known.has(`${kind}#${ref}`) ? [] : [providerRow(order, kind, ref, paise, more)];
+}
+
+function refundRows({ order }: OrderRecord, sale: Taken, known: Set<string>): LedgerDraft[] {
+  const { paymentId } = sale;
+  const accepted = sale.refunds.filter(({ state }) => state !== "failed");
+  return [
+    ...accepted.flatMap(({ id, amount }) => row(known, order, "refund-done", id, amount, { paymentId })),
+    ...failedRows(sale, order, known),
+  ];
+}
+
+export function failedRows({ refunds, paymentId }: Taken, order: Order, known: Set<string>): LedgerDraft[] {
+  return refunds
+    .filter(({ state }) => state === "failed")
+    .flatMap(({ id, amount }) => row(known, order, "refund-failed", id, amount, { paymentId }));
+}
+
+function disputeRows(order: Order, { dispute, paymentId, amount }: Taken, known: Set<string>): LedgerDraft[] {
+  if (!dispute) return [];
+  const { id, state } = dispute;
+  const opened = row(known, order, "dispute-opened", id, amount, { paymentId });
+  return state === "open"
+    ? opened
+    : [...opened, ...row(known, order, `dispute-${state}`, id, amount, { paymentId })];
+}
+
+/** What the provider says of the refunds that the shop asked for. */
+export function refundStates({ refunds }: OrderRecord, taken: Taken): Decision["refundStates"] {
+  return refunds.flatMap(({ refundKey, state }) => {
+    const told = taken.refunds.find(({ key }) => key === refundKey);
+    return told && told.state !== state ? [{ refundKey, state: told.state }] : [];
+  });
+}
+
+export function failedAlarms(ledger: readonly LedgerDraft[]): Decision["alarms"] {
+  return ledger.filter(({ kind }) => kind === "refund-failed").map(({ ref }) => `refund failed: ${ref}`);
+}
+
+export function rupees(refunds: readonly ProviderRefund[]): number {
+  return Math.round(refunds.reduce((sum, { amount }) => sum + amount, 0) / 100);
+}

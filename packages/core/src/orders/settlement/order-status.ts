@@ -1,0 +1,53 @@
+import type { CallOutput } from "@store/contract/calls";
+import { StoreError } from "@store/contract/errors";
+import { readCustomer } from "../../customers/customer.entity.ts";
+import { readCheckoutToken } from "../../platform/checkout-token.ts";
+import { hours } from "../../platform/time.ts";
+import type { UseCase } from "../../platform/use-case.ts";
+import { type Order, readOrder } from "../order.entity.ts";
+import { stateOf } from "../order-state.ts";
+import { mayPoll } from "../poll.entity.ts";
+import { readSealedPassword } from "../sealed-password.entity.ts";
+import { settle } from "./settle.ts";
+
+/**
+ * How an order stands, to the browser that placed it and to no other. While it waits, the provider itself is asked,
+ * at most once in three seconds. Once paid, the master credentials, for a day; those of a free order, and of one that
+ * joined an account, go to the mailbox alone.
+ */
+export const orderStatus: UseCase<"order-status"> = async ({ checkoutToken, orderId }) => {
+  // As long as the credentials can be read: paying may wait two hours, looking at what was paid for a day.
+  const claim = readCheckoutToken(checkoutToken, hours(24));
+  const order = await readOrder(orderId);
+  if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
+  const mayAsk = order.status === "pending" && (await mayPoll(orderId));
+  return answer((mayAsk ? await settle(orderId) : order) ?? order);
+};
+
+async function answer(order: Order): Promise<CallOutput<"order-status">> {
+  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
+  const base = {
+    orderId,
+    upsells,
+    subtotal,
+    discountCode,
+    discountAmount,
+    finalAmount,
+    status: stateOf(order),
+    ...(order.status === "failed" && order.cause && { cause: order.cause }),
+  };
+  if (order.status !== "completed") return base;
+  const paymentReference = order.references?.[0] ?? order.paymentId;
+  const completed = { ...base, paidAt, paymentReference };
+  // Whoever typed an address need not be who reads its mail, and must not learn whether it had an account.
+  if (order.source === "free" || order.joined)
+    return { ...completed, byMailOnly: true, credentials: { email: order.email } };
+  const [password, customer] = await Promise.all([
+    readSealedPassword(orderId),
+    readCustomer(order.customerId),
+  ]);
+  // Since a password of the buyer's own, the first one opens nothing.
+  const isCurrent = customer?.passwordOrderId === orderId;
+  const credentials = { email: order.email, customerId: order.customerId, ...(isCurrent && { password }) };
+  return { ...completed, credentials };
+}

@@ -1,0 +1,49 @@
+import { putNotice } from "../../outbox/notice.entity.ts";
+import { log } from "../../platform/log.ts";
+import { put, transact, update } from "../../platform/table.ts";
+import { PaymentRefused } from "../../providers/payments.ts";
+import type { OrderRecord } from "../record.ts";
+import { type Refund, RefundEntity } from "../refund.entity.ts";
+import { paymentsOf } from "./pages.ts";
+
+/**
+ * Asks the provider for every refund of the order that it is not known to have accepted, under the key that was written down
+ * first. A provider forgets keys after a day, so the payment's own refunds are looked at before: one that carries the key
+ * is this one, and is never asked for again.
+ */
+export async function sendBack({ order, pages, refunds }: OrderRecord): Promise<void> {
+  const asked = refunds.filter(({ state }) => state === "asked");
+  if (asked.length === 0) return;
+  const payments = await paymentsOf(order);
+  const paidPages = pages.filter(({ state, pageId }) => state === "paid" && pageId);
+  const seen = await Promise.all(paidPages.map(({ pageId = "", hints }) => payments.read(pageId, hints)));
+  const made = new Set(
+    seen.flatMap(({ taken }) => taken.flatMap((one) => one.refunds.map(({ key }) => key))),
+  );
+  for (const refund of asked) {
+    const { refundKey: key, paymentId, amount, orderId } = refund;
+    if (made.has(key)) continue;
+    try {
+      await payments.refund({ orderId, paymentId, amount, key });
+      log("refund.accepted", { orderId, key });
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      log("refund.refused", { orderId, key, error: error.message });
+      await refuse(refund, error.message);
+    }
+  }
+}
+
+/** The provider will never do it: a person must decide anew. */
+async function refuse({ orderId, refundKey, amount: paise }: Refund, said: string): Promise<void> {
+  const why = said.slice(0, 300);
+  const facts = { kind: "refund-refused", orderId, paise, why, at: Date.now() } as const;
+  await transact({
+    refund: update(
+      RefundEntity.patch({ orderId, refundKey })
+        .set({ state: "refused", why })
+        .where((a, o) => o.eq(a.state, "asked")),
+    ),
+    notice: put(putNotice(refundKey, facts)),
+  });
+}

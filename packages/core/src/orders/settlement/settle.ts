@@ -1,0 +1,49 @@
+import { setting } from "../../platform/settings.ts";
+import type { Order } from "../order.entity.ts";
+import { type OrderRecord, readRecord } from "../record.ts";
+import { commit } from "./commit.ts";
+import { judge } from "./judge.ts";
+import { isLate } from "./late-payment.ts";
+import { decide, decideFree, decideGift } from "./lifecycle.ts";
+import { type Notified, readPages } from "./pages.ts";
+import { sendBack } from "./send-back.ts";
+
+const tries = 12;
+
+/**
+ * Reconciles an order with its payment provider, the source of truth. Webhooks, the thank-you page, the schedule, refunds
+ * and disputes are only triggers. Reads the order with every page that was ever asked for, finishes refunds that were
+ * begun, asks the provider, and commits on the condition that the order is the one that was judged. Idempotent.
+ * Answers the order as it then is, or null for an order that is not ours.
+ */
+export async function settle(orderId: string, notified?: Notified): Promise<Order | null> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const record = await readRecord(orderId);
+    if (!record) return null;
+    const settled = await settleOnce(record, notified);
+    if (settled === undefined) continue;
+    // A payment that was taken twice is on its way back before anybody is told that all is well.
+    if (settled.refunds === 0) return settled.order;
+  }
+  throw new Error(`Order ${orderId} kept changing while it was settled`);
+}
+
+/** Undefined when the order has changed meanwhile. `refunds`: how many were begun. */
+async function settleOnce(
+  record: OrderRecord,
+  notified: Notified | undefined,
+): Promise<{ order: Order; refunds: number } | undefined> {
+  const { source } = record.order;
+  if (source !== "paid") {
+    const decided = source === "free" ? decideFree(record) : decideGift(record, Date.now());
+    const order = await commit(record, decided);
+    return order && { order, refunds: 0 };
+  }
+  await sendBack(record);
+  const pages = await readPages(record, notified);
+  const now = Date.now();
+  const decided = decide(record, judge(record.order, pages, setting("liveMode"), now), now);
+  const order = await commit(record, decided);
+  const mustGoBack = order?.duplicate === true && decided.move === "complete" && isLate(record);
+  return order && { order, refunds: decided.refunds.length + Number(mustGoBack) };
+}

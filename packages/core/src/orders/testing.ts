@@ -1,0 +1,72 @@
+// Orders, pages and payments for the tests of pure functions.
+
+import type { ProviderPage, Taken } from "../providers/payments.ts";
+import type { Order } from "./order.entity.ts";
+import type { Page } from "./page.entity.ts";
+import type { OrderRecord } from "./record.ts";
+
+/** An order of ₹999 that waits for its payment. */
+export function paidOrder(more: Partial<Order> = {}): Order {
+  return {
+    orderId: "ORDER_1",
+    version: 1,
+    status: "pending",
+    source: "paid",
+    provider: "stripe",
+    customerId: "CUST_1",
+    name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "9820012345",
+    upsells: [],
+    entitlements: ["funnel_templates", "checklist", "fbads"],
+    subtotal: 999,
+    discountAmount: 0,
+    finalAmount: 999,
+    refundedAmount: 0,
+    couponUse: "none",
+    fingerprint: "f",
+    pages: 1,
+    createdAt: 1,
+    month: "2026-01",
+    shard: "0",
+    updatedAt: 1,
+    ...more,
+  };
+}
+
+export function recordOf(order: Order, more: Partial<OrderRecord> = {}): OrderRecord {
+  return { order, pages: [], refunds: [], ledger: [], ...more };
+}
+
+export function newPage(attempt: number, more: Partial<Page> = {}): Page {
+  return {
+    orderId: "ORDER_1",
+    attempt,
+    provider: "stripe",
+    state: "asked",
+    amount: 99_900,
+    expiresAt: Number.MAX_SAFE_INTEGER,
+    createdAt: 1,
+    ...more,
+  };
+}
+
+/** A page as the provider sees it: closed, and nothing taken. */
+export function pageOf(order: Order, id: string, more: Partial<ProviderPage> = {}): ProviderPage {
+  return {
+    id,
+    url: null,
+    orderId: order.orderId,
+    amount: order.finalAmount * 100,
+    currency: "inr",
+    live: false,
+    open: false,
+    underWay: false,
+    taken: [],
+    ...more,
+  };
+}
+
+export function newTaken(paymentId: string, more: Partial<Taken> = {}): Taken {
+  return { paymentId, amount: 99_900, at: 1, refunds: [], ...more };
+}

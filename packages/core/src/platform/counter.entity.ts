@@ -1,0 +1,194 @@
+// Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
+// cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
+// each day has its own items.
+import { Entity } from "./entity.ts";
+import { sha256 } from "./secrets.ts";
+import { key, table } from "./table.ts";
+import { dayOf } from "./time.ts";
+
+/** How many buyers were let in within each step of `waitSteps`, and after the last. */
+export const waitNames = [
+  "waited0",
+  "waited1",
+  "waited2",
+  "waited3",
+  "waited4",
+  "waited5",
+  "waited6",
+  "waited7",
+  "waited8",
+  "waited9",
+  "waited10",
+] as const;
+
+/** Sums of what the rows of the ledger say. Money in paise. */
+export const figureNames = [
+  /** Orders that were completed, less those that an admin took back. */
+  "sales",
+  /** Of these, orders whose money went back whole. */
+  "returns",
+  /** What was sold, before anything went back. */
+  "gross",
+  /** What went back: refunds, and disputes that were lost. */
+  "returned",
+  "discounted",
+  "recovered",
+  "adTemplates",
+  "seoChecklist",
+  "agencyLicense",
+  ...waitNames,
+] as const;
+export type FigureName = (typeof figureNames)[number];
+export type Figures = Partial<Record<FigureName, number>>;
+
+export const counterNames = [
+  ...figureNames,
+  "users",
+  "orders",
+  "pending",
+  "failed",
+  "uses",
+  "carts",
+] as const;
+export type CounterName = (typeof counterNames)[number];
+export type Counts = Partial<Record<CounterName, number>>;
+
+/** What is counted of a coupon, in all and by day: its uses, what was sold with it, and what of that went back. Paise. */
+export const couponNames = ["uses", "gross", "returned"] as const satisfies readonly CounterName[];
+export type CouponName = (typeof couponNames)[number];
+export type CouponCounts = Partial<Record<CouponName, number>>;
+
+/** What figures of an order with a coupon add to what is counted of the coupon: each sale is a use. */
+export function couponCounts({ sales: uses = 0, gross = 0, returned = 0 }: Figures): CouponCounts {
+  return changed({ uses, gross, returned });
+}
+
+const count = { type: "number" } as const;
+
+export const CounterEntity = new Entity(
+  {
+    model: { entity: "counter", version: "1", service: "store" },
+    attributes: {
+      scope: { type: "string", required: true, readOnly: true },
+      /** One of four: no partition key takes more than a quarter of what is counted. */
+      part: { type: "string", required: true, readOnly: true },
+      shard: { type: "string", required: true, readOnly: true },
+      sales: count,
+      returns: count,
+      gross: count,
+      returned: count,
+      discounted: count,
+      recovered: count,
+      adTemplates: count,
+      seoChecklist: count,
+      agencyLicense: count,
+      waited0: count,
+      waited1: count,
+      waited2: count,
+      waited3: count,
+      waited4: count,
+      waited5: count,
+      waited6: count,
+      waited7: count,
+      waited8: count,
+      waited9: count,
+      waited10: count,
+      users: count,
+      orders: count,
+      pending: count,
+      failed: count,
+      uses: count,
+      carts: count,
+    },
+    indexes: {
+      byScope: {
+        pk: key("pk", "STAT#${scope}#${part}", ["scope", "part"]),
+        sk: key("sk", "${shard}", ["shard"]),
+      },
+    },
+  },
+  table,
+);
+
+const shards = 16;
+const parts = 4;
+
+/** Adds to the totals of a scope. `spread` picks the shard: any text, the same for the same cause. */
+export function addCounts(scope: string, spread: string, counts: Counts) {
+  return CounterEntity.update({ scope, ...placeOf(spread) }).add(changed(counts));
+}
+
+/** Adds to the day, in Asia/Kolkata, that `at` falls on. */
+export function addDayCounts(at: number, spread: string, counts: Counts) {
+  const day = dayOf(at);
+  const { part, shard } = placeOf(spread);
+  return CounterEntity.update({ scope: day.slice(0, 7), part, shard: `${day.slice(8)}#${shard}` }).add(
+    changed(counts),
+  );
+}
+
+/** Adds to what is counted of a coupon on the day, in Asia/Kolkata, that `at` falls on. */
+export function addCouponDay(at: number, spread: string, code: string, counts: CouponCounts) {
+  const day = dayOf(at);
+  const { part, shard } = placeOf(spread);
+  return CounterEntity.update({
+    scope: `USES.${day.slice(0, 7)}`,
+    part,
+    shard: `${day.slice(8)}#${code}#${shard}`,
+  }).add(changed(counts));
+}
+
+/** The partition and the item that a cause is counted in. */
+export function placeOf(spread: string): { part: string; shard: string } {
+  const number = Number.parseInt(sha256(spread).slice(0, 4), 16) % shards;
+  return { part: String(number % parts), shard: String(number).padStart(2, "0") };
+}
+
+/** All items of a scope. */
+async function itemsOf(scope: string, consistent = false) {
+  const queries = Array.from({ length: parts }, (_, part) =>
+    CounterEntity.query.byScope({ scope, part: String(part) }).go({ pages: "all", consistent }),
+  );
+  return (await Promise.all(queries)).flatMap(({ data }) => data);
+}
+
+function changed(counts: Counts): Counts {
+  return Object.fromEntries(Object.entries(counts).filter(([, by]) => by !== 0 && by !== undefined));
+}
+
+export type Totals = Record<CounterName, number>;
+
+/** How many orders stand completed, and what the shop has of them: whole rupees, after what went back. */
+export function salesOf({ sales, returns, gross, returned }: Totals): { completed: number; revenue: number } {
+  return { completed: sales - returns, revenue: (gross - returned) / 100 };
+}
+
+/** The totals of a scope: sixteen small items in one round of queries. */
+export async function readCounts(scope: string): Promise<Totals> {
+  return sum(await itemsOf(scope, true));
+}
+
+/** The totals of each day of a month (`yyyy-mm`) on which anything happened, by `yyyy-mm-dd`. */
+export async function readDays(month: string): Promise<Map<string, Totals>> {
+  const data = await itemsOf(month);
+  const days = new Set(data.map(({ shard }) => shard.slice(0, 2)));
+  return new Map(
+    [...days].map((day) => [`${month}-${day}`, sum(data.filter(({ shard }) => shard.startsWith(`${day}#`)))]),
+  );
+}
+
+export type CouponDay = Required<CouponCounts> & { day: string; code: string };
+
+/** What is counted of coupons on each day of a month (`yyyy-mm`): a row for each item, so that a day has several. */
+export async function readCouponDays(month: string): Promise<CouponDay[]> {
+  const data = await itemsOf(`USES.${month}`);
+  return data.map(({ shard, uses = 0, gross = 0, returned = 0 }) => {
+    const [day = "", code = ""] = shard.split("#");
+    return { day: `${month}-${day}`, code, uses, gross, returned };
+  });
+}
+
+function sum(rows: readonly Counts[]): Totals {
+  const total = (name: CounterName) => rows.reduce((all, row) => all + (row[name] ?? 0), 0);
+  return Object.fromEntries(counterNames.map((name) => [name, total(name)])) as Totals;
+}

@@ -1,0 +1,49 @@
+// The signed links of a reminder. Neither opens anything: one puts a basket back, the other ends the reminders. Both work
+// for as long as the mail is kept.
+
+import { emailHash, keyed } from "./address-hash.ts";
+import { setting } from "./settings.ts";
+import { subjectOf, subjectOfFormer } from "./subject.ts";
+import { issueToken, readToken } from "./tokens.ts";
+
+/** Whose reminders a link ends: names by which rows are found, and nobody is. */
+export interface Unsubscriber {
+  emailHash: string;
+  subject: string;
+}
+
+export function unsubscribeToken(email: string): string {
+  const who: Unsubscriber = { emailHash: emailHash(email), subject: subjectOf(email) };
+  return issueToken("unsubscribe", who);
+}
+
+/**
+ * What a mail carries that its reader can stop: the address of our page, and the headers by which a mail program does it
+ * with one click (RFC 8058).
+ */
+export function unsubscribeParts(email: string) {
+  const siteUrl = setting("siteUrl");
+  const unsubscribe = `unsubscribe?token=${unsubscribeToken(email)}`;
+  return {
+    unsubscribeUrl: `${siteUrl}/${unsubscribe}`,
+    headers: {
+      "List-Unsubscribe": `<${siteUrl}/api/${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** Whose reminders a token ends. Mails of before carry a plain hash of the address. */
+export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
+  const who = readToken<Unsubscriber | string>("unsubscribe", token);
+  return typeof who === "string" ? { emailHash: keyed(who), subject: subjectOfFormer(who) } : who;
+}
+
+export function cartToken(cartId: string): string {
+  return issueToken("cart", cartId);
+}
+
+/** The cart that a token names. */
+export function readCartToken(token: string): string | undefined {
+  return readToken<string>("cart", token);
+}

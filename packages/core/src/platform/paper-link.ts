@@ -1,0 +1,19 @@
+// The signed link that a mail carries to an order's tax papers. It opens these, of this order, and nothing else.
+import { setting } from "./settings.ts";
+import { days } from "./time.ts";
+import { issueToken, readToken } from "./tokens.ts";
+
+/** Good for thirty days. The token stands in the fragment, which no server and no log ever sees. */
+export function paperLink(orderId: string): string {
+  return `${setting("siteUrl")}/invoice#${paperToken(orderId, days(30))}`;
+}
+
+/** What stands in such a link. `lasts` in milliseconds. */
+export function paperToken(orderId: string, lasts: number): string {
+  return issueToken("papers", orderId, Date.now() + lasts);
+}
+
+/** The order that a link is of. */
+export function readPaperLink(token: string): string | undefined {
+  return readToken<string>("papers", token);
+}

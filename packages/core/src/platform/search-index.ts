@@ -1,0 +1,36 @@
+import { SearchEntity } from "./search.entity.ts";
+import { headOf, type IndexedFields, type IndexedRow, type SearchKind, tokensOf } from "./search-tokens.ts";
+import { numbered, type Part, put, remove } from "./table.ts";
+
+type Parts = Record<`find${number}`, Part>;
+
+/** The parts of a transaction that index a row. Safe to repeat. */
+export function indexRow(kind: SearchKind, row: IndexedRow, who: IndexedFields): Parts {
+  return numbered(
+    "find",
+    tokensOf(kind, row, who).map((token) => put(SearchEntity.put({ ...keysOf(kind, row, token) }))),
+  );
+}
+
+/** The parts that take it out of the index. */
+export function unindexRow(kind: SearchKind, row: IndexedRow, who: IndexedFields): Parts {
+  return numbered(
+    "find",
+    tokensOf(kind, row, who).map((token) => remove(SearchEntity.delete(keysOf(kind, row, token)))),
+  );
+}
+
+/** The parts that change what a row is found by; what stays is left alone. */
+export function reindexRow(kind: SearchKind, row: IndexedRow, from: IndexedFields, to: IndexedFields): Parts {
+  const [before, after] = [tokensOf(kind, row, from), tokensOf(kind, row, to)];
+  const gone = before.filter((token) => !after.includes(token));
+  const come = after.filter((token) => !before.includes(token));
+  return numbered("find", [
+    ...gone.map((token) => remove(SearchEntity.delete(keysOf(kind, row, token)))),
+    ...come.map((token) => put(SearchEntity.put(keysOf(kind, row, token)))),
+  ]);
+}
+
+function keysOf(kind: SearchKind, { id, at }: IndexedRow, token: string) {
+  return { kind, head: headOf(token), token, at, id };
+}

@@ -1,0 +1,108 @@
+// The signed links and tokens that leave the shop: what each opens, and for how long.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { emailHash, formerHash } from "./address-hash.ts";
+import {
+  checkoutOf,
+  issueCheckoutToken,
+  issueVisitToken,
+  readCheckoutToken,
+  readVisitToken,
+} from "./checkout-token.ts";
+import {
+  cartToken,
+  readCartToken,
+  readUnsubscribeToken,
+  unsubscribeParts,
+  unsubscribeToken,
+} from "./mail-links.ts";
+import { paperLink, paperToken, readPaperLink } from "./paper-link.ts";
+import { issuePrivacyToken, readPrivacyToken } from "./privacy-token.ts";
+import { configure } from "./settings.ts";
+import { subjectOf } from "./subject.ts";
+import { days, hours, minutes } from "./time.ts";
+import { issueToken } from "./tokens.ts";
+
+const now = 1_790_000_000_000;
+const claim = { checkoutId: "c-1", customerId: "CUST_1", emailHash: "h", signedUpAt: now };
+
+beforeEach(() => {
+  configure({
+    checkoutKey: "a key of this test",
+    addressKey: "a key of addresses",
+    privacyKey: Buffer.alloc(32, 1).toString("base64"),
+    siteUrl: "https://shop.example",
+  });
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a checkout", () => {
+  test("of a visit is good for a week, and none of a buyer's", () => {
+    const visit = issueVisitToken("c-1");
+    vi.setSystemTime(now + days(7) - 1);
+    expect(readVisitToken(visit)).toBe("c-1");
+    expect(() => readCheckoutToken(visit)).toThrow(expect.objectContaining({ code: "checkout.expired" }));
+    vi.setSystemTime(now + days(7));
+    expect(() => readVisitToken(visit)).toThrow(expect.objectContaining({ code: "checkout.expired" }));
+  });
+
+  test("of a buyer is good for two hours, and a grace after them where there is one", () => {
+    const token = issueCheckoutToken(claim);
+    vi.setSystemTime(now + hours(2) - 1);
+    expect(readCheckoutToken(token)).toEqual(claim);
+    expect(() => readVisitToken(token)).toThrow(expect.objectContaining({ code: "checkout.expired" }));
+    vi.setSystemTime(now + hours(2));
+    expect(() => readCheckoutToken(token)).toThrow(expect.objectContaining({ code: "checkout.expired" }));
+    expect(readCheckoutToken(token, 1)).toEqual(claim);
+  });
+
+  test("is named by either kind while it is good, and by nothing else", () => {
+    expect([checkoutOf(issueVisitToken("c-2")), checkoutOf(issueCheckoutToken(claim))]).toEqual([
+      "c-2",
+      "c-1",
+    ]);
+    expect([checkoutOf(undefined), checkoutOf(""), checkoutOf(cartToken("c-3"))]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+});
+
+test("the links of a reminder work for as long as the mail is kept, each for its own", () => {
+  const { unsubscribeUrl, headers } = unsubscribeParts("asha@shop.in");
+  const token = unsubscribeUrl.replace("https://shop.example/unsubscribe?token=", "");
+  expect(headers).toEqual({
+    "List-Unsubscribe": `<https://shop.example/api/unsubscribe?token=${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  const cart = cartToken("cart-1");
+  vi.setSystemTime(now + days(4000));
+  const email = "asha@shop.in";
+  const who = { emailHash: emailHash(email), subject: subjectOf(email) };
+  expect([readUnsubscribeToken(token), readCartToken(cart)]).toEqual([who, "cart-1"]);
+  expect(readUnsubscribeToken(issueToken("unsubscribe", formerHash(email)))).toEqual(who);
+  expect(readCartToken(unsubscribeToken(email))).toBeUndefined();
+  expect(readUnsubscribeToken(cart)?.emailHash).toBeUndefined();
+});
+
+test("the link to papers is good for thirty days, in the fragment", () => {
+  const link = paperLink("ORDER_1");
+  expect(link.startsWith("https://shop.example/invoice#")).toBe(true);
+  const token = link.split("#")[1] ?? "";
+  vi.setSystemTime(now + days(30) - 1);
+  expect(readPaperLink(token)).toBe("ORDER_1");
+  vi.setSystemTime(now + days(30));
+  expect(readPaperLink(token)).toBeUndefined();
+  const short = paperToken("ORDER_2", minutes(1));
+  expect(readPaperLink(short)).toBe("ORDER_2");
+  vi.setSystemTime(now + days(30) + minutes(1));
+  expect(readPaperLink(short)).toBeUndefined();
+});
+
+test("what opens one's own data is good for half an hour", () => {
+  const { privacyToken, expiresAt } = issuePrivacyToken("asha@shop.in");
+  expect(expiresAt).toBe(now + minutes(30));
+  vi.setSystemTime(expiresAt - 1);
+  expect(readPrivacyToken(privacyToken)).toBe("asha@shop.in");
+  vi.setSystemTime(expiresAt);
+  expect(() => readPrivacyToken(privacyToken)).toThrow(expect.objectContaining({ code: "privacy.expired" }));
+});

@@ -1,0 +1,125 @@
+// What Stripe's objects mean to the shop. Stripe API: Checkout Session, Charge, Refund, Dispute.
+import type Stripe from "stripe";
+import type { Captured, DisputeState, ProviderPage, ProviderRefund, Taken } from "./payments.ts";
+import { causeOf } from "./stripe-causes.ts";
+
+/** A session with its payment expanded, as a page. */
+export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPage> {
+  const paid = session.payment_status === "paid";
+  const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
+  const failed = intent?.status === "requires_payment_method" || intent?.status === "canceled";
+  return {
+    id: session.id,
+    url: session.url,
+    orderId: session.client_reference_id,
+    amount: session.amount_total ?? 0,
+    // What is no payment is not one in our currency.
+    currency: session.mode === "payment" ? (session.currency ?? "") : "",
+    live: session.livemode,
+    // A status that we do not know is not an end.
+    open: session.status !== "complete" && session.status !== "expired",
+    underWay: session.status === "complete" && !paid && !failed,
+    cause: paid ? undefined : causeOf(intent?.last_payment_error ?? null),
+    taken: paid
+      ? [
+          await takenOf(
+            client,
+            {
+              id: session.payment_intent as string | null,
+              amount: session.amount_total,
+              at: session.created,
+            },
+            intent,
+          ),
+        ]
+      : [],
+  };
+}
+
+/** A payment by its own id, whatever page it was made on. */
+export async function pageOfPayment(client: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPage> {
+  const { id, amount, currency, livemode, metadata, status, created } = intent;
+  return {
+    id,
+    url: null,
+    orderId: metadata.orderId ?? null,
+    amount,
+    currency,
+    live: livemode,
+    open: false,
+    underWay: status === "processing",
+    taken: status === "succeeded" ? [await takenOf(client, { id, amount, at: created }, intent)] : [],
+  };
+}
+
+/** `said`: by what the payment was reached through, should the payment itself not be there. */
+async function takenOf(
+  client: Stripe,
+  said: { id: string | null; amount: number | null; at: number },
+  intent: Stripe.PaymentIntent | null,
+): Promise<Taken> {
+  const paymentId = intent?.id ?? said.id ?? "";
+  const charge = intent === null || typeof intent.latest_charge === "string" ? null : intent.latest_charge;
+  const [refunds, dispute] = await Promise.all([
+    paymentId === "" ? [] : refundsOf(client, paymentId, charge),
+    charge?.disputed ? disputeOf(client, charge.id) : undefined,
+  ]);
+  const fees = typeof charge?.balance_transaction === "string" ? null : charge?.balance_transaction;
+  const feeTax = fees?.fee_details
+    .filter(({ type }) => type === "tax")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    paymentId,
+    amount: said.amount ?? 0,
+    at: (charge?.created ?? said.at) * 1000,
+    refunds,
+    ...(dispute && { dispute }),
+    ...(fees && { fee: fees.fee - (feeTax ?? 0), feeTax: feeTax ?? 0 }),
+  };
+}
+
+/** Failed ones too. The charge lists the last ten with it; more are asked for. */
+async function refundsOf(
+  client: Stripe,
+  paymentId: string,
+  charge: Stripe.Charge | null,
+): Promise<ProviderRefund[]> {
+  const listed = charge?.refunds;
+  const { data } =
+    listed && !listed.has_more
+      ? listed
+      : await client.refunds.list({ payment_intent: paymentId, limit: 100 });
+  return data.map(({ id, amount, status, metadata, created }) => ({
+    id,
+    amount,
+    state: refundState(status),
+    key: metadata?.key,
+    at: created * 1000,
+  }));
+}
+
+function refundState(status: string | null): ProviderRefund["state"] {
+  if (status === "succeeded") return "done";
+  return status === "failed" || status === "canceled" ? "failed" : "pending";
+}
+
+async function disputeOf(client: Stripe, charge: string): Promise<{ id: string; state: DisputeState }> {
+  const { data } = await client.disputes.list({ charge, limit: 1 });
+  const [dispute] = data;
+  const status: string | undefined = dispute?.status;
+  return { id: dispute?.id ?? charge, state: status === "lost" || status === "won" ? status : "open" };
+}
+
+/** A charge of the books. */
+export function capturedOf(charge: Stripe.Charge): Captured {
+  const { payment_intent, amount, amount_refunded, currency, created, metadata, description } = charge;
+  return {
+    paymentId: typeof payment_intent === "string" ? payment_intent : (payment_intent?.id ?? charge.id),
+    amount,
+    currency,
+    at: created * 1000,
+    returned: amount_refunded,
+    orderId: metadata.orderId,
+    description: description ?? undefined,
+  };
+}

@@ -1,0 +1,136 @@
+// Stripe's side of Payments. Imported lazily: the SDK is heavy, and most Lambdas never pay.
+// Stripe API: Checkout Sessions, "Fulfill orders", "Idempotent requests", Refunds, "Accept international payments (India)".
+
+import Stripe from "stripe";
+import { type RetryRule, retry } from "../platform/retry.ts";
+import { type PageRequest, PaymentRefused, type Payments } from "./payments.ts";
+import { readStripeEvent } from "./stripe-events.ts";
+import { capturedOf, pageOf, pageOfPayment } from "./stripe-view.ts";
+
+export interface StripeSettings {
+  /** `sk_...`, or a restricted `rk_...`. */
+  secretKey: string;
+  /** Only for who takes webhooks. */
+  webhookSecret?: string | undefined;
+  /** Another address than Stripe's own, for the laptop. */
+  endpoint?: string | undefined;
+  /** Another transport than Node's, for the simulation. */
+  httpClient?: Stripe.HttpClient | undefined;
+}
+
+/** One answer tells page, payment and charge. */
+const expand = ["payment_intent.latest_charge.refunds", "payment_intent.latest_charge.balance_transaction"];
+const expandPayment = ["latest_charge.refunds", "latest_charge.balance_transaction"];
+const isPayment = (id: string) => id.startsWith("pi_");
+/** A key that is in use is asked again under the same key: the first request is still at work. So is a busy provider. */
+const whileBusy: RetryRule = { tries: 8, when: isBusy, firstPause: 100, longestPause: 3200 };
+
+export function stripePayments(settings: StripeSettings): Payments {
+  const client = new Stripe(settings.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    ...(settings.httpClient && { httpClient: settings.httpClient }),
+    ...hostOf(settings.endpoint),
+  });
+  const read = async (pageId: string) =>
+    isPayment(pageId)
+      ? pageOfPayment(client, await client.paymentIntents.retrieve(pageId, { expand: expandPayment }))
+      : pageOf(client, await client.checkout.sessions.retrieve(pageId, { expand }));
+  return {
+    id: "stripe",
+    takesLateBy: 0,
+    async open(request) {
+      const idempotencyKey = request.reference;
+      return refusals(async () =>
+        pageOf(client, await client.checkout.sessions.create(parameters(request), { idempotencyKey })),
+      );
+    },
+    read,
+    async close(pageId) {
+      try {
+        await client.checkout.sessions.expire(pageId);
+      } catch (error) {
+        // Not open any more: paid or expired meanwhile, which the next line tells.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+      return read(pageId);
+    },
+    async refund({ orderId, paymentId, amount, key }) {
+      await refusals(() =>
+        client.refunds.create(
+          { payment_intent: paymentId, amount, metadata: { key, ...(orderId !== undefined && { orderId }) } },
+          { idempotencyKey: key },
+        ),
+      );
+    },
+    async captured(from, to, after) {
+      const created = { gte: Math.floor(from / 1000), lt: Math.floor(to / 1000) };
+      const { data, has_more } = await client.charges.list({
+        created,
+        limit: 100,
+        ...(after !== undefined && { starting_after: after }),
+      });
+      const last = data.at(-1);
+      return {
+        payments: data.filter(({ captured, paid }) => captured && paid).map(capturedOf),
+        ...(has_more && last && { next: last.id }),
+      };
+    },
+    async readEvent(rawBody, signature) {
+      if (settings.webhookSecret === undefined) throw new Error("This function takes no webhooks");
+      return readStripeEvent(client, settings.webhookSecret, rawBody, signature);
+    },
+  };
+}
+
+/**
+ * Stripe keeps its answer to a key for a day, an error too: what it has refused under a key it refuses again. A key that
+ * is in use (409), too many requests (429) and a lost connection are none of these.
+ */
+async function refusals<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await retry(work, whileBusy);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isFinal = error.statusCode !== undefined && !isBusy(error);
+    throw isFinal ? new PaymentRefused(error.message, { cause: error }) : error;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return error.statusCode === 409 || error.statusCode === 429;
+}
+
+function hostOf(endpoint: string | undefined) {
+  if (endpoint === undefined) return {};
+  const { hostname, port, protocol } = new URL(endpoint);
+  return {
+    host: hostname,
+    port: Number(port),
+    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+  };
+}
+
+function parameters(request: PageRequest): Stripe.Checkout.SessionCreateParams {
+  const { orderId, attempt, description, buyer } = request;
+  const { customerId, name, phone } = buyer;
+  const metadata = { orderId, attempt: String(attempt), customerId, name, phone };
+  return {
+    mode: "payment",
+    client_reference_id: orderId,
+    customer_email: buyer.email,
+    // Left out on purpose: payment_method_types, so that the owner's Stripe settings decide.
+    line_items: request.lines.map(({ name: product, amount }) => ({
+      quantity: 1,
+      price_data: { currency: "inr", unit_amount: amount, product_data: { name: product } },
+    })),
+    // Stripe India declines buyers from abroad without both.
+    billing_address_collection: "required",
+    payment_intent_data: { metadata, description },
+    expires_at: Math.floor(request.expiresAt / 1000),
+    metadata,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
