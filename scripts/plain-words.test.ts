@@ -51,7 +51,7 @@ const insteadInNames = new Map(
 const exempt = [
   /^packages\/(goods|studio)\//,
   // What is sold, and its texts: "paid at the door" means the buyer's own.
-  /^packages\/contract\/src\/(plan|tools)\//,
+  /^packages\/web\/src\/gated\/(plan|calculators)\//,
   /^packages\/web\/src\/pages\/landing\//,
   /^scripts\/plain-words\.test\.ts$/,
 ];

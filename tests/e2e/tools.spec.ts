@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { shelf } from "@store/contract/tools/shelf";
+import { shelf } from "../../packages/web/src/gated/calculators/formulas/shelf.ts";
 import { atNight, few } from "../support/full.ts";
 import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";

@@ -1,9 +1,9 @@
 import type { Lesson } from "@store/contract/course-content";
 import { ChevronDown, ClipboardCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { LessonTools } from "../../gated/calculators/tool-links.tsx";
 import { LessonBlocks } from "../../gated/reading/lesson-blocks.tsx";
 import { Words } from "../../gated/reading/words.tsx";
-import { LessonTools } from "../../gated/tools/tool-links.tsx";
 import { useChecked, useLesson, useSecond } from "../../gated/worksheet/use-worksheet.ts";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";
 import { Icon } from "../../ui/icon.tsx";

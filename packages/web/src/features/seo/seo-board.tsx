@@ -1,9 +1,9 @@
 import type { Progress } from "@store/contract/progress";
 import type { SeoSection } from "@store/contract/resources";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { ToolShelf } from "../../gated/calculators/tool-shelf.tsx";
 import { PlanCard } from "../../gated/plan/plan-card.tsx";
 import { seoPlanItems } from "../../gated/plan/plan-items.ts";
-import { ToolShelf } from "../../gated/tools/tool-shelf.tsx";
 import { matcher, noCriteria, type Order } from "../../gated/worksheet/filter.ts";
 import { FilterBar } from "../../gated/worksheet/filter-bar.tsx";
 import { Overall } from "../../gated/worksheet/overall.tsx";

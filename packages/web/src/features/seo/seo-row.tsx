@@ -1,6 +1,6 @@
 import type { SeoItem } from "@store/contract/resources";
 import { memo } from "react";
-import { ItemTools } from "../../gated/tools/tool-links.tsx";
+import { ItemTools } from "../../gated/calculators/tool-links.tsx";
 import { OutsideLink } from "../../gated/worksheet/outside-link.tsx";
 import { Row } from "../../gated/worksheet/row.tsx";
 import type { Worksheet } from "../../gated/worksheet/worksheet.ts";

@@ -1,4 +1,3 @@
-import type { PlanItem } from "@store/contract/plan/next-ten";
 import { CalendarCheck } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { planToasts } from "../../lib/plan-toasts.ts";
@@ -6,6 +5,7 @@ import { showToast } from "../../lib/toast-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Worksheet } from "../worksheet/worksheet.ts";
+import type { PlanItem } from "./next-ten.ts";
 import type { PlanScreen } from "./plan-screen.tsx";
 
 interface PlanCardProps {

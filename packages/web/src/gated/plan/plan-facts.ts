@@ -1,6 +1,7 @@
 // What the visitor told about the shop, kept in this browser so that the next plan begins there.
-import { codShares, platforms, priceBands } from "@store/contract/plan/fit";
-import { keep, readKept } from "../../lib/kept-figures.ts";
+
+import { keep, readKept } from "../calculators/kept-figures.ts";
+import { codShares, platforms, priceBands } from "./fit.ts";
 
 export interface PlanFacts {
   platform: (typeof platforms)[number];

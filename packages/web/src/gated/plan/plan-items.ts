@@ -1,6 +1,7 @@
 // Both checklists as a plan sees them. Pure.
-import type { PlanItem } from "@store/contract/plan/next-ten";
+
 import type { CroTab, SeoItem, SeoSection } from "@store/contract/resources";
+import type { PlanItem } from "./next-ten.ts";
 
 /** CRO items; one that stands in two tabs belongs to the later, its own page. */
 export function croPlanItems(tabs: readonly CroTab[]): PlanItem[] {

@@ -1,6 +1,6 @@
-import type { PlanLine } from "@store/contract/plan/next-ten";
-import { formatSpan } from "@store/contract/plan/plan-csv";
 import { Badge } from "../../ui/badge.tsx";
+import type { PlanLine } from "./next-ten.ts";
+import { formatSpan } from "./plan-csv.ts";
 
 const costTones = { Low: "ok", Medium: "wait", High: "plain" } as const;
 

@@ -1,9 +1,9 @@
 import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
-import type { PlanLine } from "@store/contract/plan/next-ten";
-import { formatSpan } from "@store/contract/plan/plan-csv";
-import { formatDay } from "@store/contract/tools/units";
 import { PrintAlone } from "../../ui/wide-dialog.tsx";
+import { formatDay } from "../calculators/formulas/units.ts";
+import type { PlanLine } from "./next-ten.ts";
+import { formatSpan } from "./plan-csv.ts";
 import { howChosen } from "./plan-lines.tsx";
 
 interface PrintedPlanProps {

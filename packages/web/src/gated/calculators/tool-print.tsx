@@ -1,10 +1,10 @@
 import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
-import { type Run, workingOf } from "@store/contract/tools/run-tool";
-import type { ShelfEntry } from "@store/contract/tools/shelf";
-import type { Field, Tool, Value } from "@store/contract/tools/tool";
-import { formatUnit } from "@store/contract/tools/units";
 import { PrintAlone } from "../../ui/wide-dialog.tsx";
+import { type Run, workingOf } from "./formulas/run-tool.ts";
+import type { ShelfEntry } from "./formulas/shelf.ts";
+import type { Field, Tool, Value } from "./formulas/tool.ts";
+import { formatUnit } from "./formulas/units.ts";
 
 interface PrintedToolProps {
   entry: ShelfEntry;

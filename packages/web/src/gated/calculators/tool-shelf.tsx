@@ -1,8 +1,8 @@
-import { shelf } from "@store/contract/tools/shelf";
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from "react";
 import { useModal } from "../../lib/use-modal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { shelf } from "./formulas/shelf.ts";
 import { openTool, useOpenTool } from "./open-tool.ts";
 import { ToolLine } from "./tool-links.tsx";
 import type { ToolScreen } from "./tool-screen.tsx";

@@ -1,12 +1,13 @@
 // Calculators and the rules of the 30-day plan name lessons and items by id: each must exist.
-import { rules } from "@store/contract/plan/fit";
-import { campaignLinkTool } from "@store/contract/tools/campaign-link";
-import { runTool } from "@store/contract/tools/run-tool";
-import { shelf, toolIds } from "@store/contract/tools/shelf";
+
+import { course } from "@store/goods/course/course";
+import { croChecklist } from "@store/goods/cro/checklist";
+import { seoChecklist } from "@store/goods/seo/checklist";
 import { expect, test } from "vitest";
-import { course } from "./course/course.ts";
-import { croChecklist } from "./cro/checklist.ts";
-import { seoChecklist } from "./seo/checklist.ts";
+import { campaignLinkTool } from "./calculators/formulas/campaign-link.ts";
+import { runTool } from "./calculators/formulas/run-tool.ts";
+import { shelf, toolIds } from "./calculators/formulas/shelf.ts";
+import { rules } from "./plan/fit.ts";
 
 const lessons = new Set(course.flatMap((chapter) => chapter.lessons.map(({ id }) => id)));
 const items = new Set(

@@ -1,13 +1,13 @@
 import { brand } from "@store/contract/brand";
 import { formatDate } from "@store/contract/format";
-import { tools } from "@store/contract/tools/all-tools";
-import { shelf, type ToolId } from "@store/contract/tools/shelf";
 import { Download, Printer, RotateCcw } from "lucide-react";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { WideDialog } from "../../ui/wide-dialog.tsx";
 import { usePrinting } from "../worksheet/use-print.ts";
+import { tools } from "./formulas/all-tools.ts";
+import { shelf, type ToolId } from "./formulas/shelf.ts";
 import { sheetOf } from "./sheet.ts";
 import { ToolField } from "./tool-field.tsx";
 import { PrintedTool } from "./tool-print.tsx";

@@ -5,10 +5,10 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { tools } from "@store/contract/tools/all-tools";
-import { runTool, type Typed } from "@store/contract/tools/run-tool";
-import { shelf, type ToolId } from "@store/contract/tools/shelf";
 import { expect, test } from "vitest";
+import { tools } from "./formulas/all-tools.ts";
+import { runTool, type Typed } from "./formulas/run-tool.ts";
+import { shelf, type ToolId } from "./formulas/shelf.ts";
 import { cellValue, sheetOf } from "./sheet.ts";
 import { xlsxOf } from "./xlsx.ts";
 

@@ -1,7 +1,7 @@
-import type { Field as ToolFieldFacts } from "@store/contract/tools/tool";
-import { signOf } from "@store/contract/tools/units";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import type { Field as ToolFieldFacts } from "./formulas/tool.ts";
+import { signOf } from "./formulas/units.ts";
 import type { Figures } from "./use-figures.ts";
 
 /** One figure of a calculator. Phones bring the keypad that fits. */

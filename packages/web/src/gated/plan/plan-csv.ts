@@ -1,5 +1,5 @@
-import { csvLines } from "../csv.ts";
-import { formatDay } from "../tools/units.ts";
+import { csvLines } from "@store/contract/csv";
+import { formatDay } from "../calculators/formulas/units.ts";
 import type { PlanLine } from "./next-ten.ts";
 
 /** The plan as a file for spreadsheets and task lists. The mark at its beginning says UTF-8. */

@@ -1,6 +1,7 @@
 // Which calculator is open. A store of its own, so that a button deep in a list opens one without its parents knowing.
-import type { ToolId } from "@store/contract/tools/shelf";
+
 import { useSyncExternalStore } from "react";
+import type { ToolId } from "./formulas/shelf.ts";
 
 let open: ToolId | undefined;
 const listeners = new Set<() => void>();

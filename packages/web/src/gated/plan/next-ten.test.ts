@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayNumber } from "../tools/days.ts";
+import { dayNumber } from "../calculators/formulas/days.ts";
 import { codShares, platforms, priceBands, type ShopFacts } from "./fit.ts";
 import { mostOfAPlace, nextTen, type PlanItem, type PlanWish, planDays, planLength } from "./next-ten.ts";
 import { formatSpan, planCsv } from "./plan-csv.ts";

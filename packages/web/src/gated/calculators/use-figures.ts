@@ -1,9 +1,9 @@
-import { dayInIndia } from "@store/contract/tools/days";
-import { readField, writeNumber } from "@store/contract/tools/read-field";
-import { type Run, runTool, startText, type Typed } from "@store/contract/tools/run-tool";
-import type { Field, Tool } from "@store/contract/tools/tool";
 import { useMemo, useState } from "react";
-import { keep, readKept } from "../../lib/kept-figures.ts";
+import { dayInIndia } from "./formulas/days.ts";
+import { readField, writeNumber } from "./formulas/read-field.ts";
+import { type Run, runTool, startText, type Typed } from "./formulas/run-tool.ts";
+import type { Field, Tool } from "./formulas/tool.ts";
+import { keep, readKept } from "./kept-figures.ts";
 
 export interface Figures {
   run: Run;

@@ -1,8 +1,8 @@
-import { type Run, workingOf } from "@store/contract/tools/run-tool";
-import type { Tool } from "@store/contract/tools/tool";
-import { formatUnit } from "@store/contract/tools/units";
 import { Badge } from "../../ui/badge.tsx";
 import { CopyWords } from "../../ui/copy-words.tsx";
+import { type Run, workingOf } from "./formulas/run-tool.ts";
+import type { Tool } from "./formulas/tool.ts";
+import { formatUnit } from "./formulas/units.ts";
 
 type Done = NonNullable<Run["done"]>;
 

@@ -1,6 +1,6 @@
 // What the visitor typed into a calculator, in this browser alone: one key per calculator, only touched fields. A browser
 // may refuse storage; then the figures live as long as the calculator is open, and nothing throws.
-import type { Typed } from "@store/contract/tools/run-tool";
+import type { Typed } from "./formulas/run-tool.ts";
 
 /** More than any calculator has fields. */
 const most = 40;

@@ -1,9 +1,9 @@
 // A calculator as a sheet: which cell holds what, with live formulas and the results they had when it was made, because
 // phones show those without reckoning. No file format here.
-import { dayNumber } from "@store/contract/tools/days";
-import type { ShelfEntry } from "@store/contract/tools/shelf";
-import type { Field, Outcomes, Tool, Value, Values } from "@store/contract/tools/tool";
-import { signOf, type Unit } from "@store/contract/tools/units";
+import { dayNumber } from "./formulas/days.ts";
+import type { ShelfEntry } from "./formulas/shelf.ts";
+import type { Field, Outcomes, Tool, Value, Values } from "./formulas/tool.ts";
+import { signOf, type Unit } from "./formulas/units.ts";
 
 export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "strong";
 

@@ -1,6 +1,6 @@
-import { type ShelfEntry, toolsOf } from "@store/contract/tools/shelf";
 import { Calculator } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
+import { type ShelfEntry, toolsOf } from "./formulas/shelf.ts";
 import { openTool } from "./open-tool.ts";
 
 type Kind = Parameters<typeof toolsOf>[0];

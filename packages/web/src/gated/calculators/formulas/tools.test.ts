@@ -1,6 +1,7 @@
 // The figures that the lessons print, worked out there by hand, and what a calculator says when nothing fits.
+
+import { foreignWords } from "@store/contract/foreign-words";
 import { describe, expect, test } from "vitest";
-import { foreignWords } from "../foreign-words.ts";
 import { abVerdict, abVerdictTool } from "./ab-verdict.ts";
 import { tools } from "./all-tools.ts";
 import { breakEven, breakEvenTool } from "./break-even.ts";

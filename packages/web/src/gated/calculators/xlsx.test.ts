@@ -1,10 +1,11 @@
 // Every workbook against the arithmetic of its calculator: the formulas in the file's own bytes are worked out anew.
-import { tools } from "@store/contract/tools/all-tools";
-import { type Run, runTool, startText, type Typed } from "@store/contract/tools/run-tool";
-import { shelf } from "@store/contract/tools/shelf";
-import type { Field, Tool } from "@store/contract/tools/tool";
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tools } from "./formulas/all-tools.ts";
+import { type Run, runTool, startText, type Typed } from "./formulas/run-tool.ts";
+import { shelf } from "./formulas/shelf.ts";
+import type { Field, Tool } from "./formulas/tool.ts";
 import { cellValue, sheetOf } from "./sheet.ts";
 import { readXlsx, reckon } from "./testing.ts";
 import { xlsxOf } from "./xlsx.ts";

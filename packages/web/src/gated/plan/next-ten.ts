@@ -1,6 +1,6 @@
 // "My next ten": what to do in the coming thirty days, in which order and why. Pure: the same marks, items, shop and day
 // give the same plan.
-import { addDays, dayNumber, isWorkday } from "../tools/days.ts";
+import { addDays, dayNumber, isWorkday } from "../calculators/formulas/days.ts";
 import { fitOf, type ShopFacts } from "./fit.ts";
 
 export interface PlanItem {
