@@ -95,3 +95,11 @@ test("what runs in production knows neither tests nor tools", () => {
   );
   expect(told(found)).toEqual([]);
 });
+
+test("nothing of the shop imports the studio", () => {
+  const found = imports.filter(
+    ({ file, to }) => !file.startsWith("packages/studio/") && to.startsWith("packages/studio/"),
+  );
+  expect(told(found)).toEqual([]);
+  expect(imports.some(({ file }) => file.startsWith("packages/studio/"))).toBe(true);
+});

@@ -19,18 +19,11 @@ const handlerInputs = [
   "packages/mails",
   "packages/functions",
   "packages/invoices-pdf",
-  "packages/goods/library/templates",
   "infra/bundling.ts",
   "infra/carried.ts",
   "infra/needs.ts",
 ];
-const siteInputs = [
-  ...shared,
-  "packages/goods",
-  "packages/web",
-  "packages/goods/library/previews",
-  "packages/goods/library/pictures",
-];
+const siteInputs = [...shared, "packages/goods", "packages/web"];
 const generated = new Set(["node_modules", "dist", ".build"]);
 
 /** In what a shop is to differ from its brand, for a try or a test. Each is a part of the built site. */

@@ -1,5 +1,5 @@
-// Draws the pictures that are kept in the repository: the showcase designs with the ads' words and the screens of
-// the import guide as WebP, the share pictures and those of the mails as PNG.
+// Writes the email designs into the library, and draws the pictures that are kept in the repository: the showcase designs
+// with the ads' words and the screens of the import guide as WebP, the share pictures and those of the mails as PNG.
 // Run it when a design has changed: `npx tsx packages/studio/showcase/draw-showcase.ts`, with the beginning of a file's path to
 // draw only those. Needs a Chromium (CHROMIUM).
 import { execFile } from "node:child_process";
@@ -73,6 +73,13 @@ const drawings: readonly Drawing[] = [
     file: `src/assets/guide/${slug}.webp`,
   })),
 ];
+
+const library = join(root, "../goods/library/emails");
+await rm(library, { recursive: true, force: true });
+await mkdir(library, { recursive: true });
+await Promise.all(emails.map(({ slug, html }) => writeFile(join(library, `${slug}.html`), html)));
+const facts = emails.map(({ html: _, ...told }) => told);
+await writeFile(join(library, "emails.json"), `${JSON.stringify(facts, null, 2)}\n`);
 
 // The ads themselves are sold; these words are what the showcase tells of them.
 const words = ads.map(({ slug, name, headline, primaryText }) => ({ slug, name, headline, primaryText }));

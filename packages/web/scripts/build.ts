@@ -11,7 +11,6 @@ import { declaration } from "@store/contract/honest/fair-shop";
 import { notices } from "@store/contract/privacy/notices";
 import { templateVersionsPath } from "@store/contract/template-versions";
 import { build, type Manifest } from "vite";
-import { emails } from "../../studio/showcase/emails.ts";
 import { type AppRoute, appRoutes, hasAdminHeader } from "../src/pages/app-routes.ts";
 import type { Page, PageFacts } from "../src/pages/page.ts";
 import { type DocumentAssets, htmlDocument } from "./document.ts";
@@ -224,9 +223,10 @@ async function write(facts: PageFacts, html: string, status = 200) {
 
 /** The email designs, as files that people take away. */
 async function writeDownloads() {
-  const folder = join(dist, "downloads/email-templates");
-  await mkdir(folder, { recursive: true });
-  await Promise.all(emails.map(({ slug, html }) => writeFile(join(folder, `${slug}.html`), html)));
+  await cp(join(root, "../goods/library/emails"), join(dist, "downloads/email-templates"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".json"),
+  });
 }
 
 /** The films that anybody may see, with their captions: the import guide's. */

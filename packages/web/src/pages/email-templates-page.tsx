@@ -1,6 +1,6 @@
 import { isObserved } from "@store/contract/honest/shown";
+import { emails } from "@store/goods/emails";
 import { Download } from "lucide-react";
-import { emails } from "../../../studio/showcase/emails.ts";
 import { designTool } from "../lib/design-tool.ts";
 import { Icon } from "../ui/icon.tsx";
 import { BracketDrawing, OrderDrawing, TableDrawing } from "./showcase/drawings.tsx";

@@ -1,7 +1,6 @@
 import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
 import { ArrowLeft } from "lucide-react";
-import { guideScreenSize } from "../../../studio/showcase/guide-screens.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
@@ -68,7 +67,8 @@ export function FunnelGuidePage() {
                 <img
                   src={picture.src}
                   alt={picture.alt}
-                  {...guideScreenSize}
+                  width={880}
+                  height={540}
                   loading="lazy"
                   decoding="async"
                   className="block h-auto w-full border-[1.5px] border-ink"

@@ -1,11 +1,11 @@
 import { previewPath } from "@store/contract/library-paths";
 import type { FunnelTemplate } from "@store/contract/resources";
-import { type TemplateGroup, templateShelves, templateUses } from "../../../studio/showcase/templates.ts";
 import { Arrow } from "../ui/arrow.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { type TemplateGroup, templateShelves, templateUses } from "./showcase/template-groups.ts";
 
 /** All templates to look at before buying (docs/product.md section 2). The files are behind the login. */
 export function TemplatesPage() {

@@ -1,4 +1,4 @@
-import { emails } from "../../../../studio/showcase/emails.ts";
+import { emails } from "@store/goods/emails";
 import adWords from "../../assets/showcase/ads/words.json" with { type: "json" };
 import type { Picture } from "./carousel.tsx";
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../assets/showcase/*/*.webp", {
 
 function file(folder: "emails" | "ads", slug: string): string {
   const found = files[`../../assets/showcase/${folder}/${slug}.webp`];
-  if (!found) throw new Error(`Not drawn yet: ${folder}/${slug} (scripts/draw-showcase.ts)`);
+  if (!found) throw new Error(`Not drawn yet: ${folder}/${slug} (packages/studio/showcase/draw-showcase.ts)`);
   return found;
 }
 
