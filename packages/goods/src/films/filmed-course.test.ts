@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { course } from "../course/course.ts";
 import { filmedCourse } from "./filmed-course.ts";
@@ -16,6 +17,15 @@ test("every lesson has a film, with a picture that stands for it", () => {
       if (!record || video?.kind !== "film") throw new Error(id);
       expect(video).toEqual({ kind: "film", file: id, seconds: record.seconds, poster: `/films/${id}.webp` });
     }
+});
+
+test("every film lies in the library with its poster, at most 1.3 MB for a minute", () => {
+  const size = (path: string) => statSync(new URL(`../../library/films/${path}`, import.meta.url)).size;
+  for (const [file, { seconds }] of Object.entries(filmRecords)) {
+    const path = file === "funnel-guide" ? `public/${file}.mp4` : `${file}.mp4`;
+    expect((size(path) * 60) / seconds, file).toBeLessThan(1_300_000);
+    expect(size(`public/${file}.webp`), file).toBeGreaterThan(1_000);
+  }
 });
 
 test("a lesson that points to a hosted video keeps it", () => {

@@ -1,6 +1,6 @@
 import films from "../../library/films/films.json" with { type: "json" };
 
-/** What is known of the film that lies in `films/`. `npm run films` writes it. */
+/** What is known of the film that lies in `films/`. `npm run studio:films` writes it. */
 export interface FilmRecord {
   /** Hash of the script it was rendered from. */
   inputs: string;

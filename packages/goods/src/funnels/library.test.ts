@@ -1,9 +1,23 @@
+// What the shop relies on in the library that it was handed: shelves, guides, and every file that they lead to.
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resourceTypes } from "@store/contract/catalogue";
 import { ResourceContent } from "@store/contract/resources";
+import { filePrint, olderFiles, sectionPrints, VersionLedger } from "@store/contract/template-versions";
 import { expect, test } from "vitest";
+import { emails } from "../emails.ts";
 import { readContent } from "../read-content.ts";
 import { guides } from "./guides.ts";
 import { library } from "./library.ts";
+
+const root = new URL("../../library/", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const size = (path: string) => statSync(new URL(path, root)).size;
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+const templates = library.flatMap((shelf) => shelf.templates);
+const ledger = VersionLedger.parse(JSON.parse(read("versions.json")));
 
 test("three shelves of 9, 15 and 39, each with a description and a guide", () => {
   expect(library.map(({ id, templates }) => [id, templates.length])).toEqual([
@@ -48,4 +62,52 @@ test("every resource reads as its shape", async () => {
     const content = await readContent(resource);
     expect(ResourceContent.parse(content), resource).toEqual(content);
   }
+});
+
+test("every template's file has the size that its page tells, and the fingerprint of its newest version", async () => {
+  expect(Object.keys(ledger)).toEqual(templates.map(({ id }) => id).sort());
+  for (const { id, bytes, version } of templates) {
+    const [newest] = ledger[id] ?? [];
+    const { content } = JSON.parse(read(`templates/${id}.json`));
+    expect(size(`templates/${id}.json`), id).toBe(bytes);
+    expect(await filePrint(await sectionPrints(content)), id).toBe(newest?.fingerprint);
+    expect(newest?.version, id).toBe(version);
+  }
+});
+
+test("no file lies beside the templates but the older versions that are handed out", () => {
+  const older = templates.flatMap(({ id }) =>
+    olderFiles(ledger[id] ?? []).map(({ version }) => `${id}.v${version}.json`),
+  );
+  expect(filesBelow("templates", ".json")).toEqual(
+    [...templates.map(({ id }) => `${id}.json`), ...older].sort(),
+  );
+});
+
+test("every picture that a template names is there and small, and no other", () => {
+  const named = templates.flatMap(({ id, pictures }) => {
+    const found = [...read(`templates/${id}.json`).matchAll(/\{\{PICTURES\}\}\/([^"\\]+)/g)];
+    const own = new Set(found.map(([, picture = ""]) => picture));
+    expect(own.size, id).toBe(pictures);
+    return [...own];
+  });
+  expect(filesBelow("pictures", ".webp")).toEqual(named.sort());
+  for (const picture of named) expect(size(`pictures/${picture}`), picture).toBeLessThanOrEqual(120_000);
+});
+
+test("every template has its three previews, the card's small", () => {
+  const whole = ["strip", "hero", "hero-phone"];
+  const parts = templates.flatMap(({ preview }) =>
+    ["", "-full", "-phone"].map((part) => `${preview}${part}`),
+  );
+  expect(filesBelow("previews", ".webp")).toEqual([...whole, ...parts].map((name) => `${name}.webp`).sort());
+  for (const part of parts) expect(size(`previews/${part}.webp`), part).toBeGreaterThan(1_000);
+  for (const { preview } of templates)
+    expect(size(`previews/${preview}.webp`), preview).toBeLessThanOrEqual(30_000);
+});
+
+test("every email design has its file, and no other lies there", () => {
+  expect(filesBelow("emails", ".html")).toEqual(emails.map(({ slug }) => `${slug}.html`).sort());
+  for (const { slug, subject } of emails)
+    expect(read(`emails/${slug}.html`), slug).toContain(`<title>${subject}</title>`);
 });

@@ -1,4 +1,4 @@
-// The funnel library as its page shows it: the index that `npm run funnels` writes, with a guide for each shelf.
+// The funnel library as its page shows it: the index that `npm run studio:funnels` writes, with a guide for each shelf.
 import type { TemplateCategory } from "@store/contract/resources";
 import index from "../../library/library.json" with { type: "json" };
 import { guides } from "./guides.ts";
