@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { region } from "./stage.ts";
 
-/** Where `npm run films` puts them. */
+/** Where `npm run studio:films` puts them. */
 export const filmsFolder = "packages/goods/library/films";
 
 export const filmFiles = readdirSync(filmsFolder).filter((file) => file.endsWith(".mp4"));

@@ -33,6 +33,15 @@ test("every suite of `npm test` runs in the workflow", () => {
   for (const suite of suites) expect(check).toContain(`suite: ${suite},`);
 });
 
+test("the studio, which `npm run check` leaves out, is checked at night and when it or the library has changed", () => {
+  const studio = read(".github/workflows/studio.yml");
+  expect(studio).toContain("- run: npm run studio:check\n");
+  expect(studio).toContain("schedule:\n");
+  expect(studio.match(/paths: \["packages\/studio\/\*\*", "packages\/goods\/library\/\*\*"/g)).toHaveLength(
+    2,
+  );
+});
+
 test("the guide tells of every setting that the program reads, and of no other", () => {
   const files = ["infra", "stacks"].flatMap((folder) =>
     readdirSync(join(root, folder))

@@ -6,7 +6,7 @@ export function whatIsLeft(brand: ChosenFacts, today: number): string {
   return [
     "Left to draw:",
     "- the mark: packages/web/src/ui/logo.tsx and packages/web/src/assets/favicon.svg",
-    "- the pictures beside shared links and the wordmark of the mails: npm run showcase (wants a Chromium, at $CHROMIUM)",
+    "- the pictures beside shared links and the wordmark of the mails: npm run studio:showcase (wants a Chromium, at $CHROMIUM)",
     "",
     "Left to choose in packages/contract/src/brand.ts (production refuses to build before):",
     ...(open.length > 0 ? open : ["- nothing"]),

@@ -1,4 +1,4 @@
-"""The photo studio: `npm run studio -- <still or scene>...` renders stills again, `--look` a quick preview of 400 pixels.
+"""The photo studio: `npm run studio:stills -- <still or scene>...` renders stills again, `--look` a quick preview of 400 pixels.
 
 Needs Debian's blender (3.4.1), ffmpeg, webp, python3-numpy and python3-pil. A still takes one to three minutes of processor time.
 """

@@ -44,7 +44,7 @@ describe.each(films.map((film) => [film.file, film] as const))("%s", (file, film
   const between = pictures.filter(({ t }) => !cutting(film, t));
 
   test("the file that is there was rendered from this script", () => {
-    // Run `npm run films` after a script has changed.
+    // Run `npm run studio:films` after a script has changed.
     const record = recordOf(file);
     const path = `${folder}${file === guide ? "public/" : ""}${file}.mp4`;
     const mp4 = readFileSync(path);

@@ -1,4 +1,4 @@
-// npm run films [-- NAME ...] [--sheet]: renders the films whose script has changed, or those that are named.
+// npm run studio:films [-- NAME ...] [--sheet]: renders the films whose script has changed, or those that are named.
 // --sheet takes twenty moments of each instead, as pages to look at.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";

@@ -1,5 +1,5 @@
-// Makes the whole library: `npm run funnels`. With arguments, only the templates whose path holds one of them:
-// `npm run funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
+// Makes the whole library: `npm run studio:funnels`. With arguments, only the templates whose path holds one of them:
+// `npm run studio:funnels -- premium-funnels/agency`. `--json` leaves pictures and previews alone, `--draw` all else; `--force` redraws.
 // A template that is not what its newest version was needs `--because "what is different"`, and becomes the next version;
 // with `--amend` it stays the newest version, which nobody has yet.
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";

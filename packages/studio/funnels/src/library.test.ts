@@ -12,13 +12,14 @@ import { heroKey, pictureKey, pictureOf, previewKey, stillFile, stripKey } from 
 import { lintLibrary } from "./lint/lint-library.ts";
 import { printsOf } from "./versions.ts";
 
-const root = new URL("../../../goods/", import.meta.url);
+const root = new URL("../../../goods/library/", import.meta.url);
+const stills = new URL("../../blender/stills/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const size = (path: string) => statSync(new URL(path, root)).size;
 const ledgerOf = (folder: string) => JSON.parse(read(`${folder}/inputs.json`)) as Record<string, string>;
-const ledgerOfVersions = JSON.parse(read("library/versions.json")) as VersionLedger;
+const ledgerOfVersions = JSON.parse(read("versions.json")) as VersionLedger;
 const pathOf = (brief: { category: string; slug: string }) => `${brief.category}/${brief.slug}`;
-const filesBelow = (folder: string, ending: string) =>
+const filesBelow = (folder: string | URL, ending: string) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .sort();
@@ -50,16 +51,15 @@ test("all templates are free of faults, and no headline stands in two of them", 
 }, 120_000);
 
 test("the template files are byte for byte what a rebuild gives", () => {
-  expect(filesBelow("library/templates", "")).toEqual(
+  expect(filesBelow("templates", "")).toEqual(
     [
       ...["premium-funnels", "high-converting", "creative"],
       ...entries.map(({ path }) => `${path}.json`),
       ...namesOfOlder,
     ].sort(),
   );
-  for (const { path, text } of entries)
-    expect(read(`library/templates/${path}.json`) === text, path).toBe(true);
-  expect(JSON.parse(read("library/library.json"))).toEqual(buildLibrary(briefs, ledgerOfVersions));
+  for (const { path, text } of entries) expect(read(`templates/${path}.json`) === text, path).toBe(true);
+  expect(JSON.parse(read("library.json"))).toEqual(buildLibrary(briefs, ledgerOfVersions));
 });
 
 test("every template is what its newest version says, so that no change goes out without a word about it", async () => {
@@ -68,7 +68,7 @@ test("every template is what its newest version says, so that no change goes out
     const [newest] = ledgerOfVersions[path] ?? [];
     expect(
       await printsOf(template),
-      `${path} changed: npm run funnels -- --because "what is different"`,
+      `${path} changed: npm run studio:funnels -- --because "what is different"`,
     ).toEqual({ fingerprint: newest?.fingerprint, parts: newest?.parts });
   }
 });
@@ -86,7 +86,7 @@ test("versions count down to 1, each has its words, and the older files that are
     }
   }
   for (const { path, version } of older) {
-    const text = read(`library/templates/${path}.v${version.version}.json`);
+    const text = read(`templates/${path}.v${version.version}.json`);
     expect((await printsOf(JSON.parse(text))).fingerprint, path).toBe(version.fingerprint);
     // Its pictures are those of the newest: they must still be there.
     for (const [, picture = ""] of text.matchAll(/\{\{PICTURES\}\}\/([^"]+)/g))
@@ -173,7 +173,7 @@ test("every picture is drawn from its present scene, small, and used", () => {
   briefs.forEach((brief, at) => {
     for (const index of brief.pictures.keys()) {
       const name = picturePath(brief, index + 1);
-      expect(ledger[name], `${name} is drawn anew by npm run funnels`).toBe(pictureKey(brief, index + 1));
+      expect(ledger[name], `${name} is drawn anew by npm run studio:funnels`).toBe(pictureKey(brief, index + 1));
       const isStill = "still" in pictureOf(brief, index + 1);
       expect(size(`pictures/${name}`), name).toBeLessThanOrEqual(isStill ? 120_000 : 60_000);
       expect(entries[at]?.text.includes(`{{PICTURES}}/${name}`), `${name} is used`).toBe(true);
@@ -194,9 +194,7 @@ test("every still of the studio stands in a template, as the same bytes, and non
         name,
       ).toBe(true);
     }
-  expect(filesBelow("studio/stills", ".webp")).toEqual(
-    [...shown.keys()].map((name) => `${name}.webp`).sort(),
-  );
+  expect(filesBelow(stills, ".webp")).toEqual([...shown.keys()].map((name) => `${name}.webp`).sort());
 });
 
 test("every preview shows the present template and is small", () => {
@@ -208,16 +206,16 @@ test("every preview shows the present template and is small", () => {
   ];
   expect(filesBelow("previews", ".webp")).toEqual(pictures.map((name) => `${name}.webp`).sort());
   for (const brief of briefs) {
-    expect(ledger[pathOf(brief)], `${pathOf(brief)} is drawn anew by npm run funnels`).toBe(
+    expect(ledger[pathOf(brief)], `${pathOf(brief)} is drawn anew by npm run studio:funnels`).toBe(
       previewKey(brief),
     );
     expect(size(`previews/${pathOf(brief)}.webp`), pathOf(brief)).toBeLessThanOrEqual(30_000);
     expect(size(`previews/${pathOf(brief)}-full.webp`), pathOf(brief)).toBeGreaterThan(4_000);
     expect(size(`previews/${pathOf(brief)}-phone.webp`), pathOf(brief)).toBeGreaterThan(4_000);
   }
-  expect(ledger.strip, "strip is drawn anew by npm run funnels").toBe(stripKey(briefs, ledger));
+  expect(ledger.strip, "strip is drawn anew by npm run studio:funnels").toBe(stripKey(briefs, ledger));
   for (const name of heroNames) {
-    expect(ledger[name], `${name} is drawn anew by npm run funnels`).toBe(heroKey(name, ledger));
+    expect(ledger[name], `${name} is drawn anew by npm run studio:funnels`).toBe(heroKey(name, ledger));
     expect(size(`previews/${name}.webp`)).toBeLessThanOrEqual(heroes[name].most);
   }
   expect(size("previews/strip.webp")).toBeLessThanOrEqual(26_000);
