@@ -29,7 +29,7 @@ test(
     const now = Date.now() + (await hands.advance(0));
     await hands.makeCoupon({ code: "SWITCHEDOFF", percentage: 10, active: false });
     await hands.makeCoupon({ code: "EXPIRED", percentage: 10, expiresAt: now - 1000 });
-    await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, taken: 3 });
+    await hands.makeCoupon({ code: "USEDUP", percentage: 10, usageLimit: 3, redemptions: 3 });
     const checkout = new CheckoutPage(page);
     await checkout.open();
     for (const code of ["NOSUCHCODE", "<b>!</b>", "SWITCHEDOFF", "EXPIRED", "USEDUP"]) {

@@ -164,7 +164,7 @@ test(
     await checkout.fill(buyer);
     await checkout.applyCode("LASTONE");
     await expect(checkout.removeCode("LASTONE")).toBeVisible();
-    await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1, taken: 1 });
+    await hands.makeCoupon({ code: "LASTONE", percentage: 20, usageLimit: 1, redemptions: 1 });
     await checkout.pay.click();
     await expectToast(page, "Invalid Code", "This discount code is not valid");
     await checkout.expectTotals(...totals());

@@ -122,7 +122,7 @@ describe("a deleted order", () => {
     const placed = await place(await newBuyer(), { discount });
     await act("delete", { orderId: placed.orderId });
     await letSessionsEnd();
-    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(0);
     const { orderId } = await newMember();
     await act("refund", { orderId });
     await act("delete", { orderId });

@@ -167,11 +167,11 @@ describe("a status set by hand", () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const placed = await place(await newBuyer(), { discount });
     await set(placed.orderId, "failed");
-    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(1);
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(1);
     travel(minutes(6));
     await expectIdle();
     await letSessionsEnd();
-    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+    expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(0);
     expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
     await expectIdle();
   });

@@ -1,5 +1,5 @@
 // An order, a page, a refund or a mail that changes between a look and the write that followed from it.
-import { PageEntity } from "@store/core/orders/page.entity";
+import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { settle } from "@store/core/orders/settlement/settle";
@@ -41,14 +41,14 @@ const changes: [string, (placed: Placed) => Promise<unknown>][] = [
 
 test.each(changes)("a page whose row has vanished, when %s: no row that is half a page", async (_, act) => {
   const placed = await place(await newBuyer());
-  const vanish = () => PageEntity.delete({ orderId: placed.orderId, attempt: 1 }).go();
+  const vanish = () => PaymentSessionEntity.delete({ orderId: placed.orderId, attempt: 1 }).go();
   const operations = ["TransactWriteItems", "UpdateItem"];
   const races = operations.map((operation) => interleave(operation, `ORDER#${placed.orderId}`, vanish));
   await act(placed).catch(() => undefined);
   for (const race of races) race.remove();
   expect(races.some((race) => race.ran())).toBe(true);
   const rows = (await allItems()).filter(
-    ({ pk, sk }) => pk?.S === `ORDER#${placed.orderId}` && sk?.S?.startsWith("PAGE#"),
+    ({ pk, sk }) => pk?.S === `ORDER#${placed.orderId}` && sk?.S?.startsWith("PAYMENT_SESSION#"),
   );
   expect(rows.filter(({ provider }) => provider === undefined)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each(changes)("a page whose row has vanished, when %s: no row that is half 
 test("an order that an admin completes just as its payment is seen to have gone back: complete, and whole", async () => {
   const { orderId, sessionId } = await place(await newBuyer());
   stripe.control.pay(sessionId);
-  const [taken] = (await adapters.stripe.read(sessionId, undefined)).taken;
+  const [taken] = (await adapters.stripe.read(sessionId, undefined)).captures;
   stripe.control.refund(taken?.paymentId ?? "");
   const race = interleave("TransactWriteItems", `ORDER#${orderId}`, () =>
     overrideOrder(orderId, "completed", "admin"),
@@ -92,7 +92,7 @@ test("a page that is handed out just as another basket closes it: closed at the 
   race.remove();
   expect(race.ran()).toBe(true);
   const { sessionId } = await first;
-  const page = (await readTable()).page.find((row) => row.orderId === orderId);
+  const page = (await readTable()).paymentSession.find((row) => row.orderId === orderId);
   const { open } = await adapters.stripe.read(sessionId, undefined);
   expect({ page: page?.state === "open", replaced: second !== undefined }).toEqual({
     page: open,

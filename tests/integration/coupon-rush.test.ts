@@ -29,7 +29,7 @@ const isLocal = process.env.DYNAMODB_ENDPOINT !== undefined;
 const rush = isLocal ? 60 : 200;
 const isGivenUp = (reason: unknown) => isLocal && String(reason).includes("succeed in actual DynamoDB API");
 
-const taken = async (code: string) => (await theCoupon(code)).taken;
+const redemptions = async (code: string) => (await theCoupon(code)).redemptions;
 
 test.each(few([1, 2], 1))(`F12: five uses, ${rush} buyers at once: five discounts; seed %i`, async (seed) => {
   const discount = await newCoupon(90, { usageLimit: 5 });
@@ -51,7 +51,7 @@ test.each(few([1, 2], 1))(`F12: five uses, ${rush} buyers at once: five discount
   expect(order).toHaveLength(5);
   for (const winner of winners) await pay(winner);
   await expectIdle();
-  expect(await taken(discount.code)).toBe(5);
+  expect(await redemptions(discount.code)).toBe(5);
 });
 
 /** Each of an order's next transactions meets another one, before which `meanwhile` runs. Counts them. */
@@ -70,7 +70,7 @@ test("in a crowd on a coupon whose last use has gone meanwhile, nobody waits for
   const discount = await newCoupon(50, { usageLimit: 5 });
   const buyer = await newBuyer();
   const input = paymentInput(buyer, { discount });
-  const others = crowd(input.orderId, () => changeCoupon(discount.code, { taken: 5 }));
+  const others = crowd(input.orderId, () => changeCoupon(discount.code, { redemptions: 5 }));
   await expect(send(buyer, input)).rejects.toMatchObject({ code: "discount.invalid" });
   others.end();
   expect(others.met()).toBe(1);
@@ -85,7 +85,7 @@ test("in a crowd on a coupon that has uses left, the order waits its turn and ta
   await send(buyer, input);
   others.end();
   expect(others.met()).toBe(4);
-  expect(await taken(discount.code)).toBe(1);
+  expect(await redemptions(discount.code)).toBe(1);
   await expectSound();
 });
 
@@ -101,7 +101,7 @@ test("in a crowd, the last use is one's own: a try took it and its answer was lo
     },
   });
   expect(await send(buyer, input)).toMatchObject({ url: expect.stringContaining("http") });
-  expect(await taken(discount.code)).toBe(1);
+  expect(await redemptions(discount.code)).toBe(1);
   await expectSound();
 });
 
@@ -111,9 +111,9 @@ test("F13: five held and abandoned come back once their pages have ended, and fi
   await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
   travel(minutes(30));
   await reconcile();
-  expect(await taken(discount.code)).toBe(5);
+  expect(await redemptions(discount.code)).toBe(5);
   await letSessionsEnd();
-  expect(await taken(discount.code)).toBe(0);
+  expect(await redemptions(discount.code)).toBe(0);
   const next = await Promise.all(
     Array.from({ length: 5 }, async () => place(await newBuyer(), { discount })),
   );

@@ -30,7 +30,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
       await expectIdle();
       const { order, coupon } = await readTable();
       for (const { status } of order) expect(status).toBe("failed");
-      expect(coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+      expect(coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(0);
       return outcome;
     });
     expect(points).toBeGreaterThanOrEqual(6);

@@ -227,7 +227,7 @@ describe("Stripe in trouble", () => {
     async (status) => {
       stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions" });
       const placed = await place(await newBuyer());
-      expect((await thePage(placed.orderId)).pageId).toBe(placed.sessionId);
+      expect((await thePage(placed.orderId)).sessionId).toBe(placed.sessionId);
       await pay(placed);
       await expectIdle();
     },

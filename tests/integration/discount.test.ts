@@ -62,7 +62,7 @@ test("a code with an end says how long it is good, to everybody the same, and en
 test("asking takes no use, however often", async () => {
   const { code } = await newCoupon(10, { usageLimit: 1 });
   await Promise.all(Array.from({ length: 30 }, () => ask(code)));
-  expect((await readTable()).coupon.find((coupon) => coupon.code === code)?.taken).toBe(0);
+  expect((await readTable()).coupon.find((coupon) => coupon.code === code)?.redemptions).toBe(0);
 });
 
 test("right codes are never counted", async () => {

@@ -95,9 +95,9 @@ describe("another address than the order's", () => {
 
   test("that belongs to another account is refused, and stays on the list", async () => {
     const { placed, payment } = await paid();
-    const taken = (await newMember({}, { phone: abroad })).buyer.email;
-    await claim({ reference: payment.id, email: taken });
-    await expect(act("grant-request", { orderId: placed.orderId, email: taken })).rejects.toMatchObject({
+    const capture = (await newMember({}, { phone: abroad })).buyer.email;
+    await claim({ reference: payment.id, email: capture });
+    await expect(act("grant-request", { orderId: placed.orderId, email: capture })).rejects.toMatchObject({
       code: "customer.email_taken",
     });
     expect((await act("unmatched", {})).requests).toHaveLength(1);

@@ -26,9 +26,9 @@ test("two of five from one network; the others are there for other networks", as
   for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
   for (let count = 0; count < 8; count++)
     await expect(place(await at("one"), { discount })).rejects.toMatchObject(held);
-  expect((await theCoupon(discount.code)).taken).toBe(2);
+  expect((await theCoupon(discount.code)).redemptions).toBe(2);
   for (const ip of ["two", "three", "four"]) await place(await at(ip), { discount });
-  expect((await theCoupon(discount.code)).taken).toBe(5);
+  expect((await theCoupon(discount.code)).redemptions).toBe(5);
   // Without the code the same buyer buys at once.
   await place(await at("one"));
   await expectSound();
@@ -39,14 +39,14 @@ test("ten at once from one network: two", async () => {
   const buyers = await Promise.all(Array.from({ length: 10 }, () => at("one")));
   const presses = await Promise.allSettled(buyers.map((buyer) => place(buyer, { discount })));
   expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  expect((await theCoupon(discount.code)).taken).toBe(2);
+  expect((await theCoupon(discount.code)).redemptions).toBe(2);
   await expectSound();
 });
 
 test("what is paid is held no more: twelve buyers behind one address use a coupon of twelve up", async () => {
   const discount = await newCoupon(50, { usageLimit: 12 });
   for (let count = 0; count < 12; count++) await pay(await place(await at("carrier"), { discount }));
-  expect((await theCoupon(discount.code)).taken).toBe(12);
+  expect((await theCoupon(discount.code)).redemptions).toBe(12);
   await expectSound();
 });
 
@@ -64,7 +64,7 @@ test("a buyer who changes the basket moves the use that is held", async () => {
   const buyer = await at("one");
   for (const upsells of [[], ["seo-checklist"], ["ad-templates"]] as const)
     await place(buyer, { discount, upsells: [...upsells] });
-  expect((await theCoupon(discount.code)).taken).toBe(1);
+  expect((await theCoupon(discount.code)).redemptions).toBe(1);
   await expectSound();
 });
 
@@ -93,6 +93,6 @@ test("a use held by another network is none of this one's: there it is refused, 
   await place(traveller, { discount });
   const moved = { ...traveller, ip: "one" };
   await expect(place(moved, { discount, upsells: ["seo-checklist"] })).rejects.toMatchObject(held);
-  expect((await theCoupon(discount.code)).taken).toBe(3);
+  expect((await theCoupon(discount.code)).redemptions).toBe(3);
   await expectSound();
 });

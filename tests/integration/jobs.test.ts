@@ -37,5 +37,5 @@ test("a deploy gives an empty shop the coupon of its checkout, once", async () =
   await emptyTable();
   await bootstrap();
   await bootstrap();
-  expect((await readTable()).coupon).toMatchObject([{ active: true, taken: 0 }]);
+  expect((await readTable()).coupon).toMatchObject([{ active: true, redemptions: 0 }]);
 });

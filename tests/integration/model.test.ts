@@ -18,7 +18,7 @@ const seed = Number(process.env.FC_SEED ?? 20260210);
 
 async function newWorld(): Promise<World> {
   await openShop();
-  const coupon = { active: true, taken: 0, createdAt: Date.now() };
+  const coupon = { active: true, redemptions: 0, createdAt: Date.now() };
   await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
   await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
   return { orders: [], disarm: [] };
@@ -64,10 +64,10 @@ async function expectStripesWord({ orders }: World): Promise<void> {
 test(`${runs} stories of up to 30 moves`, { timeout: 60_000 * runs }, async () => {
   const stories = fc.asyncProperty(
     fc.commands([anyMove.map(command)], { maxCommands: 30, size: "max" }),
-    async (moves) => {
+    async (transitions) => {
       const world = await newWorld();
       try {
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), moves);
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), transitions);
       } finally {
         for (const disarm of world.disarm) disarm();
       }

@@ -61,5 +61,5 @@ test.each(few([1, 2, 3, 4, 5], 1))("eight buyers at once; seed %i", { timeout: 1
   travel(minutes(16));
   await expectIdle();
   for (const orderId of orders) expect(["completed", "refunded"]).toContain((await theOrder(orderId)).status);
-  expect((await readTable()).coupon.find((coupon) => coupon.code === code)?.taken).toBe(8);
+  expect((await readTable()).coupon.find((coupon) => coupon.code === code)?.redemptions).toBe(8);
 });

@@ -7,7 +7,7 @@ import { expectSound } from "../support/invariants.ts";
 import { mailedPassword, sweep } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 
-const taken = async (code: string) => (await theCoupon(code)).taken;
+const redemptions = async (code: string) => (await theCoupon(code)).redemptions;
 const sessionsOpened = (orderId: string) =>
   stripe.control
     .requests()
@@ -20,14 +20,14 @@ const sessionsOpened = (orderId: string) =>
     );
 
 describe("a coupon with one use", () => {
-  test("is taken by the order, moves to the order that supersedes it, and is never two", async () => {
+  test("is redemptions by the order, moves to the order that supersedes it, and is never two", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
-    expect(await taken(discount.code)).toBe(1);
+    expect(await redemptions(discount.code)).toBe(1);
     const second = await place(first.buyer, { discount, upsells: ["seo-checklist"] });
     expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", couponUse: "moved" });
     expect(await theOrder(second.orderId)).toMatchObject({ couponUse: "held", finalAmount: 649 });
-    expect(await taken(discount.code)).toBe(1);
+    expect(await redemptions(discount.code)).toBe(1);
     await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
     await expectSound();
   });
@@ -36,9 +36,9 @@ describe("a coupon with one use", () => {
     const [one, other] = [await newCoupon(50, { usageLimit: 1 }), await newCoupon(10, { usageLimit: 1 })];
     const first = await place(await newBuyer(), { discount: one });
     await place(first.buyer, { discount: other });
-    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 1]);
+    expect([await redemptions(one.code), await redemptions(other.code)]).toEqual([0, 1]);
     await place(first.buyer);
-    expect([await taken(one.code), await taken(other.code)]).toEqual([0, 0]);
+    expect([await redemptions(one.code), await redemptions(other.code)]).toEqual([0, 0]);
     await expectSound();
   });
 
@@ -61,12 +61,12 @@ describe("a coupon with one use", () => {
     await expectSound();
   });
 
-  test("whose limit was lifted meanwhile is not left taken", async () => {
+  test("whose limit was lifted meanwhile is not left redemptions", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     await changeCoupon(discount.code, { usageLimit: undefined });
     await place(first.buyer, { discount, upsells: ["seo-checklist"] });
-    expect(await taken(discount.code)).toBe(0);
+    expect(await redemptions(discount.code)).toBe(0);
     await expectSound();
   });
 });

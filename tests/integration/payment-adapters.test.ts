@@ -1,7 +1,7 @@
 // What the domain may expect of every payment provider: the same behaviours, each adapter on its stand-in.
 import { brand } from "@store/contract/brand";
 import { minutes } from "@store/core/platform/time";
-import { type PageRequest, PaymentRefused } from "@store/core/providers/payments";
+import { PaymentRefused, type SessionRequest } from "@store/core/providers/payments";
 import { signature as signByRazorpay } from "@store/dev/razorpay/webhooks";
 import { describe, expect, test } from "vitest";
 import { travel } from "../support/clock.ts";
@@ -11,7 +11,7 @@ import { razorpay, stripe } from "../support/shop.ts";
 
 let count = 0;
 
-function request(more: Partial<PageRequest> = {}): PageRequest {
+function request(more: Partial<SessionRequest> = {}): SessionRequest {
   const orderId = `ORDER_${1_763_690_000_000 + ++count}_abcdefghi`;
   return {
     reference: `${orderId}:1`,
@@ -87,7 +87,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
       live: false,
       open: true,
       underWay: false,
-      taken: [],
+      captures: [],
     });
     expect(page.url).toMatch(/^http/);
     expect((await payments.open(asked)).id).toBe(page.id);
@@ -131,10 +131,10 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
       open: false,
       url: null,
       underWay: false,
-      taken: [{ paymentId, amount: 159_800, refunds: [], fee: 3196, feeTax: 575 }],
+      captures: [{ paymentId, amount: 159_800, refunds: [], fee: 3196, feeTax: 575 }],
     });
-    const [taken] = (await payments.read(paymentId)).taken;
-    expect(taken).toEqual(read.taken[0]);
+    const [capture] = (await payments.read(paymentId)).captures;
+    expect(capture).toEqual(read.captures[0]);
   });
 
   test("a try that failed leaves the page open, and says why", async () => {
@@ -142,22 +142,22 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     hands.decline(page.id);
     const { body, header } = id === "razorpay" ? hands.lastMessage() : { body: "", header: "" };
     const hints = body === "" ? {} : (await payments.readEvent(body, header)).hints;
-    expect(await payments.read(page.id, hints)).toMatchObject({ open: true, taken: [] });
+    expect(await payments.read(page.id, hints)).toMatchObject({ open: true, captures: [] });
   });
 
   test("a page that was closed cannot be paid; one that was paid meanwhile is told as paid", async () => {
     const page = await payments.open(request());
-    expect(await payments.close(page.id)).toMatchObject({ open: false, url: null, taken: [] });
+    expect(await payments.close(page.id)).toMatchObject({ open: false, url: null, captures: [] });
     expect(() => hands.pay(page.id)).toThrow();
     const other = await payments.open(request());
     const paymentId = hands.pay(other.id);
-    expect((await payments.close(other.id)).taken).toMatchObject([{ paymentId }]);
+    expect((await payments.close(other.id)).captures).toMatchObject([{ paymentId }]);
   });
 
   test("a page closes by itself when its time is over", async () => {
     const page = await payments.open(request());
     travel(minutes(36));
-    expect(await payments.read(page.id)).toMatchObject({ open: false, taken: [] });
+    expect(await payments.read(page.id)).toMatchObject({ open: false, captures: [] });
   });
 
   test("sends money back once under one key, however often it is asked, and never more than there is", async () => {
@@ -166,8 +166,8 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     const refund = { orderId: "ORDER_x", paymentId, amount: 60_000, key: `refund:${page.id}:1` };
     await Promise.all([payments.refund(refund), payments.refund(refund)]);
     await payments.refund(refund);
-    const [taken] = (await payments.read(page.id)).taken;
-    expect(taken?.refunds).toMatchObject([{ amount: 60_000, state: "done", key: refund.key }]);
+    const [capture] = (await payments.read(page.id)).captures;
+    expect(capture?.refunds).toMatchObject([{ amount: 60_000, state: "done", key: refund.key }]);
     const more = { ...refund, amount: 100_000, key: `refund:${page.id}:2` };
     await expect(payments.refund(more)).rejects.toBeInstanceOf(PaymentRefused);
   });
@@ -177,7 +177,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     const paymentId = hands.pay(page.id);
     hands.slowRefunds(paymentId);
     await payments.refund({ paymentId, amount: 159_800, key: `refund:${page.id}:1` });
-    const states = async () => (await payments.read(page.id)).taken[0]?.refunds.map(({ state }) => state);
+    const states = async () => (await payments.read(page.id)).captures[0]?.refunds.map(({ state }) => state);
     expect(await states()).toEqual(["pending"]);
     hands.endRefund(paymentId, well);
     expect(await states()).toEqual([well ? "done" : "failed"]);
@@ -190,7 +190,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     const told = hands.lastMessage();
     const event = await payments.readEvent(told.body, told.header);
     expect(event.paymentId).toBe(paymentId);
-    const state = async () => (await payments.read(page.id, event.hints)).taken[0]?.dispute?.state;
+    const state = async () => (await payments.read(page.id, event.hints)).captures[0]?.dispute?.state;
     expect(await state()).toBe("open");
     hands.loseDispute(paymentId);
     expect(await state()).toBe("lost");

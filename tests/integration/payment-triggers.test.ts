@@ -5,7 +5,15 @@ import { settle } from "@store/core/orders/settlement/settle";
 import { minutes, seconds } from "@store/core/platform/time";
 import { createRandom } from "@store/dev/table/differential/random";
 import { describe, expect, test } from "vitest";
-import { askStatus, newBuyer, newMember, pagesOf, paymentInput, send, theOrder } from "../support/buyers.ts";
+import {
+  askStatus,
+  newBuyer,
+  newMember,
+  paymentInput,
+  send,
+  sessionsOf,
+  theOrder,
+} from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";
 import { deliver, deliverEvent, eventOf, eventsOf } from "../support/deliver.ts";
@@ -51,9 +59,9 @@ describe("F2: webhook, thank-you page and job at once, 25 of each", () => {
         ),
       );
       expect(failures(results)).toEqual([]);
-      expect(await pagesOf(input.orderId)).toMatchObject([{ state: "asked" }]);
+      expect(await sessionsOf(input.orderId)).toMatchObject([{ state: "asked" }]);
       const placed = await send(buyer, input);
-      expect(await pagesOf(input.orderId)).toMatchObject([{ state: "open", pageId: placed.sessionId }]);
+      expect(await sessionsOf(input.orderId)).toMatchObject([{ state: "open", sessionId: placed.sessionId }]);
       await expectSound();
     }
   });

@@ -13,10 +13,10 @@ import {
   newCoupon,
   newMember,
   type Placed,
-  pagesOf,
   paymentInput,
   place,
   send,
+  sessionsOf,
   theCoupon,
   theOrder,
   thePage,
@@ -103,7 +103,7 @@ describe("an order changes just before it is", () => {
     });
     await expect(place(first.buyer, { discount })).rejects.toMatchObject({ code: "discount.invalid" });
     expect(race.ran()).toBe(true);
-    expect((await theCoupon(discount.code)).taken).toBe(1);
+    expect((await theCoupon(discount.code)).redemptions).toBe(1);
     await expectSound();
   });
 
@@ -150,7 +150,7 @@ describe("an order changes just before it is", () => {
     const mine = await send(buyer, input);
     expect(race.ran()).toBe(true);
     expect(mine.url).toBe(other?.url);
-    expect(await pagesOf(input.orderId)).toMatchObject([{ state: "refused" }, { state: "open" }]);
+    expect(await sessionsOf(input.orderId)).toMatchObject([{ state: "refused" }, { state: "open" }]);
     await expectSound();
   });
 });
@@ -158,7 +158,7 @@ describe("an order changes just before it is", () => {
 describe("a coupon changes just before an order takes it:", () => {
   test.each([
     ["switched off", { active: false }, "discount.invalid"],
-    ["its last use is taken", { taken: 1 }, "discount.invalid"],
+    ["its last use is taken", { redemptions: 1 }, "discount.invalid"],
     ["it runs out", { expiresAt: 1 }, "discount.invalid"],
     ["it gives less", { percentage: 10 }, "discount.invalid"],
   ])("%s", async (_, change, code) => {

@@ -14,9 +14,9 @@ import {
   askStatus,
   newBuyer,
   newCoupon,
-  pagesOf,
   refundStates,
   send,
+  sessionsOf,
   theCoupon,
   theOrder,
   thePage,
@@ -126,7 +126,7 @@ describe("F22: money that comes after the page is over", () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const placed = await placeAtRazorpay(undefined, { discount });
     await letPass(hours(1), minutes(5));
-    expect((await theCoupon(discount.code)).taken).toBe(0);
+    expect((await theCoupon(discount.code)).redemptions).toBe(0);
     expect((await theOrder(placed.orderId)).dueAt).toBeDefined();
     await letPass(days(4), minutes(30));
     expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
@@ -272,7 +272,7 @@ test("F26: the answer to opening a page is lost: the next press gets the same pa
   const order = await theOrder(orderId);
   const again = await placeAtRazorpay(buyer, { orderId: order.orderId });
   expect(again.sessionId).toBe(link?.link.id);
-  expect(await pagesOf(orderId)).toHaveLength(1);
+  expect(await sessionsOf(orderId)).toHaveLength(1);
   expect((await payAtRazorpay(again)).order.status).toBe("completed");
 });
 

@@ -45,7 +45,7 @@ test("a page that nobody paid: closed when its time is over, the coupon's use re
     await expectIdle();
   }
   expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed", couponUse: "returned" });
-  expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.taken).toBe(0);
+  expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(0);
 });
 
 test("paid in the last second: in", async () => {
@@ -113,7 +113,7 @@ describe("a shop that died while it opened the payment page", () => {
     await expect(send(buyer, input)).rejects.toThrow("lost");
     stop();
     const placed = await send(buyer, input);
-    expect((await thePage(input.orderId)).pageId).toBe(placed.sessionId);
+    expect((await thePage(input.orderId)).sessionId).toBe(placed.sessionId);
     expect(
       stripe.control
         .requests()

@@ -3,7 +3,7 @@ import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { emailHash, LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
-import { PageEntity } from "@store/core/orders/page.entity";
+import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";
 import { readRecord } from "@store/core/orders/record";
 import { RefundEntity } from "@store/core/orders/refund.entity";
@@ -49,10 +49,10 @@ test("an address moves: a login that went to another account meanwhile stays wit
 
 test("rows that are written once: the same key again is refused, and the row is as it was", async () => {
   const { order } = await newMember();
-  const { pages = [], ledger = [] } = (await readRecord(order.orderId)) ?? {};
+  const { sessions = [], ledger = [] } = (await readRecord(order.orderId)) ?? {};
   const mail = (await readTable()).outbox.find(({ orderId }) => orderId === order.orderId);
-  const [page, row] = [pages[0], ledger[0]];
-  if (!page || !row || !mail) throw new Error("A paid order has a page, a sale and a mail.");
+  const [session, row] = [sessions[0], ledger[0]];
+  if (!session || !row || !mail) throw new Error("A paid order has a session, a sale and a mail.");
   const money = { provider: "stripe", paymentId: unique(), version: 1, currency: "inr", foundAt: 1 } as const;
   await UnmatchedEntity.create({ ...money, state: "dismissed", amount: 99_900, at: 1 }).go();
   const refund = {
@@ -70,9 +70,9 @@ test("rows that are written once: the same key again is refused, and the row is 
     ledger: put(LedgerEntity.create({ ...row, paise: 1 })),
     mail: put(OutboxEntity.create({ ...mail, state: "queued", attempts: 0 } as OutboxMessage)),
     money: put(UnmatchedEntity.create({ ...money, state: "open", amount: 1, at: 1 })),
-    page: put(PageEntity.create(page)),
+    session: put(PaymentSessionEntity.create(session)),
     refund: put(RefundEntity.create(refund)),
   });
-  expect(Object.keys(again).sort()).toEqual(["ledger", "mail", "money", "page", "refund"]);
-  expect(await readRecord(order.orderId)).toMatchObject({ pages, ledger });
+  expect(Object.keys(again).sort()).toEqual(["ledger", "mail", "money", "refund", "session"]);
+  expect(await readRecord(order.orderId)).toMatchObject({ sessions, ledger });
 });

@@ -155,9 +155,9 @@ describe("attaching a payment", () => {
     expect(await listed()).toEqual([]);
     expect(await audits(placed.orderId)).toEqual([`payment.attach ${admin.email}`]);
     await expectIdle();
-    const { ledger, pages } = await act("story", { orderId: placed.orderId });
+    const { ledger, sessions } = await act("story", { orderId: placed.orderId });
     expect(ledger).toMatchObject([{ kind: "sale", paise: 99_900, paymentId }]);
-    expect(pages.at(-1)).toMatchObject({ state: "paid", attachedBy: admin.email });
+    expect(sessions.at(-1)).toMatchObject({ state: "paid", attachedBy: admin.email });
     await act("refund", { orderId: placed.orderId });
     expect(refundsOf(paymentId)).toEqual([99_900]);
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "refunded" });

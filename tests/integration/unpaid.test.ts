@@ -90,7 +90,7 @@ describe("a session that claims to be paid, but", () => {
     await expectNothingGiven(placed);
     await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
     await overrideOrder(placed.orderId, "completed", "admin");
-    expect((await theCoupon(discount.code)).taken).toBe(1);
+    expect((await theCoupon(discount.code)).redemptions).toBe(1);
     await expectSound();
   });
 

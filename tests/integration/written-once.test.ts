@@ -1,7 +1,7 @@
 // What one event causes is one row, put only if absent: a repeat that got past every other check changes nothing.
 import { requestStates } from "@store/contract/privacy/privacy-terms";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
-import { PageEntity } from "@store/core/orders/page.entity";
+import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { type AccessRequest, changeAccessRequest } from "@store/core/orders/payments/access-request.entity";
 import { enqueueMail, OutboxEntity } from "@store/core/outbox/outbox.entity";
 import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppression.entity";
@@ -29,15 +29,15 @@ test("a ledger row: the second of the same event is refused, and the first stays
 });
 
 test("a payment page: an attempt is one page", async () => {
-  const page = (pageId: string) =>
-    PageEntity.create({
-      ...{ orderId: "ORDER_1", attempt: 1, provider: "stripe", state: "open", pageId },
+  const page = (sessionId: string) =>
+    PaymentSessionEntity.create({
+      ...{ orderId: "ORDER_1", attempt: 1, provider: "stripe", state: "open", sessionId },
       ...{ amount: 99_900, expiresAt: at, createdAt: at },
     });
   expect(await ifUnchanged(page("cs_1"))).toBe(true);
   expect(await ifUnchanged(page("cs_2"))).toBe(false);
-  const { data } = await PageEntity.query.byOrder({ orderId: "ORDER_1" }).go();
-  expect(data.map(({ pageId }) => pageId)).toEqual(["cs_1"]);
+  const { data } = await PaymentSessionEntity.query.byOrder({ orderId: "ORDER_1" }).go();
+  expect(data.map(({ sessionId }) => sessionId)).toEqual(["cs_1"]);
 });
 
 test("a mail: one that was sent is not queued again by the same cause", async () => {

@@ -9,7 +9,7 @@ export interface Provider {
   razorpay: RazorpayServer;
   companies: readonly Company[];
   /** The company whose page this is. */
-  companyOf(pageId: string): Company;
+  companyOf(sessionId: string): Company;
   /** What the weather does to the lines to both. */
   lines: Lines;
   /** Payments about which a message was never sent: the shop cannot know what became of them. */
@@ -24,7 +24,7 @@ export function openProvider(now: () => number): Provider {
     stripe,
     razorpay,
     companies: [one, other],
-    companyOf: (pageId) => (pageId.startsWith("plink_") ? other : one),
+    companyOf: (sessionId) => (sessionId.startsWith("plink_") ? other : one),
     lines: { outages: [], troubles: new Map() },
     untold: new Set(),
   };

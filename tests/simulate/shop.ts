@@ -135,7 +135,7 @@ export function asCaller<T>(viewerIp: string, requestId: string, work: () => Pro
 
 /** Coupons of the stories: one that is soon used up, one that makes an order free. */
 export async function makeCoupons(): Promise<void> {
-  const coupon = { active: true, taken: 0, createdAt: Date.now() };
+  const coupon = { active: true, redemptions: 0, createdAt: Date.now() };
   await CouponEntity.put({ ...coupon, code: "RARE", percentage: 20, usageLimit: 2 }).go();
   await CouponEntity.put({ ...coupon, code: "GIFT", percentage: 100, usageLimit: 1 }).go();
 }

@@ -7,7 +7,7 @@ import { type Coupon, CouponEntity } from "@store/core/coupons/coupon.entity";
 import { signUp } from "@store/core/customers/sign-up";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { type Order, readOrder } from "@store/core/orders/order.entity";
-import type { Page } from "@store/core/orders/page.entity";
+import type { PaymentSession } from "@store/core/orders/payment-session.entity";
 import { readRecord } from "@store/core/orders/record";
 import { orderStatus } from "@store/core/orders/settlement/order-status";
 import { runAs } from "@store/core/platform/request";
@@ -147,8 +147,8 @@ export async function theOrder(orderId: string): Promise<Order> {
 }
 
 /** The payment pages of an order, the oldest first. */
-export async function pagesOf(orderId: string): Promise<Page[]> {
-  return (await readRecord(orderId))?.pages ?? [];
+export async function sessionsOf(orderId: string): Promise<PaymentSession[]> {
+  return (await readRecord(orderId))?.sessions ?? [];
 }
 
 /** What became of the refunds that were begun for an order, the oldest first. */
@@ -157,8 +157,8 @@ export async function refundStates(orderId: string): Promise<string[]> {
 }
 
 /** The last payment page of an order, which must be there. */
-export async function thePage(orderId: string): Promise<Page> {
-  const page = (await pagesOf(orderId)).at(-1);
+export async function thePage(orderId: string): Promise<PaymentSession> {
+  const page = (await sessionsOf(orderId)).at(-1);
   if (!page) throw new Error(`There is no payment page of ${orderId}`);
   return page;
 }
@@ -173,7 +173,7 @@ export async function newCoupon(
     code,
     percentage,
     active: true,
-    taken: 0,
+    redemptions: 0,
     createdAt: Date.now(),
     ...more,
   }).go();

@@ -50,19 +50,19 @@ function soundnessProblems(rows: Rows): string[] {
     ...counterProblems(rows),
     ...searchProblems(rows),
     ...indexProblems(rows),
-    ...pageProblems(rows),
+    ...sessionProblems(rows),
     ...ledgerProblems(rows),
     ...paperProblems(rows),
   ];
 }
 
-/** I9: no order has two pages that the shop takes for open. */
-function pageProblems({ page: pages }: Rows): string[] {
+/** I9: no order has two payment sessions that the shop takes for open. */
+function sessionProblems({ paymentSession: sessions }: Rows): string[] {
   const open = new Map<string, number>();
-  for (const { orderId, state } of pages)
+  for (const { orderId, state } of sessions)
     if (state === "open" || state === "asked") open.set(orderId, (open.get(orderId) ?? 0) + 1);
   return [...open].flatMap(([orderId, count]) =>
-    count > 1 ? [`I9 ${orderId} has ${count} open pages`] : [],
+    count > 1 ? [`I9 ${orderId} has ${count} open sessions`] : [],
   );
 }
 
@@ -156,13 +156,14 @@ function loginProblems({ customer: customers, login: logins }: Rows): string[] {
 
 /** I3: a capped coupon's count is the uses that are held, and never above the cap. */
 function couponProblems({ coupon: coupons, order: orders }: Rows): string[] {
-  return coupons.flatMap(({ code, taken, usageLimit }) => {
+  return coupons.flatMap(({ code, redemptions, usageLimit }) => {
     const held = orders.filter(
       ({ discountCode, couponUse }) => discountCode === code && couponUse === "held",
     ).length;
-    const problems = taken === held ? [] : [`I3 ${code}: taken is ${taken}, held by ${held} orders`];
-    if (usageLimit !== undefined && taken > usageLimit)
-      problems.push(`I3 ${code}: ${taken} taken of ${usageLimit}`);
+    const problems =
+      redemptions === held ? [] : [`I3 ${code}: redemptions is ${redemptions}, held by ${held} orders`];
+    if (usageLimit !== undefined && redemptions > usageLimit)
+      problems.push(`I3 ${code}: ${redemptions} redemptions of ${usageLimit}`);
     return problems;
   });
 }

@@ -23,9 +23,9 @@ import {
   type Buyer,
   newBuyer,
   newOrderId,
-  pagesOf,
   paymentInput,
   send,
+  sessionsOf,
 } from "./buyers.ts";
 import { leave, newVisitor, remind } from "./carts.ts";
 import { travel } from "./clock.ts";
@@ -66,7 +66,9 @@ const onOrder = (name: string, run: (order: World["orders"][number], world: Worl
 const atStripe = (name: string, act: (found: { sessionId: string; intent: string }) => unknown) =>
   onOrder(name, async ({ input }) => {
     const order = await readOrder(input.orderId);
-    const sessionId = (await pagesOf(input.orderId)).findLast(({ pageId }) => pageId !== undefined)?.pageId;
+    const sessionId = (await sessionsOf(input.orderId)).findLast(
+      ({ sessionId }) => sessionId !== undefined,
+    )?.sessionId;
     try {
       if (sessionId) act({ sessionId, intent: order?.paymentId ?? intentOf(input.orderId) });
     } catch (error) {
@@ -227,9 +229,9 @@ const single: fc.Arbitrary<Move> = fc.oneof(
 
 /** Two or three moves at once. */
 const together = fc.array(single, { minLength: 2, maxLength: 3 }).map(
-  (moves): Move => ({
-    name: `at once: ${moves.map(({ name }) => name).join(", ")}`,
-    run: (world) => Promise.all(moves.map((move) => tolerate(move.run(world)))),
+  (transitions): Move => ({
+    name: `at once: ${transitions.map(({ name }) => name).join(", ")}`,
+    run: (world) => Promise.all(transitions.map((transition) => tolerate(transition.run(world)))),
   }),
 );
 

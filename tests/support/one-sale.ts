@@ -22,6 +22,6 @@ export async function expectOneSale(orderId: string, tolerance: Tolerance = {}):
   expect(rows.payment).toHaveLength(1);
   expect(rows.login).toHaveLength(2);
   const capped = rows.coupon.filter(({ usageLimit }) => usageLimit !== undefined);
-  for (const { taken } of capped) expect(taken).toBe(1);
+  for (const { redemptions } of capped) expect(redemptions).toBe(1);
   if (!tolerance.twiceMailed) expect(mailsAbout(orderId)).toHaveLength(1);
 }

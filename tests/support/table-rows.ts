@@ -8,7 +8,7 @@ import type { Paper } from "@store/core/invoices/paper.entity";
 import type { LedgerRow } from "@store/core/orders/ledger.entity";
 import type { LongWait } from "@store/core/orders/long-wait.entity";
 import type { Order } from "@store/core/orders/order.entity";
-import type { Page } from "@store/core/orders/page.entity";
+import type { PaymentSession } from "@store/core/orders/payment-session.entity";
 import type { AccessRequest } from "@store/core/orders/payments/access-request.entity";
 import type { Unmatched } from "@store/core/orders/payments/unmatched.entity";
 import type { Proof } from "@store/core/orders/proof.entity";
@@ -56,7 +56,7 @@ interface Kinds {
     what: "sale" | "duplicate";
     amount: number;
   };
-  page: Page;
+  paymentSession: PaymentSession;
   refund: Refund;
   ledger: LedgerRow;
   duePaper: DuePaper;
@@ -94,7 +94,7 @@ export async function readTable(): Promise<Rows> {
     ...{ audit: [], checkout: [], counter: [], coupon: [], customer: [], login: [], order: [], outbox: [] },
     ...{ cart: [], cartAddress: [], hold: [], resetToken: [], sealedFacts: [], suppression: [] },
     ...{ search: [], admin: [], adminSignIn: [], secondFactor: [], setupLock: [], shop: [] },
-    ...{ payment: [], page: [], refund: [], ledger: [], poll: [], unmatched: [] },
+    ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
     ...{ duePaper: [], paper: [], series: [], messageArrival: [] },

@@ -98,8 +98,10 @@ interface Index {
 function copied(index: Index, before?: Row, after?: Row): number {
   const [old, fresh] = [copyIn(index, before), copyIn(index, after)];
   if (!old || !fresh) return old || fresh ? kilobytes(old ?? fresh) : 0;
-  const moves = [index.hashKey, index.rangeKey].some((name) => !isDeepStrictEqual(old[name], fresh[name]));
-  if (moves) return kilobytes(old) + kilobytes(fresh);
+  const transitions = [index.hashKey, index.rangeKey].some(
+    (name) => !isDeepStrictEqual(old[name], fresh[name]),
+  );
+  if (transitions) return kilobytes(old) + kilobytes(fresh);
   return isDeepStrictEqual(old, fresh) ? 0 : kilobytes(fresh);
 }
 

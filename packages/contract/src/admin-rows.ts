@@ -2,7 +2,7 @@
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
 import { resourceTypes } from "./catalogue.ts";
-import { ledgerKinds, pageStates } from "./money-rows.ts";
+import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
 import { upsellIds } from "./product-ids.ts";
 import { Rupees } from "./schemas.ts";
 
@@ -212,17 +212,17 @@ export const LedgerLine = z.lazy(() =>
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
 /** One payment page of an order, and what became of it. Paise. */
-export const PageLine = z.lazy(() =>
+export const PaymentSessionLine = z.lazy(() =>
   z.object({
     at: At,
-    state: z.enum(pageStates),
+    state: z.enum(paymentSessionStates),
     paise: Count,
     expiresAt: At,
     /** The admin who said that this payment is the order's. */
     attachedBy: z.optional(z.string()),
   }),
 );
-export type PageLine = z.infer<typeof PageLine>;
+export type PaymentSessionLine = z.infer<typeof PaymentSessionLine>;
 
 /**
  * Why a payer cannot be let in without a person. `address`: the login should go to another address. `review`: the payment

@@ -19,4 +19,4 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-export const pageStates = ["asked", "open", "paid", "closed", "refused"] as const;
+export const paymentSessionStates = ["asked", "open", "paid", "closed", "refused"] as const;

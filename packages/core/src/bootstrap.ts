@@ -8,6 +8,13 @@ import { openShopSince } from "./platform/shop.entity.ts";
 export async function bootstrap(): Promise<void> {
   const { code, percentage } = brand.quickCoupon;
   const now = Date.now();
-  const coupon = { code, percentage, description: quickCouponWords, active: true, taken: 0, createdAt: now };
+  const coupon = {
+    code,
+    percentage,
+    description: quickCouponWords,
+    active: true,
+    redemptions: 0,
+    createdAt: now,
+  };
   await Promise.all([ifUnchanged(openShopSince(now)), ifUnchanged(CouponEntity.create(coupon))]);
 }

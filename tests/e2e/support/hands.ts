@@ -24,7 +24,7 @@ export interface NewCoupon {
   percentage: number;
   usageLimit?: number;
   /** Uses that are gone. */
-  taken?: number;
+  redemptions?: number;
   active?: boolean;
   /** Epoch milliseconds. */
   expiresAt?: number;
@@ -77,12 +77,12 @@ export function handsOf(shop: RunningShop) {
     /** Makes a coupon, as an admin would. */
     async makeCoupon(coupon: NewCoupon): Promise<void> {
       const { CouponEntity } = await domain(shop);
-      await CouponEntity.put({ active: true, taken: 0, createdAt: Date.now(), ...coupon }).go();
+      await CouponEntity.put({ active: true, redemptions: 0, createdAt: Date.now(), ...coupon }).go();
     },
     /** How many uses of a capped coupon are gone. */
     async couponUses(code: string): Promise<number | undefined> {
       const { CouponEntity } = await domain(shop);
-      return (await CouponEntity.get({ code }).go({ consistent: true })).data?.taken;
+      return (await CouponEntity.get({ code }).go({ consistent: true })).data?.redemptions;
     },
     async order(orderId: string) {
       const { readOrder } = await domain(shop);

@@ -3,7 +3,7 @@ import type { ProviderId } from "@store/contract/payment-rules";
 import type { RefundCourse } from "../story/plan.ts";
 
 /** `closed`: before its time, by the shop. `over`: its time has run out. `used`: somebody has paid, or handed a payment in. */
-export type PageState = "open" | "closed" | "over" | "used" | "unknown";
+export type PaymentSessionState = "open" | "closed" | "over" | "used" | "unknown";
 
 /** A try to pay that the bank has left open. */
 export interface OpenTry {
@@ -30,15 +30,15 @@ export interface Message {
 
 export interface Company {
   readonly id: ProviderId;
-  pageState(pageId: string): PageState;
-  pay(pageId: string, how: "now" | "later_ok" | "later_fail", refunds: RefundCourse): void;
-  failToPay(pageId: string): void;
+  pageState(sessionId: string): PaymentSessionState;
+  pay(sessionId: string, how: "now" | "later_ok" | "later_fail", refunds: RefundCourse): void;
+  failToPay(sessionId: string): void;
   /** The bank decides what it had left open on a page. */
-  decide(pageId: string): void;
+  decide(sessionId: string): void;
   /** Begins to pay; the bank answers whenever it likes, also when the page is over. Undefined where that cannot be. */
-  begin?(pageId: string): OpenTry;
+  begin?(sessionId: string): OpenTry;
   /** Refunds that are on their way end; some come back after they were done. */
-  endRefunds(pageId: string): void;
+  endRefunds(sessionId: string): void;
   /** On the company's own pages: all that is left, or so many paise. */
   refund(orderId: string, paise?: number): void;
   dispute(orderId: string): void;

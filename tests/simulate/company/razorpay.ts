@@ -44,7 +44,7 @@ export function fetchOf(running: () => { lines: Lines; razorpay: RazorpayServer 
 }
 
 export function razorpayCompany({ store, control }: RazorpayServer, now: () => number): Company {
-  const paymentsOf = (pageId: string) => control.payments(pageId);
+  const paymentsOf = (sessionId: string) => control.payments(sessionId);
   const isTaken = (status: string) => status === "captured" || status === "refunded";
   const paymentOf = (orderId: string) => {
     const paid = [...store.payments.values()].find(
@@ -56,32 +56,32 @@ export function razorpayCompany({ store, control }: RazorpayServer, now: () => n
     well ? control.capture(paymentId) : control.turnDown(paymentId, "declined");
   return {
     id: "razorpay",
-    pageState(pageId) {
-      const link = store.links.get(pageId)?.link;
+    pageState(sessionId) {
+      const link = store.links.get(sessionId)?.link;
       if (!link) return "unknown";
       const isOver = link.expire_by * 1000 <= now();
       if (link.status === "cancelled" && !isOver) return "closed";
       if (link.status === "paid") return "used";
       return isOver || link.status !== "created" ? "over" : "open";
     },
-    pay(pageId, how, refunds) {
-      if (how === "now") return void control.pay(pageId, { refunds });
-      const { id } = control.begin(pageId, { refunds });
+    pay(sessionId, how, refunds) {
+      if (how === "now") return void control.pay(sessionId, { refunds });
+      const { id } = control.begin(sessionId, { refunds });
       store.facts.put(`decides ${id}`, how === "later_ok");
     },
-    failToPay: (pageId) => void control.fail(pageId, "timed_out"),
-    decide(pageId) {
-      for (const { id, status } of paymentsOf(pageId)) {
+    failToPay: (sessionId) => void control.fail(sessionId, "timed_out"),
+    decide(sessionId) {
+      for (const { id, status } of paymentsOf(sessionId)) {
         const well = store.facts.get(`decides ${id}`);
         if (status === "created" && typeof well === "boolean") end(id, well);
       }
     },
-    begin(pageId) {
-      const { id } = control.begin(pageId);
+    begin(sessionId) {
+      const { id } = control.begin(sessionId);
       return { capture: () => void end(id, true), turnDown: () => void end(id, false) };
     },
-    endRefunds(pageId) {
-      for (const payment of paymentsOf(pageId)) {
+    endRefunds(sessionId) {
+      for (const payment of paymentsOf(sessionId)) {
         const course = store.payments.get(payment.id)?.refunds;
         for (const { id, status } of control.refunds(payment.id)) {
           if (status === "pending")

@@ -36,7 +36,7 @@ export const httpClientOf = (running: () => { lines: Lines; stripe: StripeServer
   });
 
 export function stripeCompany({ store, control }: StripeServer, now: () => number): Company {
-  const sessionOf = (pageId: string) => store.sessions.get(pageId)?.session;
+  const sessionOf = (sessionId: string) => store.sessions.get(sessionId)?.session;
   const paymentOf = (orderId: string) => {
     const paid = [...store.sessions.values()].find(
       ({ session }) => session.client_reference_id === orderId && session.payment_status === "paid",
@@ -45,17 +45,17 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
   };
   return {
     id: "stripe",
-    pageState(pageId) {
-      const session = sessionOf(pageId);
+    pageState(sessionId) {
+      const session = sessionOf(sessionId);
       if (!session) return "unknown";
       if (session.status === "expired") return session.expires_at * 1000 <= now() ? "over" : "closed";
       return session.status === "open" ? "open" : "used";
     },
-    pay: (pageId, how, refunds) => void control.pay(pageId, { how, refunds }),
-    failToPay: (pageId) => void control.decline(pageId, "insufficient_funds"),
-    decide: (pageId) => void control.settleLater(pageId),
-    endRefunds(pageId) {
-      const intent = String(sessionOf(pageId)?.payment_intent ?? "");
+    pay: (sessionId, how, refunds) => void control.pay(sessionId, { how, refunds }),
+    failToPay: (sessionId) => void control.decline(sessionId, "insufficient_funds"),
+    decide: (sessionId) => void control.settleLater(sessionId),
+    endRefunds(sessionId) {
+      const intent = String(sessionOf(sessionId)?.payment_intent ?? "");
       const charge = store.intents.get(intent)?.intent.latest_charge;
       const course = store.refundCourses.get(String(charge))?.course;
       for (const { id, status } of intent === "" ? [] : control.refunds(intent)) {

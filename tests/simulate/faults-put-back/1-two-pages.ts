@@ -10,7 +10,7 @@ export const fault: Fault = {
       to: "return error.statusCode === 429;",
     },
     {
-      file: "core/src/orders/settlement/pages.ts",
+      file: "core/src/orders/settlement/payment-sessions.ts",
       from: 'const asked = o.eq(a.state, "asked");',
       to: "const asked = o.exists(a.state);",
     },

@@ -5,9 +5,9 @@ export const fault: Fault = {
   finds: /^P4/,
   replacements: [
     {
-      file: "core/src/orders/settlement/pages.ts",
-      from: "expiresAt: now + pageLife",
-      to: "expiresAt: order.createdAt + pageLife",
+      file: "core/src/orders/settlement/payment-sessions.ts",
+      from: "expiresAt: now + sessionLife",
+      to: "expiresAt: order.createdAt + sessionLife",
     },
   ],
 };

@@ -6,7 +6,7 @@ export const fault: Fault = {
   replacements: [
     {
       file: "core/src/orders/settlement/judge.ts",
-      from: "more: good.filter((taken) => taken !== sale),",
+      from: "more: good.filter((capture) => capture !== sale),",
       to: "more: [],",
     },
   ],

@@ -4,7 +4,7 @@ import type { Company } from "../company/company.ts";
 import { shop } from "../shop.ts";
 import { byOthers } from "./others.ts";
 import { type Basket, fairFrom, type Move, minute, second } from "./plan.ts";
-import { atProvider, type Buyer, type Input, type Page, type Stage } from "./stage.ts";
+import { atProvider, type Buyer, type Input, type PaymentSession, type Stage } from "./stage.ts";
 
 const discounts: Record<string, Discount> = {
   RARE: { code: "RARE", percentage: 20 },
@@ -32,13 +32,13 @@ export function carryOut(stage: Stage, move: Move): unknown {
     case "pay":
       return pay(stage, buyer, move);
     case "fail to pay":
-      return onPages(stage, buyer.pages.slice(-1), (company, pageId) => company.failToPay(pageId));
+      return onPages(stage, buyer.pages.slice(-1), (company, sessionId) => company.failToPay(sessionId));
     case "decide":
-      return onPages(stage, buyer.pages, (company, pageId) => company.decide(pageId));
+      return onPages(stage, buyer.pages, (company, sessionId) => company.decide(sessionId));
     case "try slowly":
       return trySlowly(stage, buyer, move);
     case "end refunds":
-      return onPages(stage, buyer.pages, (company, pageId) => company.endRefunds(pageId));
+      return onPages(stage, buyer.pages, (company, sessionId) => company.endRefunds(sessionId));
     case "poll":
       return void poll(stage, buyer, move.order, move.times);
     case "log in":
@@ -137,15 +137,15 @@ function tryAgain(stage: Stage, buyer: Buyer, input: Input, index: number): void
   world.outside(wait, "press again", () => void pressOnce(stage, buyer, input, index));
 }
 
-function isOpen({ provider }: Stage, { sessionId }: Page): boolean {
+function isOpen({ provider }: Stage, { sessionId }: PaymentSession): boolean {
   return provider.companyOf(sessionId).pageState(sessionId) === "open";
 }
 
 /** Does something at the company whose page it is, with each of some pages. */
 function onPages(
   { provider }: Stage,
-  pages: readonly Page[],
-  act: (company: Company, pageId: string) => void,
+  pages: readonly PaymentSession[],
+  act: (company: Company, sessionId: string) => void,
 ): void {
   for (const { sessionId } of pages) atProvider(() => act(provider.companyOf(sessionId), sessionId));
 }
@@ -158,13 +158,13 @@ async function leave(buyer: Buyer) {
 
 function pay(stage: Stage, buyer: Buyer, { page, how, refunds }: Extract<Move, { do: "pay" }>): void {
   missPage(stage, buyer);
-  onPages(stage, chosen(stage, buyer, page), (company, pageId) => {
-    stage.world.note(`${buyer.name} pays ${pageId} (${how})`);
-    company.pay(pageId, how, refunds);
+  onPages(stage, chosen(stage, buyer, page), (company, sessionId) => {
+    stage.world.note(`${buyer.name} pays ${sessionId} (${how})`);
+    company.pay(sessionId, how, refunds);
   });
 }
 
-function chosen(stage: Stage, buyer: Buyer, page: "newest" | "oldest" | "all"): Page[] {
+function chosen(stage: Stage, buyer: Buyer, page: "newest" | "oldest" | "all"): PaymentSession[] {
   const open = buyer.pages.filter((one) => isOpen(stage, one));
   return page === "all" ? open : page === "oldest" ? open.slice(0, 1) : open.slice(-1);
 }
@@ -172,10 +172,10 @@ function chosen(stage: Stage, buyer: Buyer, page: "newest" | "oldest" | "all"): 
 /** Begins to pay, and the bank takes its time: minutes, or days after the page was over. */
 function trySlowly(stage: Stage, buyer: Buyer, move: Extract<Move, { do: "try slowly" }>): void {
   const { world } = stage;
-  onPages(stage, chosen(stage, buyer, move.page), (company, pageId) => {
-    const begun = company.begin?.(pageId);
+  onPages(stage, chosen(stage, buyer, move.page), (company, sessionId) => {
+    const begun = company.begin?.(sessionId);
     if (!begun) return;
-    world.note(`${buyer.name} begins to pay ${pageId}`);
+    world.note(`${buyer.name} begins to pay ${sessionId}`);
     const answers = () => atProvider(() => (move.ends === "captured" ? begun.capture() : begun.turnDown()));
     world.outside(move.after, "the bank answers", answers);
   });

@@ -10,7 +10,7 @@ import type { Plan } from "./plan.ts";
 export type Input = CallInput<"create-payment-order">;
 
 /** A payment page that a buyer was given. */
-export interface Page {
+export interface PaymentSession {
   sessionId: string;
   orderId: string;
   /** The buyer has pressed for another order since. */
@@ -27,7 +27,7 @@ export interface Buyer {
   /** The token of the page's visit, once a cart was recorded. */
   visit?: string;
   orders: Input[];
-  pages: Page[];
+  pages: PaymentSession[];
   /** Orders whose press has not come back; that of a dead process never does. */
   pressing: string[];
 }

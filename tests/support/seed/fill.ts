@@ -63,7 +63,7 @@ export async function fillShop({
 
 function couponRows(createdAt: number): Item[] {
   const made = coupons.map((coupon) =>
-    itemOf(CouponEntity.put({ ...coupon, active: true, taken: 0, version: 1, createdAt })),
+    itemOf(CouponEntity.put({ ...coupon, active: true, redemptions: 0, version: 1, createdAt })),
   );
   return [...made, itemOf(openShopSince(createdAt), [])];
 }

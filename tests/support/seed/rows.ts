@@ -148,7 +148,7 @@ function madeUpOrder(
     ...(coupon && { discountCode: coupon.code }),
     couponUse: "none",
     fingerprint: `seed-${number}`,
-    pages: 1,
+    sessions: 1,
     ...(paid && { paymentId: `pi_seed_${number}`, paidAt: at }),
     ...(status === "refunded" && { refundReason: "refund" as const }),
     createdAt,

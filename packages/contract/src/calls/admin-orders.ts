@@ -9,7 +9,7 @@ import {
   LedgerLine,
   manualStatuses,
   OwnerNotice,
-  PageLine,
+  PaymentSessionLine,
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
@@ -69,7 +69,7 @@ const orderActions = exchanges({
   delete: () => ({ input: z.object({ orderId: AnyOrderId }), output: z.object({}) }),
   story: () => ({
     input: z.object({ orderId: AnyOrderId }),
-    output: z.extend(Story, { ledger: z.array(LedgerLine), pages: z.array(PageLine) }),
+    output: z.extend(Story, { ledger: z.array(LedgerLine), sessions: z.array(PaymentSessionLine) }),
   }),
   /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
   refund: () => ({

@@ -33,7 +33,7 @@ export const stored: readonly StoredRow[] = [
         ...["refundedAmount", "discountCode", "paymentId", "references", "cause", "paidAt", "refundReason"],
         ...["review", "createdAt", "override", "giftedBy"],
       ],
-      page: ["pageId", "url", "hints", "attachedBy"],
+      paymentSession: ["sessionId", "url", "hints", "attachedBy"],
       payment: ["paymentId"],
       ledger: ["paymentId", "by"],
       refund: ["paymentId", "reason", "by"],

@@ -75,7 +75,7 @@ async function create(form: Form) {
     percentage,
     ...(description !== undefined && { description }),
     active: true,
-    taken: 0,
+    redemptions: 0,
     version: 1,
     ...(usageLimit != null && { usageLimit }),
     ...(form.expiresAt != null && { expiresAt: endOf(form.expiresAt) }),
@@ -101,9 +101,9 @@ async function change(coupon: Coupon, form: Form, action: AuditAction) {
   const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
   const uncounted =
-    coupon.usageLimit === undefined ? Math.max(0, uses - coupon.taken) : (coupon.uncounted ?? 0);
-  if (limited && usageLimit < coupon.taken + uncounted)
-    throw new StoreError("coupon.limit_too_low", { uses: coupon.taken + uncounted });
+    coupon.usageLimit === undefined ? Math.max(0, uses - coupon.redemptions) : (coupon.uncounted ?? 0);
+  if (limited && usageLimit < coupon.redemptions + uncounted)
+    throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + uncounted });
   const revived = coupon.deletedAt !== undefined;
   await commit(coupon, action, {
     percentage,
@@ -136,7 +136,7 @@ async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Pr
         .where((a, o) =>
           [
             version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
-            ...(usageLimit === undefined ? [] : [o.lte(a.taken, usageLimit - uncounted)]),
+            ...(usageLimit === undefined ? [] : [o.lte(a.redemptions, usageLimit - uncounted)]),
           ].join(" AND "),
         ),
     ),

@@ -8,7 +8,7 @@ export async function findUsableCoupon(code: string): Promise<Coupon | undefined
 
 export function isUsable(coupon: Coupon, now: number): boolean {
   const expired = coupon.expiresAt !== undefined && coupon.expiresAt <= now;
-  const usedUp = coupon.usageLimit !== undefined && coupon.taken >= roomOf(coupon);
+  const usedUp = coupon.usageLimit !== undefined && coupon.redemptions >= maxRedemptions(coupon);
   return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
 }
 
@@ -18,15 +18,15 @@ export function describe(coupon: Coupon): string {
 }
 
 /** What a limit leaves for uses that are held: those from before the limit are gone from it. */
-function roomOf({ usageLimit = 0, uncounted = 0 }: Coupon): number {
+function maxRedemptions({ usageLimit = 0, uncounted = 0 }: Coupon): number {
   return usageLimit - uncounted;
 }
 
 /** Takes one use of a coupon with a limit, if it still is the coupon that was priced: part of the order's own transaction (place-order.ts). */
-export function takeUse(coupon: Coupon, now: number) {
+export function redeemUse(coupon: Coupon, now: number) {
   const { code, percentage, usageLimit = 0, uncounted } = coupon;
   return CouponEntity.patch({ code })
-    .add({ taken: 1 })
+    .add({ redemptions: 1 })
     .where((a, o) =>
       [
         o.eq(a.active, true),
@@ -34,7 +34,7 @@ export function takeUse(coupon: Coupon, now: number) {
         o.eq(a.usageLimit, usageLimit),
         uncounted === undefined ? o.notExists(a.uncounted) : o.eq(a.uncounted, uncounted),
         o.notExists(a.deletedAt),
-        o.lt(a.taken, roomOf(coupon)),
+        o.lt(a.redemptions, maxRedemptions(coupon)),
         `(${o.notExists(a.expiresAt)} OR ${o.gt(a.expiresAt, now)})`,
       ].join(" AND "),
     );
@@ -43,6 +43,6 @@ export function takeUse(coupon: Coupon, now: number) {
 /** Gives one use back. */
 export function returnUse(code: string) {
   return CouponEntity.patch({ code })
-    .add({ taken: -1 })
-    .where((a, o) => o.gt(a.taken, 0));
+    .add({ redemptions: -1 })
+    .where((a, o) => o.gt(a.redemptions, 0));
 }

@@ -66,7 +66,7 @@ export const OrderEntity = new Entity(
       /** Hash of what was asked for: the same order id with another basket is refused. */
       fingerprint: { type: "string", required: true },
       /** Payment pages that were ever asked for. Raised in the transaction that puts the next. */
-      pages: { type: "number", required: true },
+      sessions: { type: "number", required: true },
       /** The provider's id of the payment that completed it. */
       paymentId: { type: "string" },
       /** What the buyer's bank calls the payment, the best known name first. */

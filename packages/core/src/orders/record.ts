@@ -3,13 +3,13 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { documents, table } from "../platform/table.ts";
 import { LedgerEntity, type LedgerRow } from "./ledger.entity.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
-import { type Page, PageEntity } from "./page.entity.ts";
+import { type PaymentSession, PaymentSessionEntity } from "./payment-session.entity.ts";
 import { type Refund, RefundEntity } from "./refund.entity.ts";
 
 /** An order, its payment pages by attempt, its refunds by age, and its ledger by age. */
 export interface OrderRecord {
   order: Order;
-  pages: Page[];
+  sessions: PaymentSession[];
   refunds: Refund[];
   ledger: LedgerRow[];
 }
@@ -20,7 +20,7 @@ export async function readRecord(orderId: string): Promise<OrderRecord | null> {
     new QueryCommand({
       TableName: table.table,
       KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
-      // `A` is the order, then LEDGER#, PAGE# and REFUND#. SECRET lies behind.
+      // `A` is the order, then LEDGER#, PAYMENT_SESSION# and REFUND#. SECRET lies behind.
       ExpressionAttributeValues: { ":pk": `ORDER#${orderId}`, ":first": "A", ":last": "REFUND#~" },
       ConsistentRead: true,
     }),
@@ -29,7 +29,7 @@ export async function readRecord(orderId: string): Promise<OrderRecord | null> {
   if (!order) return null;
   return {
     order,
-    pages: PageEntity.parse({ Items }).data.sort((one, other) => one.attempt - other.attempt),
+    sessions: PaymentSessionEntity.parse({ Items }).data.sort((one, other) => one.attempt - other.attempt),
     refunds: RefundEntity.parse({ Items }).data.sort(byAge),
     ledger: LedgerEntity.parse({ Items }).data.sort((one, other) => one.at - other.at),
   };

@@ -1,8 +1,8 @@
 // Orders, pages and payments for the tests of pure functions.
 
-import type { ProviderPage, Taken } from "../providers/payments.ts";
+import type { Capture, ProviderSession } from "../providers/payments.ts";
 import type { Order } from "./order.entity.ts";
-import type { Page } from "./page.entity.ts";
+import type { PaymentSession } from "./payment-session.entity.ts";
 import type { OrderRecord } from "./record.ts";
 
 /** An order of ₹999 that waits for its payment. */
@@ -25,7 +25,7 @@ export function paidOrder(more: Partial<Order> = {}): Order {
     refundedAmount: 0,
     couponUse: "none",
     fingerprint: "f",
-    pages: 1,
+    sessions: 1,
     createdAt: 1,
     month: "2026-01",
     shard: "0",
@@ -35,10 +35,10 @@ export function paidOrder(more: Partial<Order> = {}): Order {
 }
 
 export function recordOf(order: Order, more: Partial<OrderRecord> = {}): OrderRecord {
-  return { order, pages: [], refunds: [], ledger: [], ...more };
+  return { order, sessions: [], refunds: [], ledger: [], ...more };
 }
 
-export function newPage(attempt: number, more: Partial<Page> = {}): Page {
+export function newSession(attempt: number, more: Partial<PaymentSession> = {}): PaymentSession {
   return {
     orderId: "ORDER_1",
     attempt,
@@ -52,7 +52,7 @@ export function newPage(attempt: number, more: Partial<Page> = {}): Page {
 }
 
 /** A page as the provider sees it: closed, and nothing taken. */
-export function pageOf(order: Order, id: string, more: Partial<ProviderPage> = {}): ProviderPage {
+export function sessionOf(order: Order, id: string, more: Partial<ProviderSession> = {}): ProviderSession {
   return {
     id,
     url: null,
@@ -62,11 +62,11 @@ export function pageOf(order: Order, id: string, more: Partial<ProviderPage> = {
     live: false,
     open: false,
     underWay: false,
-    taken: [],
+    captures: [],
     ...more,
   };
 }
 
-export function newTaken(paymentId: string, more: Partial<Taken> = {}): Taken {
+export function newCapture(paymentId: string, more: Partial<Capture> = {}): Capture {
   return { paymentId, amount: 99_900, at: 1, refunds: [], ...more };
 }

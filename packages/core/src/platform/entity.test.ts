@@ -38,7 +38,7 @@ test("a model is looked at with the first use, and a wrong one is refused", () =
 
 test("an entity keeps what it was made of, and its own methods", () => {
   const { put } = CouponEntity;
-  const coupon = { code: "DIWALI", percentage: 10, active: true, taken: 0, createdAt: 1 };
+  const coupon = { code: "DIWALI", percentage: 10, active: true, redemptions: 0, createdAt: 1 };
   expect(put(coupon).params()).toMatchObject({ TableName: table.table, Item: { pk: "COUPON#DIWALI" } });
   expect(CouponEntity.query.all({}).params()).toMatchObject({ IndexName: "gsi1" });
 });

@@ -20,7 +20,7 @@ const impersonal: Record<string, string> = {
   cart: "checkoutId version shard reminders seriesAt dueAt ttl",
   consent: "language ttl",
   coupon:
-    "code percentage description active usageLimit taken uncounted version deletedAt expiresAt createdAt",
+    "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
   customer:
     "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grantFunnelTemplates grantChecklist grantFbads grantAdTemplates grantSeoChecklist grantAgencyLicense",
@@ -33,8 +33,8 @@ const impersonal: Record<string, string> = {
   checkout: "checkoutId orderId ttl",
   longWait: "month at orderId waited",
   order:
-    "orderId version status source provider checkoutId cartId customerId couponUse pages waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
-  page: "orderId attempt provider state lateUntil amount expiresAt createdAt",
+    "orderId version status source provider checkoutId cartId customerId couponUse sessions waited processing duplicate joined refundPending supersededBy erasedAt deletedAt tax dueAt month shard updatedAt",
+  paymentSession: "orderId attempt provider state lateUntil amount expiresAt createdAt",
   payment: "provider orderId what amount createdAt",
   poll: "orderId askedAt ttl",
   proof: "provider orderId",

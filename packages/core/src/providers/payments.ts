@@ -1,4 +1,4 @@
-// What the domain asks of a payment provider. An adapter's words stay in `adapters/`. Paise everywhere.
+// What the domain asks of a payment provider. A provider's own words stay in its adapter. Paise everywhere.
 
 import type { PaymentCause } from "@store/contract/payment-causes";
 import { type ProviderId, providerIds } from "@store/contract/payment-rules";
@@ -12,7 +12,7 @@ export interface Hints {
 }
 
 /** A hosted payment page that is to be opened. The same `reference` opens the same page. */
-export interface PageRequest {
+export interface SessionRequest {
   /** Unique per order and attempt: the provider's idempotency key. Of `[A-Za-z0-9_:-]`. */
   reference: string;
   orderId: string;
@@ -46,7 +46,7 @@ export interface ProviderRefund {
 export type DisputeState = "open" | "won" | "lost";
 
 /** Money that reached the shop. */
-export interface Taken {
+export interface Capture {
   paymentId: string;
   /** Paise. */
   amount: number;
@@ -65,7 +65,7 @@ export interface Taken {
 }
 
 /** A payment page, as the provider sees it now. */
-export interface ProviderPage {
+export interface ProviderSession {
   id: string;
   url: string | null;
   /** What the page says it is for. */
@@ -78,7 +78,7 @@ export interface ProviderPage {
   /** A slow method was accepted: money is coming, or not. */
   underWay: boolean;
   /** Usually one or none; two are a fact that the shop must see. */
-  taken: readonly Taken[];
+  captures: readonly Capture[];
   /** Until then money may still come, although nobody can begin to pay. Epoch milliseconds. */
   lateUntil?: number | undefined;
   /** Why the last try to pay failed. */
@@ -90,7 +90,7 @@ export interface ProviderPage {
 export interface PaymentEvent {
   type: string;
   orderId?: string | undefined;
-  pageId?: string | undefined;
+  sessionId?: string | undefined;
   attempt?: number | undefined;
   paymentId?: string | undefined;
   hints?: Hints | undefined;
@@ -107,7 +107,7 @@ export interface Captured {
   /** What the payment says it is for: an order of ours, and in words. */
   orderId?: string | undefined;
   description?: string | undefined;
-  /** As of `Taken`. */
+  /** As of `Capture`. */
   references?: readonly string[] | undefined;
   phone?: string | undefined;
 }
@@ -120,11 +120,11 @@ export interface Payments {
   /** How long after a payment was begun its money may still be taken: the books list it by when it was begun. Milliseconds. */
   readonly takesLateBy: number;
   /** Throws PaymentRefused, or what the network or a busy provider threw: then the same request may be repeated. */
-  open(request: PageRequest): Promise<ProviderPage>;
+  open(request: SessionRequest): Promise<ProviderSession>;
   /** A payment's own id is read as a page on which nothing but this payment was taken. */
-  read(pageId: string, hints?: Hints): Promise<ProviderPage>;
+  read(sessionId: string, hints?: Hints): Promise<ProviderSession>;
   /** Ends an open page and says how it stands after that: it may have been paid meanwhile. */
-  close(pageId: string, hints?: Hints): Promise<ProviderPage>;
+  close(sessionId: string, hints?: Hints): Promise<ProviderSession>;
   /** Sends `amount` paise back. The same key sends it once, for a day at least. Throws PaymentRefused. */
   refund(request: {
     /** Absent for a payment that belongs to no order. */

@@ -11,7 +11,7 @@ const signature = "9e0175d3409a956b334b38e340889c35a73b44d2ee88f0687f406148118ce
 test("a message is believed by its signature alone", () => {
   expect(readRazorpayEvent("whsec_test", body, signature)).toMatchObject({
     type: "payment_link.paid",
-    pageId: "plink_A1",
+    sessionId: "plink_A1",
   });
   for (const [secret, text, sign] of [
     ["another", body, signature],
@@ -57,7 +57,13 @@ test("what a message is about: link and payment, each by its own names", () => {
       payment: entity({ id: "pay_1", notes: { order_id: "ORDER_9", attempt: "9" }, order_id: "order_9" }),
     }),
   ).toStrictEqual({
-    ...{ type: "payment.captured", orderId: "ORDER_1", attempt: 2, pageId: "plink_A1", paymentId: "pay_1" },
+    ...{
+      type: "payment.captured",
+      orderId: "ORDER_1",
+      attempt: 2,
+      sessionId: "plink_A1",
+      paymentId: "pay_1",
+    },
     hints: { providerOrderId: "order_1" },
   });
   expect(
@@ -67,7 +73,7 @@ test("what a message is about: link and payment, each by its own names", () => {
       type: "payment.captured",
       orderId: "ORDER_1",
       attempt: 2,
-      pageId: "plink_AbCdEfGh1",
+      sessionId: "plink_AbCdEfGh1",
       paymentId: "pay_1",
     },
     hints: { providerOrderId: "order_9" },
@@ -86,13 +92,13 @@ test.each(["#short", "AbCdEfGh1", "#AbCdEfGh1!", "x #AbCdEfGh1", "", null, undef
   "a payment that is described as %s was made on no link of ours",
   (description) => {
     expect(
-      read({ payment: entity({ id: "pay_1", notes: [], order_id: null, description }) }).pageId,
+      read({ payment: entity({ id: "pay_1", notes: [], order_id: null, description }) }).sessionId,
     ).toBeUndefined();
   },
 );
 
 test("a message that says nothing of ours is about nothing", () => {
-  const none = { orderId: undefined, attempt: undefined, pageId: undefined, paymentId: undefined };
+  const none = { orderId: undefined, attempt: undefined, sessionId: undefined, paymentId: undefined };
   expect(read(undefined, "ping")).toStrictEqual({ type: "ping", ...none });
   expect(
     read({ payment: entity({ id: "pay_1", notes: { attempt: "first" }, order_id: null }) }),

@@ -39,7 +39,7 @@ export function readRazorpayEvent(secret: string, rawBody: string, signature: st
     type,
     orderId: named("order_id"),
     attempt: Number(named("attempt")) || undefined,
-    pageId: link?.id ?? linkOf(payment?.description),
+    sessionId: link?.id ?? linkOf(payment?.description),
     paymentId: payment?.id ?? payload.refund?.entity.payment_id ?? dispute?.payment_id,
     ...(Object.keys(hints).length > 0 && { hints }),
   };

@@ -2,14 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RazorpayPayment, RazorpayRefund } from "./razorpay-api.ts";
 import { account, now, payment, refund } from "./razorpay-testing.ts";
-import { capturedOf, pageOfPayment } from "./razorpay-view.ts";
+import { capturedOf, sessionOfPayment } from "./razorpay-view.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
 afterEach(() => void vi.useRealTimers());
 
 describe("what went back", () => {
   const refundsOf = async (refunds: RazorpayRefund[], more: Partial<RazorpayPayment> = {}) =>
-    (await pageOfPayment(account({ payments: [payment(more)], refunds }).view, "pay_1")).taken[0]?.refunds;
+    (await sessionOfPayment(account({ payments: [payment(more)], refunds }).view, "pay_1")).captures[0]
+      ?.refunds;
 
   test("oldest first, each with its state and the key that it was asked with", async () => {
     expect(
@@ -53,15 +54,15 @@ test.each([
 ])("a dispute that Razorpay calls %s is %s", async (status, state) => {
   const disputes = [{ id: "disp_1", payment_id: "pay_1", status }];
   const { view } = account({ payments: [payment()], disputes });
-  const { taken, hints } = await pageOfPayment(view, "pay_1", { disputeId: "disp_1" });
-  expect(taken[0]?.dispute).toEqual({ id: "disp_1", state });
+  const { captures, hints } = await sessionOfPayment(view, "pay_1", { disputeId: "disp_1" });
+  expect(captures[0]?.dispute).toEqual({ id: "disp_1", state });
   expect(hints).toEqual({ disputeId: "disp_1" });
 });
 
 test("a dispute about another payment says nothing of this one", async () => {
   const disputes = [{ id: "disp_1", payment_id: "pay_9", status: "lost" }];
   const { view } = account({ payments: [payment()], disputes });
-  expect((await pageOfPayment(view, "pay_1", { disputeId: "disp_1" })).taken[0]).not.toHaveProperty(
+  expect((await sessionOfPayment(view, "pay_1", { disputeId: "disp_1" })).captures[0]).not.toHaveProperty(
     "dispute",
   );
 });
@@ -72,8 +73,8 @@ test.each([
   ["authorized", 0, true],
   ["failed", 0, false],
   ["created", 0, false],
-])("a payment by its own id that is %s", async (status, taken, underWay) => {
-  const found = await pageOfPayment(account({ payments: [payment({ status })] }).view, "pay_1");
+])("a payment by its own id that is %s", async (status, capture, underWay) => {
+  const found = await sessionOfPayment(account({ payments: [payment({ status })] }).view, "pay_1");
   expect(found).toMatchObject({
     ...{
       id: "pay_1",
@@ -86,7 +87,7 @@ test.each([
     },
     underWay,
   });
-  expect(found.taken).toHaveLength(taken);
+  expect(found.captures).toHaveLength(capture);
 });
 
 test("a payment of the books", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { days, hours } from "../platform/time.ts";
 import type { Link, RazorpayPayment } from "./razorpay-api.ts";
 import { account, link, now, payment } from "./razorpay-testing.ts";
-import { pageOf } from "./razorpay-view.ts";
+import { sessionOf } from "./razorpay-view.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
 afterEach(() => void vi.useRealTimers());
@@ -11,13 +11,13 @@ afterEach(() => void vi.useRealTimers());
 describe("a page", () => {
   test("that nobody has tried", async () => {
     const { view, asked } = account();
-    expect(await pageOf(view, link())).toEqual({
+    expect(await sessionOf(view, link())).toEqual({
       ...{ id: "plink_1", url: "https://rzp.example/1", orderId: "ORDER_1", amount: 99_900, currency: "inr" },
       ...{
         live: false,
         open: true,
         underWay: false,
-        taken: [],
+        captures: [],
         lateUntil: undefined,
         cause: undefined,
         hints: {},
@@ -34,7 +34,7 @@ describe("a page", () => {
         }),
       ],
     });
-    const found = await pageOf({ ...view, live: true }, link({ status: "paid", order_id: "order_1" }));
+    const found = await sessionOf({ ...view, live: true }, link({ status: "paid", order_id: "order_1" }));
     expect(found).toEqual({
       ...{
         id: "plink_1",
@@ -46,7 +46,7 @@ describe("a page", () => {
         open: false,
       },
       ...{ underWay: false, lateUntil: undefined, cause: undefined, hints: { providerOrderId: "order_1" } },
-      taken: [
+      captures: [
         {
           ...{ paymentId: "pay_1", amount: 99_900, at: (now - 100) * 1000, refunds: [], method: "upi" },
           ...{ references: ["512345678901"], phone: "+919820012345", fee: 2000, feeTax: 358 },
@@ -57,13 +57,13 @@ describe("a page", () => {
 
   test("whose payment names neither fee nor payer", async () => {
     const { view } = account({ payments: [payment({ fee: null, tax: null, contact: null })] });
-    const { taken } = await pageOf(view, link({ order_id: "order_1" }));
-    expect(taken[0]).not.toHaveProperty("fee");
-    expect(taken[0]).not.toHaveProperty("feeTax");
-    expect(taken[0]).not.toHaveProperty("phone");
-    expect(taken[0]?.references).toEqual([]);
+    const { captures } = await sessionOf(view, link({ order_id: "order_1" }));
+    expect(captures[0]).not.toHaveProperty("fee");
+    expect(captures[0]).not.toHaveProperty("feeTax");
+    expect(captures[0]).not.toHaveProperty("phone");
+    expect(captures[0]?.references).toEqual([]);
     const untaxed = account({ payments: [payment({ tax: null })] });
-    expect((await pageOf(untaxed.view, link({ order_id: "order_1" }))).taken[0]).toMatchObject({
+    expect((await sessionOf(untaxed.view, link({ order_id: "order_1" }))).captures[0]).toMatchObject({
       fee: 2358,
       feeTax: 0,
     });
@@ -79,29 +79,29 @@ describe("a page", () => {
     [{ status: "expired" }, false],
     [{ status: "cancelled" }, false],
   ])("%j: open %s", async (more, open) => {
-    const page = await pageOf(account().view, link(more));
-    expect(page.open).toBe(open);
-    expect(page.url).toBe(open ? "https://rzp.example/1" : null);
+    const session = await sessionOf(account().view, link(more));
+    expect(session.open).toBe(open);
+    expect(session.url).toBe(open ? "https://rzp.example/1" : null);
   });
 
   test("what it is for is told by its notes alone", async () => {
     for (const notes of [null, [], { other: "x" }] as const)
-      expect((await pageOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
+      expect((await sessionOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
   });
 
   test("the order behind it: told by itself, known, or by the payment that it names", async () => {
     const { view, asked } = account({ payments: [payment()] });
-    const named = await pageOf(view, link({ payments: { payment_id: "pay_1", status: "captured" } }));
+    const named = await sessionOf(view, link({ payments: { payment_id: "pay_1", status: "captured" } }));
     expect(named.hints).toEqual({ providerOrderId: "order_1" });
-    expect(named.taken).toHaveLength(1);
-    const known = await pageOf(view, link(), {
+    expect(named.captures).toHaveLength(1);
+    const known = await sessionOf(view, link(), {
       providerOrderId: "order_1",
       disputeId: undefined as never,
     });
-    expect(known.taken).toHaveLength(1);
+    expect(known.captures).toHaveLength(1);
     expect(known.hints).toMatchObject({ providerOrderId: "order_1" });
     expect(asked.filter((path) => path === "/orders/order_1/payments")).toHaveLength(2);
-    const told = await pageOf(view, link({ order_id: "order_1" }), { providerOrderId: "order_2" });
+    const told = await sessionOf(view, link({ order_id: "order_1" }), { providerOrderId: "order_2" });
     expect(told.hints).toEqual({ providerOrderId: "order_1" });
   });
 
@@ -110,7 +110,7 @@ describe("a page", () => {
     const beside = payment({ id: "pay_0", amount: 300 });
     const unlisted = payment({ id: "pay_2", order_id: null, amount: 500 });
     const { view } = account({ payments: [listed, unlisted], tries: [beside, listed] });
-    const { taken } = await pageOf(
+    const { captures } = await sessionOf(
       view,
       link({
         payments: [
@@ -119,7 +119,7 @@ describe("a page", () => {
         ],
       }),
     );
-    expect(taken.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
+    expect(captures.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
       ["pay_0", 300],
       ["pay_1", 99_900],
       ["pay_2", 500],
@@ -129,14 +129,14 @@ describe("a page", () => {
   test("a payment that the bank has agreed to is under way until one was taken", async () => {
     const authorized = payment({ id: "pay_2", status: "authorized" });
     const one = account({ payments: [authorized] });
-    expect(await pageOf(one.view, link({ order_id: "order_1" }))).toMatchObject({
+    expect(await sessionOf(one.view, link({ order_id: "order_1" }))).toMatchObject({
       underWay: true,
-      taken: [],
+      captures: [],
     });
     const both = account({ payments: [authorized, payment()] });
-    expect((await pageOf(both.view, link({ order_id: "order_1" }))).underWay).toBe(false);
+    expect((await sessionOf(both.view, link({ order_id: "order_1" }))).underWay).toBe(false);
     const failed = account({ payments: [payment({ status: "failed" })] });
-    expect((await pageOf(failed.view, link({ order_id: "order_1" }))).underWay).toBe(false);
+    expect((await sessionOf(failed.view, link({ order_id: "order_1" }))).underWay).toBe(false);
   });
 
   test("the cause is that of the last try that failed", async () => {
@@ -148,7 +148,7 @@ describe("a page", () => {
         payment({ id: "d", status: "failed", error_reason: "card_declined", created_at: now - 30 }),
       ],
     });
-    expect((await pageOf(view, link({ order_id: "order_1" }))).cause).toBe("no_funds");
+    expect((await sessionOf(view, link({ order_id: "order_1" }))).cause).toBe("no_funds");
   });
 });
 
@@ -156,7 +156,7 @@ describe("until when money may still come", () => {
   const ended = { status: "expired", expire_by: now - 60, order_id: "order_1" };
   const capturedAfter = (begun: number) => begun * 1000 + days(3) + hours(1);
   const until = async (tries: RazorpayPayment[], more: Partial<Link> = {}) =>
-    (await pageOf(account({ tries }).view, link({ ...ended, ...more }))).lateUntil;
+    (await sessionOf(account({ tries }).view, link({ ...ended, ...more }))).lateUntil;
 
   test("an hour more than the account takes late payments, from the last try that is undecided", async () => {
     const begun = payment({ status: "created", created_at: now - 300 });
@@ -177,11 +177,11 @@ describe("until when money may still come", () => {
   });
 
   test("of a page whose tries are unknown, from its end", async () => {
-    const page = (more: Partial<Link>) =>
-      pageOf(account().view, link({ ...ended, ...more, order_id: undefined as never }));
-    expect((await page({})).lateUntil).toBe(capturedAfter(now - 60));
-    expect((await page({ expired_at: now - 50 })).lateUntil).toBe(capturedAfter(now - 50));
-    expect((await page({ cancelled_at: now - 90, expired_at: now - 50 })).lateUntil).toBe(
+    const session = (more: Partial<Link>) =>
+      sessionOf(account().view, link({ ...ended, ...more, order_id: undefined as never }));
+    expect((await session({})).lateUntil).toBe(capturedAfter(now - 60));
+    expect((await session({ expired_at: now - 50 })).lateUntil).toBe(capturedAfter(now - 50));
+    expect((await session({ cancelled_at: now - 90, expired_at: now - 50 })).lateUntil).toBe(
       capturedAfter(now - 90),
     );
   });

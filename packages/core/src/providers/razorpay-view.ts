@@ -1,7 +1,7 @@
 // What Razorpay's entities mean to the shop. Razorpay API: Payment Link, Payment, Refund, Dispute; "Late Authorization".
 import type { PaymentCause } from "@store/contract/payment-causes";
 import { hours } from "../platform/time.ts";
-import type { Captured, DisputeState, Hints, ProviderPage, ProviderRefund, Taken } from "./payments.ts";
+import type { Capture, Captured, DisputeState, Hints, ProviderRefund, ProviderSession } from "./payments.ts";
 import {
   type Ask,
   type Collection,
@@ -24,7 +24,7 @@ const over = new Set(["paid", "expired", "cancelled"]);
 const tookMoney = new Set(["captured", "refunded"]);
 
 /** A payment link with all that was tried on it. Its tries are listed with the order behind it, once that is known. */
-export async function pageOf(view: View, link: Link, known: Hints = {}): Promise<ProviderPage> {
+export async function sessionOf(view: View, link: Link, known: Hints = {}): Promise<ProviderSession> {
   const captured = [link.payments ?? []].flat().map(({ payment_id }) => payment_id);
   const first = captured[0];
   const orderOf = async () => (first === undefined ? undefined : (await payment(view, first)).order_id);
@@ -33,14 +33,14 @@ export async function pageOf(view: View, link: Link, known: Hints = {}): Promise
   const paid = (tries ?? []).filter(({ status }) => tookMoney.has(status));
   const unlisted = captured.filter((id) => !paid.some((one) => one.id === id));
   const all = [...paid, ...(await Promise.all(unlisted.map((id) => payment(view, id))))];
-  const taken = await Promise.all(all.map((one) => takenOf(view, one, known)));
+  const capture = await Promise.all(all.map((one) => captureOf(view, one, known)));
   // A status that we do not know is not an end.
   const open = !over.has(link.status) && Date.now() < link.expire_by * 1000;
   const failed = tries
     ?.filter(({ status }) => status === "failed")
     .sort(byAge)
     .at(-1);
-  const late = open || taken.length > 0 ? undefined : lateUntil(view, link, tries);
+  const late = open || capture.length > 0 ? undefined : lateUntil(view, link, tries);
   return {
     id: link.id,
     url: open ? link.short_url : null,
@@ -49,8 +49,8 @@ export async function pageOf(view: View, link: Link, known: Hints = {}): Promise
     currency: link.currency.toLowerCase(),
     live: view.live,
     open,
-    underWay: taken.length === 0 && tries?.some(({ status }) => status === "authorized") === true,
-    taken,
+    underWay: capture.length === 0 && tries?.some(({ status }) => status === "authorized") === true,
+    captures: capture,
     lateUntil: late,
     cause: failed && causeOf(failed),
     hints: { ...known, ...(providerOrderId !== undefined && { providerOrderId }) },
@@ -58,7 +58,7 @@ export async function pageOf(view: View, link: Link, known: Hints = {}): Promise
 }
 
 /** A payment by its own id, whatever page it was made on. */
-export async function pageOfPayment(view: View, id: string, known: Hints = {}): Promise<ProviderPage> {
+export async function sessionOfPayment(view: View, id: string, known: Hints = {}): Promise<ProviderSession> {
   const found = await payment(view, id);
   return {
     id,
@@ -69,7 +69,7 @@ export async function pageOfPayment(view: View, id: string, known: Hints = {}): 
     live: view.live,
     open: false,
     underWay: found.status === "authorized",
-    taken: tookMoney.has(found.status) ? [await takenOf(view, found, known)] : [],
+    captures: tookMoney.has(found.status) ? [await captureOf(view, found, known)] : [],
     hints: known,
   };
 }
@@ -99,7 +99,7 @@ function mayStillCome(one: RazorpayPayment): boolean {
   return one.status === "created" || (one.status === "failed" && undecided.includes(causeOf(one)));
 }
 
-async function takenOf(view: View, one: RazorpayPayment, { disputeId }: Hints): Promise<Taken> {
+async function captureOf(view: View, one: RazorpayPayment, { disputeId }: Hints): Promise<Capture> {
   const { id, amount, method, fee, tax, created_at } = one;
   const [listed, dispute] = await Promise.all([refundsOf(view, id), disputeOf(view, id, disputeId)]);
   const refunds = [...listed, ...returned(one, listed)];
@@ -116,7 +116,7 @@ async function takenOf(view: View, one: RazorpayPayment, { disputeId }: Hints): 
 }
 
 /** What the payer can tell it by. Banks and UPI apps show the twelve digits of `rrn`. */
-function payerOf({ acquirer_data: bank, contact }: RazorpayPayment): Pick<Taken, "references" | "phone"> {
+function payerOf({ acquirer_data: bank, contact }: RazorpayPayment): Pick<Capture, "references" | "phone"> {
   const names = [bank?.rrn, bank?.upi_transaction_id, bank?.bank_transaction_id];
   const references = names.filter((name) => typeof name === "string" && name !== "") as string[];
   return { references, ...(contact && { phone: contact }) };

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { days } from "../platform/time.ts";
-import { type PageRequest, PaymentRefused } from "./payments.ts";
+import { PaymentRefused, type SessionRequest } from "./payments.ts";
 import { razorpayPayments } from "./razorpay.ts";
 import type { RazorpaySettings } from "./razorpay-api.ts";
 
@@ -53,7 +53,7 @@ function shop(answers: Answer[], more: Partial<RazorpaySettings> = {}) {
 
 const refused = (description: string, status = 400): Answer => ({ status, body: { error: { description } } });
 
-const request: PageRequest = {
+const request: SessionRequest = {
   reference: "ORDER_1:2",
   orderId: "ORDER_1",
   attempt: 2,
@@ -219,7 +219,7 @@ test("a message that does not name its order is about what its link says", async
   };
   const asked = shop([{ body: found }]);
   expect(await asked.payments.readEvent(...signed(unnamed))).toMatchObject({
-    ...{ pageId: "plink_AbCdEfGh1", paymentId: "pay_1", orderId: "ORDER_1", attempt: 2 },
+    ...{ sessionId: "plink_AbCdEfGh1", paymentId: "pay_1", orderId: "ORDER_1", attempt: 2 },
   });
   expect(asked.lines()).toEqual(["GET /payment_links/plink_AbCdEfGh1"]);
   const named = { payment: { entity: { ...unnamed.payment.entity, notes: { order_id: "ORDER_2" } } } };

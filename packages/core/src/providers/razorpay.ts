@@ -2,7 +2,7 @@
 // Razorpay API: "Create a Standard Payment Link", "Cancel", "Fetch", "Create a Normal Refund (Idempotent Request)".
 import { sha256 } from "../platform/secrets.ts";
 import { days } from "../platform/time.ts";
-import { type PageRequest, PaymentRefused, type Payments } from "./payments.ts";
+import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
 import {
   askRazorpay,
   type Collection,
@@ -12,7 +12,7 @@ import {
   type RazorpaySettings,
 } from "./razorpay-api.ts";
 import { readRazorpayEvent } from "./razorpay-events.ts";
-import { capturedOf, pageOf, pageOfPayment, type View } from "./razorpay-view.ts";
+import { capturedOf, sessionOf, sessionOfPayment, type View } from "./razorpay-view.ts";
 
 const isPayment = (id: string) => id.startsWith("pay_");
 /** The most that a list answers at once. */
@@ -27,15 +27,20 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
     captureWindow,
   };
   const readLink = (id: string) => ask<Link>("GET", `/payment_links/${id}`);
-  const read: Payments["read"] = async (pageId, hints) =>
-    isPayment(pageId) ? pageOfPayment(view, pageId, hints) : pageOf(view, await readLink(pageId), hints);
+  const read: Payments["read"] = async (sessionId, hints) =>
+    isPayment(sessionId)
+      ? sessionOfPayment(view, sessionId, hints)
+      : sessionOf(view, await readLink(sessionId), hints);
 
   return {
     id: "razorpay",
     takesLateBy: captureWindow,
     async open(request) {
       try {
-        return await pageOf(view, await ask<Link>("POST", "/payment_links", { body: parameters(request) }));
+        return await sessionOf(
+          view,
+          await ask<Link>("POST", "/payment_links", { body: parameters(request) }),
+        );
       } catch (error) {
         // A reference is good once: the first answer may have been lost on its way.
         const earlier = error instanceof PaymentRefused ? await opened(request) : undefined;
@@ -44,14 +49,14 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
       }
     },
     read,
-    async close(pageId, hints) {
+    async close(sessionId, hints) {
       try {
-        await ask("POST", `/payment_links/${pageId}/cancel`);
+        await ask("POST", `/payment_links/${sessionId}/cancel`);
       } catch (error) {
         // Not open any more: paid or over meanwhile, which the next line tells.
         if (!(error instanceof PaymentRefused)) throw error;
       }
-      return read(pageId, hints);
+      return read(sessionId, hints);
     },
     async refund({ orderId, paymentId, amount, key }) {
       await ask("POST", `/payments/${paymentId}/refund`, {
@@ -80,9 +85,9 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
     async readEvent(rawBody, signature) {
       if (settings.webhookSecret === undefined) throw new Error("This function takes no webhooks");
       const event = readRazorpayEvent(settings.webhookSecret, rawBody, signature);
-      if (event.orderId !== undefined || event.pageId === undefined) return event;
+      if (event.orderId !== undefined || event.sessionId === undefined) return event;
       // Its payment does not carry the link's notes.
-      const { notes } = await readLink(event.pageId);
+      const { notes } = await readLink(event.sessionId);
       return {
         ...event,
         orderId: noteOf(notes, "order_id"),
@@ -91,7 +96,7 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
     },
   };
 
-  async function opened(request: PageRequest) {
+  async function opened(request: SessionRequest) {
     const found = await ask<{ payment_links: Link[] }>(
       "GET",
       `/payment_links?reference_id=${referenceOf(request)}`,
@@ -102,12 +107,12 @@ export function razorpayPayments(settings: RazorpaySettings): Payments {
 }
 
 /** At most 40 characters, and no colon. */
-function referenceOf({ reference }: PageRequest): string {
+function referenceOf({ reference }: SessionRequest): string {
   const plain = reference.replaceAll(":", "-");
   return plain.length <= 40 ? plain : sha256(reference).slice(0, 40);
 }
 
-function parameters(request: PageRequest) {
+function parameters(request: SessionRequest) {
   const { orderId, attempt, amount, buyer } = request;
   return {
     amount,

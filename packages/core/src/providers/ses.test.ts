@@ -5,10 +5,10 @@ import { MailRefused } from "./mailer.ts";
 import { sesMailer } from "./ses.ts";
 import { type Answer, recordingServer } from "./testing.ts";
 
-let taken = 0;
+let capture = 0;
 // Takes every mail, and never says so.
 const silent = createServer(() => {
-  taken++;
+  capture++;
 });
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test("a provider that never answers is given up in time, after two tries", async
   await expect(mailer.send(mail)).rejects.toMatchObject({ name: "TimeoutError" });
   // And what a busy machine adds.
   expect(performance.now() - began).toBeLessThan(within + 2000);
-  expect(taken).toBe(2);
+  expect(capture).toBe(2);
 });
 
 test("a mail goes out whole: sender, answers, both bodies, headers, tags and the configuration set", async () => {

@@ -21,7 +21,7 @@ export function readStripeEvent(
       const { id, client_reference_id, metadata } = event.data.object;
       return {
         type,
-        pageId: id,
+        sessionId: id,
         orderId: client_reference_id ?? undefined,
         attempt: Number(metadata?.attempt) || undefined,
       };

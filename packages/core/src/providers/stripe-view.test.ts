@@ -1,7 +1,7 @@
 // What the shop makes of Stripe's objects: what was taken and went back, for what fee, and what is still under way.
 import type Stripe from "stripe";
 import { describe, expect, test, vi } from "vitest";
-import { capturedOf, pageOf, pageOfPayment } from "./stripe-view.ts";
+import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
 
 const created = 1_790_000_000;
 
@@ -65,10 +65,10 @@ function account(listed: { refunds?: object[]; disputes?: object[] } = {}) {
 describe("a session", () => {
   test("that was paid", async () => {
     const { client, refunds, disputes } = account();
-    expect(await pageOf(client, session({ url: null, livemode: true }))).toEqual({
+    expect(await sessionOf(client, session({ url: null, livemode: true }))).toEqual({
       ...{ id: "cs_1", url: null, orderId: "ORDER_1", amount: 99_900, currency: "inr", live: true },
       ...{ open: false, underWay: false, cause: undefined },
-      taken: [{ paymentId: "pi_1", amount: 99_900, at: (created + 5) * 1000, refunds: [] }],
+      captures: [{ paymentId: "pi_1", amount: 99_900, at: (created + 5) * 1000, refunds: [] }],
     });
     expect(refunds).not.toHaveBeenCalled();
     expect(disputes).not.toHaveBeenCalled();
@@ -86,35 +86,38 @@ describe("a session", () => {
     ["open", "unpaid", intent({ status: "processing" }), true, false],
     ["complete", "paid", intent(), false, false],
   ])("%s and %s, %#", async (status, payment_status, payment_intent, open, underWay) => {
-    const found = await pageOf(account().client, session({ status, payment_status, payment_intent }));
+    const found = await sessionOf(account().client, session({ status, payment_status, payment_intent }));
     expect([found.open, found.underWay]).toEqual([open, underWay]);
-    expect(found.taken).toHaveLength(payment_status === "paid" ? 1 : 0);
+    expect(found.captures).toHaveLength(payment_status === "paid" ? 1 : 0);
   });
 
   test("the cause is told while nothing is paid", async () => {
     const tried = intent({ last_payment_error: { code: "expired_card" } });
     const cause = async (more: object) =>
-      (await pageOf(account().client, session({ payment_intent: tried, ...more }))).cause;
+      (await sessionOf(account().client, session({ payment_intent: tried, ...more }))).cause;
     expect(await cause({ payment_status: "unpaid" })).toBe("wrong_details");
     expect(await cause({})).toBeUndefined();
     expect(await cause({ payment_status: "unpaid", payment_intent: "pi_1" })).toBeUndefined();
   });
 
   test("what is no payment, or says no sum, is none in our currency", async () => {
-    expect(await pageOf(account().client, session({ mode: "setup" }))).toMatchObject({ currency: "" });
+    expect(await sessionOf(account().client, session({ mode: "setup" }))).toMatchObject({ currency: "" });
     expect(
-      await pageOf(account().client, session({ currency: null, amount_total: null, payment_intent: null })),
+      await sessionOf(
+        account().client,
+        session({ currency: null, amount_total: null, payment_intent: null }),
+      ),
     ).toMatchObject({
       currency: "",
       amount: 0,
-      taken: [{ paymentId: "", amount: 0, at: created * 1000, refunds: [] }],
+      captures: [{ paymentId: "", amount: 0, at: created * 1000, refunds: [] }],
     });
   });
 
   test("whose payment did not come with it is asked for by name", async () => {
     const { client, refunds } = account({ refunds: [refund("re_1", "succeeded")] });
-    const { taken } = await pageOf(client, session({ payment_intent: "pi_1" }));
-    expect(taken[0]).toMatchObject({ paymentId: "pi_1", at: created * 1000, refunds: [{ id: "re_1" }] });
+    const { captures } = await sessionOf(client, session({ payment_intent: "pi_1" }));
+    expect(captures[0]).toMatchObject({ paymentId: "pi_1", at: created * 1000, refunds: [{ id: "re_1" }] });
     expect(refunds).toHaveBeenCalledWith({ payment_intent: "pi_1", limit: 100 });
   });
 });
@@ -129,11 +132,11 @@ test.each([
 ])("a refund that Stripe calls %s is %s", async (status, state) => {
   const data = [refund("re_1", status, "k-1"), refund("re_2", status)];
   const { client } = account();
-  const { taken } = await pageOfPayment(
+  const { captures } = await sessionOfPayment(
     client,
     intent({ latest_charge: charge({ refunds: { data, has_more: false } }) }),
   );
-  expect(taken[0]?.refunds).toEqual([
+  expect(captures[0]?.refunds).toEqual([
     { id: "re_1", amount: 100, state, key: "k-1", at: (created + 9) * 1000 },
     { id: "re_2", amount: 100, state, key: undefined, at: (created + 9) * 1000 },
   ]);
@@ -143,7 +146,7 @@ test("refunds that do not fit into the charge are asked for", async () => {
   const all = Array.from({ length: 12 }, (_, index) => refund(`re_${index}`, "succeeded"));
   const { client, refunds } = account({ refunds: all });
   const latest_charge = charge({ refunds: { data: all.slice(0, 10), has_more: true } });
-  expect((await pageOfPayment(client, intent({ latest_charge }))).taken[0]?.refunds).toHaveLength(12);
+  expect((await sessionOfPayment(client, intent({ latest_charge }))).captures[0]?.refunds).toHaveLength(12);
   expect(refunds).toHaveBeenCalledTimes(1);
 });
 
@@ -154,17 +157,17 @@ test.each([
   ["warning_closed", "open"],
 ])("a dispute that Stripe calls %s is %s", async (status, state) => {
   const { client, disputes } = account({ disputes: [{ id: "dp_1", status }] });
-  const { taken } = await pageOfPayment(client, intent({ latest_charge: charge({ disputed: true }) }));
-  expect(taken[0]?.dispute).toEqual({ id: "dp_1", state });
+  const { captures } = await sessionOfPayment(client, intent({ latest_charge: charge({ disputed: true }) }));
+  expect(captures[0]?.dispute).toEqual({ id: "dp_1", state });
   expect(disputes).toHaveBeenCalledWith({ charge: "ch_1", limit: 1 });
 });
 
 test("a disputed charge whose dispute is not listed is disputed all the same", async () => {
-  const { taken } = await pageOfPayment(
+  const { captures } = await sessionOfPayment(
     account().client,
     intent({ latest_charge: charge({ disputed: true }) }),
   );
-  expect(taken[0]?.dispute).toEqual({ id: "ch_1", state: "open" });
+  expect(captures[0]?.dispute).toEqual({ id: "ch_1", state: "open" });
 });
 
 test.each([
@@ -183,21 +186,21 @@ test.each([
     { fee: 3000, feeTax: 0 },
   ],
 ])("the fee without its tax: %j", async (balance_transaction, fees) => {
-  const { taken } = await pageOfPayment(
+  const { captures } = await sessionOfPayment(
     account().client,
     intent({ latest_charge: charge({ balance_transaction }) }),
   );
-  expect(taken[0]).toMatchObject(fees);
+  expect(captures[0]).toMatchObject(fees);
 });
 
 test("a fee that is not booked yet, or named only by its id, is unknown", async () => {
   for (const balance_transaction of [null, "txn_1"]) {
-    const { taken } = await pageOfPayment(
+    const { captures } = await sessionOfPayment(
       account().client,
       intent({ latest_charge: charge({ balance_transaction }) }),
     );
-    expect(taken[0]).not.toHaveProperty("fee");
-    expect(taken[0]).not.toHaveProperty("feeTax");
+    expect(captures[0]).not.toHaveProperty("fee");
+    expect(captures[0]).not.toHaveProperty("feeTax");
   }
 });
 
@@ -206,8 +209,8 @@ test.each([
   ["processing", 0, true],
   ["requires_payment_method", 0, false],
   ["canceled", 0, false],
-])("a payment by its own id that is %s", async (status, taken, underWay) => {
-  const found = await pageOfPayment(account().client, intent({ status, latest_charge: "ch_1" }));
+])("a payment by its own id that is %s", async (status, capture, underWay) => {
+  const found = await sessionOfPayment(account().client, intent({ status, latest_charge: "ch_1" }));
   expect(found).toMatchObject({
     ...{
       id: "pi_1",
@@ -220,8 +223,8 @@ test.each([
     },
     underWay,
   });
-  expect(found.taken.map(({ at }) => at)).toEqual(Array(taken).fill(created * 1000));
-  expect((await pageOfPayment(account().client, intent({ metadata: {} }))).orderId).toBeNull();
+  expect(found.captures.map(({ at }) => at)).toEqual(Array(capture).fill(created * 1000));
+  expect((await sessionOfPayment(account().client, intent({ metadata: {} }))).orderId).toBeNull();
 });
 
 test("a charge of the books", () => {

@@ -1,10 +1,10 @@
 // What Stripe's objects mean to the shop. Stripe API: Checkout Session, Charge, Refund, Dispute.
 import type Stripe from "stripe";
-import type { Captured, DisputeState, ProviderPage, ProviderRefund, Taken } from "./payments.ts";
+import type { Capture, Captured, DisputeState, ProviderRefund, ProviderSession } from "./payments.ts";
 import { causeOf } from "./stripe-causes.ts";
 
 /** A session with its payment expanded, as a page. */
-export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPage> {
+export async function sessionOf(client: Stripe, session: Stripe.Checkout.Session): Promise<ProviderSession> {
   const paid = session.payment_status === "paid";
   const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
   const failed = intent?.status === "requires_payment_method" || intent?.status === "canceled";
@@ -20,9 +20,9 @@ export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): 
     open: session.status !== "complete" && session.status !== "expired",
     underWay: session.status === "complete" && !paid && !failed,
     cause: paid ? undefined : causeOf(intent?.last_payment_error ?? null),
-    taken: paid
+    captures: paid
       ? [
-          await takenOf(
+          await captureOf(
             client,
             {
               id: session.payment_intent as string | null,
@@ -37,7 +37,10 @@ export async function pageOf(client: Stripe, session: Stripe.Checkout.Session): 
 }
 
 /** A payment by its own id, whatever page it was made on. */
-export async function pageOfPayment(client: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPage> {
+export async function sessionOfPayment(
+  client: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<ProviderSession> {
   const { id, amount, currency, livemode, metadata, status, created } = intent;
   return {
     id,
@@ -48,16 +51,16 @@ export async function pageOfPayment(client: Stripe, intent: Stripe.PaymentIntent
     live: livemode,
     open: false,
     underWay: status === "processing",
-    taken: status === "succeeded" ? [await takenOf(client, { id, amount, at: created }, intent)] : [],
+    captures: status === "succeeded" ? [await captureOf(client, { id, amount, at: created }, intent)] : [],
   };
 }
 
 /** `said`: by what the payment was reached through, should the payment itself not be there. */
-async function takenOf(
+async function captureOf(
   client: Stripe,
   said: { id: string | null; amount: number | null; at: number },
   intent: Stripe.PaymentIntent | null,
-): Promise<Taken> {
+): Promise<Capture> {
   const paymentId = intent?.id ?? said.id ?? "";
   const charge = intent === null || typeof intent.latest_charge === "string" ? null : intent.latest_charge;
   const [refunds, dispute] = await Promise.all([

@@ -1,7 +1,7 @@
 // The requests that Stripe is sent, and what becomes of each of its answers and messages.
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type PageRequest, PaymentRefused } from "./payments.ts";
+import { PaymentRefused, type SessionRequest } from "./payments.ts";
 import { stripePayments } from "./stripe.ts";
 
 type Answer = { status?: number; body: object };
@@ -37,7 +37,7 @@ const error = (status: number, type: string, message: string): Answer => ({
   body: { error: { type, message } },
 });
 
-const request: PageRequest = {
+const request: SessionRequest = {
   reference: "ORDER_1:2",
   orderId: "ORDER_1",
   attempt: 2,
@@ -207,9 +207,14 @@ describe("messages", () => {
     async (end) => {
       const type = `checkout.session.${end}`;
       const facts = { id: "cs_1", client_reference_id: "ORDER_1", metadata: { attempt: "2" } };
-      expect(await read(type, facts)).toStrictEqual({ type, pageId: "cs_1", orderId: "ORDER_1", attempt: 2 });
+      expect(await read(type, facts)).toStrictEqual({
+        type,
+        sessionId: "cs_1",
+        orderId: "ORDER_1",
+        attempt: 2,
+      });
       expect(await read(type, { id: "cs_1", client_reference_id: null, metadata: null })).toStrictEqual({
-        ...{ type, pageId: "cs_1", orderId: undefined, attempt: undefined },
+        ...{ type, sessionId: "cs_1", orderId: undefined, attempt: undefined },
       });
     },
   );

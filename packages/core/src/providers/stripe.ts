@@ -3,9 +3,9 @@
 
 import Stripe from "stripe";
 import { type RetryRule, retry } from "../platform/retry.ts";
-import { type PageRequest, PaymentRefused, type Payments } from "./payments.ts";
+import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
 import { readStripeEvent } from "./stripe-events.ts";
-import { capturedOf, pageOf, pageOfPayment } from "./stripe-view.ts";
+import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
 
 export interface StripeSettings {
   /** `sk_...`, or a restricted `rk_...`. */
@@ -32,28 +32,28 @@ export function stripePayments(settings: StripeSettings): Payments {
     ...(settings.httpClient && { httpClient: settings.httpClient }),
     ...hostOf(settings.endpoint),
   });
-  const read = async (pageId: string) =>
-    isPayment(pageId)
-      ? pageOfPayment(client, await client.paymentIntents.retrieve(pageId, { expand: expandPayment }))
-      : pageOf(client, await client.checkout.sessions.retrieve(pageId, { expand }));
+  const read = async (sessionId: string) =>
+    isPayment(sessionId)
+      ? sessionOfPayment(client, await client.paymentIntents.retrieve(sessionId, { expand: expandPayment }))
+      : sessionOf(client, await client.checkout.sessions.retrieve(sessionId, { expand }));
   return {
     id: "stripe",
     takesLateBy: 0,
     async open(request) {
       const idempotencyKey = request.reference;
       return refusals(async () =>
-        pageOf(client, await client.checkout.sessions.create(parameters(request), { idempotencyKey })),
+        sessionOf(client, await client.checkout.sessions.create(parameters(request), { idempotencyKey })),
       );
     },
     read,
-    async close(pageId) {
+    async close(sessionId) {
       try {
-        await client.checkout.sessions.expire(pageId);
+        await client.checkout.sessions.expire(sessionId);
       } catch (error) {
         // Not open any more: paid or expired meanwhile, which the next line tells.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       }
-      return read(pageId);
+      return read(sessionId);
     },
     async refund({ orderId, paymentId, amount, key }) {
       await refusals(() =>
@@ -112,7 +112,7 @@ function hostOf(endpoint: string | undefined) {
   };
 }
 
-function parameters(request: PageRequest): Stripe.Checkout.SessionCreateParams {
+function parameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const { orderId, attempt, description, buyer } = request;
   const { customerId, name, phone } = buyer;
   const metadata = { orderId, attempt: String(attempt), customerId, name, phone };

@@ -23,7 +23,7 @@ import { auditExport } from "./audit-export.ts";
 import { listOrders } from "./list-orders.ts";
 import { noticeView } from "./notice-view.ts";
 import { storyOf } from "./order-story.ts";
-import { ledgerView, orderView, pageView, unmatchedView, userView } from "./views.ts";
+import { ledgerView, orderView, sessionView, unmatchedView, userView } from "./views.ts";
 
 const pageSize = 25;
 /** Rows of one answer of an export. */
@@ -61,14 +61,14 @@ export const adminOrders: UseActions<"admin-orders"> = {
   async story({ orderId }) {
     const record = await readRecord(orderId);
     if (!record) throw new StoreError("order.not_found");
-    const { order, ledger, pages } = record;
+    const { order, ledger, sessions } = record;
     const [customer, lines] = await Promise.all([readCustomer(order.customerId), storyOf(record)]);
     return {
       user: customer ? userView(customer) : undefined,
       orders: [orderView(order)],
       lines,
       ledger: ledger.map(ledgerView),
-      pages: pages.map(pageView),
+      sessions: sessions.map(sessionView),
     };
   },
   async refund({ orderId, items }) {

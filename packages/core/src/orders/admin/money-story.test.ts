@@ -16,7 +16,7 @@ const row = (kind: LedgerRow["kind"], more: Partial<LedgerRow> = {}): LedgerRow 
   figures: {},
   ...more,
 });
-const lines = (ledger: LedgerRow[]) => moneyLines({ order: {} as Order, pages: [], refunds: [], ledger });
+const lines = (ledger: LedgerRow[]) => moneyLines({ order: {} as Order, sessions: [], refunds: [], ledger });
 const story = (ledger: LedgerRow[]) => lines(ledger).map(({ what }) => what);
 
 test("every kind of row is a sentence about rupees, whose ids stand apart", () => {
@@ -41,11 +41,11 @@ test("only an order's version is left out of the ids", () => {
 });
 
 test("pages and refused refunds say what became of them", () => {
-  const page = {
+  const session = {
     orderId,
     attempt: 1,
     provider: "stripe" as const,
-    pageId: "cs_1",
+    sessionId: "cs_1",
     amount: 99_900,
     expiresAt: 3,
     createdAt: 2,
@@ -63,9 +63,9 @@ test("pages and refused refunds say what became of them", () => {
   };
   const lines = moneyLines({
     order: {} as Order,
-    pages: [
-      { ...page, state: "closed" },
-      { ...page, state: "paid", attachedBy: "asha@shop.example", pageId: "pi_9" },
+    sessions: [
+      { ...session, state: "closed" },
+      { ...session, state: "paid", attachedBy: "asha@shop.example", sessionId: "pi_9" },
     ],
     refunds: [refund, { ...refund, state: "done" }],
     ledger: [],

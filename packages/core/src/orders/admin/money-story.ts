@@ -3,20 +3,20 @@ import type { StoryLine } from "@store/contract/admin-rows";
 import { formatPaise } from "@store/contract/format";
 import type { LedgerKind } from "@store/contract/money-rows";
 import type { LedgerRow } from "../ledger.entity.ts";
-import type { Page, PageState } from "../page.entity.ts";
+import type { PaymentSession, PaymentSessionState } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import type { Refund } from "../refund.entity.ts";
 
 /** Its payment pages, its ledger, and refunds that were never made. */
-export function moneyLines({ pages, ledger, refunds }: OrderRecord): StoryLine[] {
+export function moneyLines({ sessions, ledger, refunds }: OrderRecord): StoryLine[] {
   return [
-    ...pages.map(pageLine),
+    ...sessions.map(sessionLine),
     ...ledger.map(ledgerLine),
     ...refunds.filter(({ state }) => state === "refused").map(refusedLine),
   ];
 }
 
-const fates: Record<PageState, string> = {
+const fates: Record<PaymentSessionState, string> = {
   asked: "nobody has been given its address yet",
   open: "it can still be paid",
   paid: "it was paid",
@@ -24,12 +24,12 @@ const fates: Record<PageState, string> = {
   refused: "the payment company would not open it",
 };
 
-function pageLine({ createdAt, state, amount, attachedBy, pageId }: Page): StoryLine {
+function sessionLine({ createdAt, state, amount, attachedBy, sessionId }: PaymentSession): StoryLine {
   const money = formatPaise(amount);
   const what = attachedBy
     ? `A payment of ${money} was attached by ${attachedBy}`
     : `Payment page for ${money}: ${fates[state]}`;
-  return { at: createdAt, kind: "payment", what, ...idsOf(pageId) };
+  return { at: createdAt, kind: "payment", what, ...idsOf(sessionId) };
 }
 
 const sentences: Record<LedgerKind, (money: string, row: LedgerRow) => string> = {

@@ -16,12 +16,20 @@ import {
 import { runAs } from "../../platform/request.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Unmatched } from "../payments/unmatched.entity.ts";
-import { newPage, paidOrder } from "../testing.ts";
-import { couponView, ledgerView, orderView, pageView, personView, unmatchedView, userView } from "./views.ts";
+import { newSession, paidOrder } from "../testing.ts";
+import {
+  couponView,
+  ledgerView,
+  orderView,
+  personView,
+  sessionView,
+  unmatchedView,
+  userView,
+} from "./views.ts";
 
 const secret = { passwordHash: "secret", fingerprint: "secret", billing: "secret", ttl: 1 };
 const coupon = (more: Partial<Coupon> = {}) =>
-  ({ code: "TEN", percentage: 10, active: true, taken: 0, createdAt: 1, ...more }) as Coupon;
+  ({ code: "TEN", percentage: 10, active: true, redemptions: 0, createdAt: 1, ...more }) as Coupon;
 const customer = (more: Partial<Customer> = {}) =>
   ({
     ...{ customerId: "CUST_1", name: "Asha", email: "a@shop.in", phone: "98", createdAt: 1, epoch: 0 },
@@ -68,7 +76,7 @@ test("a coupon: what it brought, what is held, its last day", () => {
   const expiresAt = Date.parse("2026-12-01T00:00:00+05:30");
   const limited = coupon({
     usageLimit: 10,
-    taken: 4,
+    redemptions: 4,
     uncounted: 1,
     expiresAt,
     version: 7,
@@ -77,8 +85,8 @@ test("a coupon: what it brought, what is held, its last day", () => {
   expect(couponView(limited, counted as never)).toMatchObject({
     ...{ usageLimit: 10, reserved: 2, expiresAt: "2026-11-30", version: 7, description: "Diwali" },
   });
-  expect(couponView(coupon({ usageLimit: 10, taken: 1 }), counted as never).reserved).toBe(0);
-  expect(couponView(coupon({ taken: 9 }), counted as never).reserved).toBe(0);
+  expect(couponView(coupon({ usageLimit: 10, redemptions: 1 }), counted as never).reserved).toBe(0);
+  expect(couponView(coupon({ redemptions: 9 }), counted as never).reserved).toBe(0);
 });
 
 test("a coupon may be used while it is active, has not ended and has uses left", () => {
@@ -89,11 +97,11 @@ test("a coupon may be used while it is active, has not ended and has uses left",
     [{ deletedAt: 1 }, false],
     [{ expiresAt: now }, false],
     [{ expiresAt: now + 1 }, true],
-    [{ usageLimit: 5, taken: 4 }, true],
-    [{ usageLimit: 5, taken: 5 }, false],
-    [{ usageLimit: 5, uncounted: 2, taken: 2 }, true],
-    [{ usageLimit: 5, uncounted: 2, taken: 3 }, false],
-    [{ taken: 999 }, true],
+    [{ usageLimit: 5, redemptions: 4 }, true],
+    [{ usageLimit: 5, redemptions: 5 }, false],
+    [{ usageLimit: 5, uncounted: 2, redemptions: 2 }, true],
+    [{ usageLimit: 5, uncounted: 2, redemptions: 3 }, false],
+    [{ redemptions: 999 }, true],
   ] as const)
     expect(isUsable(coupon(more), now), JSON.stringify(more)).toBe(usable);
   expect([wordsOf(coupon()), wordsOf(coupon({ description: "Diwali" }))]).toEqual(["10% off", "Diwali"]);
@@ -163,7 +171,7 @@ test("a row of the ledger has a fee where a provider took one", () => {
 });
 
 test("a page, and a payment that has no order", () => {
-  expect(pageView(newPage(1, { attachedBy: "a@shop", expiresAt: 9 }))).toEqual({
+  expect(sessionView(newSession(1, { attachedBy: "a@shop", expiresAt: 9 }))).toEqual({
     ...{ at: 1, state: "asked", paise: 99_900, expiresAt: 9, attachedBy: "a@shop" },
   });
   const known = {

@@ -5,7 +5,7 @@ import type {
   AdminPerson,
   AdminUser,
   LedgerLine,
-  PageLine,
+  PaymentSessionLine,
   UnmatchedPayment,
 } from "@store/contract/admin-rows";
 import type { Admin } from "../../admins/admin.entity.ts";
@@ -16,7 +16,7 @@ import { actor } from "../../platform/request.ts";
 import { dayOf } from "../../platform/time.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
-import type { Page } from "../page.entity.ts";
+import type { PaymentSession } from "../payment-session.entity.ts";
 import type { Unmatched } from "../payments/unmatched.entity.ts";
 
 export function orderView(order: Order): AdminOrder {
@@ -66,7 +66,16 @@ export function couponView(
   coupon: Coupon,
   { uses: timesUsed, gross, returned }: Record<CouponName, number>,
 ): AdminCoupon {
-  const { code, percentage, description = "", usageLimit, taken, uncounted = 0, expiresAt, active } = coupon;
+  const {
+    code,
+    percentage,
+    description = "",
+    usageLimit,
+    redemptions,
+    uncounted = 0,
+    expiresAt,
+    active,
+  } = coupon;
   return {
     couponId: code,
     code,
@@ -75,7 +84,7 @@ export function couponView(
     usageLimit: usageLimit ?? null,
     timesUsed,
     revenue: (gross - returned) / 100,
-    reserved: usageLimit === undefined ? 0 : Math.max(0, taken + uncounted - timesUsed),
+    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
     // The stored moment is the first of the next day.
     expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),
     isActive: active,
@@ -94,7 +103,13 @@ export function ledgerView({ at, kind, paise, provider, paymentId, fee, feeTax }
   return { at, kind, paise, paymentId, fee, feeTax, hasFee };
 }
 
-export function pageView({ createdAt, state, amount, expiresAt, attachedBy }: Page): PageLine {
+export function sessionView({
+  createdAt,
+  state,
+  amount,
+  expiresAt,
+  attachedBy,
+}: PaymentSession): PaymentSessionLine {
   return { at: createdAt, state, paise: amount, expiresAt, attachedBy };
 }
 

@@ -15,11 +15,11 @@ import type { UseCase } from "../../platform/use-case.ts";
 import { readCurrentOrderId } from "../checkout.entity.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
-import { nextPage, thankYouUrl } from "../settlement/pages.ts";
+import { nextSession, thankYouUrl } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 import { fingerprint, newOrder } from "./new-order.ts";
-import { pageToPay } from "./page-to-pay.ts";
 import { placeOrder } from "./place-order.ts";
+import { sessionToPay } from "./session-to-pay.ts";
 import { supersede } from "./supersede.ts";
 
 type Input = CallInput<"create-payment-order">;
@@ -40,8 +40,8 @@ export const createPaymentOrder: UseCase<"create-payment-order"> = async (input)
   const isPlain = input.discountCode === undefined;
   for (let attempt = 1; attempt <= tries; attempt++) {
     const unread = isPlain && attempt === 1;
-    const page = await tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
-    if (page) return page;
+    const session = await tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
+    if (session) return session;
   }
   throw new StoreError("order.conflict");
 };
@@ -84,9 +84,9 @@ async function tryToPlace(
   }
   const provider = providerFor(countryOfPhone(input.customerPhone), setting("paymentRules"));
   const order = newOrder(input, claim, basket, coupon, provider);
-  const page = order.source === "free" ? undefined : nextPage(order, 1, order.createdAt);
+  const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;
-  const outcome = await placeOrder({ order, page, coupon, previous, current, signedUpAt });
+  const outcome = await placeOrder({ order, session, coupon, previous, current, signedUpAt });
   if (outcome === "coupon") throw new StoreError("discount.invalid");
   if (outcome === "held") throw new StoreError("discount.held");
   if (outcome === "changed") return undefined;
@@ -95,13 +95,13 @@ async function tryToPlace(
     amount: order.finalAmount,
     supersedes: previous?.order.orderId,
   });
-  return wayOn({ order, pages: page ? [page] : [], refunds: [], ledger: [] });
+  return wayOn({ order, sessions: session ? [session] : [], refunds: [], ledger: [] });
 }
 
 /** The way on for an order that is placed: a free one completes at once, others get their payment page. */
 async function wayOn(record: OrderRecord): Promise<PaymentPage | undefined> {
   const { order } = record;
-  if (order.source !== "free") return pageToPay(record);
+  if (order.source !== "free") return sessionToPay(record);
   const settled = await settle(order.orderId);
   // Another tab was quicker, and its order has taken this one's place.
   if (settled?.status !== "completed") throw new StoreError("order.conflict");
@@ -126,7 +126,7 @@ async function resume(
 /** A use that the superseded order holds moves to the new one, so it does not count as taken. */
 function isUsableAfter(coupon: Coupon, previous: Order | undefined): boolean {
   const moves = previous?.couponUse === "held" && previous.discountCode === coupon.code;
-  return isUsable(moves ? { ...coupon, taken: coupon.taken - 1 } : coupon, Date.now());
+  return isUsable(moves ? { ...coupon, redemptions: coupon.redemptions - 1 } : coupon, Date.now());
 }
 
 async function readCoupon(code: string): Promise<Coupon | null> {

@@ -54,7 +54,7 @@ export function newOrder(
     fingerprint: fingerprint(input),
     ...(billing && { billing }),
     ...(tax && { tax }),
-    pages: free ? 0 : 1,
+    sessions: free ? 0 : 1,
     dueAt: free ? now : now + pollInterval,
     createdAt: now,
     month: monthOf(now),

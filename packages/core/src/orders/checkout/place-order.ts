@@ -1,6 +1,6 @@
 import { addressHasOrdered } from "../../carts/cart-address.entity.ts";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
-import { findUsableCoupon, returnUse, takeUse } from "../../coupons/coupon-uses.ts";
+import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
 import { releaseHolds } from "../../coupons/release-holds.ts";
 import { emailHash } from "../../customers/login.entity.ts";
@@ -11,25 +11,25 @@ import { days, ttlOf } from "../../platform/time.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { CheckoutEntity } from "../checkout.entity.ts";
 import { type Order, OrderEntity } from "../order.entity.ts";
-import { mayBeLate, type Page, PageEntity } from "../page.entity.ts";
+import { mayBeLate, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
+import type { SeenSession } from "../settlement/assess.ts";
 import { standing } from "../settlement/books.ts";
 import { difference } from "../settlement/decision.ts";
-import type { SeenPage } from "../settlement/judge.ts";
 import { firstLateLook } from "../settlement/look-again.ts";
-import { closedParts } from "../settlement/pages.ts";
+import { closedParts } from "../settlement/payment-sessions.ts";
 import { firstOrderParts } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
 
 /** An order that another one of the same checkout takes the place of, and its pages, none of which can be paid. */
 export interface Superseded {
   order: Order;
-  pages: SeenPage[];
+  sessions: SeenSession[];
 }
 
 interface Placing {
   order: Order;
   /** The row of its first payment page; a free order has none. */
-  page: Page | undefined;
+  session: PaymentSession | undefined;
   coupon: Coupon | null | undefined;
   previous: Superseded | undefined;
   /** The order the checkout pointed to when it was read. */
@@ -50,7 +50,7 @@ type Outcome = "placed" | "coupon" | "held" | "changed";
  * one try of what limits orders. Throws `throttled`.
  */
 export async function placeOrder(placing: Placing): Promise<Outcome> {
-  const { order, page, coupon, current, hasOrdered, signedUpAt } = placing;
+  const { order, session, coupon, current, hasOrdered, signedUpAt } = placing;
   const previous = placing.previous?.order.status === "pending" ? placing.previous : undefined;
   const ended = previous && endOf(previous, order);
   const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
@@ -59,12 +59,12 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const limits = orderLimits(order);
   const parts = {
     order: put(OrderEntity.create(order)),
-    page: page && put(PageEntity.create(page)),
+    session: session && put(PaymentSessionEntity.create(session)),
     checkout: update(pointTo(order, current)),
     address: update(addressHasOrdered(emailHash(order.email), order.orderId, order.createdAt)),
     ...first,
     previous: ended && update(changeOrder(previous.order, ended)),
-    ...closedParts(previous?.pages ?? [], order.createdAt),
+    ...closedParts(previous?.sessions ?? [], order.createdAt),
     ...couponParts(placing, previous?.order),
     totals: update(
       addCounts("ALL", order.orderId, {
@@ -109,12 +109,12 @@ function pointTo(order: Order, current: string | undefined) {
     .where((a, o) => (current === undefined ? o.notExists(a.orderId) : o.eq(a.orderId, current)));
 }
 
-function endOf({ order: previous, pages }: Superseded, order: Order): Order {
+function endOf({ order: previous, sessions }: Superseded, order: Order): Order {
   const moves = movesUse(previous, order);
   const gives = previous.couponUse === "held" && !moves;
   const couponUse = moves ? "moved" : gives ? "returned" : previous.couponUse;
   // Nobody can begin to pay it. What was begun before may still arrive.
-  const mayCome = pages.some(({ page, seen }) => mayBeLate(seen ?? page));
+  const mayCome = sessions.some(({ session, seen }) => mayBeLate(seen ?? session));
   const dueAt = mayCome ? order.createdAt + firstLateLook : undefined;
   return changed(previous, "failed", { supersededBy: order.orderId, couponUse, dueAt }, order.createdAt);
 }
@@ -136,7 +136,7 @@ function couponParts(
     ...(held !== undefined && !moves && { given: update(returnUse(held)) }),
     ...(coupon &&
       order.couponUse === "held" && {
-        coupon: moves ? check(stillGood(coupon)) : update(takeUse(coupon, order.createdAt)),
+        coupon: moves ? check(stillGood(coupon)) : update(redeemUse(coupon, order.createdAt)),
         ...holdParts(coupon, order.orderId, moves ? previous.orderId : undefined, order.createdAt),
       }),
   };

@@ -5,14 +5,14 @@ import { log } from "../../platform/log.ts";
 import { put, transact } from "../../platform/table.ts";
 import type { ProviderId } from "../../providers/payments.ts";
 import type { Order } from "../order.entity.ts";
-import { PageEntity } from "../page.entity.ts";
+import { PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { commit } from "../settlement/commit.ts";
 import { decision } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
 import { settle } from "../settlement/settle.ts";
 import { orderThatHas } from "./find-unmatched.ts";
-import { leftOf, takenOf } from "./refund-unmatched.ts";
+import { captureOf, leftOf } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
@@ -51,8 +51,8 @@ async function checkFit(order: Order, row: Unmatched): Promise<void> {
       paid: formatPaise(row.amount, row.currency),
       due: formatPaise(order.finalAmount * 100),
     });
-  const taken = await takenOf(row);
-  if (leftOf(taken) < taken.amount) throw new StoreError("unmatched.changed");
+  const capture = await captureOf(row);
+  if (leftOf(capture) < capture.amount) throw new StoreError("unmatched.changed");
 }
 
 /** Undefined when the order or the payment has changed since it was read. An admin's earlier status no longer stands in the way. */
@@ -60,13 +60,13 @@ async function attach(record: OrderRecord, row: Unmatched, by: string): Promise<
   const { order } = record;
   const { provider, paymentId, amount } = row;
   const now = Date.now();
-  const attempt = order.pages + 1;
-  const page = {
+  const attempt = order.sessions + 1;
+  const session = {
     orderId: order.orderId,
     attempt,
     provider,
     state: "paid",
-    pageId: paymentId,
+    sessionId: paymentId,
     attachedBy: by,
     amount,
     expiresAt: now,
@@ -76,12 +76,12 @@ async function attach(record: OrderRecord, row: Unmatched, by: string): Promise<
     record,
     {
       ...decision(order),
-      set: { pages: attempt, override: undefined, dueAt: now },
+      set: { sessions: attempt, override: undefined, dueAt: now },
       audit: [{ by, action: "payment.attach", after: paymentId }],
     },
     {
       parts: {
-        attached: put(PageEntity.create(page)),
+        attached: put(PaymentSessionEntity.create(session)),
         unmatched: put(changeUnmatched(row, { state: "attached", orderId: order.orderId, note: undefined })),
       },
     },

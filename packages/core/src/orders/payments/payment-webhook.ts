@@ -4,7 +4,7 @@ import { setting } from "../../platform/settings.ts";
 import type { PaymentEvent, ProviderId } from "../../providers/payments.ts";
 import type { Order } from "../order.entity.ts";
 import { orderOfPayment } from "../payment.entity.ts";
-import type { Notified } from "../settlement/pages.ts";
+import type { Notified } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 import { settleSoon } from "../settlement/settle-soon.ts";
 import { noteArrival } from "./message-arrival.entity.ts";
@@ -22,7 +22,7 @@ export async function paymentWebhook(
   patience?: number,
 ): Promise<void> {
   const event = await (await setting("payments")(provider)).readEvent(rawBody, signature);
-  const { type, pageId, attempt, paymentId, hints } = event;
+  const { type, sessionId, attempt, paymentId, hints } = event;
   const orderId = await orderOf(provider, event);
   log("webhook", { provider, orderId, type });
   await Promise.all([
@@ -30,11 +30,11 @@ export async function paymentWebhook(
     event.paymentId === undefined ? undefined : lookAtUnmatched(provider, event.paymentId),
   ]);
   if (orderId === undefined) return;
-  const named = attempt !== undefined ? { pageId, attempt, hints } : undefined;
+  const named = attempt !== undefined ? { sessionId, attempt, hints } : undefined;
   const settled = await settleWithin(patience, orderId, named);
   // Signed, and it names an order of ours that is not there: money may be without an order.
   if (settled === null)
-    alarm("payment.review", { reason: "no such order", provider, orderId, type, pageId, paymentId });
+    alarm("payment.review", { reason: "no such order", provider, orderId, type, sessionId, paymentId });
 }
 
 /** The order as it then is, null when there is none, undefined when the schedule goes on with it. */

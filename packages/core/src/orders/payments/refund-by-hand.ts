@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { log } from "../../platform/log.ts";
 import { minutes } from "../../platform/time.ts";
-import type { Taken } from "../../providers/payments.ts";
+import type { Capture } from "../../providers/payments.ts";
 import type { Order, RefundItem } from "../order.entity.ts";
 import { productsOf } from "../products.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { commit } from "../settlement/commit.ts";
 import { type Decision, decision, providerRow } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
-import { paymentsOf } from "../settlement/pages.ts";
+import { paymentsOf } from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 
 /**
@@ -41,12 +41,12 @@ export async function refundByHand(
 }
 
 /** What was paid for the order, as the provider sees it now. */
-async function paymentOf({ order, pages }: OrderRecord): Promise<Taken> {
-  const paid = pages.filter(({ state, pageId }) => pageId !== undefined && state !== "refused");
+async function paymentOf({ order, sessions }: OrderRecord): Promise<Capture> {
+  const paid = sessions.filter(({ state, sessionId }) => sessionId !== undefined && state !== "refused");
   const payments = paid.length > 0 ? await paymentsOf(order) : undefined;
-  const seen = await Promise.all(paid.map(({ pageId = "", hints }) => payments?.read(pageId, hints)));
-  const taken = seen.flatMap((page) => page?.taken ?? []);
-  const payment = taken.find(({ paymentId }) => paymentId === order.paymentId) ?? taken[0];
+  const seen = await Promise.all(paid.map(({ sessionId = "", hints }) => payments?.read(sessionId, hints)));
+  const capture = seen.flatMap((session) => session?.captures ?? []);
+  const payment = capture.find(({ paymentId }) => paymentId === order.paymentId) ?? capture[0];
   if (!payment) throw new StoreError("order.not_refundable");
   return payment;
 }
@@ -54,7 +54,7 @@ async function paymentOf({ order, pages }: OrderRecord): Promise<Taken> {
 /** Writes down what is to go back. Undefined when the order has changed. */
 async function plan(
   record: OrderRecord,
-  payment: Taken,
+  payment: Capture,
   refundKey: string,
   items: readonly RefundItem[] | undefined,
   by: string,
@@ -78,7 +78,7 @@ async function plan(
 }
 
 /** Paise to send back, and for which products; without products, all that is left. */
-function shareOf(order: Order, payment: Taken, items: readonly RefundItem[] | undefined) {
+function shareOf(order: Order, payment: Capture, items: readonly RefundItem[] | undefined) {
   const { finalAmount, subtotal, refundedItems = [] } = order;
   const accepted = payment.refunds.filter(({ state }) => state !== "failed");
   const left = payment.amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);

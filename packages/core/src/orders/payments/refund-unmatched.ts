@@ -5,7 +5,7 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { put, transact } from "../../platform/table.ts";
-import { PaymentRefused, type ProviderId, type Taken } from "../../providers/payments.ts";
+import { type Capture, PaymentRefused, type ProviderId } from "../../providers/payments.ts";
 import { changedUnmatched, changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function refundUnmatched(provider: ProviderId, paymentId: string, b
 /** Writes down what is to go back, and under which key. */
 async function begin(row: Unmatched, by: string): Promise<Unmatched> {
   const { provider, paymentId, refundCount = 0 } = row;
-  const left = leftOf(await takenOf(row));
+  const left = leftOf(await captureOf(row));
   const changes = {
     state: "refunding",
     refundKey: `unmatched:${paymentId}:${refundCount + 1}`,
@@ -49,9 +49,9 @@ async function begin(row: Unmatched, by: string): Promise<Unmatched> {
  */
 export async function finishRefund(row: Unmatched): Promise<void> {
   const { provider, paymentId, refundKey = "", refundAmount = 0 } = row;
-  const taken = await takenOf(row);
-  const known = taken.refunds.some(({ key }) => key === refundKey);
-  const amount = Math.min(refundAmount, leftOf(taken));
+  const capture = await captureOf(row);
+  const known = capture.refunds.some(({ key }) => key === refundKey);
+  const amount = Math.min(refundAmount, leftOf(capture));
   if (!known && amount > 0) {
     try {
       await (await setting("payments")(provider)).refund({ paymentId, amount, key: refundKey });
@@ -69,7 +69,7 @@ export async function finishRefund(row: Unmatched): Promise<void> {
 export async function lookAtUnmatched(provider: ProviderId, paymentId: string): Promise<void> {
   const row = await readUnmatched(provider, paymentId);
   if (row?.state !== "refunded") return;
-  const { refunds } = await takenOf(row);
+  const { refunds } = await captureOf(row);
   const failed = refunds.some(({ key, state }) => key === row.refundKey && state === "failed");
   if (!failed) return;
   const note = "Its refund did not arrive: the bank gave the money back to the shop.";
@@ -78,18 +78,18 @@ export async function lookAtUnmatched(provider: ProviderId, paymentId: string): 
 }
 
 /** The payment as the provider sees it now. Throws `unmatched.changed` for one that is not paid. */
-export async function takenOf({
+export async function captureOf({
   provider,
   paymentId,
-}: Pick<Unmatched, "provider" | "paymentId">): Promise<Taken> {
+}: Pick<Unmatched, "provider" | "paymentId">): Promise<Capture> {
   const payments = await setting("payments")(provider);
-  const [taken] = (await payments.read(paymentId)).taken;
-  if (!taken) throw new StoreError("unmatched.changed");
-  return taken;
+  const [capture] = (await payments.read(paymentId)).captures;
+  if (!capture) throw new StoreError("unmatched.changed");
+  return capture;
 }
 
 /** Paise that have not gone back yet. */
-export function leftOf({ amount, refunds }: Taken): number {
+export function leftOf({ amount, refunds }: Capture): number {
   const back = refunds.filter(({ state }) => state !== "failed");
   return amount - back.reduce((sum, refund) => sum + refund.amount, 0);
 }

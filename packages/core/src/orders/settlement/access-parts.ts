@@ -40,16 +40,16 @@ const helpAfter = hours(24);
  */
 export async function accessParts(
   order: Order,
-  { access, move, to, set, revokes, regrants }: Decision,
+  { access, transition, to, set, revokes, regrants }: Decision,
   now: number,
   careful: boolean,
 ): Promise<Access | "impossible"> {
   const changesItems = to === "completed" && revokes.length + regrants.length > 0;
   if (access === "keep") return changesItems ? items(order, revokes, regrants) : { set: {}, parts: {} };
-  if (access === "take") return taken(order);
+  if (access === "take") return capture(order);
   // Less what goes back with the same write.
   const giving = { ...order, entitlements: set.entitlements ?? order.entitlements };
-  if (move === "restore") return restored(giving);
+  if (transition === "restore") return restored(giving);
   if (!careful) return newAccount(giving, undefined, now);
   const [own, account] = await Promise.all([readCustomer(order.customerId), accountOf(order)]);
   if (account) return joined(giving, account, own, now);
@@ -166,7 +166,7 @@ function mergeInto(customerId: string, mergedInto: string) {
 }
 
 /** Grants end, and with them the sessions. Whoever was deleted holds nothing any more. */
-async function taken(order: Order): Promise<Access> {
+async function capture(order: Order): Promise<Access> {
   const { orderId } = order;
   const holder = await readCustomer(order.customerId);
   if (holder?.state !== "member") return { set: {}, parts: {} };

@@ -39,7 +39,7 @@ export function figureParts(
   const paper = paperOf(after, {
     before: netOf(before),
     after: netOf(figuresOf(after)),
-    takenAt: decided.payments.find(({ what }) => what === "sale")?.taken.at,
+    takenAt: decided.payments.find(({ what }) => what === "sale")?.capture.at,
     items: changedItems(order, after),
     now,
   });

@@ -10,8 +10,8 @@ import { minutes } from "../../platform/time.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { longWaitPart } from "../long-wait.entity.ts";
 import type { Order } from "../order.entity.ts";
-import { PageEntity } from "../page.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
+import { PaymentSessionEntity } from "../payment-session.entity.ts";
 import { proofRows } from "../proof.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { RefundEntity } from "../refund.entity.ts";
@@ -93,7 +93,7 @@ async function attempt(
  * refunds alone. The money is noted all the same.
  */
 function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: string): Decision {
-  const { pages, payments, proofs, ledger, refundStates, set } = decided;
+  const { sessions, payments, proofs, ledger, refundStates, set } = decided;
   const now = Date.now();
   const wait = refundsWait(refunds, { refundStates, refunds: [] }, now);
   const isPlanned = order.dueAt !== undefined && order.dueAt > now;
@@ -107,7 +107,7 @@ function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: st
       // A further payment beside the one that is known names none.
       ...(payments.length > 0 && set.paymentId !== undefined && { paymentId: set.paymentId }),
     },
-    pages,
+    sessions,
     payments,
     proofs,
     refundStates,
@@ -120,17 +120,17 @@ function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: st
 function failedMail(
   { orderId, customerId }: Order,
   { cause, source }: Order,
-  { move }: Decision,
+  { transition }: Decision,
   now: number,
 ) {
-  if (move !== "fail" || cause === undefined || source !== "paid") return undefined;
+  if (transition !== "fail" || cause === undefined || source !== "paid") return undefined;
   const mail = { kind: "payment-failed", about: `${orderId}-failed`, orderId, customerId } as const;
   return put(enqueueMail(mail, now, now + failedMailAfter));
 }
 
 /** How long a buyer waited who is let in by a payment for the first time. Two clocks: never less than nothing. */
 function waitOf({ paidAt }: Order, { payments }: Decision, letInAt: number | undefined): number | undefined {
-  const sale = payments.find(({ what }) => what === "sale")?.taken;
+  const sale = payments.find(({ what }) => what === "sale")?.capture;
   return sale && letInAt !== undefined && paidAt === undefined ? Math.max(0, letInAt - sale.at) : undefined;
 }
 
@@ -138,21 +138,23 @@ function waitOf({ paidAt }: Order, { payments }: Decision, letInAt: number | und
 function paymentParts(order: Order, { payments, proofs }: Decision, now: number): Parts {
   const { orderId, provider } = order;
   if (!provider) return {};
-  const rows = payments.map(({ taken: { paymentId, amount }, what }) =>
+  const rows = payments.map(({ capture: { paymentId, amount }, what }) =>
     put(PaymentEntity.create({ provider, paymentId, orderId, what, amount, createdAt: now })),
   );
-  const known = proofs.flatMap((taken) => proofRows(provider, taken, order).map(put));
+  const known = proofs.flatMap((capture) => proofRows(provider, capture, order).map(put));
   return { ...numbered("payment", rows), ...numbered("proof", known) };
 }
 
 /** Pages, refunds, mails and audit rows. */
 function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts {
   const { orderId, customerId } = order;
-  const { pages, refunds, refundStates, mails, audit } = decided;
+  const { sessions, refunds, refundStates, mails, audit } = decided;
   return {
     ...numbered(
-      "page",
-      pages.map(({ attempt, ...noted }) => update(PageEntity.patch({ orderId, attempt }).set(noted))),
+      "session",
+      sessions.map(({ attempt, ...noted }) =>
+        update(PaymentSessionEntity.patch({ orderId, attempt }).set(noted)),
+      ),
     ),
     ...numbered(
       "refund",
@@ -179,9 +181,9 @@ function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts
   };
 }
 
-function tell(order: Order, { move, to, alarms, audit }: Decision): void {
+function tell(order: Order, { transition, to, alarms, audit }: Decision): void {
   const { orderId } = order;
   for (const reason of alarms) alarm("payment.review", { orderId, reason });
-  if (move !== undefined && move !== "wait")
-    log("order.moved", { orderId, move, from: order.status, to, by: audit[0]?.by });
+  if (transition !== undefined && transition !== "wait")
+    log("order.moved", { orderId, transition, from: order.status, to, by: audit[0]?.by });
 }

@@ -1,6 +1,7 @@
 // Sums and differences of decisions, and what is to be noted of pages.
 import { describe, expect, test } from "vitest";
-import { newPage, newTaken, pageOf, paidOrder } from "../testing.ts";
+import { newCapture, newSession, paidOrder, sessionOf } from "../testing.ts";
+import { assess, noteOf, type SeenSession, saysNew } from "./assess.ts";
 import {
   type Decision,
   decision,
@@ -10,7 +11,6 @@ import {
   sumOfFigures,
   together,
 } from "./decision.ts";
-import { judge, noteOf, type SeenPage, saysNew } from "./judge.ts";
 
 const now = 1_760_000_000_000;
 const order = paidOrder();
@@ -38,7 +38,7 @@ test("two decisions together keep what each says", () => {
   const both = together(named("a"), named("b"));
   expect(both).toMatchObject({
     set: { a: 1, b: 1, both: "b" },
-    move: undefined,
+    transition: undefined,
     to: "pending",
     access: "keep",
   });
@@ -63,7 +63,15 @@ describe("a decision that would write nothing", () => {
     ).toBe(true);
     expect(isNothing(order, { ...decision(order), set: { refundedAmount: 1 } })).toBe(false);
     expect(isNothing(order, { ...decision(order), set: { upsells: ["ad-templates"] } })).toBe(false);
-    for (const key of ["pages", "payments", "refunds", "refundStates", "ledger", "mails", "audit"] as const)
+    for (const key of [
+      "sessions",
+      "payments",
+      "refunds",
+      "refundStates",
+      "ledger",
+      "mails",
+      "audit",
+    ] as const)
       expect(isNothing(order, { ...decision(order), [key]: [{}] }), key).toBe(false);
     // What is told and not written.
     expect(isNothing(order, { ...decision(order), alarms: ["look"] })).toBe(true);
@@ -106,31 +114,31 @@ describe("what an order adds to the figures", () => {
 });
 
 describe("what is noted of a page", () => {
-  const noted = (page: Partial<SeenPage["page"]>, seen?: Parameters<typeof pageOf>[2]) =>
-    noteOf({ page: newPage(2, page), seen: seen && pageOf(order, "p2", seen) }, now);
+  const noted = (session: Partial<SeenSession["session"]>, seen?: Parameters<typeof sessionOf>[2]) =>
+    noteOf({ session: newSession(2, session), seen: seen && sessionOf(order, "p2", seen) }, now);
 
-  test.each<[Partial<SeenPage["page"]>, Parameters<typeof pageOf>[2] | undefined, string]>([
+  test.each<[Partial<SeenSession["session"]>, Parameters<typeof sessionOf>[2] | undefined, string]>([
     [{ expiresAt: now + 1 }, undefined, "asked"],
     [{ expiresAt: now }, undefined, "closed"],
     [{ state: "open", expiresAt: now }, undefined, "open"],
     [{ state: "paid" }, undefined, "paid"],
-    [{ state: "open" }, { taken: [newTaken("p")], open: true }, "paid"],
+    [{ state: "open" }, { captures: [newCapture("p")], open: true }, "paid"],
     [{ state: "asked" }, { open: true }, "open"],
     [{ state: "open" }, { underWay: true }, "open"],
     [{ state: "open" }, {}, "closed"],
-  ])("%j, seen as %j", (page, seen, state) => {
-    expect(noted({ pageId: "p2", ...page }, seen)).toStrictEqual({ attempt: 2, state });
+  ])("%j, seen as %j", (session, seen, state) => {
+    expect(noted({ sessionId: "p2", ...session }, seen)).toStrictEqual({ attempt: 2, state });
   });
 
   test("a page whose opening was not noted is named by the provider", () => {
     expect(noted({}, { open: true, url: "https://pay" })).toStrictEqual({
-      ...{ attempt: 2, state: "open", pageId: "p2", url: "https://pay" },
+      ...{ attempt: 2, state: "open", sessionId: "p2", url: "https://pay" },
     });
-    expect(noted({}, {})).toStrictEqual({ attempt: 2, state: "closed", pageId: "p2" });
+    expect(noted({}, {})).toStrictEqual({ attempt: 2, state: "closed", sessionId: "p2" });
   });
 
   test("only what is new of late money and of the provider's names", () => {
-    const known = { pageId: "p2", lateUntil: now + 5, hints: { providerOrderId: "o" } };
+    const known = { sessionId: "p2", lateUntil: now + 5, hints: { providerOrderId: "o" } };
     expect(noted(known, { lateUntil: now + 5, hints: { providerOrderId: "o" } })).toStrictEqual({
       ...{ attempt: 2, state: "closed" },
     });
@@ -141,45 +149,47 @@ describe("what is noted of a page", () => {
     });
     expect(noted(known, {})).toStrictEqual({ attempt: 2, state: "closed", lateUntil: 0 });
     expect(noted(known)).toStrictEqual({ attempt: 2, state: "asked" });
-    expect(noted({ pageId: "p2" }, { hints: { disputeId: "d" } })).toMatchObject({
+    expect(noted({ sessionId: "p2" }, { hints: { disputeId: "d" } })).toMatchObject({
       hints: { disputeId: "d" },
     });
   });
 
   test("and whether that is written already", () => {
-    const page = newPage(2, { state: "open" });
-    expect(saysNew(page, { attempt: 2, state: "open" })).toBe(false);
-    expect(saysNew(page, { attempt: 2, state: "paid" })).toBe(true);
-    expect(saysNew(page, { attempt: 2, state: "open", lateUntil: 0 })).toBe(true);
+    const session = newSession(2, { state: "open" });
+    expect(saysNew(session, { attempt: 2, state: "open" })).toBe(false);
+    expect(saysNew(session, { attempt: 2, state: "paid" })).toBe(true);
+    expect(saysNew(session, { attempt: 2, state: "open", lateUntil: 0 })).toBe(true);
     expect(saysNew(undefined, { attempt: 2, state: "open" })).toBe(true);
   });
 });
 
 describe("what all pages come to", () => {
-  const judged = (pages: SeenPage[]) => judge(order, pages, false, now);
-  const seen = (more: Parameters<typeof pageOf>[2], page: Partial<SeenPage["page"]> = {}) => ({
-    page: newPage(1, { pageId: "p", ...page }),
-    seen: pageOf(order, "p", more),
+  const assessed = (sessions: SeenSession[]) => assess(order, sessions, false, now);
+  const seen = (more: Parameters<typeof sessionOf>[2], session: Partial<SeenSession["session"]> = {}) => ({
+    session: newSession(1, { sessionId: "p", ...session }),
+    seen: sessionOf(order, "p", more),
   });
 
   test("late money until the last page's end, while that lies ahead", () => {
-    expect(judged([seen({ lateUntil: now + 5 }), seen({ lateUntil: now + 9 }), seen({})]).lateUntil).toBe(
+    expect(assessed([seen({ lateUntil: now + 5 }), seen({ lateUntil: now + 9 }), seen({})]).lateUntil).toBe(
       now + 9,
     );
-    expect(judged([seen({ lateUntil: now })]).lateUntil).toBeUndefined();
-    expect(judged([{ page: newPage(1, { lateUntil: now + 3 }), seen: undefined }]).lateUntil).toBe(now + 3);
-    expect(judged([seen({}, { lateUntil: now + 3 })]).lateUntil).toBeUndefined();
-    expect(judged([]).lateUntil).toBeUndefined();
+    expect(assessed([seen({ lateUntil: now })]).lateUntil).toBeUndefined();
+    expect(assessed([{ session: newSession(1, { lateUntil: now + 3 }), seen: undefined }]).lateUntil).toBe(
+      now + 3,
+    );
+    expect(assessed([seen({}, { lateUntil: now + 3 })]).lateUntil).toBeUndefined();
+    expect(assessed([]).lateUntil).toBeUndefined();
   });
 
   test("the cause of the last try, and a page that an admin attached is this order's", () => {
-    expect(judged([seen({ cause: "declined" }), seen({ cause: "no_funds" }), seen({})]).cause).toBe(
+    expect(assessed([seen({ cause: "declined" }), seen({ cause: "no_funds" }), seen({})]).cause).toBe(
       "no_funds",
     );
-    const other = { orderId: "ORDER_9", taken: [newTaken("p")] };
-    expect(judged([seen(other)]).mismatch).toBe("order id");
-    expect(judged([seen(other, { attachedBy: "admin" })]).sale?.paymentId).toBe("p");
-    expect(judged([seen({ taken: [newTaken("p")] })]).mismatch).toBeUndefined();
+    const other = { orderId: "ORDER_9", captures: [newCapture("p")] };
+    expect(assessed([seen(other)]).mismatch).toBe("order id");
+    expect(assessed([seen(other, { attachedBy: "admin" })]).sale?.paymentId).toBe("p");
+    expect(assessed([seen({ captures: [newCapture("p")] })]).mismatch).toBeUndefined();
   });
 
   test("a page that was opened and not asked about may be paid until its end", () => {
@@ -191,6 +201,8 @@ describe("what all pages come to", () => {
       ["refused", now + 1, false],
       ["paid", now + 1, false],
     ] as const)
-      expect(judged([{ page: newPage(1, { state, expiresAt }), seen: undefined }]).open, state).toBe(open);
+      expect(assessed([{ session: newSession(1, { state, expiresAt }), seen: undefined }]).open, state).toBe(
+        open,
+      );
   });
 });

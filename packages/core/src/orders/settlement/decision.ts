@@ -4,13 +4,13 @@ import type { UpsellId } from "@store/contract/product-ids";
 import { waitStep } from "@store/contract/waits";
 import type { Entitlement } from "../../customers/customer.entity.ts";
 import { type Figures, figureNames, waitNames } from "../../platform/counter.entity.ts";
-import type { ProviderId, Taken } from "../../providers/payments.ts";
+import type { Capture, ProviderId } from "../../providers/payments.ts";
 import type { OrderChanges } from "../change-order.ts";
 import type { LedgerKind, LedgerRow } from "../ledger.entity.ts";
-import type { MoveName } from "../moves.ts";
 import type { Order, OrderStatus } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import type { PageNote } from "./judge.ts";
+import type { TransitionName } from "../transitions.ts";
+import type { SessionNote } from "./assess.ts";
 
 export type LedgerDraft = Pick<LedgerRow, "kind" | "ref" | "paise"> &
   Partial<Pick<LedgerRow, "provider" | "paymentId" | "fee" | "feeTax" | "by">>;
@@ -24,7 +24,7 @@ export interface RefundMail {
 }
 
 export interface Decision {
-  move: MoveName | undefined;
+  transition: TransitionName | undefined;
   to: OrderStatus;
   /** What becomes of what the order gives. */
   access: "give" | "take" | "keep";
@@ -36,10 +36,10 @@ export interface Decision {
   regrants: Entitlement[];
   /** A coupon's use goes back. */
   returnsUse: boolean;
-  pages: PageNote[];
-  payments: { taken: Taken; what: "sale" | "duplicate" }[];
+  sessions: SessionNote[];
+  payments: { capture: Capture; what: "sale" | "duplicate" }[];
   /** Payments of which something new is known that their payer can tell them by. */
-  proofs: Taken[];
+  proofs: Capture[];
   /** Money that is to be sent back. */
   refunds: Omit<Refund, "orderId" | "state" | "createdAt">[];
   /** What became of what was to be sent back. */
@@ -54,14 +54,14 @@ export interface Decision {
 /** Nothing to be done. */
 export function decision(order: Order): Decision {
   return {
-    move: undefined,
+    transition: undefined,
     to: order.status,
     access: "keep",
     set: {},
     revokes: [],
     regrants: [],
     returnsUse: false,
-    pages: [],
+    sessions: [],
     payments: [],
     proofs: [],
     refunds: [],
@@ -95,8 +95,8 @@ export function together(one: Decision, other: Decision): Decision {
 /** Whether a decision would write anything. */
 export function isNothing(order: Order, { to, set, ...rest }: Decision): boolean {
   const changes = Object.entries(set).some(([name, value]) => !same(order[name as keyof Order], value));
-  const { pages, payments, refunds, refundStates, ledger, mails, audit } = rest;
-  const rows = [pages, payments, refunds, refundStates, ledger, mails, audit];
+  const { sessions, payments, refunds, refundStates, ledger, mails, audit } = rest;
+  const rows = [sessions, payments, refunds, refundStates, ledger, mails, audit];
   return to === order.status && !changes && rows.every(({ length }) => length === 0);
 }
 

@@ -1,15 +1,15 @@
-import type { Taken } from "../../providers/payments.ts";
+import type { Capture } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision } from "./decision.ts";
 import { failedAlarms, failedRows, knownRows, refundStates, row, rupees } from "./money.ts";
 
 /** A further payment of the order: the buyer did nothing wrong, so the shop sends it back by itself, once. */
-export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
+export function duplicateDecision(record: OrderRecord, capture: Capture): Decision {
   const { order } = record;
-  const { paymentId, amount, dispute } = taken;
+  const { paymentId, amount, dispute } = capture;
   const known = knownRows(record);
   const isNew = !known.has(`duplicate#${paymentId}`);
-  const accepted = taken.refunds.filter(({ state }) => state !== "failed");
+  const accepted = capture.refunds.filter(({ state }) => state !== "failed");
   const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
   const sendsBack = isNew && left > 0 && dispute?.state !== "lost";
   const newlyBack = accepted.filter(({ id }) => !known.has(`duplicate-refunded#${id}`));
@@ -18,13 +18,13 @@ export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
     ...accepted.flatMap(({ id, amount: paise }) =>
       row(known, order, "duplicate-refunded", id, paise, { paymentId }),
     ),
-    ...failedRows(taken, order, known),
+    ...failedRows(capture, order, known),
   ];
   const [first] = newlyBack;
   return {
     ...decision(order),
-    payments: isNew ? [{ taken, what: "duplicate" }] : [],
-    proofs: isNew ? [taken] : [],
+    payments: isNew ? [{ capture, what: "duplicate" }] : [],
+    proofs: isNew ? [capture] : [],
     refunds: sendsBack
       ? [
           {
@@ -36,7 +36,7 @@ export function duplicateDecision(record: OrderRecord, taken: Taken): Decision {
           },
         ]
       : [],
-    refundStates: refundStates(record, taken),
+    refundStates: refundStates(record, capture),
     ledger,
     mails: first
       ? [{ kind: "duplicate-refunded", refundId: first.id, refundedAmount: rupees(newlyBack), whole: true }]

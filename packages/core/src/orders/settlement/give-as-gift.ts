@@ -45,7 +45,7 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
         refundedAmount: 0,
         couponUse: "none",
         fingerprint: sha256(orderId),
-        pages: 0,
+        sessions: 0,
         dueAt: now,
         createdAt: now,
         month: monthOf(now),

@@ -1,17 +1,17 @@
-import type { Taken } from "../../providers/payments.ts";
+import type { Capture } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision, providerRow } from "./decision.ts";
 
 /** Money came on a page of it that nobody could begin to pay any more, or may yet come. */
-export function isLate({ pages }: Pick<OrderRecord, "pages">): boolean {
-  return pages.some(({ lateUntil }) => lateUntil !== undefined);
+export function isLate({ sessions }: Pick<OrderRecord, "sessions">): boolean {
+  return sessions.some(({ lateUntil }) => lateUntil !== undefined);
 }
 
 /**
  * A late payment that added nothing, because its buyer has bought again meanwhile: they did nothing wrong, so the shop
  * sends it back by itself, once.
  */
-export function lateRefund(record: OrderRecord, { paymentId, amount, refunds }: Taken): Decision {
+export function lateRefund(record: OrderRecord, { paymentId, amount, refunds }: Capture): Decision {
   const { order } = record;
   const refundKey = `late:${order.orderId}:${paymentId}`;
   const isAsked = record.refunds.some((refund) => refund.refundKey === refundKey);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { minutes } from "../../platform/time.ts";
 import { manualStatuses, type OrderStatus, orderStatuses } from "../order.entity.ts";
-import { newPage, paidOrder, recordOf } from "../testing.ts";
+import { newSession, paidOrder, recordOf } from "../testing.ts";
 import { decideByHand, decideDelete, decideFree, decideGift } from "./lifecycle.ts";
 import { byHand, now } from "./lifecycle-testing.ts";
 
@@ -37,16 +37,16 @@ describe("by hand", () => {
 
   test("what an admin has set is in the audit and the books; a page that may be paid is looked at", () => {
     const by = { by: "admin" };
-    const pages = (state: "asked" | "open" | "closed") =>
-      recordOf(paidOrder(), { pages: [newPage(1, { state })] });
-    expect(decideByHand(pages("closed"), "completed", "admin", now)).toMatchObject({
+    const sessions = (state: "asked" | "open" | "closed") =>
+      recordOf(paidOrder(), { sessions: [newSession(1, { state })] });
+    expect(decideByHand(sessions("closed"), "completed", "admin", now)).toMatchObject({
       ledger: [{ kind: "sale", ref: "v1", paise: 99_900, ...by }],
       audit: [{ ...by, action: "order.override", before: "pending", after: "completed" }],
     });
     for (const state of ["asked", "open"] as const)
-      expect(decideByHand(pages(state), "failed", "admin", now).set.dueAt).toBe(now + minutes(5));
-    expect(decideByHand(pages("closed"), "failed", "admin", now).set).not.toHaveProperty("dueAt");
-    const due = recordOf(paidOrder({ dueAt: 7 }), { pages: [newPage(1, { state: "open" })] });
+      expect(decideByHand(sessions(state), "failed", "admin", now).set.dueAt).toBe(now + minutes(5));
+    expect(decideByHand(sessions("closed"), "failed", "admin", now).set).not.toHaveProperty("dueAt");
+    const due = recordOf(paidOrder({ dueAt: 7 }), { sessions: [newSession(1, { state: "open" })] });
     expect(decideByHand(due, "failed", "admin", now).set.dueAt).toBe(7);
     const undone = decideByHand(recordOf(paidOrder({ status: "completed" })), "pending", "admin", now);
     expect(undone.ledger).toEqual([{ kind: "sale-undone", ref: "v1", paise: 99_900, ...by }]);
@@ -75,25 +75,25 @@ describe("by hand", () => {
       ...{ to: "completed", access: "give", audit: [{ by: "admin" }] },
     });
     expect(decideGift(recordOf({ ...gift, ...byHand("pending") }), now)).toMatchObject({
-      move: undefined,
+      transition: undefined,
       set: {},
     });
     expect(decideGift(recordOf({ ...gift, status: "completed" }), now)).toMatchObject({
-      move: undefined,
+      transition: undefined,
       set: {},
     });
     const due = decideGift(recordOf({ ...gift, status: "completed", dueAt: 7 }), now);
     expect(due.set).toStrictEqual({ dueAt: undefined });
-    expect(decideGift(recordOf(paidOrder()), now).move).toBeUndefined();
+    expect(decideGift(recordOf(paidOrder()), now).transition).toBeUndefined();
   });
 
   test("a free order is a sale of nothing; what was set by hand stays", () => {
     const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "held" });
     expect(decideFree(recordOf(free)).ledger).toEqual([{ kind: "sale", ref: "v1", paise: 0 }]);
-    expect(decideFree(recordOf({ ...free, ...byHand("pending") })).move).toBeUndefined();
-    expect(decideFree(recordOf({ ...free, status: "completed" })).move).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, ...byHand("pending") })).transition).toBeUndefined();
+    expect(decideFree(recordOf({ ...free, status: "completed" })).transition).toBeUndefined();
     expect(decideFree(recordOf({ ...free, status: "failed" }))).toMatchObject({
-      move: "release",
+      transition: "release",
       returnsUse: true,
     });
   });

@@ -2,11 +2,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withoutUndefined } from "../../platform/without-undefined.ts";
-import type { Taken } from "../../providers/payments.ts";
-import { moves } from "../moves.ts";
+import type { Capture } from "../../providers/payments.ts";
 import { manualStatuses, type Order, orderStatuses } from "../order.entity.ts";
-import { newTaken, paidOrder, recordOf } from "../testing.ts";
-import type { Verdict } from "./judge.ts";
+import { newCapture, paidOrder, recordOf } from "../testing.ts";
+import { transitions } from "../transitions.ts";
+import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";
 import { now, refund } from "./lifecycle-testing.ts";
 
@@ -23,7 +23,7 @@ const facts = fc.record({
   refundReason: fc.option(fc.constantFrom("refund" as const, "dispute" as const), { nil: undefined }),
   dueAt: fc.option(fc.constantFrom(now - 1, now + 1), { nil: undefined }),
 });
-const taken: fc.Arbitrary<Taken> = fc
+const capture: fc.Arbitrary<Capture> = fc
   .record({
     refunds: fc.array(
       fc.tuple(
@@ -35,15 +35,15 @@ const taken: fc.Arbitrary<Taken> = fc
     dispute: fc.option(fc.constantFrom("open" as const, "won" as const, "lost" as const), { nil: undefined }),
   })
   .map(({ refunds, dispute }) =>
-    newTaken("p", {
+    newCapture("p", {
       refunds: refunds.map(([amount, state]) => refund(amount, state)),
       dispute: dispute && { id: "d", state: dispute },
     }),
   );
 const verdicts = fc.record({
-  sale: fc.option(taken, { nil: undefined }),
+  sale: fc.option(capture, { nil: undefined }),
   more: fc.array(
-    taken.map((one) => ({ ...one, paymentId: "q" })),
+    capture.map((one) => ({ ...one, paymentId: "q" })),
     { maxLength: 1 },
   ),
   mismatch: fc.option(fc.constant("amount"), { nil: undefined }),
@@ -52,10 +52,10 @@ const verdicts = fc.record({
 });
 
 describe("whatever is the case", () => {
-  const all = (check: (order: Order, verdict: Verdict) => void) =>
+  const all = (check: (order: Order, assessment: Assessment) => void) =>
     fc.assert(
-      fc.property(facts, verdicts, (order, verdict) =>
-        check(paidOrder(withoutUndefined(order)), { ...verdict, pages: [] }),
+      fc.property(facts, verdicts, (order, assessment) =>
+        check(paidOrder(withoutUndefined(order)), { ...assessment, sessions: [] }),
       ),
       {
         numRuns: 2_000,
@@ -63,13 +63,13 @@ describe("whatever is the case", () => {
     );
 
   test("a decision is a move of the table, or none", () => {
-    all((order, verdict) => {
-      const { move, to, access } = decide(recordOf(order), verdict, now);
-      if (move === undefined) {
+    all((order, assessment) => {
+      const { transition, to, access } = decide(recordOf(order), assessment, now);
+      if (transition === undefined) {
         expect([to, access]).toEqual([order.status, "keep"]);
         return;
       }
-      const row = moves[move];
+      const row = transitions[transition];
       expect(row.from).toContain(order.status);
       expect(row.to === "same" ? order.status : row.to).toBe(to);
       expect(access).toBe(row.access);
@@ -77,12 +77,12 @@ describe("whatever is the case", () => {
   });
 
   test("nobody gets in without a payment that is with the shop, and nothing is given to what was deleted or set by hand", () => {
-    all((order, verdict) => {
-      const { access } = decide(recordOf(order), verdict, now);
+    all((order, assessment) => {
+      const { access } = decide(recordOf(order), assessment, now);
       if (access !== "give") return;
-      const { refunds = [], dispute } = verdict.sale ?? {};
+      const { refunds = [], dispute } = assessment.sale ?? {};
       const back = refunds.reduce((sum, { amount, state }) => sum + (state === "failed" ? 0 : amount), 0);
-      expect(verdict.sale).toBeDefined();
+      expect(assessment.sale).toBeDefined();
       expect(back).toBeLessThan(99_900);
       expect(dispute?.state).not.toBe("lost");
       expect(order.deletedAt).toBeUndefined();
@@ -91,8 +91,8 @@ describe("whatever is the case", () => {
   });
 
   test("an order that is over is not looked at for ever, and a due one is never left as it was", () => {
-    all((order, verdict) => {
-      const { set, to } = decide(recordOf(order), verdict, now);
+    all((order, assessment) => {
+      const { set, to } = decide(recordOf(order), assessment, now);
       if (order.dueAt === undefined || order.dueAt > now) return;
       const next = "dueAt" in set ? set.dueAt : to === "pending" ? order.dueAt : undefined;
       expect(next === undefined || next > now).toBe(true);

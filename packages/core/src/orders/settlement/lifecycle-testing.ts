@@ -1,13 +1,13 @@
 // What the tests of the lifecycle share.
 import type { ManualStatus, Order } from "../order.entity.ts";
 import { recordOf } from "../testing.ts";
-import type { Verdict } from "./judge.ts";
+import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";
 
 export const now = 1_760_000_000_000;
-export const nothing: Verdict = { sale: undefined, more: [], underWay: false, open: false, pages: [] };
-export const decidedOn = (order: Order, verdict: Partial<Verdict>) =>
-  decide(recordOf(order), { ...nothing, ...verdict }, now);
+export const nothing: Assessment = { sale: undefined, more: [], underWay: false, open: false, sessions: [] };
+export const decidedOn = (order: Order, assessment: Partial<Assessment>) =>
+  decide(recordOf(order), { ...nothing, ...assessment }, now);
 export const refund = (amount: number, state: "pending" | "done" | "failed" = "done") => ({
   id: `re_${amount}_${state}`,
   amount,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { hours, minutes } from "../../platform/time.ts";
 import type { Order, OrderStatus } from "../order.entity.ts";
-import { newPage, newTaken, paidOrder, recordOf } from "../testing.ts";
-import type { Verdict } from "./judge.ts";
+import { newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
+import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";
 import { byHand, decidedOn, nothing, now, refund } from "./lifecycle-testing.ts";
 
 describe("what the provider says", () => {
-  test.each<[string, Order, Partial<Verdict>, string | undefined, OrderStatus]>([
-    ["paid", paidOrder(), { sale: newTaken("p") }, "complete", "completed"],
-    ["paid late", paidOrder({ status: "failed" }), { sale: newTaken("p") }, "complete", "completed"],
+  test.each<[string, Order, Partial<Assessment>, string | undefined, OrderStatus]>([
+    ["paid", paidOrder(), { sale: newCapture("p") }, "complete", "completed"],
+    ["paid late", paidOrder({ status: "failed" }), { sale: newCapture("p") }, "complete", "completed"],
     ["over, unpaid", paidOrder(), {}, "fail", "failed"],
     ["open", paidOrder(), { open: true }, undefined, "pending"],
     ["under way", paidOrder(), { underWay: true }, "wait", "pending"],
@@ -18,21 +18,21 @@ describe("what the provider says", () => {
     [
       "paid, set to failed by hand",
       paidOrder({ status: "failed", ...byHand("failed") }),
-      { sale: newTaken("p") },
+      { sale: newCapture("p") },
       "note",
       "failed",
     ],
     [
       "paid, but deleted",
       paidOrder({ status: "failed", deletedAt: 1 }),
-      { sale: newTaken("p") },
+      { sale: newCapture("p") },
       "note",
       "failed",
     ],
     [
       "paid, but erased",
       paidOrder({ status: "failed", erasedAt: 1 }),
-      { sale: newTaken("p") },
+      { sale: newCapture("p") },
       "note",
       "failed",
     ],
@@ -40,73 +40,73 @@ describe("what the provider says", () => {
     [
       "sent back whole",
       paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
       "send-back",
       "refunded",
     ],
     [
       "sent back whole, but kept by hand",
       paidOrder({ status: "completed", paymentId: "p", ...byHand("completed") }),
-      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
       "note",
       "completed",
     ],
     [
       "sent back before anybody knew",
       paidOrder(),
-      { sale: newTaken("p", { refunds: [refund(99_900)] }) },
+      { sale: newCapture("p", { refunds: [refund(99_900)] }) },
       "come-back",
       "refunded",
     ],
     [
       "sent back in part",
       paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newTaken("p", { refunds: [refund(10_000)] }) },
+      { sale: newCapture("p", { refunds: [refund(10_000)] }) },
       "note",
       "completed",
     ],
     [
       "refund failed",
       paidOrder({ status: "refunded", refundReason: "refund", paymentId: "p", refundedAmount: 999 }),
-      { sale: newTaken("p", { refunds: [refund(99_900, "failed")] }) },
+      { sale: newCapture("p", { refunds: [refund(99_900, "failed")] }) },
       "restore",
       "completed",
     ],
     [
       "dispute lost",
       paidOrder({ status: "completed", paymentId: "p" }),
-      { sale: newTaken("p", { dispute: { id: "d", state: "lost" } }) },
+      { sale: newCapture("p", { dispute: { id: "d", state: "lost" } }) },
       "send-back",
       "refunded",
     ],
     [
       "dispute won back",
       paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
-      { sale: newTaken("p", { dispute: { id: "d", state: "won" } }) },
+      { sale: newCapture("p", { dispute: { id: "d", state: "won" } }) },
       "restore",
       "completed",
     ],
     [
       "dispute still lost",
       paidOrder({ status: "refunded", refundReason: "dispute", paymentId: "p" }),
-      { sale: newTaken("p", { dispute: { id: "d", state: "lost" } }) },
+      { sale: newCapture("p", { dispute: { id: "d", state: "lost" } }) },
       "note",
       "refunded",
     ],
-  ])("%s", (_, order, verdict, move, to) => {
-    const decided = decidedOn(order, verdict);
-    expect([decided.move, decided.to]).toEqual([move, to]);
+  ])("%s", (_, order, assessment, transition, to) => {
+    const decided = decidedOn(order, assessment);
+    expect([decided.transition, decided.to]).toEqual([transition, to]);
   });
 
   test("a second payment is to be sent back, once, whole, by the shop itself", () => {
-    const sale = newTaken("first");
+    const sale = newCapture("first");
     const order = paidOrder({ status: "completed", paymentId: "first" });
-    const outcome = decidedOn(order, { sale, more: [newTaken("second")] });
+    const outcome = decidedOn(order, { sale, more: [newCapture("second")] });
     expect(outcome.refunds).toMatchObject([
       { paymentId: "second", amount: 99_900, reason: "duplicate", by: "system" },
     ]);
     expect(outcome.set.dueAt).toBe(now + minutes(5));
-    const gone = newTaken("second", { refunds: [refund(99_900)] });
+    const gone = newCapture("second", { refunds: [refund(99_900)] });
     expect(decidedOn(order, { sale, more: [gone] }).refunds).toEqual([]);
   });
 
@@ -120,21 +120,21 @@ describe("what goes with it", () => {
   test("an order that nobody can pay any more gives its coupon's use back, and says why it failed", () => {
     const held = paidOrder({ couponUse: "held" });
     expect(decidedOn(held, { cause: "declined" })).toMatchObject({
-      ...{ move: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
+      ...{ transition: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
     });
     const free = decidedOn(paidOrder(), {});
     expect(free.returnsUse).toBe(false);
     expect(free.set).toEqual({});
-    expect(decidedOn(held, { open: true })).toMatchObject({ move: undefined, returnsUse: false });
+    expect(decidedOn(held, { open: true })).toMatchObject({ transition: undefined, returnsUse: false });
     const kept = paidOrder({ couponUse: "held", ...byHand("pending") });
-    expect(decidedOn(kept, {})).toMatchObject({ move: undefined, returnsUse: false });
+    expect(decidedOn(kept, {})).toMatchObject({ transition: undefined, returnsUse: false });
     expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
   });
 
   test("an order that waits is written only when it is due, or money is under way or is not any more", () => {
-    const wait = (order: Order, verdict: Partial<Verdict>) => {
-      const { move, set } = decidedOn(order, verdict);
-      return [move, set];
+    const wait = (order: Order, assessment: Partial<Assessment>) => {
+      const { transition, set } = decidedOn(order, assessment);
+      return [transition, set];
     };
     expect(wait(paidOrder({ dueAt: now + 1 }), { open: true })).toEqual([undefined, {}]);
     expect(wait(paidOrder({ dueAt: now }), { open: true })).toEqual([
@@ -154,18 +154,18 @@ describe("what goes with it", () => {
   test("a claim that is no payment of it fails it, once, with an alarm; its coupon's use stays held", () => {
     const held = paidOrder({ couponUse: "held" });
     expect(decidedOn(held, { mismatch: "currency" })).toMatchObject({
-      ...{ move: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
+      ...{ transition: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
     });
-    expect(decidedOn(paidOrder(byHand("pending")), { mismatch: "currency" }).move).toBe("note");
-    const paid = decidedOn(paidOrder(), { sale: newTaken("p"), mismatch: "amount" });
-    expect(paid).toMatchObject({ move: "complete", set: { review: "amount" }, alarms: ["amount"] });
-    const erased = decidedOn(paidOrder({ status: "failed", erasedAt: 1 }), { sale: newTaken("p") });
+    expect(decidedOn(paidOrder(byHand("pending")), { mismatch: "currency" }).transition).toBe("note");
+    const paid = decidedOn(paidOrder(), { sale: newCapture("p"), mismatch: "amount" });
+    expect(paid).toMatchObject({ transition: "complete", set: { review: "amount" }, alarms: ["amount"] });
+    const erased = decidedOn(paidOrder({ status: "failed", erasedAt: 1 }), { sale: newCapture("p") });
     expect(erased.alarms).toEqual(["paid, but erased"]);
   });
 
   test("a payment takes a doubt away; one that comes back takes away why it had gone", () => {
     expect(
-      decidedOn(paidOrder({ status: "failed", review: "amount" }), { sale: newTaken("p") }).set,
+      decidedOn(paidOrder({ status: "failed", review: "amount" }), { sale: newCapture("p") }).set,
     ).toMatchObject({
       ...{ review: undefined, paymentId: "p" },
     });
@@ -175,23 +175,23 @@ describe("what goes with it", () => {
       paymentId: "p",
       refundedAmount: 999,
     });
-    expect(decidedOn(back, { sale: newTaken("p") }).set).toMatchObject({
+    expect(decidedOn(back, { sale: newCapture("p") }).set).toMatchObject({
       refundReason: undefined,
       refundedAmount: 0,
     });
-    expect(decidedOn({ ...back, deletedAt: 1 }, { sale: newTaken("p") }).move).toBe("note");
+    expect(decidedOn({ ...back, deletedAt: 1 }, { sale: newCapture("p") }).transition).toBe("note");
   });
 
   test("only what is new of a page is noted", () => {
     const record = recordOf(paidOrder(), {
-      pages: [newPage(1, { state: "open" }), newPage(2, { state: "open" })],
+      sessions: [newSession(1, { state: "open" }), newSession(2, { state: "open" })],
     });
-    const pages = [
+    const sessions = [
       { attempt: 1, state: "open" },
       { attempt: 2, state: "closed" },
       { attempt: 3, state: "open" },
     ] as const;
-    const decided = decide(record, { ...nothing, open: true, pages: [...pages] }, now);
-    expect(decided.pages).toEqual([pages[1], pages[2]]);
+    const decided = decide(record, { ...nothing, open: true, sessions: [...sessions] }, now);
+    expect(decided.sessions).toEqual([sessions[1], sessions[2]]);
   });
 });

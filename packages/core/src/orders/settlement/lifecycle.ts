@@ -4,47 +4,47 @@
 // was read. A payment completes the order, a full refund or a lost dispute
 // sends it back, a refund that fails at the bank restores it, and what an admin has set stays.
 import { StoreError } from "@store/contract/errors";
-import type { Taken } from "../../providers/payments.ts";
-import { type MoveName, moves } from "../moves.ts";
+import type { Capture } from "../../providers/payments.ts";
 import type { ManualStatus, Order, OrderStatus } from "../order.entity.ts";
-import type { Page } from "../page.entity.ts";
+import type { PaymentSession } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
+import { type TransitionName, transitions } from "../transitions.ts";
+import { type Assessment, saysNew } from "./assess.ts";
 import { type Decision, decision, ledgerRow, together } from "./decision.ts";
 import { duplicateDecision } from "./duplicate-payment.ts";
-import { saysNew, type Verdict } from "./judge.ts";
 import { lateRefund } from "./late-payment.ts";
 import { lookAgain, pollInterval, slowPollInterval } from "./look-again.ts";
 import { moneyDecision } from "./money.ts";
 
 /** What the provider's facts mean for the order. */
-export function decide(record: OrderRecord, verdict: Verdict, now: number): Decision {
+export function decide(record: OrderRecord, assessment: Assessment, now: number): Decision {
   const { order } = record;
-  const { sale, mismatch } = verdict;
+  const { sale, mismatch } = assessment;
   const facts = [
     ...(sale ? [moneyDecision(record, sale), lateRefund(record, sale)] : []),
-    ...verdict.more.map((taken) => duplicateDecision(record, taken)),
+    ...assessment.more.map((capture) => duplicateDecision(record, capture)),
   ].reduce(together, decision(order));
-  const pages = verdict.pages.filter((note) =>
+  const sessions = assessment.sessions.filter((note) =>
     saysNew(
-      record.pages.find(({ attempt }) => attempt === note.attempt),
+      record.sessions.find(({ attempt }) => attempt === note.attempt),
       note,
     ),
   );
-  const known = { ...facts, pages };
+  const known = { ...facts, sessions };
   const moved = sale
     ? paid(order, sale, known)
     : mismatch !== undefined
       ? review(order, mismatch, known)
-      : unpaid(order, verdict, known, now);
+      : unpaid(order, assessment, known, now);
   const reviewed = sale && mismatch !== undefined ? review(order, mismatch, moved) : moved;
-  return lookAgain(record, reviewed, verdict, now);
+  return lookAgain(record, reviewed, assessment, now);
 }
 
 /** Nobody is asked for its money: it completes by itself, as long as nothing took its place. */
 export function decideFree({ order }: OrderRecord): Decision {
   const begun = decision(order);
   if (order.status === "pending" && !order.override)
-    return move(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale")] });
+    return transition(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale")] });
   return order.status === "completed" ? begun : release(order, begun);
 }
 
@@ -59,23 +59,23 @@ export function decideGift(record: OrderRecord, now: number): Decision {
 
 /** An admin's word. Throws `order.final` for money that went back whole. */
 export function decideByHand(record: OrderRecord, status: ManualStatus, by: string, now: number): Decision {
-  const { order, pages } = record;
+  const { order, sessions } = record;
   if (order.status === "refunded") throw new StoreError("order.final");
   const override = { by, at: now, status };
   const begun: Decision = {
     ...decision(order),
     // A page may still be open: whatever comes of it must be seen.
-    set: { override, ...(pages.some(mayBePaid) && { dueAt: order.dueAt ?? now + pollInterval }) },
+    set: { override, ...(sessions.some(mayBePaid) && { dueAt: order.dueAt ?? now + pollInterval }) },
     audit: [{ by, action: "order.override", before: order.status, after: status }],
   };
   if (status === "completed")
-    return move(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale", { by })] });
-  if (order.status !== "completed") return { ...move(order, "set", begun), to: status };
+    return transition(order, "complete", { ...begun, ledger: [ledgerRow(order, "sale", { by })] });
+  if (order.status !== "completed") return { ...transition(order, "set", begun), to: status };
   const undone = { ...begun, ledger: [ledgerRow(order, "sale-undone", { by })] };
-  return { ...move(order, "revoke", undone), to: status };
+  return { ...transition(order, "revoke", undone), to: status };
 }
 
-function mayBePaid({ state }: Page): boolean {
+function mayBePaid({ state }: PaymentSession): boolean {
   return state === "asked" || state === "open";
 }
 
@@ -94,44 +94,44 @@ export function decideDelete(order: Order, by: string, now: number): Decision {
     audit: [{ by, action: "order.delete", before: status }],
   };
   const to = status === "refunded" ? "refunded" : "failed";
-  return { ...move(order, status === "completed" ? "revoke" : "delete", begun), to };
+  return { ...transition(order, status === "completed" ? "revoke" : "delete", begun), to };
 }
 
-function paid(order: Order, sale: Taken, known: Decision): Decision {
+function paid(order: Order, sale: Capture, known: Decision): Decision {
   const { status, override, deletedAt, refundReason } = order;
   const goneBack = known.goneBack !== undefined;
   if (status === "completed")
-    return goneBack && !override ? move(order, "send-back", known) : move(order, "note", known);
+    return goneBack && !override ? transition(order, "send-back", known) : transition(order, "note", known);
   if (status === "refunded") {
     const mayReturn =
       refundReason === "dispute" ? sale.dispute?.state === "won" : !goneBack && order.paymentId !== undefined;
-    if (!mayReturn || goneBack || deletedAt !== undefined) return move(order, "note", known);
-    return move(order, "restore", { ...known, set: { ...known.set, refundReason: undefined } });
+    if (!mayReturn || goneBack || deletedAt !== undefined) return transition(order, "note", known);
+    return transition(order, "restore", { ...known, set: { ...known.set, refundReason: undefined } });
   }
-  if (goneBack) return override ? move(order, "note", known) : move(order, "come-back", known);
+  if (goneBack) return override ? transition(order, "note", known) : transition(order, "come-back", known);
   if (deletedAt !== undefined) return review(order, "paid, but deleted", known);
   // Nobody is left who could be let in: a person sends it back.
   if (order.erasedAt !== undefined) return review(order, "paid, but erased", known);
   if (override) return review(order, "paid, but set by hand", known);
-  return move(order, "complete", { ...known, set: { ...known.set, review: undefined } });
+  return transition(order, "complete", { ...known, set: { ...known.set, review: undefined } });
 }
 
-function unpaid(order: Order, verdict: Verdict, known: Decision, now: number): Decision {
+function unpaid(order: Order, assessment: Assessment, known: Decision, now: number): Decision {
   if (order.status === "completed" || order.status === "refunded") return known;
-  if (!verdict.open && !verdict.underWay)
+  if (!assessment.open && !assessment.underWay)
     return release(order, {
       ...known,
-      set: { ...known.set, ...(verdict.cause && { cause: verdict.cause }) },
+      set: { ...known.set, ...(assessment.cause && { cause: assessment.cause }) },
     });
   if (order.status !== "pending") return known;
   const isDue = order.dueAt !== undefined && order.dueAt <= now;
-  const saysNew = verdict.underWay !== (order.processing ?? false);
+  const saysNew = assessment.underWay !== (order.processing ?? false);
   // Written only when it says something new: concurrent triggers must not contend.
   if (!isDue && !saysNew) return known;
-  const dueAt = now + (verdict.underWay ? slowPollInterval : pollInterval);
-  return move(order, "wait", {
+  const dueAt = now + (assessment.underWay ? slowPollInterval : pollInterval);
+  return transition(order, "wait", {
     ...known,
-    set: { ...known.set, dueAt, processing: verdict.underWay || undefined },
+    set: { ...known.set, dueAt, processing: assessment.underWay || undefined },
   });
 }
 
@@ -142,7 +142,7 @@ function release(order: Order, known: Decision): Decision {
   const keptByHand = order.override !== undefined && order.status === "pending";
   if (keptByHand || (order.status === "failed" && !returnsUse)) return known;
   const name = order.status === "pending" ? "fail" : "release";
-  return move(order, name, {
+  return transition(order, name, {
     ...known,
     ...(returnsUse && { set: { ...known.set, couponUse: "returned" as const } }),
     returnsUse,
@@ -158,15 +158,15 @@ function review(order: Order, reason: string, known: Decision): Decision {
     alarms: [...known.alarms, reason],
   };
   // Beside a payment that is one: what that does, it does.
-  if (known.move !== undefined) return reviewed;
-  return move(order, order.status === "pending" && !order.override ? "fail" : "note", reviewed);
+  if (known.transition !== undefined) return reviewed;
+  return transition(order, order.status === "pending" && !order.override ? "fail" : "note", reviewed);
 }
 
 /** Goes a move of the table. A move from where it does not begin is a mistake of ours. */
-function move(order: Order, name: MoveName, known: Decision): Decision {
-  const { from, to, access } = moves[name];
+function transition(order: Order, name: TransitionName, known: Decision): Decision {
+  const { from, to, access } = transitions[name];
   if (!(from as readonly OrderStatus[]).includes(order.status))
     throw new Error(`Order ${order.orderId} is ${order.status}: there is no move ${name}`);
-  const moved = { ...known, move: name, to: to === "same" ? order.status : to };
+  const moved = { ...known, transition: name, to: to === "same" ? order.status : to };
   return access === "keep" ? moved : { ...moved, access };
 }

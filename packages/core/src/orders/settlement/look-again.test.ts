@@ -3,26 +3,26 @@ import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import { newPage, paidOrder, recordOf } from "../testing.ts";
+import { newSession, paidOrder, recordOf } from "../testing.ts";
+import type { Assessment } from "./assess.ts";
 import { type Decision, decision } from "./decision.ts";
-import type { Verdict } from "./judge.ts";
 import { lookAgain, refundsWait } from "./look-again.ts";
 
 const now = 1_760_000_000_000;
-const nothing: Verdict = { more: [], underWay: false, open: false, pages: [] };
+const nothing: Assessment = { more: [], underWay: false, open: false, sessions: [] };
 const refund = (refundKey: string, state: Refund["state"], createdAt = now) =>
   ({ refundKey, state, createdAt }) as Refund;
 
 function dueAt(
   order: Order,
-  verdict: Partial<Verdict> = {},
+  assessment: Partial<Assessment> = {},
   decided: Partial<Decision> = {},
   more: Parameters<typeof recordOf>[1] = {},
 ) {
   const { set } = lookAgain(
     recordOf(order, more),
     { ...decision(order), ...decided },
-    { ...nothing, ...verdict },
+    { ...nothing, ...assessment },
     now,
   );
   return "dueAt" in set ? (set.dueAt ?? "never") : "as it was";
@@ -61,7 +61,7 @@ describe("refunds", () => {
 describe("an order that is over", () => {
   const failed = paidOrder({ status: "failed" });
 
-  test.each<[string, Partial<Verdict>, Partial<Decision>, number | string]>([
+  test.each<[string, Partial<Assessment>, Partial<Decision>, number | string]>([
     ["nothing", {}, {}, "as it was"],
     ["a page that is open", { open: true }, {}, now + minutes(5)],
     ["money under way", { underWay: true }, {}, now + hours(1)],
@@ -72,9 +72,9 @@ describe("an order that is over", () => {
       { refunds: [{ refundKey: "a" }] as Decision["refunds"] },
       now + minutes(5),
     ],
-    ["a wait that was decided", { open: true }, { move: "wait" }, "as it was"],
-  ])("%s", (_, verdict, decided, expected) => {
-    expect(dueAt(failed, verdict, decided)).toBe(expected);
+    ["a wait that was decided", { open: true }, { transition: "wait" }, "as it was"],
+  ])("%s", (_, assessment, decided, expected) => {
+    expect(dueAt(failed, assessment, decided)).toBe(expected);
   });
 
   test("that is due comes off the list when there is no reason left", () => {
@@ -91,11 +91,11 @@ describe("an order that is over", () => {
 });
 
 test("money that came late is looked at once more, for what follows from it", () => {
-  const pages = [newPage(1, { lateUntil: now + 1 })];
-  const complete = { move: "complete", to: "completed" } as const;
-  expect(dueAt(paidOrder(), {}, complete, { pages })).toBe(now + minutes(5));
-  expect(dueAt(paidOrder(), {}, complete, { pages: [newPage(1)] })).toBe("as it was");
-  expect(dueAt(paidOrder(), {}, { move: "fail", to: "failed" }, { pages })).toBe("as it was");
+  const sessions = [newSession(1, { lateUntil: now + 1 })];
+  const complete = { transition: "complete", to: "completed" } as const;
+  expect(dueAt(paidOrder(), {}, complete, { sessions })).toBe(now + minutes(5));
+  expect(dueAt(paidOrder(), {}, complete, { sessions: [newSession(1)] })).toBe("as it was");
+  expect(dueAt(paidOrder(), {}, { transition: "fail", to: "failed" }, { sessions })).toBe("as it was");
 });
 
 test.each([

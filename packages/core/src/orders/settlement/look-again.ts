@@ -2,8 +2,8 @@
 
 import { days, hours, minutes } from "../../platform/time.ts";
 import type { OrderRecord } from "../record.ts";
+import type { Assessment } from "./assess.ts";
 import type { Decision } from "./decision.ts";
-import type { Verdict } from "./judge.ts";
 import { isLate } from "./late-payment.ts";
 
 /** How long an order with an open page waits before the schedule asks the provider, and one with money on its way. */
@@ -22,14 +22,14 @@ export const firstLateLook = minutes(15);
  * may come late.
  */
 export function lookAgain(
-  { order, refunds, pages }: OrderRecord,
+  { order, refunds, sessions }: OrderRecord,
   decided: Decision,
-  { open, underWay, lateUntil }: Verdict,
+  { open, underWay, lateUntil }: Assessment,
   now: number,
 ): Decision {
   const refundWait = refundsWait(refunds, decided, now);
   // Whether it adds anything is known when it is completed: should what follows be interrupted, the schedule does it.
-  const completesLate = decided.move === "complete" && isLate({ pages });
+  const completesLate = decided.transition === "complete" && isLate({ sessions });
   const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
   const waits = [
     ...(open || completesLate ? [pollInterval] : []),
@@ -39,7 +39,7 @@ export function lookAgain(
   ];
   const wait = waits.length > 0 ? Math.min(...waits) : undefined;
   const isDue = order.dueAt !== undefined && order.dueAt <= now;
-  if (decided.move === "wait") return decided;
+  if (decided.transition === "wait") return decided;
   const settlesNow = decided.to !== order.status;
   if (wait !== undefined && (order.dueAt === undefined || isDue || settlesNow))
     return { ...decided, set: { ...decided.set, dueAt: now + wait } };

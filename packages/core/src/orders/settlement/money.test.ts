@@ -1,10 +1,10 @@
 // What the facts of a payment add to an order's books, whole: rows, refunds, mails, grants.
 import { describe, expect, test } from "vitest";
-import type { ProviderRefund, Taken } from "../../providers/payments.ts";
+import type { Capture, ProviderRefund } from "../../providers/payments.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import { newPage, newTaken, paidOrder, recordOf } from "../testing.ts";
+import { newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
 import { decision } from "./decision.ts";
 import { duplicateDecision } from "./duplicate-payment.ts";
 import { lateRefund } from "./late-payment.ts";
@@ -23,11 +23,11 @@ const booked = [row("sale", "pay")];
 
 function money(
   order: Order,
-  sale: Partial<Taken> = {},
+  sale: Partial<Capture> = {},
   ledger: LedgerRow[] = booked,
   refunds: Refund[] = [],
 ) {
-  return moneyDecision(recordOf(order, { ledger, refunds }), newTaken("pay", sale));
+  return moneyDecision(recordOf(order, { ledger, refunds }), newCapture("pay", sale));
 }
 
 describe("the order's own payment", () => {
@@ -38,8 +38,8 @@ describe("the order's own payment", () => {
       ...decision(order),
       goneBack: undefined,
       set: { paymentId: "pay", references: ["512345678901"], refundedAmount: 0, refundPending: undefined },
-      payments: [{ taken: newTaken("pay", sale), what: "sale" }],
-      proofs: [newTaken("pay", sale)],
+      payments: [{ capture: newCapture("pay", sale), what: "sale" }],
+      proofs: [newCapture("pay", sale)],
       ledger: [
         {
           kind: "sale",
@@ -211,15 +211,15 @@ describe("products whose money went back by themselves", () => {
 
 describe("a further payment", () => {
   const order = completed();
-  const second = (more: Partial<Taken> = {}, ledger: LedgerRow[] = [], refunds: Refund[] = []) =>
-    duplicateDecision(recordOf(order, { ledger, refunds }), newTaken("more", more));
+  const second = (more: Partial<Capture> = {}, ledger: LedgerRow[] = [], refunds: Refund[] = []) =>
+    duplicateDecision(recordOf(order, { ledger, refunds }), newCapture("more", more));
   const refundKey = "duplicate:ORDER_1:more";
 
   test("is booked and sent back whole", () => {
     expect(second()).toStrictEqual({
       ...decision(order),
-      payments: [{ taken: newTaken("more"), what: "duplicate" }],
-      proofs: [newTaken("more")],
+      payments: [{ capture: newCapture("more"), what: "duplicate" }],
+      proofs: [newCapture("more")],
       refunds: [{ refundKey, paymentId: "more", amount: 99_900, reason: "duplicate", by: "system" }],
       ledger: [{ kind: "duplicate", ref: "more", paise: 99_900, provider: "stripe", paymentId: "more" }],
       audit: [{ by: "system", action: "order.duplicate", after: "more" }],
@@ -257,10 +257,10 @@ describe("a further payment", () => {
 
 describe("a late payment that adds nothing", () => {
   const order = completed({ duplicate: true });
-  const late = [newPage(1, { lateUntil: 9 })];
+  const late = [newSession(1, { lateUntil: 9 })];
   const refundKey = "late:ORDER_1:pay";
-  const decided = (of: Order, more: object = {}, sale: Partial<Taken> = {}) =>
-    lateRefund(recordOf(of, { pages: late, ...more }), newTaken("pay", sale));
+  const decided = (of: Order, more: object = {}, sale: Partial<Capture> = {}) =>
+    lateRefund(recordOf(of, { sessions: late, ...more }), newCapture("pay", sale));
 
   test("goes back", () => {
     expect(decided(order)).toStrictEqual({
@@ -281,12 +281,12 @@ describe("a late payment that adds nothing", () => {
 
   test("stays where it was not late, adds something, was asked for, or is gone", () => {
     const nothing = decision(order);
-    expect(decided(order, { pages: [newPage(1)] })).toEqual(nothing);
+    expect(decided(order, { sessions: [newSession(1)] })).toEqual(nothing);
     expect(decided(order, { refunds: [asked(refundKey)] })).toEqual(nothing);
     expect(decided(order, {}, { refunds: [back("re", 99_900)] })).toEqual(nothing);
     expect(decided(completed()).refunds).toEqual([]);
     expect(decided(paidOrder({ duplicate: true })).refunds).toEqual([]);
     expect(decided(order, { refunds: [asked("late:ORDER_1:other")] }).refunds).toHaveLength(1);
-    expect(decided(order, { pages: [newPage(1), ...late] }).refunds).toHaveLength(1);
+    expect(decided(order, { sessions: [newSession(1), ...late] }).refunds).toHaveLength(1);
   });
 });

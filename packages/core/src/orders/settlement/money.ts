@@ -1,7 +1,7 @@
 // What the facts of an order's own payment add to its books: ledger rows, refunds, mails. Pure; no move is made here. A
 // second payment of the same order: duplicate-payment.ts.
 
-import type { ProviderRefund, Taken } from "../../providers/payments.ts";
+import type { Capture, ProviderRefund } from "../../providers/payments.ts";
 import type { LedgerKind } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import { withItems } from "../products.ts";
@@ -9,7 +9,7 @@ import type { OrderRecord } from "../record.ts";
 import { type Decision, decision, type LedgerDraft, providerRow } from "./decision.ts";
 
 /** The order's own payment: that it was taken, what went back of it, and disputes. */
-export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
+export function moneyDecision(record: OrderRecord, sale: Capture): Decision {
   const { order } = record;
   const { paymentId, amount, dispute, fee, feeTax } = sale;
   const isNew = order.paymentId === undefined;
@@ -42,7 +42,7 @@ export function moneyDecision(record: OrderRecord, sale: Taken): Decision {
       refundPending: rupees(accepted.filter(({ state }) => state === "pending")) || undefined,
       ...((whole || lost) && order.status !== "refunded" && { refundReason: whole ? "refund" : "dispute" }),
     },
-    payments: isNew ? [{ taken: sale, what: "sale" }] : [],
+    payments: isNew ? [{ capture: sale, what: "sale" }] : [],
     proofs: isNew || isNamed ? [sale] : [],
     refundStates: states,
     ledger,
@@ -88,7 +88,7 @@ export function row(
   return known.has(`${kind}#${ref}`) ? [] : [providerRow(order, kind, ref, paise, more)];
 }
 
-function refundRows({ order }: OrderRecord, sale: Taken, known: Set<string>): LedgerDraft[] {
+function refundRows({ order }: OrderRecord, sale: Capture, known: Set<string>): LedgerDraft[] {
   const { paymentId } = sale;
   const accepted = sale.refunds.filter(({ state }) => state !== "failed");
   return [
@@ -97,13 +97,17 @@ function refundRows({ order }: OrderRecord, sale: Taken, known: Set<string>): Le
   ];
 }
 
-export function failedRows({ refunds, paymentId }: Taken, order: Order, known: Set<string>): LedgerDraft[] {
+export function failedRows({ refunds, paymentId }: Capture, order: Order, known: Set<string>): LedgerDraft[] {
   return refunds
     .filter(({ state }) => state === "failed")
     .flatMap(({ id, amount }) => row(known, order, "refund-failed", id, amount, { paymentId }));
 }
 
-function disputeRows(order: Order, { dispute, paymentId, amount }: Taken, known: Set<string>): LedgerDraft[] {
+function disputeRows(
+  order: Order,
+  { dispute, paymentId, amount }: Capture,
+  known: Set<string>,
+): LedgerDraft[] {
   if (!dispute) return [];
   const { id, state } = dispute;
   const opened = row(known, order, "dispute-opened", id, amount, { paymentId });
@@ -113,9 +117,9 @@ function disputeRows(order: Order, { dispute, paymentId, amount }: Taken, known:
 }
 
 /** What the provider says of the refunds that the shop asked for. */
-export function refundStates({ refunds }: OrderRecord, taken: Taken): Decision["refundStates"] {
+export function refundStates({ refunds }: OrderRecord, capture: Capture): Decision["refundStates"] {
   return refunds.flatMap(({ refundKey, state }) => {
-    const told = taken.refunds.find(({ key }) => key === refundKey);
+    const told = capture.refunds.find(({ key }) => key === refundKey);
     return told && told.state !== state ? [{ refundKey, state: told.state }] : [];
   });
 }

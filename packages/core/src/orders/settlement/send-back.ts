@@ -4,21 +4,23 @@ import { put, transact, update } from "../../platform/table.ts";
 import { PaymentRefused } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Refund, RefundEntity } from "../refund.entity.ts";
-import { paymentsOf } from "./pages.ts";
+import { paymentsOf } from "./payment-sessions.ts";
 
 /**
  * Asks the provider for every refund of the order that it is not known to have accepted, under the key that was written down
  * first. A provider forgets keys after a day, so the payment's own refunds are looked at before: one that carries the key
  * is this one, and is never asked for again.
  */
-export async function sendBack({ order, pages, refunds }: OrderRecord): Promise<void> {
+export async function sendBack({ order, sessions, refunds }: OrderRecord): Promise<void> {
   const asked = refunds.filter(({ state }) => state === "asked");
   if (asked.length === 0) return;
   const payments = await paymentsOf(order);
-  const paidPages = pages.filter(({ state, pageId }) => state === "paid" && pageId);
-  const seen = await Promise.all(paidPages.map(({ pageId = "", hints }) => payments.read(pageId, hints)));
+  const paidSessions = sessions.filter(({ state, sessionId }) => state === "paid" && sessionId);
+  const seen = await Promise.all(
+    paidSessions.map(({ sessionId = "", hints }) => payments.read(sessionId, hints)),
+  );
   const made = new Set(
-    seen.flatMap(({ taken }) => taken.flatMap((one) => one.refunds.map(({ key }) => key))),
+    seen.flatMap(({ captures }) => captures.flatMap((one) => one.refunds.map(({ key }) => key))),
   );
   for (const refund of asked) {
     const { refundKey: key, paymentId, amount, orderId } = refund;

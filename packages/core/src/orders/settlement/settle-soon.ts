@@ -1,9 +1,9 @@
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { hours } from "../../platform/time.ts";
 import { changeOrder } from "../change-order.ts";
-import { PageEntity } from "../page.entity.ts";
+import { PaymentSessionEntity } from "../payment-session.entity.ts";
 import { readRecord } from "../record.ts";
-import type { Notified } from "./pages.ts";
+import type { Notified } from "./payment-sessions.ts";
 
 const tries = 5;
 /** How long a closed page that a message named is looked at. */
@@ -14,13 +14,13 @@ export async function settleSoon(orderId: string, named: Notified | undefined): 
   for (let attempt = 1; attempt <= tries; attempt++) {
     const record = await readRecord(orderId);
     if (!record) return;
-    const { order, pages } = record;
+    const { order, sessions } = record;
     const now = Date.now();
-    const page = pages.find((one) => one.attempt === named?.attempt);
-    if (page) {
-      const { lateUntil = 0, hints } = page;
-      const isClosed = page.state === "closed";
-      await PageEntity.patch({ orderId, attempt: page.attempt })
+    const session = sessions.find((one) => one.attempt === named?.attempt);
+    if (session) {
+      const { lateUntil = 0, hints } = session;
+      const isClosed = session.state === "closed";
+      await PaymentSessionEntity.patch({ orderId, attempt: session.attempt })
         .set({
           hints: { ...hints, ...named?.hints },
           ...(isClosed && { lateUntil: Math.max(lateUntil, now + lookedAt) }),

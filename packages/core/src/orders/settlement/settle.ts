@@ -1,11 +1,11 @@
 import { setting } from "../../platform/settings.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
+import { assess } from "./assess.ts";
 import { commit } from "./commit.ts";
-import { judge } from "./judge.ts";
 import { isLate } from "./late-payment.ts";
 import { decide, decideFree, decideGift } from "./lifecycle.ts";
-import { type Notified, readPages } from "./pages.ts";
+import { type Notified, readSessions } from "./payment-sessions.ts";
 import { sendBack } from "./send-back.ts";
 
 const tries = 12;
@@ -40,10 +40,10 @@ async function settleOnce(
     return order && { order, refunds: 0 };
   }
   await sendBack(record);
-  const pages = await readPages(record, notified);
+  const sessions = await readSessions(record, notified);
   const now = Date.now();
-  const decided = decide(record, judge(record.order, pages, setting("liveMode"), now), now);
+  const decided = decide(record, assess(record.order, sessions, setting("liveMode"), now), now);
   const order = await commit(record, decided);
-  const mustGoBack = order?.duplicate === true && decided.move === "complete" && isLate(record);
+  const mustGoBack = order?.duplicate === true && decided.transition === "complete" && isLate(record);
   return order && { order, refunds: decided.refunds.length + Number(mustGoBack) };
 }

@@ -33,12 +33,12 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
   return (
     <Drawer title="Order" id={orderId} shortId={shortOrderId(orderId)} onClose={onClose}>
       <LoadState query={story} failed="This order could not be loaded" fetching="Fetching the order">
-        {({ orders, lines, ledger, pages }) => {
+        {({ orders, lines, ledger, sessions }) => {
           const order = orders.find((each) => each.orderId === orderId);
           return (
             <>
               {order ? <OrderFacts order={order} /> : null}
-              <OrderMoney ledger={ledger} pages={pages} />
+              <OrderMoney ledger={ledger} sessions={sessions} />
               {makesPapers ? <OrderPapers orderId={orderId} /> : null}
               <StoryLines lines={lines} />
             </>

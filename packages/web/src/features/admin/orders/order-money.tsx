@@ -1,6 +1,6 @@
-import type { LedgerLine, PageLine } from "@store/contract/admin-rows";
+import type { LedgerLine, PaymentSessionLine } from "@store/contract/admin-rows";
 import { formatDateTime, formatPaise } from "@store/contract/format";
-import type { LedgerKind, pageStates } from "@store/contract/money-rows";
+import type { LedgerKind, paymentSessionStates } from "@store/contract/money-rows";
 import type { ReactNode } from "react";
 import { StatusNote } from "../parts/status-note.tsx";
 
@@ -17,7 +17,7 @@ const kinds: Record<LedgerKind, string> = {
   "duplicate-refunded": "Second payment sent back",
 };
 
-const fates: Record<(typeof pageStates)[number], string> = {
+const fates: Record<(typeof paymentSessionStates)[number], string> = {
   asked: "Nobody has its address yet",
   open: "Open: it can be paid",
   paid: "Paid",
@@ -26,7 +26,13 @@ const fates: Record<(typeof pageStates)[number], string> = {
 };
 
 /** What happened to an order's money, and on which payment pages. */
-export function OrderMoney({ ledger, pages }: { ledger: readonly LedgerLine[]; pages: readonly PageLine[] }) {
+export function OrderMoney({
+  ledger,
+  sessions,
+}: {
+  ledger: readonly LedgerLine[];
+  sessions: readonly PaymentSessionLine[];
+}) {
   const failed = lastFailed(ledger);
   return (
     <>
@@ -49,14 +55,14 @@ export function OrderMoney({ ledger, pages }: { ledger: readonly LedgerLine[]; p
         ))}
       </Lines>
       <Lines title="Payment pages" none="It needed none.">
-        {pages.map((page, place) => (
+        {sessions.map((session, place) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added
+            // biome-ignore lint/suspicious/noArrayIndexKey: sessions are only ever added
             key={place}
-            at={page.at}
-            what={page.attachedBy ? `Payment attached by ${page.attachedBy}` : fates[page.state]}
-            money={formatPaise(page.paise)}
-            more={page.state === "open" ? `until ${formatDateTime(page.expiresAt)}` : undefined}
+            at={session.at}
+            what={session.attachedBy ? `Payment attached by ${session.attachedBy}` : fates[session.state]}
+            money={formatPaise(session.paise)}
+            more={session.state === "open" ? `until ${formatDateTime(session.expiresAt)}` : undefined}
           />
         ))}
       </Lines>

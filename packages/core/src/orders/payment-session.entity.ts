@@ -1,6 +1,6 @@
-// A payment page of an order, from before the provider is asked for it. One order has as many as were ever asked for;
-// at most one is open. Access patterns: all pages of an order, with the order (readRecord).
-import { pageStates } from "@store/contract/money-rows";
+// A payment session of an order: one hosted page at the provider, from before the provider is asked for it. One order has as many as were ever asked for;
+// at most one is open. Access patterns: all sessions of an order, with the order (readRecord).
+import { paymentSessionStates } from "@store/contract/money-rows";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
@@ -10,19 +10,19 @@ import { type Hints, providerIds } from "../providers/payments.ts";
  * `asked`: written before the provider is asked; nobody has its address. `open`: its address may be handed out.
  * `paid`: money was taken on it. `closed`: nobody can pay on it any more, and nobody has. `refused`: there never was one.
  */
-export type PageState = (typeof pageStates)[number];
+export type PaymentSessionState = (typeof paymentSessionStates)[number];
 
-export const PageEntity = new Entity(
+export const PaymentSessionEntity = new Entity(
   {
-    model: { entity: "page", version: "1", service: "store" },
+    model: { entity: "paymentSession", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
       /** 1 for the first. */
       attempt: { type: "number", required: true, readOnly: true },
       provider: { type: providerIds, required: true, readOnly: true },
-      state: { type: pageStates, required: true },
+      state: { type: paymentSessionStates, required: true },
       /** The provider's id, and the address to pay at. */
-      pageId: { type: "string" },
+      sessionId: { type: "string" },
       url: { type: "string" },
       /** Closed, and money may come on it all the same until then. Epoch milliseconds. */
       lateUntil: { type: "number" },
@@ -39,14 +39,14 @@ export const PageEntity = new Entity(
     indexes: {
       byOrder: {
         pk: key("pk", "ORDER#${orderId}", ["orderId"]),
-        sk: key("sk", "PAGE#${attempt}", ["attempt"]),
+        sk: key("sk", "PAYMENT_SESSION#${attempt}", ["attempt"]),
       },
     },
   },
   table,
 );
 
-export type Page = EntityItem<typeof PageEntity>;
+export type PaymentSession = EntityItem<typeof PaymentSessionEntity>;
 
 /**
  * Whether money may still come on a page that nobody can begin to pay, or may have come since it was last looked at: the
@@ -57,6 +57,6 @@ export function mayBeLate({ lateUntil = 0 }: { lateUntil?: number | undefined })
 }
 
 /** The provider's idempotency key of a page. */
-export function referenceOf({ orderId, attempt }: Pick<Page, "orderId" | "attempt">): string {
+export function referenceOf({ orderId, attempt }: Pick<PaymentSession, "orderId" | "attempt">): string {
   return `${orderId}:${attempt}`;
 }

@@ -1,6 +1,6 @@
-// The states of an order, and every move between them.
+// The states of an order, and every transition between them.
 //
-// | move      | from              | to        | access |
+// | transition | from              | to        | access |
 // | --------- | ----------------- | --------- | ------ |
 // | wait      | pending           | pending   | keep   |
 // | complete  | pending failed    | completed | give   |
@@ -19,8 +19,8 @@
 // in one transaction, on the version that was read.
 import type { OrderStatus } from "./order.entity.ts";
 
-/** From where to where each move goes, and what becomes of what the order gives. The table above, for programs. */
-export const moves = {
+/** From where to where each transition goes, and what becomes of what the order gives. The table above, for programs. */
+export const transitions = {
   wait: { from: ["pending"], to: "pending", access: "keep" },
   complete: { from: ["pending", "failed"], to: "completed", access: "give" },
   fail: { from: ["pending"], to: "failed", access: "keep" },
@@ -33,4 +33,4 @@ export const moves = {
   revoke: { from: ["completed"], to: "same", access: "take" },
   delete: { from: ["pending", "failed", "refunded"], to: "same", access: "keep" },
 } as const satisfies Record<string, { from: OrderStatus[]; to: OrderStatus | "same"; access: string }>;
-export type MoveName = keyof typeof moves;
+export type TransitionName = keyof typeof transitions;

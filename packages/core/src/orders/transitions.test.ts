@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { moves } from "./moves.ts";
+import { transitions } from "./transitions.ts";
 
 test("the table in the head comment says what the code does", () => {
-  const text = readFileSync(join(import.meta.dirname, "moves.ts"), "utf8");
+  const text = readFileSync(join(import.meta.dirname, "transitions.ts"), "utf8");
   const rows = [...text.matchAll(/^\/\/ \| ([a-z-]+) +\| ([a-z ]+?) +\| ([a-z]+) +\| ([a-z]+) +\|$/gm)]
     .map(([, name = "", from = "", to, access]) => [name, { from: from.split(" "), to, access }] as const)
-    .filter(([name]) => name !== "move");
-  expect(Object.fromEntries(rows)).toEqual(moves);
+    .filter(([name]) => name !== "transition");
+  expect(Object.fromEntries(rows)).toEqual(transitions);
 });

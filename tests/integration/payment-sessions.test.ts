@@ -12,12 +12,12 @@ import {
   askStatus,
   newBuyer,
   newMember,
-  pagesOf,
   pay,
   paymentInput,
   place,
   refundStates,
   send,
+  sessionsOf,
   theOrder,
   unique,
 } from "../support/buyers.ts";
@@ -49,9 +49,9 @@ describe("one order, pressed many times while the provider is slow", () => {
         );
         const urls = new Set(tries.flatMap((one) => (one.status === "fulfilled" ? [one.value.url] : [])));
         expect(urls.size).toBe(1);
-        const pages = await pagesOf(input.orderId);
+        const pages = await sessionsOf(input.orderId);
         expect(pages.filter(({ state }) => state === "open")).toHaveLength(1);
-        expect(pages.filter(({ pageId }) => pageId !== undefined)).toHaveLength(1);
+        expect(pages.filter(({ sessionId }) => sessionId !== undefined)).toHaveLength(1);
         const opened = control
           .requests()
           .filter(({ idempotencyKey, status, replayed }) =>
@@ -70,7 +70,7 @@ describe("one order, pressed many times while the provider is slow", () => {
     const first = send(buyer, input);
     const second = send({ ...buyer, ip: unique() }, input);
     expect((await second).url).toBe((await first).url);
-    expect(await pagesOf(input.orderId)).toMatchObject([{ attempt: 1, state: "open" }]);
+    expect(await sessionsOf(input.orderId)).toMatchObject([{ attempt: 1, state: "open" }]);
   });
 
   test("refused to one press, but opened for another meanwhile: both get that page", async () => {
@@ -85,7 +85,7 @@ describe("one order, pressed many times while the provider is slow", () => {
     const mine = await send(buyer, input);
     expect(race.ran()).toBe(true);
     expect(mine.url).toBe(other?.url);
-    expect(await pagesOf(input.orderId)).toMatchObject([{ state: "open" }]);
+    expect(await sessionsOf(input.orderId)).toMatchObject([{ state: "open" }]);
   });
 
   test("an identical press is never taken for the order before it", async () => {
@@ -203,10 +203,10 @@ describe("a provider that was away", () => {
     const placed = await place(await newBuyer());
     control.pay(placed.sessionId);
     // As if the note of the page had never been written.
-    const { PageEntity } = await import("@store/core/orders/page.entity");
-    await PageEntity.patch({ orderId: placed.orderId, attempt: 1 })
+    const { PaymentSessionEntity } = await import("@store/core/orders/payment-session.entity");
+    await PaymentSessionEntity.patch({ orderId: placed.orderId, attempt: 1 })
       .set({ state: "asked" })
-      .remove(["pageId", "url"])
+      .remove(["sessionId", "url"])
       .go();
     await deliver(placed.orderId);
     expect((await theOrder(placed.orderId)).status).toBe("completed");

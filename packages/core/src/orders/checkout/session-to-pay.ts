@@ -1,38 +1,44 @@
 import { StoreError } from "@store/contract/errors";
 import { put, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
-import { type Page, PageEntity } from "../page.entity.ts";
+import { type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { pollInterval } from "../settlement/look-again.ts";
-import { closedParts, closePages, nextPage, openPage, paymentsOf } from "../settlement/pages.ts";
+import {
+  closedParts,
+  closeSessions,
+  nextSession,
+  openSession,
+  paymentsOf,
+} from "../settlement/payment-sessions.ts";
 import { settle } from "../settlement/settle.ts";
 
 /** More than a patient buyer needs; each costs a row. */
-const mostPages = 30;
+const maxSessions = 30;
 
 /**
  * The one page on which a pending order can be paid: the one that is open, or the next. Undefined when the order has
  * changed meanwhile. Throws `payment.unavailable` while the provider does not answer, `order.already_paid`.
  */
-export async function pageToPay(
+export async function sessionToPay(
   record: OrderRecord,
   mayGoOn = true,
 ): Promise<{ sessionId: string; url: string } | undefined> {
-  const last = record.pages.at(-1);
+  const last = record.sessions.at(-1);
   if (last?.state === "asked" && last.expiresAt > Date.now()) {
-    const page = await openPage(record.order, last);
-    if (page === "changed") return undefined;
-    if (page !== "refused") return { sessionId: page.pageId ?? "", url: page.url };
+    const session = await openSession(record.order, last);
+    if (session === "changed") return undefined;
+    if (session !== "refused") return { sessionId: session.sessionId ?? "", url: session.url };
     // The provider will never open it. Another number is another request; one is tried in a press.
     if (!mayGoOn) throw new StoreError("payment.unavailable");
     return another(
-      { ...record, pages: [...record.pages.slice(0, -1), { ...last, state: "refused" }] },
+      { ...record, sessions: [...record.sessions.slice(0, -1), { ...last, state: "refused" }] },
       false,
     );
   }
   if (last?.state === "open" && last.expiresAt > Date.now()) {
     const seen = await unlessAway(async () =>
-      (await paymentsOf(record.order)).read(last.pageId ?? "", last.hints),
+      (await paymentsOf(record.order)).read(last.sessionId ?? "", last.hints),
     );
     if (seen.open && seen.url !== null) return { sessionId: seen.id, url: seen.url };
   }
@@ -44,10 +50,10 @@ async function another(
   record: OrderRecord,
   mayGoOn: boolean,
 ): Promise<{ sessionId: string; url: string } | undefined> {
-  const { order, pages } = record;
-  const seen = await unlessAway(() => closePages(record));
+  const { order, sessions } = record;
+  const seen = await unlessAway(() => closeSessions(record));
   const taken = seen.some(
-    (one) => one.page.state === "paid" || one.seen?.underWay || (one.seen?.taken.length ?? 0) > 0,
+    (one) => one.session.state === "paid" || one.seen?.underWay || (one.seen?.captures.length ?? 0) > 0,
   );
   if (taken) {
     const settled = await settle(order.orderId);
@@ -57,26 +63,26 @@ async function another(
   // The provider did not confirm the closing: two open pages must never be.
   if (seen.some((one) => one.seen?.open)) throw new StoreError("payment.unavailable");
   // The page then makes a new order of the same basket.
-  if (order.pages >= mostPages) throw new StoreError("order.conflict");
+  if (order.sessions >= maxSessions) throw new StoreError("order.conflict");
   const now = Date.now();
-  const page = nextPage(order, order.pages + 1, now);
+  const session = nextSession(order, order.sessions + 1, now);
   const after = changed(
     order,
     "pending",
-    { pages: page.attempt, dueAt: now + pollInterval, processing: undefined },
+    { sessions: session.attempt, dueAt: now + pollInterval, processing: undefined },
     now,
   );
   const refused = await transact({
     order: update(changeOrder(order, after)),
-    page: put(PageEntity.create(page)),
+    session: put(PaymentSessionEntity.create(session)),
     ...closedParts(seen, now),
   });
   if (Object.keys(refused).length > 0) return undefined;
-  return pageToPay({ ...record, order: after, pages: [...pages.map(shut), page] }, mayGoOn);
+  return sessionToPay({ ...record, order: after, sessions: [...sessions.map(shut), session] }, mayGoOn);
 }
 
-function shut(page: Page): Page {
-  return page.state === "open" ? { ...page, state: "closed" } : page;
+function shut(session: PaymentSession): PaymentSession {
+  return session.state === "open" ? { ...session, state: "closed" } : session;
 }
 
 /** A provider that does not answer is an expected failure of a press. */

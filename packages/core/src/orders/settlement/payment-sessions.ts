@@ -9,22 +9,27 @@ import { type Parts, update } from "../../platform/table.ts";
 import { minutes } from "../../platform/time.ts";
 import {
   type Hints,
-  type PageRequest,
   PaymentRefused,
   type Payments,
-  type ProviderPage,
+  type ProviderSession,
+  type SessionRequest,
 } from "../../providers/payments.ts";
 import type { Order } from "../order.entity.ts";
-import { mayBeLate, type Page, PageEntity, referenceOf } from "../page.entity.ts";
+import {
+  mayBeLate,
+  type PaymentSession,
+  PaymentSessionEntity,
+  referenceOf,
+} from "../payment-session.entity.ts";
 import { productsOf } from "../products.ts";
 import type { OrderRecord } from "../record.ts";
-import { noteOf, type SeenPage } from "./judge.ts";
+import { noteOf, type SeenSession } from "./assess.ts";
 
 /** Providers want half an hour at least; latency and clocks eat the rest. */
-const pageLife = minutes(35);
+const sessionLife = minutes(35);
 
 /** The row of an order's next page, before the provider is asked for it. */
-export function nextPage(order: Order, attempt: number, now: number): Page {
+export function nextSession(order: Order, attempt: number, now: number): PaymentSession {
   const { orderId, finalAmount, provider } = order;
   if (!provider) throw new Error(`Nobody is asked for the money of ${orderId}`);
   return {
@@ -33,7 +38,7 @@ export function nextPage(order: Order, attempt: number, now: number): Page {
     provider,
     state: "asked",
     amount: finalAmount * 100,
-    expiresAt: now + pageLife,
+    expiresAt: now + sessionLife,
     createdAt: now,
   };
 }
@@ -54,115 +59,124 @@ export function paymentsOf(order: Order): Promise<Payments> {
  * else has noted something of the row meanwhile. Throws `payment.unavailable` when the provider does not answer: the row
  * stays, and the next press asks again.
  */
-export async function openPage(
+export async function openSession(
   order: Order,
-  page: Page,
-): Promise<(Page & { url: string }) | "refused" | "changed"> {
-  const { orderId, attempt } = page;
+  session: PaymentSession,
+): Promise<(PaymentSession & { url: string }) | "refused" | "changed"> {
+  const { orderId, attempt } = session;
   const payments = await paymentsOf(order);
-  let seen: ProviderPage;
+  let seen: ProviderSession;
   try {
-    seen = await payments.open(pageRequest(order, page));
+    seen = await payments.open(sessionRequest(order, session));
   } catch (error) {
-    log("page.failed", { orderId, attempt, error: String(error) });
+    log("session.failed", { orderId, attempt, error: String(error) });
     if (!(error instanceof PaymentRefused)) throw new StoreError("payment.unavailable", {}, { cause: error });
     // Refused to one press, it may have been opened for another before.
-    return (await note(page, { state: "refused" })) ? "refused" : "changed";
+    return (await note(session, { state: "refused" })) ? "refused" : "changed";
   }
-  const { id: pageId, url } = seen;
+  const { id: sessionId, url } = seen;
   // Paid or over already: whoever asks looks at the order again.
   if (url === null || !seen.open) throw new StoreError("order.conflict");
-  if (!(await note(page, { state: "open", pageId, url }))) return "changed";
-  log("page.opened", { orderId, attempt, pageId });
-  return { ...page, state: "open", pageId, url };
+  if (!(await note(session, { state: "open", sessionId, url }))) return "changed";
+  log("session.opened", { orderId, attempt, sessionId });
+  return { ...session, state: "open", sessionId, url };
 }
 
 /** A page that a signed message names. */
 export interface Notified {
   attempt: number;
-  pageId?: string | undefined;
+  sessionId?: string | undefined;
   hints?: Hints | undefined;
 }
 
 /** What the provider says of every page that can still matter. One that has outlived its time is closed first. */
-export async function readPages({ order, pages }: OrderRecord, notified?: Notified): Promise<SeenPage[]> {
+export async function readSessions(
+  { order, sessions }: OrderRecord,
+  notified?: Notified,
+): Promise<SeenSession[]> {
   const now = Date.now();
   return Promise.all(
-    pages.map(async (page) => {
-      const named = notified?.attempt === page.attempt ? notified : undefined;
-      const pageId = page.pageId ?? named?.pageId;
-      if (pageId === undefined) return { page, seen: undefined };
-      const matters = page.state !== "closed" || mayBeLate(page) || named !== undefined;
-      if (!matters) return { page, seen: undefined };
+    sessions.map(async (session) => {
+      const named = notified?.attempt === session.attempt ? notified : undefined;
+      const sessionId = session.sessionId ?? named?.sessionId;
+      if (sessionId === undefined) return { session, seen: undefined };
+      const matters = session.state !== "closed" || mayBeLate(session) || named !== undefined;
+      if (!matters) return { session, seen: undefined };
       const payments = await paymentsOf(order);
-      const hints = { ...page.hints, ...named?.hints };
-      const isOver = page.state !== "paid" && page.state !== "closed" && page.expiresAt <= now;
-      const seen = isOver ? await payments.close(pageId, hints) : await payments.read(pageId, hints);
-      return { page, seen };
+      const hints = { ...session.hints, ...named?.hints };
+      const isOver = session.state !== "paid" && session.state !== "closed" && session.expiresAt <= now;
+      const seen = isOver ? await payments.close(sessionId, hints) : await payments.read(sessionId, hints);
+      return { session, seen };
     }),
   );
 }
 
 /** Makes sure that nobody can begin to pay the order any more, and says how its pages then stand. */
-export async function closePages({ order, pages }: OrderRecord): Promise<SeenPage[]> {
+export async function closeSessions({ order, sessions }: OrderRecord): Promise<SeenSession[]> {
   return Promise.all(
-    pages.map(async (page) => {
-      if (page.pageId === undefined) {
+    sessions.map(async (session) => {
+      if (session.sessionId === undefined) {
         // Nobody has its address. From here on nobody can be given it.
-        const closed = page.state !== "asked" || (await note(page, { state: "closed" }));
+        const closed = session.state !== "asked" || (await note(session, { state: "closed" }));
         if (!closed) throw new StoreError("order.conflict");
-        return { page: { ...page, state: "closed" as const }, seen: undefined };
+        return { session: { ...session, state: "closed" as const }, seen: undefined };
       }
-      if (page.state !== "open") return { page, seen: undefined };
-      return { page, seen: await (await paymentsOf(order)).close(page.pageId, page.hints) };
+      if (session.state !== "open") return { session, seen: undefined };
+      return { session, seen: await (await paymentsOf(order)).close(session.sessionId, session.hints) };
     }),
   );
 }
 
 /** The writes that go with closed pages: nobody can begin to pay on them any more. */
-export function closedParts(pages: readonly SeenPage[], now: number): Parts {
-  const open = pages.filter(({ page }) => page.state === "open");
+export function closedParts(sessions: readonly SeenSession[], now: number): Parts {
+  const open = sessions.filter(({ session }) => session.state === "open");
   return Object.fromEntries(
     open.map((one) => {
       const { attempt, lateUntil, hints } = noteOf(one, now);
       const noted = { state: "closed" as const, ...(lateUntil && { lateUntil }), ...(hints && { hints }) };
-      return [`page${attempt}`, update(PageEntity.patch({ orderId: one.page.orderId, attempt }).set(noted))];
+      return [
+        `page${attempt}`,
+        update(PaymentSessionEntity.patch({ orderId: one.session.orderId, attempt }).set(noted)),
+      ];
     }),
   );
 }
 
 /** Writes what became of a page that was asked for. False when somebody else has noted something before. */
-async function note(page: Page, noted: Partial<Pick<Page, "state" | "pageId" | "url">>): Promise<boolean> {
-  const { orderId, attempt } = page;
+async function note(
+  session: PaymentSession,
+  noted: Partial<Pick<PaymentSession, "state" | "sessionId" | "url">>,
+): Promise<boolean> {
+  const { orderId, attempt } = session;
   return ifUnchanged(
-    PageEntity.patch({ orderId, attempt })
+    PaymentSessionEntity.patch({ orderId, attempt })
       .set(noted)
       .where((a, o) => {
         const asked = o.eq(a.state, "asked");
-        if (noted.pageId === undefined) return asked;
-        return `${asked} OR (${o.eq(a.state, "open")} AND ${o.eq(a.pageId, noted.pageId)})`;
+        if (noted.sessionId === undefined) return asked;
+        return `${asked} OR (${o.eq(a.state, "open")} AND ${o.eq(a.sessionId, noted.sessionId)})`;
       }),
   );
 }
 
 /** One line per product when the full price is paid; one line for the whole when a discount was rounded over it. */
-function pageRequest(order: Order, page: Page): PageRequest {
+function sessionRequest(order: Order, session: PaymentSession): SessionRequest {
   const { orderId, customerId, name, email, phone } = order;
   const products = productsOf(order);
   const all = products.map((product) => product.name).join(" + ");
   const lines =
     order.discountAmount === 0
       ? products.map((product) => ({ name: product.name, amount: product.price * 100 }))
-      : [{ name: `${all} (${order.discountCode})`, amount: page.amount }];
+      : [{ name: `${all} (${order.discountCode})`, amount: session.amount }];
   return {
-    reference: referenceOf(page),
+    reference: referenceOf(session),
     orderId,
-    attempt: page.attempt,
-    amount: page.amount,
+    attempt: session.attempt,
+    amount: session.amount,
     description: `${brand.name}, ${orderId}: ${all}`,
     lines,
     buyer: { customerId, name, email, phone },
-    expiresAt: page.expiresAt,
+    expiresAt: session.expiresAt,
     successUrl: thankYouUrl(orderId),
     cancelUrl: `${setting("siteUrl")}/checkout`,
   };
