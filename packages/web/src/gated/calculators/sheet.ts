@@ -1,8 +1,15 @@
 // A calculator as a sheet: which cell holds what, with live formulas and the results they had when it was made, because
 // phones show those without reckoning. No file format here.
-import { dayNumber } from "./formulas/days.ts";
 import type { ShelfEntry } from "./formulas/shelf.ts";
-import type { Field, Outcomes, Tool, Value, Values } from "./formulas/tool.ts";
+import { cellValue } from "./formulas/spreadsheet.ts";
+import {
+  type Field,
+  type Outcomes,
+  type Tool,
+  type Value,
+  type Values,
+  verdictFormula,
+} from "./formulas/tool.ts";
 import { signOf, type Unit } from "./formulas/units.ts";
 
 export type Look = "title" | "plain" | "quiet" | "head" | "label" | "input" | "result" | "strong";
@@ -25,20 +32,6 @@ export interface SheetModel {
   cells: readonly Cell[];
   /** Rows of the longest column. */
   rows: number;
-}
-
-/** Days between 1899-12-30, where spreadsheets begin, and 1970-01-01. */
-const epoch = 25_569;
-
-/** A value as a spreadsheet keeps it: days and times of day are numbers, none is a word. */
-export function cellValue(value: number | string | null, kind: Field["kind"] | Unit): number | string {
-  if (value === null) return "none";
-  if (kind === "date") return value === "" ? "" : dayNumber(String(value)) + epoch;
-  if (kind === "clock") {
-    const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
-    return (hours * 60 + minutes) / 1440;
-  }
-  return value;
 }
 
 /** A formula with cells in place of the names of fields and steps; texts in quotes stay as they are. */
@@ -94,12 +87,12 @@ export function sheetOf(
       text("quiet", step.unit === "rupees" || step.unit === "percent" ? "" : signOf(step.unit)),
     );
   }
-  if (tool.verdict) {
+  if (typeof tool.verdicts !== "function") {
     row += 1;
     add(text("strong", "Verdict"), {
       look: "result",
       value: verdict.title,
-      formula: withCells(tool.verdict, cellOf),
+      formula: withCells(verdictFormula(tool.verdicts), cellOf),
     });
   }
   row += 1;

@@ -1,8 +1,8 @@
 // What the calculators of pages, links and deliveries say in every case, right at the figure where one ends.
 import { describe, expect, test } from "vitest";
-import { campaignLink, campaignLinkTool } from "./campaign-link.ts";
+import { campaignLinkTool } from "./campaign-link.ts";
 import { deliveryPromiseTool } from "./delivery-promise.ts";
-import { runTool, startText, type Typed } from "./run-tool.ts";
+import { runTool, type Typed } from "./run-tool.ts";
 import { speedBudgetTool } from "./speed-budget.ts";
 import { says, today, work } from "./testing.ts";
 
@@ -67,15 +67,11 @@ describe("campaign links", () => {
   });
 
   test("parts are cleaned, the medium is one of the list", () => {
-    const given = Object.fromEntries(
-      campaignLinkTool.fields.map((field) => [field.id, startText(field, today)]),
-    );
-    const { campaign, link } = campaignLink({
-      ...(given as Parameters<typeof campaignLink>[0]),
+    const { campaign, link } = work(campaignLinkTool, {
       market: " IN__South -- East ",
       source: "What's App",
       medium: "paid_social",
-    });
+    }).outcomes;
     expect(campaign).toBe("in-south-east_sales_cbo_evergreen_2604");
     expect(link).toContain("?utm_source=whats-app&utm_medium=paid_social&utm_campaign=in-south-east_");
   });
