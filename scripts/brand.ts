@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { type Answers, settingsOf } from "./brand/answers.ts";
 import { questions } from "./brand/questions.ts";
 import { whatIsLeft } from "./brand/what-is-left.ts";

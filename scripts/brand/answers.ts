@@ -1,4 +1,4 @@
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { type BrandNow, questions, readPrices, type Settings } from "./questions.ts";
 
 /** Answers by the questions' ids. The extras' prices may stand beside them: `"seo-checklist": "449 8999"`. */

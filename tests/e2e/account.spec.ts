@@ -1,6 +1,6 @@
 // One login for all that one owns, and the account behind it.
 
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { atNight } from "../support/full.ts";
 import { AccountPage } from "./pages/account-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { type ResourceType, resourceTypes } from "@store/contract/catalogue";
+import { type ResourceType, resourceTypes } from "@store/contract/products";
 import { readContent } from "@store/goods/read-content";
 import { built } from "./support/build.ts";
 

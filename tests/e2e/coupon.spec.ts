@@ -1,6 +1,6 @@
 // The discount card: every answer it can give (docs/product.md sections 5 and 8).
 
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { atNight } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
 import { expectToast } from "./pages/toasts.ts";

@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { upsellById } from "@store/contract/catalogue";
-import { type UpsellId, upsellIds } from "@store/contract/product-ids";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 import { buyerCities, buyerNames } from "../../packages/web/src/islands/buyers.ts";
 import { few } from "../support/full.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";

@@ -176,8 +176,8 @@ describe("a refund by an admin", () => {
     await expect(seo()).rejects.toEqual(refused("session.invalid"));
     const customer = await readCustomer(member.order.customerId);
     expect(customer).toMatchObject({ hasPaid: true });
-    expect(customer?.grantSeoChecklist ?? []).toHaveLength(0);
-    expect(customer?.grantChecklist).toHaveLength(1);
+    expect(customer?.["grant:seo-checklist"] ?? []).toHaveLength(0);
+    expect(customer?.["grant:checklist"]).toHaveLength(1);
     await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toEqual(
       refused("order.not_refundable"),
     );

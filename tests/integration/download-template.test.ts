@@ -1,7 +1,7 @@
 // The funnel library's files: who gets them, and what they get.
 
 import { calls } from "@store/contract/calls";
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { downloadTemplate } from "@store/core/customers/download-template";
 import { validateLogin } from "@store/core/customers/validate-login";

@@ -1,6 +1,6 @@
 // What a login opens: each area that was bought, for as long as its session lasts.
 
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { getResource } from "@store/core/customers/get-resource";
 import type { Order } from "@store/core/orders/order.entity";

@@ -1,7 +1,7 @@
 // One visitor of a running shop, over HTTP, each from an address of its own so that throttles count it alone.
 import type { Answer, CallInput, CallOutput, PlainCall } from "@store/contract/calls";
-import type { ResourceType } from "@store/contract/catalogue";
 import { priceBasket } from "@store/contract/price-basket";
+import type { ResourceType } from "@store/contract/products";
 
 export class Buyer {
   readonly #url: string;

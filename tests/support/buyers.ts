@@ -2,7 +2,7 @@
 import type { CallInput } from "@store/contract/calls";
 import type { Billing } from "@store/contract/gst/billing";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { type Coupon, CouponEntity } from "@store/core/coupons/coupon.entity";
 import { signUp } from "@store/core/customers/sign-up";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";

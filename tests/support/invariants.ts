@@ -2,7 +2,8 @@
 // `expectSound` holds at every moment; `expectSettled` once every notification was delivered and the jobs have run.
 
 import type { MailModel } from "@store/contract/mail-model";
-import { type Entitlement, grantAttribute, isUser } from "@store/core/customers/customer.entity";
+import type { Entitlement } from "@store/contract/products";
+import { grantAttribute, isUser } from "@store/core/customers/customer.entity";
 import { emailHash } from "@store/core/customers/login.entity";
 import type { Order } from "@store/core/orders/order.entity";
 import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/decision";

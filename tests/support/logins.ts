@@ -1,6 +1,6 @@
 // Logins of customers, and what they open.
 
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
 import { readContent } from "@store/goods/read-content";

@@ -1,7 +1,7 @@
 // Everything that people, Stripe, admins, schedules and bad luck can do to a shop, as moves that a test can draw.
 
 import { StoreError } from "@store/contract/errors";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
 import { changeProfile } from "@store/core/customers/change-profile";

@@ -1,9 +1,8 @@
 // The rows that the admin's screens show, as its calls answer them (docs/product.md sections 2 and 3). Rupees are whole.
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
-import { resourceTypes } from "./catalogue.ts";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
-import { upsellIds } from "./product-ids.ts";
+import { entitlements, forEachUpsell, productIds, upsellIds } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
@@ -42,7 +41,7 @@ export const AdminOrder = z.lazy(() =>
     /** Part of it that the bank has not taken yet. */
     refundPending: z.optional(Rupees),
     /** Products that were paid back one by one. */
-    refundedItems: z.optional(z.array(z.enum(["bundle", ...upsellIds]))),
+    refundedItems: z.optional(z.array(z.enum(productIds))),
     paymentStatus: z.enum(adminOrderStatuses),
     source: z.enum(["paid", "free", "gift"]),
     upsells: z.array(z.enum(upsellIds)),
@@ -66,7 +65,7 @@ export const AdminUser = z.lazy(() =>
     phone: z.string(),
     hasPaid: z.boolean(),
     banned: z.boolean(),
-    resources: z.array(z.enum([...resourceTypes, "agency-license"])),
+    resources: z.array(z.enum(entitlements)),
     createdAt: At,
     lastLoginAt: z.optional(At),
   }),
@@ -161,9 +160,8 @@ export const DayFigures = z.lazy(() =>
     couponRevenue: z.number(),
     discounted: Count,
     recovered: Count,
-    adTemplates: Count,
-    seoChecklist: Count,
-    agencyLicense: Count,
+    /** Of each extra, how many were sold. */
+    ...forEachUpsell(() => Count),
   }),
 );
 export type DayFigures = z.infer<typeof DayFigures>;

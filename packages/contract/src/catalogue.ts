@@ -1,17 +1,8 @@
-// What is for sale, and what each thing opens (docs/product.md section 9). The prices are in brand.ts.
+// What is for sale, in words (docs/product.md section 9). The ids, and what each product gives, are in products.ts, the
+// prices in brand.ts.
 import { brand } from "./brand.ts";
 import { isObserved } from "./honest/observed.ts";
-import type { BonusId, ProductId, UpsellId } from "./product-ids.ts";
-
-/** Gated areas a buyer can hold. `ad-templates` and `seo-checklist` come with their upsells. */
-export const resourceTypes = [
-  "funnel_templates",
-  "checklist",
-  "fbads",
-  "ad-templates",
-  "seo-checklist",
-] as const;
-export type ResourceType = (typeof resourceTypes)[number];
+import type { BonusId, ProductId, UpsellId } from "./products.ts";
 
 /** What comes with the bundle. */
 export interface Bonus {
@@ -35,7 +26,6 @@ export interface Product {
   /** Whole rupees; the crossed-out price, as observed. Shown through `struckPrice` alone. */
   originalPrice: number;
   benefits: readonly string[];
-  grants: readonly ResourceType[];
 }
 
 export const bundle = {
@@ -44,7 +34,6 @@ export const bundle = {
   description: "63 funnels and landing pages, the CRO checklist and the Facebook Ads course.",
   ...brand.prices.bundle,
   benefits: ["63 funnels and landing pages", "Instant download", "No monthly or recurring fees"],
-  grants: ["funnel_templates", "checklist", "fbads"],
 } as const satisfies Product;
 
 export const upsells = [
@@ -61,7 +50,6 @@ export const upsells = [
       "Editable files, no design software needed",
       isObserved ? "New designs as they are drawn" : "Ten designs, each with other wordings to try",
     ],
-    grants: ["ad-templates"],
   },
   {
     id: "seo-checklist",
@@ -74,7 +62,6 @@ export const upsells = [
       "Free and paid tools named",
       "A status for each item",
     ],
-    grants: ["seo-checklist"],
   },
   {
     id: "agency-license",
@@ -87,7 +74,6 @@ export const upsells = [
       "Use your own brand",
       "One payment, no royalties",
     ],
-    grants: [],
   },
 ] as const satisfies readonly Product[];
 
@@ -96,9 +82,4 @@ export function upsellById(id: UpsellId): Product {
   const found = upsells.find((upsell) => upsell.id === id);
   if (!found) throw new Error(`No upsell ${id}`);
   return found;
-}
-
-/** Everything that an order with these upsells opens. */
-export function grantsOf(chosen: readonly UpsellId[]): ResourceType[] {
-  return [...bundle.grants, ...chosen.flatMap((id) => upsellById(id).grants)];
 }

@@ -2,7 +2,7 @@
 // name that has been looked at. The worker makes a model of it, packages/mails makes words of the model.
 import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
-import type { UpsellId } from "./product-ids.ts";
+import type { UpsellId } from "./products.ts";
 
 /** About somebody's own data. Their facts are sealed: the address may be nobody's row. */
 export const privacyMails = [

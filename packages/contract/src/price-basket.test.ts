@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { discountAmount, priceBasket } from "./price-basket.ts";
-import { type UpsellId, upsellIds } from "./product-ids.ts";
+import { type UpsellId, upsellIds } from "./products.ts";
 
 vi.mock("./brand.ts", () => import("./testing-brand.ts"));
 

@@ -1,6 +1,6 @@
 import { bundle, type Product, upsells } from "./catalogue.ts";
 import { struckPrice } from "./honest/shown.ts";
-import type { UpsellId } from "./product-ids.ts";
+import type { UpsellId } from "./products.ts";
 
 /** A percentage off the whole basket. */
 export interface Discount {

@@ -1,8 +1,7 @@
 // The shapes of input, with the messages of docs/product.md section 5. zod/mini: it ships to the browser.
 import * as z from "zod/mini";
-import { resourceTypes } from "./catalogue.ts";
 import { limits } from "./limits.ts";
-import { upsellIds } from "./product-ids.ts";
+import { resourceTypes, upsellIds } from "./products.ts";
 
 /**
  * A shape of this module. Written out, each would be a call that a bundler has to keep, and every function would start by

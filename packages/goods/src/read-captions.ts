@@ -1,8 +1,5 @@
-import type { ResourceType } from "@store/contract/catalogue";
-
-/** The captions of a lesson's film, as WebVTT; undefined when the resource has no such film. */
-export async function readCaptions(resource: ResourceType, film: string): Promise<string | undefined> {
-  if (resource !== "fbads") return undefined;
+/** The captions of a lesson's film, as WebVTT; undefined when there is no such film. */
+export async function readCaptions(film: string): Promise<string | undefined> {
   const [{ course }, { filmRecords }, { webVtt }] = await Promise.all([
     import("./course/course.ts"),
     import("./films/records.ts"),

@@ -1,4 +1,4 @@
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
 /** The gated content of a resource, loaded when asked for; undefined for one that has none of this kind. */

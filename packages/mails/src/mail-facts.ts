@@ -1,10 +1,17 @@
 // Facts and sentences that the HTML and the plain text share, so that the two never tell different stories.
+
+import { areaWords } from "@store/contract/area-words";
 import { brand } from "@store/contract/brand";
-import { grantsOf, type ResourceType, upsellById } from "@store/contract/catalogue";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
-import type { UpsellId } from "@store/contract/product-ids";
+import {
+  areaPaths,
+  entitlementsOf,
+  isArea,
+  type ResourceType,
+  type UpsellId,
+} from "@store/contract/products";
 
 /** An area of the shop, as a mail links to it. */
 export interface QuickLink {
@@ -13,36 +20,10 @@ export interface QuickLink {
   url: string;
 }
 
-const bonus = { path: "/email-templates", label: "Email Templates", about: "Free bonus, no login needed" };
+const bonus = { label: "Email Templates", about: "Free bonus, no login needed" };
 
 // In the order of the thank-you page.
-const rooms: Record<ResourceType, { path: string; label: string; about: string }> = {
-  funnel_templates: {
-    path: "/funnel-templates-login",
-    label: "Funnel Templates",
-    about: "63 funnels and landing pages, ready to import",
-  },
-  fbads: {
-    path: "/fb-ads-login",
-    label: "Facebook Ads Mastery",
-    about: "The course, seven chapters",
-  },
-  checklist: {
-    path: "/ecom-checklist-login",
-    label: "E-Commerce Checklist",
-    about: "Checks for every page of a store",
-  },
-  "seo-checklist": {
-    path: "/seo-checklist-login",
-    label: "SEO Checklist",
-    about: "44 checks in six sections",
-  },
-  "ad-templates": {
-    path: "/ad-templates-login",
-    label: "Ad Templates",
-    about: "Editable ad designs that match the funnels",
-  },
-};
+const allAreas = Object.keys(areaWords) as ResourceType[];
 
 /** An address of the shop. Refuses a site address that is not http(s). */
 export function siteLink(siteUrl: string, path: string): string {
@@ -59,22 +40,22 @@ export function webLink(url: string): string {
 
 /** Every area an order opens, and the free bonus at the end. */
 export function quickLinksOf(upsells: readonly UpsellId[], siteUrl: string): QuickLink[] {
-  const open = grantsOf(upsells);
-  const mine = (Object.keys(rooms) as ResourceType[]).filter((type) => open.includes(type));
-  const areas = [...mine.map((type) => rooms[type]), bonus].map(({ path, label, about }) => ({
-    label,
-    about,
-    url: siteLink(siteUrl, path),
-  }));
+  const open = entitlementsOf(["bundle", ...upsells]);
+  const mine = allAreas.filter((id) => open.includes(id)).map((id) => quickLink(id, siteUrl));
+  const areas = [...mine, { ...bonus, url: siteLink(siteUrl, "/email-templates") }];
   if (!brand.community) return areas;
   return [...areas, { label: "Community", about: "Other buyers, and us.", url: brand.community }];
 }
 
 /** The quick link behind the button: the funnel templates, or for an added order the first upsell that has one. */
 export function firstQuickLink(upsells: readonly UpsellId[], siteUrl: string, added: boolean): QuickLink {
-  const bought = added ? upsells.flatMap((id) => upsellById(id).grants) : [];
-  const { path, label, about } = rooms[bought[0] ?? "funnel_templates"];
-  return { label, about, url: siteLink(siteUrl, path) };
+  const bought = added ? entitlementsOf(upsells).filter(isArea) : [];
+  return quickLink(bought[0] ?? "funnel_templates", siteUrl);
+}
+
+function quickLink(id: ResourceType, siteUrl: string): QuickLink {
+  const { label, mailed } = areaWords[id];
+  return { label, about: mailed, url: siteLink(siteUrl, areaPaths[id].loginPath) };
 }
 
 /** The login form takes an address of up to 100 characters; a longer one logs in by customer ID. */

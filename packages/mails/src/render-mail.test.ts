@@ -1,6 +1,6 @@
 import { brand } from "@store/contract/brand";
 import type { MailModel } from "@store/contract/mail-model";
-import { type UpsellId, upsellIds } from "@store/contract/product-ids";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { sampleAdded, sampleCredentials, sampleDuplicate, sampleMails, sampleOrder } from "./sample-mails.ts";

@@ -30,7 +30,7 @@ import type {
 import { adminSecurityEvents } from "@store/contract/mail-model";
 import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import { type UpsellId, upsellIds } from "@store/contract/product-ids";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 
 const siteUrl: string = brand.siteUrl;
 const { quickCoupon } = brand;

@@ -200,7 +200,7 @@ async function writeApp() {
     robots: "noindex, nofollow",
   };
   // As app/root.tsx names them after a move; the logins start without it.
-  const named = appRoutes.map((facts: AppRoute) => ({ ...facts, title: `${facts.title} | ${brand.name}` }));
+  const named = appRoutes.map((facts) => ({ ...facts, title: `${facts.title} | ${brand.name}` }));
   return Promise.all(
     [shell, ...named].map((facts) => {
       const scripts = scriptsOf(`src/entries/${facts.entry ?? "app"}`);

@@ -3,7 +3,7 @@ import { brand } from "@store/contract/brand";
 import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { type Discount, type PricedBasket, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 
 /** The coupon that the checkout itself offers. */
 export const coupon = brand.quickCoupon;

@@ -1,13 +1,12 @@
 // The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
 import { upsells as catalogue } from "@store/contract/catalogue";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import { entitlementsOf, type UpsellId } from "@store/contract/products";
 import { CustomerEntity, grantSets } from "@store/core/customers/customer.entity";
 import { emailHash, LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
 import { type Order, OrderEntity, type OrderStatus, shardOfOrder } from "@store/core/orders/order.entity";
 import { PaymentEntity } from "@store/core/orders/payment.entity";
-import { entitlementsOf } from "@store/core/orders/products";
 import { difference, figuresOf } from "@store/core/orders/settlement/decision";
 import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";
 import { indexRow } from "@store/core/platform/search-index";
@@ -140,7 +139,7 @@ function madeUpOrder(
     checkoutId: `seed-${number}`,
     ...person,
     upsells,
-    entitlements: entitlementsOf(upsells),
+    entitlements: entitlementsOf(["bundle", ...upsells]),
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,

@@ -14,7 +14,7 @@ import {
 } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
 import { exchanges } from "../exchanges.ts";
-import { upsellIds } from "../product-ids.ts";
+import { productIds } from "../products.ts";
 import { Email, Rupees } from "../schemas.ts";
 
 /** A payment at a payment company. */
@@ -74,7 +74,7 @@ const orderActions = exchanges({
   /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
   refund: () => ({
     recentCode: true,
-    input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(["bundle", ...upsellIds]))) }),
+    input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(productIds))) }),
     output: z.object({ refundedAmount: Rupees }),
   }),
   /**

@@ -1,5 +1,5 @@
 // How the shop stands to India's goods and services tax: what its owner sets in brand.ts, and has an accountant confirm.
-import type { ProductId } from "../product-ids.ts";
+import type { ProductId } from "../products.ts";
 
 /**
  * `off`: no tax is named and no papers are made. `regular`: a registered seller, tax invoices and credit notes.

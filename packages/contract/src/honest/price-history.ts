@@ -1,5 +1,5 @@
 // Prices at which something was really sold. Only these may be struck out, or called what a thing is worth.
-import type { BonusId, ProductId } from "../product-ids.ts";
+import type { BonusId, ProductId } from "../products.ts";
 
 /** One stretch of days on which one price was asked, both days included (`yyyy-mm-dd`). */
 export interface PriceSpan {

@@ -2,7 +2,7 @@
 // Access patterns: one checkout's cart (byCheckout); carts whose next reminder is due, in four shards (due, sparse); an
 // address's (byAddress).
 // Expires by TTL.
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";

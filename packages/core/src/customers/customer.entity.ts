@@ -1,8 +1,8 @@
 // A customer: reserved at sign-up, a member once paid.
 // Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
-import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import { type Entitlement, entitlements } from "@store/contract/products";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -12,11 +12,19 @@ import { days } from "../platform/time.ts";
 /** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
 export const customerShards = ["0", "1", "2", "3"] as const;
 
-/** What an order can give: a gated resource, or the licence to resell. */
-export type Entitlement = ResourceType | "agency-license";
+/**
+ * The attribute of each entitlement: the ids of the completed orders that give it. It holds while there is one. Top-level
+ * attributes, because DynamoDB's ADD and DELETE work on sets only there.
+ */
+export const grantAttribute = Object.fromEntries(
+  entitlements.map((entitlement) => [entitlement, `grant:${entitlement}`]),
+) as { readonly [Id in Entitlement]: `grant:${Id}` };
+export type GrantAttribute = (typeof grantAttribute)[Entitlement];
 
-/** Ids of the completed orders that give an entitlement. It holds while there is one. */
 const orderIds = { type: "set", items: "string" } as const;
+const grantAttributes = Object.fromEntries(
+  Object.values(grantAttribute).map((name) => [name, orderIds]),
+) as Record<GrantAttribute, typeof orderIds>;
 
 export const CustomerEntity = new Entity(
   {
@@ -76,12 +84,7 @@ export const CustomerEntity = new Entity(
         watch: ["helpAt"],
         set: (_, { helpAt }) => (helpAt === undefined ? undefined : shardOf(String(helpAt))),
       },
-      grantFunnelTemplates: orderIds,
-      grantChecklist: orderIds,
-      grantFbads: orderIds,
-      grantAdTemplates: orderIds,
-      grantSeoChecklist: orderIds,
-      grantAgencyLicense: orderIds,
+      ...grantAttributes,
     },
     indexes: {
       byCustomerId: { pk: key("pk", "CUSTOMER#${customerId}", ["customerId"]), sk: singletonSortKey },
@@ -122,16 +125,6 @@ function shardOf(text: string): (typeof customerShards)[number] {
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>;
 
-/** Top-level attributes, because DynamoDB's ADD and DELETE work on sets only there. */
-export const grantAttribute = {
-  funnel_templates: "grantFunnelTemplates",
-  checklist: "grantChecklist",
-  fbads: "grantFbads",
-  "ad-templates": "grantAdTemplates",
-  "seo-checklist": "grantSeoChecklist",
-  "agency-license": "grantAgencyLicense",
-} as const satisfies Record<Entitlement, string>;
-
 /** The customer as it is now, or null. */
 export async function readCustomer(customerId: string) {
   return (await CustomerEntity.get({ customerId }).go({ consistent: true })).data;
@@ -161,16 +154,16 @@ export function isUser({ ttl }: Pick<Customer, "ttl">): boolean {
 }
 
 /** True while a completed order gives this to the customer. */
-export function owns(customer: Customer, entitlement: Entitlement): boolean {
+export function owns(customer: Pick<Customer, GrantAttribute>, entitlement: Entitlement): boolean {
   return (customer[grantAttribute[entitlement]]?.length ?? 0) > 0;
 }
 
 /** True when something else than `orderId` still gives the customer anything. */
-export function ownsWithout(customer: Customer, orderId: string): boolean {
+export function ownsWithout(customer: Pick<Customer, GrantAttribute>, orderId: string): boolean {
   return Object.values(grantAttribute).some((name) => customer[name]?.some((id) => id !== orderId));
 }
 
-/** `{grantChecklist: [orderId], ...}` for an ADD or DELETE of sets. */
+/** `{"grant:checklist": [orderId], ...}` for an ADD or DELETE of sets. */
 export function grantSets(entitlements: readonly Entitlement[], orderId: string): Record<string, string[]> {
   return Object.fromEntries(entitlements.map((entitlement) => [grantAttribute[entitlement], [orderId]]));
 }

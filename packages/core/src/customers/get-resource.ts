@@ -1,5 +1,5 @@
-import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import { filmedResource, type ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 import { setting } from "../platform/settings.ts";
 import type { UseCase } from "../platform/use-case.ts";
@@ -8,16 +8,15 @@ import { requireSession } from "./session.ts";
 /** Reads gated content; given by the function, because the domain does not know what is sold. */
 export type ReadContent = (resource: ResourceType) => Promise<ResourceContent | undefined>;
 
-/** The captions of a film of this resource, as WebVTT; undefined when there is no such film. */
-export type ReadCaptions = (resource: ResourceType, film: string) => Promise<string | undefined>;
+/** The captions of a film, as WebVTT; undefined when there is no such film. */
+export type ReadCaptions = (film: string) => Promise<string | undefined>;
 
 /** The gated content of one resource, or one film of it, for a session that is good now. */
 export function getResource(readContent: ReadContent, readCaptions: ReadCaptions): UseCase<"get-resource"> {
   return async ({ sessionToken, resourceType, film }) => {
     await requireSession(sessionToken, resourceType);
-    const content = film
-      ? await openFilm(film, await readCaptions(resourceType, film))
-      : await readContent(resourceType);
+    if (film && resourceType !== filmedResource) throw new StoreError("request.not_found");
+    const content = film ? await openFilm(film, await readCaptions(film)) : await readContent(resourceType);
     if (!content) throw new StoreError("request.not_found");
     return { content };
   };

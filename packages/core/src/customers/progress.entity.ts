@@ -1,6 +1,6 @@
 // Ticks, statuses and the last lesson, for who asked the shop to remember them.
 // Access patterns: what one customer keeps of one resource (byResource).
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import { Progress } from "@store/contract/progress";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";

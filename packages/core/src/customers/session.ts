@@ -1,5 +1,6 @@
-import type { ResourceType } from "@store/contract/catalogue";
+import { areaWords } from "@store/contract/area-words";
 import { StoreError } from "@store/contract/errors";
+import type { ResourceType } from "@store/contract/products";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { request } from "../platform/request.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
@@ -12,17 +13,9 @@ const idle = hours(12);
 const longest = days(7);
 const refreshAfter = minutes(15);
 
-const productNames: Record<ResourceType, string> = {
-  funnel_templates: "the funnel library",
-  checklist: "the e-commerce checklist",
-  fbads: "the Facebook Ads course",
-  "ad-templates": "the Ad Templates add-on",
-  "seo-checklist": "the SEO checklist",
-};
-
 /** The login is right, the area is not theirs. */
 export function notBought(resource: ResourceType): StoreError {
-  return new StoreError("login.not_bought", { product: productNames[resource] });
+  return new StoreError("login.not_bought", { product: areaWords[resource].inSentence });
 }
 
 /** The session of a customer's login of this number: its token, for the browser that asks, and its item. */

@@ -1,5 +1,5 @@
-import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import type { ResourceType } from "@store/contract/products";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { passwordMatches } from "../platform/password.ts";

@@ -2,7 +2,8 @@
 import type { Billing } from "@store/contract/gst/billing";
 import type { paperKinds } from "@store/contract/gst/paper-row";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
-import type { Order, RefundItem } from "../orders/order.entity.ts";
+import type { ProductId } from "@store/contract/products";
+import type { Order } from "../orders/order.entity.ts";
 import { productsOf } from "../orders/products.ts";
 import type { TaxTerms } from "../orders/tax-terms.ts";
 import { dayOf, days } from "../platform/time.ts";
@@ -12,7 +13,7 @@ import { keptUntil, yearOf } from "./financial-year.ts";
 export type PaperKind = (typeof paperKinds)[number];
 
 export interface PaperLine extends TaxSplit {
-  item: RefundItem;
+  item: ProductId;
   name: string;
   /** Service accounting code. */
   code: string;
@@ -45,7 +46,7 @@ export interface MoneyChange {
   /** When the buyer paid, as the provider tells it. */
   takenAt: number | undefined;
   /** Products whose money went back, or did not after all, by this change. */
-  items: readonly RefundItem[];
+  items: readonly ProductId[];
   now: number;
 }
 
@@ -125,7 +126,7 @@ function linesOf(
   { code, codes }: TaxTerms,
   total: number,
   split: TaxSplit,
-  items: readonly RefundItem[],
+  items: readonly ProductId[],
 ): PaperLine[] {
   const all = productsOf(order);
   const named = all.filter(({ id }) => items.includes(id));

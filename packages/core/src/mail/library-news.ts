@@ -1,18 +1,25 @@
 // Who is told that templates have changed, and the queueing of it.
 import type { LibraryNews } from "@store/contract/library-news";
-import { type Customer, CustomerEntity, customerShards, mayLogIn } from "../customers/customer.entity.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  customerShards,
+  type GrantAttribute,
+  mayLogIn,
+  owns,
+} from "../customers/customer.entity.ts";
 import { enqueueMail, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, minutes, monthOf, startOfDay } from "../platform/time.ts";
 
-type Asked = Pick<Customer, "state" | "banned" | "hasPaid" | "newsNoticeAt" | "grantFunnelTemplates">;
+type Asked = Pick<Customer, "state" | "banned" | "hasPaid" | "newsNoticeAt" | GrantAttribute>;
 
 /** Whether this buyer owns the templates as they were before, and has read at the checkout that such a mail may come. */
 export function mayReceive(customer: Asked, { day }: Pick<LibraryNews, "day">): boolean {
-  const { newsNoticeAt, grantFunnelTemplates } = customer;
+  const { newsNoticeAt } = customer;
   const bought = newsNoticeAt !== undefined && newsNoticeAt < startOfDay(day);
-  return bought && mayLogIn(customer) && (grantFunnelTemplates?.length ?? 0) > 0;
+  return bought && mayLogIn(customer) && owns(customer, "funnel_templates");
 }
 
 /** The day that a queued mail is about. */

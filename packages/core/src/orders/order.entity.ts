@@ -2,12 +2,10 @@
 // Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
 // month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
 // orders (byCustomer).
-import type { Product } from "@store/contract/catalogue";
 import type { Billing } from "@store/contract/gst/billing";
 import { paymentCauses } from "@store/contract/payment-causes";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { Entitlement, ProductId, UpsellId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import type { Entitlement } from "../customers/customer.entity.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
@@ -20,9 +18,6 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** What an admin may set. */
 export const manualStatuses = ["pending", "completed", "failed"] as const;
 export type ManualStatus = (typeof manualStatuses)[number];
-
-/** A product of an order that can be paid back by itself. */
-export type RefundItem = Product["id"];
 
 /** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
 export const orderShards = ["0", "1", "2", "3"] as const;
@@ -89,7 +84,7 @@ export const OrderEntity = new Entity(
       refundReason: { type: ["refund", "dispute"] as const },
       supersededBy: { type: "string" },
       /** What of it was paid back, product by product; its entitlements are those that are left. */
-      refundedItems: { type: "list", items: { type: CustomAttributeType<RefundItem>("string") } },
+      refundedItems: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
       /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */
       erasedAt: { type: "number" },
       /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */

@@ -1,5 +1,5 @@
-import { resourceTypes } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import { resourceTypes } from "@store/contract/products";
 import { owns } from "../customers/customer.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";

@@ -1,6 +1,7 @@
 // Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
 // cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
 // each day has its own items.
+import { upsellIds } from "@store/contract/products";
 import { Entity } from "./entity.ts";
 import { sha256 } from "./secrets.ts";
 import { key, table } from "./table.ts";
@@ -33,9 +34,8 @@ export const figureNames = [
   "returned",
   "discounted",
   "recovered",
-  "adTemplates",
-  "seoChecklist",
-  "agencyLicense",
+  /** Sales of each extra. */
+  ...upsellIds,
   ...waitNames,
 ] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -64,6 +64,10 @@ export function couponCounts({ sales: uses = 0, gross = 0, returned = 0 }: Figur
 }
 
 const count = { type: "number" } as const;
+const counts = Object.fromEntries(counterNames.map((name) => [name, count])) as Record<
+  CounterName,
+  typeof count
+>;
 
 export const CounterEntity = new Entity(
   {
@@ -73,32 +77,7 @@ export const CounterEntity = new Entity(
       /** One of four: no partition key takes more than a quarter of what is counted. */
       part: { type: "string", required: true, readOnly: true },
       shard: { type: "string", required: true, readOnly: true },
-      sales: count,
-      returns: count,
-      gross: count,
-      returned: count,
-      discounted: count,
-      recovered: count,
-      adTemplates: count,
-      seoChecklist: count,
-      agencyLicense: count,
-      waited0: count,
-      waited1: count,
-      waited2: count,
-      waited3: count,
-      waited4: count,
-      waited5: count,
-      waited6: count,
-      waited7: count,
-      waited8: count,
-      waited9: count,
-      waited10: count,
-      users: count,
-      orders: count,
-      pending: count,
-      failed: count,
-      uses: count,
-      carts: count,
+      ...counts,
     },
     indexes: {
       byScope: {

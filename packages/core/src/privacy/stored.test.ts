@@ -23,7 +23,7 @@ const impersonal: Record<string, string> = {
     "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
   customer:
-    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grantFunnelTemplates grantChecklist grantFbads grantAdTemplates grantSeoChecklist grantAgencyLicense",
+    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant:funnel_templates grant:checklist grant:fbads grant:ad-templates grant:seo-checklist grant:agency-license",
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",
   duePaper: "orderId turn list dueAt",
@@ -55,7 +55,7 @@ const impersonal: Record<string, string> = {
   messageArrival: "provider at",
   search: "kind at id",
   counter:
-    "scope part shard sales returns gross returned discounted recovered adTemplates seoChecklist agencyLicense waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts",
+    "scope part shard sales returns gross returned discounted recovered ad-templates seo-checklist agency-license waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts",
 };
 
 interface Loaded {

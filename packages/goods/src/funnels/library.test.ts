@@ -1,6 +1,6 @@
 // What the shop relies on in the library that it was handed: shelves, guides, and every file that they lead to.
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { resourceTypes } from "@store/contract/catalogue";
+import { resourceTypes } from "@store/contract/products";
 import { ResourceContent } from "@store/contract/resources";
 import { filePrint, olderFiles, sectionPrints, VersionLedger } from "@store/contract/template-versions";
 import { expect, test } from "vitest";

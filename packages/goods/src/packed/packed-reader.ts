@@ -1,6 +1,6 @@
 // Gated content as it travels beside a function: a compressed file for each resource, of which a call reads one.
 import { readFile } from "node:fs/promises";
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
 /** The file of a resource, or of the captions of all films, in the folder that `writePacked` makes. */
@@ -8,10 +8,7 @@ export function packedFile(name: ResourceType | "captions"): string {
   return `${name}.json.gz`;
 }
 
-/**
- * Reads the files of a folder, each once. `readCaptions` answers undefined for what is no film of that resource: only the
- * course has any.
- */
+/** Reads the files of a folder, each once. `readCaptions` answers undefined for what is no film. */
 export function packedReader(folder: URL) {
   const known = new Map<string, unknown>();
   async function read<Content>(name: ResourceType | "captions"): Promise<Content> {
@@ -26,8 +23,7 @@ export function packedReader(folder: URL) {
   }
   return {
     readContent: (resource: ResourceType) => read<ResourceContent | undefined>(resource),
-    readCaptions: async (resource: ResourceType, film: string): Promise<string | undefined> => {
-      if (resource !== "fbads") return undefined;
+    readCaptions: async (film: string): Promise<string | undefined> => {
       const captions = await read<Record<string, string>>("captions");
       return Object.hasOwn(captions, film) ? captions[film] : undefined;
     },

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { resourceTypes } from "@store/contract/catalogue";
+import { resourceTypes } from "@store/contract/products";
 import { ResourceContent } from "@store/contract/resources";
 import { course } from "../course/course.ts";
 import { readCaptions } from "../read-captions.ts";
@@ -29,7 +29,7 @@ export async function writePacked(dir: string): Promise<void> {
 async function captionsOfAll(): Promise<Record<string, string>> {
   const captions: Record<string, string> = {};
   for (const { id } of course.flatMap(({ lessons }) => lessons)) {
-    const text = await readCaptions("fbads", id);
+    const text = await readCaptions(id);
     if (text !== undefined) captions[id] = text;
   }
   return captions;

@@ -1,3 +1,4 @@
+import { resourceTypes } from "@store/contract/products";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import { accountLoader } from "../features/account/account-loader.ts";
@@ -62,11 +63,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: AppShell,
     children: [
-      ...area("checklist"),
-      ...area("seo-checklist"),
-      ...area("ad-templates"),
-      ...area("fbads"),
-      ...area("funnel_templates"),
+      ...resourceTypes.flatMap(area),
       ...gated("account", accountLoader, loadAccount),
       page("/lost-access", rooms.lostAccess),
       page("/reset-password", rooms.resetPassword),

@@ -1,4 +1,5 @@
 // The toasts of the logins and the gated areas (docs/product.md section 8).
+import type { ResourceType } from "@store/contract/products";
 import { error, info, success, type ToastText } from "./toasts.ts";
 
 /** The four logins differ in their words; which login says what is the login's business. */
@@ -7,15 +8,17 @@ export const loginToasts = {
     error("Login Failed", serverText || "Invalid username or password"),
   failedToAsk: error("Login Failed", "An error occurred. Please try again."),
   seoFailedToAsk: error("Error", "An error occurred during login. Please try again."),
-  checklistWelcome: success("Login Successful", "Welcome to the E-commerce Checklist"),
-  funnelWelcome: success("Login Successful", "Redirecting to Funnel Templates..."),
-  seoWelcome: success("Login Successful", "Welcome to SEO Checklist!"),
-  adsWelcome: success("Login Successful", "Welcome to the Ad Templates"),
-  accountWelcome: success("Login Successful", "Welcome to your account"),
+  welcome: {
+    checklist: success("Login Successful", "Welcome to the E-commerce Checklist"),
+    funnel_templates: success("Login Successful", "Redirecting to Funnel Templates..."),
+    "seo-checklist": success("Login Successful", "Welcome to SEO Checklist!"),
+    "ad-templates": success("Login Successful", "Welcome to the Ad Templates"),
+    fbads: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
+    account: success("Login Successful", "Welcome to your account"),
+  } satisfies Record<ResourceType | "account", ToastText>,
   courseDenied: (serverText?: string): ToastText =>
     error("Access Denied", serverText || "Invalid credentials. Please try again."),
   courseFailedToAsk: error("Access Denied", "An error occurred. Please try again."),
-  courseWelcome: success("Access Granted", "Welcome to Facebook Ads Mastery Course!"),
   loggedOut: info("Logged Out", "You have been successfully logged out"),
 } as const;
 

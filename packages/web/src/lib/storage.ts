@@ -1,19 +1,15 @@
 // Session storage under the names of docs/product.md section 3, and our own for the open checkout. A browser may refuse
 // storage (private modes, blocked cookies): then the values live as long as the page does, and nothing throws.
+import type { ResourceType } from "@store/contract/products";
+
+type Snake<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Snake<Tail>}`
+  : Text;
 
 /** Every key the site uses. Nothing else may be stored. */
 export type StorageKey =
-  | "checklist_auth"
-  | "checklist_token"
-  | "fbads_auth"
-  | "fbads_token"
-  | "funnel_templates_auth"
-  | "funnel_templates_token"
-  | "seo_checklist_auth"
-  /** The area of the ads, which the observed shop did not have. */
-  | "ad_templates_auth"
-  /** The account page, likewise. */
-  | "account_auth"
+  | `${Snake<ResourceType | "account">}_auth`
+  | `${Snake<ResourceType>}_token`
   | "userCredentials"
   | "selectedUpsells"
   | "pendingOrderId"

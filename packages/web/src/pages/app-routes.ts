@@ -1,3 +1,4 @@
+import { areaPaths, type ResourceType, resourceTypes } from "@store/contract/products";
 import type { Entry, PageFacts } from "./page.ts";
 
 export interface AppRoute extends PageFacts {
@@ -7,73 +8,55 @@ export interface AppRoute extends PageFacts {
 
 const gated = "noindex, nofollow";
 
+type Words = Pick<PageFacts, "title" | "description">;
+
+const areaPages: Record<ResourceType, { login: Words; page: Words }> = {
+  checklist: {
+    login: { title: "Access Checklist", description: "Log in to the e-commerce CRO checklist." },
+    page: {
+      title: "E-commerce CRO Checklist",
+      description: "Comprehensive optimization checklist to improve your e-commerce conversion rate",
+    },
+  },
+  "seo-checklist": {
+    login: { title: "SEO Checklist login", description: "Log in to the SEO checklist." },
+    page: { title: "SEO Checklist", description: "44 checks of what search engines look at." },
+  },
+  "ad-templates": {
+    login: { title: "Ad Templates login", description: "Log in to the files of the ad templates." },
+    page: { title: "Your Ad Templates", description: "Ten ads in three sizes, as SVG and PNG." },
+  },
+  fbads: {
+    login: {
+      title: "Facebook Ads Mastery login",
+      description: "Log in to the Facebook Ads Mastery course.",
+    },
+    page: {
+      title: "Facebook Ads Mastery",
+      description: "Seven chapters and 27 lessons on Facebook ads.",
+    },
+  },
+  funnel_templates: {
+    login: { title: "Funnel Templates login", description: "Log in to the funnel template library." },
+    page: {
+      title: "Funnel Templates",
+      description: "63 funnels and landing pages to download and import.",
+    },
+  },
+};
+
+function routesOf(id: ResourceType): AppRoute[] {
+  const { loginPath, path } = areaPaths[id];
+  const { login, page } = areaPages[id];
+  return [
+    { path: loginPath, ...login, robots: gated, entry: "login" },
+    { path, ...page, robots: gated },
+  ];
+}
+
 /** Routes of the router app. Each gets its own copy of the shell, with its own title; none is for search engines. */
-export const appRoutes = [
-  {
-    path: "/ecom-checklist-login",
-    title: "Access Checklist",
-    description: "Log in to the e-commerce CRO checklist.",
-    robots: gated,
-    entry: "login",
-  },
-  {
-    path: "/ecom-checklist",
-    title: "E-commerce CRO Checklist",
-    description: "Comprehensive optimization checklist to improve your e-commerce conversion rate",
-    robots: gated,
-  },
-  {
-    path: "/seo-checklist-login",
-    title: "SEO Checklist login",
-    description: "Log in to the SEO checklist.",
-    robots: gated,
-    entry: "login",
-  },
-  {
-    path: "/seo-checklist",
-    title: "SEO Checklist",
-    description: "44 checks of what search engines look at.",
-    robots: gated,
-  },
-  {
-    path: "/ad-templates-login",
-    title: "Ad Templates login",
-    description: "Log in to the files of the ad templates.",
-    robots: gated,
-    entry: "login",
-  },
-  {
-    path: "/ad-templates-files",
-    title: "Your Ad Templates",
-    description: "Ten ads in three sizes, as SVG and PNG.",
-    robots: gated,
-  },
-  {
-    path: "/fb-ads-login",
-    title: "Facebook Ads Mastery login",
-    description: "Log in to the Facebook Ads Mastery course.",
-    robots: gated,
-    entry: "login",
-  },
-  {
-    path: "/fb-ads-course",
-    title: "Facebook Ads Mastery",
-    description: "Seven chapters and 27 lessons on Facebook ads.",
-    robots: gated,
-  },
-  {
-    path: "/funnel-templates-login",
-    title: "Funnel Templates login",
-    description: "Log in to the funnel template library.",
-    robots: gated,
-    entry: "login",
-  },
-  {
-    path: "/funnel-templates",
-    title: "Funnel Templates",
-    description: "63 funnels and landing pages to download and import.",
-    robots: gated,
-  },
+export const appRoutes: readonly AppRoute[] = [
+  ...resourceTypes.flatMap(routesOf),
   {
     path: "/account-login",
     title: "Account login",
@@ -144,7 +127,7 @@ export const appRoutes = [
   },
   { path: "/admin/account", title: "Account", description: "Your login to the admin area.", robots: gated },
   { path: "/test-email", title: "Test Email", description: "Send test emails.", robots: gated },
-] as const satisfies readonly AppRoute[];
+];
 
 /** Whether a route opens with the admin's header: its login and its set-up have none. */
 export const hasAdminHeader = (path: string): boolean =>

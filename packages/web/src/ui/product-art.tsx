@@ -1,3 +1,4 @@
+import type { ResourceType, UpsellId } from "@store/contract/products";
 import type { ReactNode } from "react";
 
 const ink = "#14211c";
@@ -5,8 +6,11 @@ const sheet = "#fffdf7";
 const marigold = "#ffb920";
 const pale = "#c9c5b4";
 
-const drawings = {
-  course: (
+/** Everything that is sold and given; the funnels are shown as pictures of templates. */
+export type ProductArtName = Exclude<ResourceType, "funnel_templates"> | UpsellId | "emails";
+
+const drawings: Record<ProductArtName, ReactNode> = {
+  fbads: (
     <>
       <path d="M4 18h172v98H4z" fill="#0f4031" stroke={ink} strokeWidth="2" />
       <path d="M4 51h172M4 83h172M47 18v98M90 18v98M133 18v98" stroke="#ffb92040" />
@@ -77,9 +81,7 @@ const drawings = {
       <path d="M125 70h18l-5 8h-8zM130 80h8l-4 9z" fill={ink} />
     </>
   ),
-} satisfies Record<string, ReactNode>;
-
-export type ProductArtName = keyof typeof drawings;
+};
 
 /** The picture of something we sell. Decoration. */
 export function ProductArt({ name, className = "" }: { name: ProductArtName; className?: string }) {

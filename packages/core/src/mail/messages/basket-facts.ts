@@ -1,6 +1,6 @@
 import type { CartFacts } from "@store/contract/mail-model";
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import { cartToken } from "../../platform/mail-links.ts";
 import { setting } from "../../platform/settings.ts";

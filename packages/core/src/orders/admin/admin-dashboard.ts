@@ -1,5 +1,6 @@
 import type { CouponFigures, DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
+import { upsellIds } from "@store/contract/products";
 import {
   type CouponDay,
   readCounts,
@@ -96,9 +97,7 @@ const names = [
   "orders",
   "discounted",
   "recovered",
-  "adTemplates",
-  "seoChecklist",
-  "agencyLicense",
+  ...upsellIds,
 ] as const satisfies readonly (keyof Totals)[];
 
 /** One day. `gross`: what was sold; `refundedAmount`: what went back; `revenue`: what is left of both. Whole rupees. */

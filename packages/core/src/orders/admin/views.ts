@@ -8,9 +8,10 @@ import type {
   PaymentSessionLine,
   UnmatchedPayment,
 } from "@store/contract/admin-rows";
+import { entitlements } from "@store/contract/products";
 import type { Admin } from "../../admins/admin.entity.ts";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
-import { type Customer, type Entitlement, grantAttribute, owns } from "../../customers/customer.entity.ts";
+import { type Customer, owns } from "../../customers/customer.entity.ts";
 import type { CouponName } from "../../platform/counter.entity.ts";
 import { actor } from "../../platform/request.ts";
 import { dayOf } from "../../platform/time.ts";
@@ -47,7 +48,6 @@ export function orderView(order: Order): AdminOrder {
 
 export function userView(customer: Customer): AdminUser {
   const { customerId, name, email, phone, hasPaid, banned, createdAt, lastLoginAt } = customer;
-  const entitlements = Object.keys(grantAttribute) as Entitlement[];
   return {
     userId: customerId,
     fullName: name,

@@ -1,6 +1,7 @@
 import type { CallInput } from "@store/contract/calls";
 import { upsells as catalogue } from "@store/contract/catalogue";
 import type { PricedBasket } from "@store/contract/price-basket";
+import { entitlementsOf } from "@store/contract/products";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import type { CheckoutClaim } from "../../platform/checkout-token.ts";
 import { readCartToken } from "../../platform/mail-links.ts";
@@ -9,7 +10,6 @@ import { setting } from "../../platform/settings.ts";
 import { monthOf } from "../../platform/time.ts";
 import type { ProviderId } from "../../providers/payments.ts";
 import { type Order, shardOfOrder } from "../order.entity.ts";
-import { entitlementsOf } from "../products.ts";
 import { pollInterval } from "../settlement/look-again.ts";
 import { requireBilling, taxTerms } from "../tax-terms.ts";
 
@@ -44,7 +44,7 @@ export function newOrder(
     email: input.customerEmail,
     phone: input.customerPhone,
     upsells,
-    entitlements: entitlementsOf(upsells),
+    entitlements: entitlementsOf(["bundle", ...upsells]),
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,

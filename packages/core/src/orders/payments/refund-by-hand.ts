@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
+import type { ProductId } from "@store/contract/products";
 import { log } from "../../platform/log.ts";
 import { minutes } from "../../platform/time.ts";
 import type { Capture } from "../../providers/payments.ts";
-import type { Order, RefundItem } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import { productsOf } from "../products.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { commit } from "../settlement/commit.ts";
@@ -19,7 +20,7 @@ import { settle } from "../settlement/settle.ts";
  */
 export async function refundByHand(
   orderId: string,
-  items: readonly RefundItem[] | undefined,
+  items: readonly ProductId[] | undefined,
   by: string,
 ): Promise<number> {
   let refundKey = "";
@@ -56,7 +57,7 @@ async function plan(
   record: OrderRecord,
   payment: Capture,
   refundKey: string,
-  items: readonly RefundItem[] | undefined,
+  items: readonly ProductId[] | undefined,
   by: string,
 ): Promise<Order | undefined> {
   const { order } = record;
@@ -78,7 +79,7 @@ async function plan(
 }
 
 /** Paise to send back, and for which products; without products, all that is left. */
-function shareOf(order: Order, payment: Capture, items: readonly RefundItem[] | undefined) {
+function shareOf(order: Order, payment: Capture, items: readonly ProductId[] | undefined) {
   const { finalAmount, subtotal, refundedItems = [] } = order;
   const accepted = payment.refunds.filter(({ state }) => state !== "failed");
   const left = payment.amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);

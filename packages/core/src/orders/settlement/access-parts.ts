@@ -1,8 +1,8 @@
+import type { Entitlement } from "@store/contract/products";
 // What an order gives and takes: the customer's side of a decision. A first purchase opens an account; every other joins one.
 import {
   type Customer,
   CustomerEntity,
-  type Entitlement,
   formerCustomerKept,
   grantAttribute,
   grantSets,

@@ -79,7 +79,7 @@ describe("a decision that would write nothing", () => {
 });
 
 describe("what an order adds to the figures", () => {
-  const none = { discounted: 0, recovered: 0, adTemplates: 0, seoChecklist: 0, agencyLicense: 0 };
+  const none = { discounted: 0, recovered: 0, "ad-templates": 0, "seo-checklist": 0, "agency-license": 0 };
 
   test("nothing while it is open, or once it is deleted", () => {
     for (const status of ["pending", "failed"] as const) expect(figuresOf({ ...order, status })).toEqual({});
@@ -97,10 +97,16 @@ describe("what an order adds to the figures", () => {
     });
     expect(
       figuresOf({ ...sold, discountCode: "TEN", cartId: "c", upsells: ["ad-templates", "agency-license"] }),
-    ).toMatchObject({ discounted: 1, recovered: 1, adTemplates: 1, seoChecklist: 0, agencyLicense: 1 });
+    ).toMatchObject({
+      discounted: 1,
+      recovered: 1,
+      "ad-templates": 1,
+      "seo-checklist": 0,
+      "agency-license": 1,
+    });
     expect(figuresOf({ ...sold, upsells: ["seo-checklist"] })).toMatchObject({
-      adTemplates: 0,
-      seoChecklist: 1,
+      "ad-templates": 0,
+      "seo-checklist": 1,
     });
     const waited = figuresOf({ ...sold, waited: 3_000 });
     expect(Object.values(waited).reduce((sum, figure) => sum + figure, 0)).toBe(1 + 99_900 + 1);

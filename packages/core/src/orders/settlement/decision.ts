@@ -1,8 +1,7 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { AuditAction } from "@store/contract/audit-actions";
-import type { UpsellId } from "@store/contract/product-ids";
+import { type Entitlement, forEachUpsell } from "@store/contract/products";
 import { waitStep } from "@store/contract/waits";
-import type { Entitlement } from "../../customers/customer.entity.ts";
 import { type Figures, figureNames, waitNames } from "../../platform/counter.entity.ts";
 import type { Capture, ProviderId } from "../../providers/payments.ts";
 import type { OrderChanges } from "../change-order.ts";
@@ -125,7 +124,6 @@ export function providerRow(
 export function figuresOf(order: Order): Figures {
   const { status, deletedAt, finalAmount, refundedAmount, discountCode, cartId, upsells } = order;
   if (deletedAt !== undefined || (status !== "completed" && status !== "refunded")) return {};
-  const has = (upsell: UpsellId) => (upsells.includes(upsell) ? 1 : 0);
   const isRefunded = status === "refunded";
   return {
     sales: 1,
@@ -134,9 +132,7 @@ export function figuresOf(order: Order): Figures {
     returned: (isRefunded ? finalAmount : refundedAmount) * 100,
     discounted: discountCode === undefined ? 0 : 1,
     recovered: cartId === undefined ? 0 : 1,
-    adTemplates: has("ad-templates"),
-    seoChecklist: has("seo-checklist"),
-    agencyLicense: has("agency-license"),
+    ...forEachUpsell((id) => (upsells.includes(id) ? 1 : 0)),
     ...waitFigure(order),
   };
 }

@@ -1,5 +1,5 @@
-import type { ResourceType } from "@store/contract/catalogue";
 import { StoreError } from "@store/contract/errors";
+import type { ResourceType } from "@store/contract/products";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";

@@ -1,5 +1,5 @@
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import type { call } from "../../lib/api.ts";
 import { discountToasts, type ToastText } from "../../lib/toasts.ts";
 import type { AppliedCoupon } from "./checkout-state.ts";

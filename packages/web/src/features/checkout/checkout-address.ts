@@ -1,5 +1,5 @@
 // What a link to the checkout may bring along: a basket, a code, and the token of the reminder it came in.
-import { type UpsellId, upsellIds } from "@store/contract/product-ids";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 
 export interface BroughtAlong {
   /** The basket of the link takes the place of what this tab had. */

@@ -1,7 +1,7 @@
 // The open checkout in session storage: a reload or a look at the payment page loses nothing.
 
 import { limits } from "@store/contract/limits";
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { readJson, writeJson } from "../../lib/storage.ts";
 import { isToken } from "./checkout-address.ts";
 import {

@@ -1,5 +1,5 @@
 // Ids that tie parts of the page together across components.
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import type { Field } from "./checkout-state.ts";
 
 export const billingFormId = "billing";

@@ -1,5 +1,5 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
-import { type UpsellId, upsellIds } from "@store/contract/product-ids";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 import type { BuyerDetails } from "../../lib/checkout-account.ts";
 import type { FieldIssues } from "../../lib/forms.ts";
 

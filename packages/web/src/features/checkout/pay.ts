@@ -2,7 +2,7 @@
 // can put right is put right here, so that the buyer presses the button once.
 
 import type { Billing } from "@store/contract/gst/billing";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
 import {
   type BuyerDetails,

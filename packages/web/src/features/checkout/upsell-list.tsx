@@ -1,7 +1,7 @@
 import { type Product, upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { struckPrice } from "@store/contract/honest/shown";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Kept } from "../../ui/kept.tsx";
 import { TickList } from "../../ui/tick-list.tsx";

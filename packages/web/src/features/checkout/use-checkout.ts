@@ -1,5 +1,5 @@
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { clearAccount } from "../../lib/checkout-account.ts";
 import { readItem } from "../../lib/storage.ts";

@@ -1,4 +1,4 @@
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearToasts } from "../../lib/toast-store.ts";
 import { readAddress } from "./checkout-address.ts";

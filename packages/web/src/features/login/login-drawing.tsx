@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoginId } from "../../gated/access/areas.ts";
+import type { AreaId, LoginId } from "../../gated/access/areas.ts";
 
 /** What lies behind each login, drawn as a maker would before making it. Decoration: the page says the same in words. */
 export function LoginDrawing({ id, className = "" }: { id: LoginId; className?: string }) {
@@ -65,7 +65,15 @@ const band = (y: number, height: number) => {
 };
 
 const pages = ["Home", "Category", "Product", "Cart", "Checkout", "Thank you"];
-const drawers = ["Funnel templates", "CRO checklist", "Facebook Ads course", "Ad templates", "SEO checklist"];
+/** The words on the drawers of the account's cabinet; five fit. */
+const drawerWords: Record<AreaId, string> = {
+  funnel_templates: "Funnel templates",
+  checklist: "CRO checklist",
+  fbads: "Facebook Ads course",
+  "ad-templates": "Ad templates",
+  "seo-checklist": "SEO checklist",
+};
+const drawers = Object.values(drawerWords);
 
 const drawings: Record<LoginId, ReactNode> = {
   funnel_templates: (

@@ -1,11 +1,7 @@
-// Where the master login is asked for.
-const quickLinks = [
-  { href: "/funnel-templates-login", label: "Funnel Templates" },
-  { href: "/fb-ads-login", label: "Facebook Ads Mastery" },
-  { href: "/ecom-checklist-login", label: "E-Commerce Checklist" },
-  { href: "/seo-checklist-login", label: "SEO Checklist" },
-  { href: "/ad-templates-login", label: "Ad Templates" },
-] as const;
+import { areaWords } from "@store/contract/area-words";
+import { areaPaths, type ResourceType } from "@store/contract/products";
+
+const areas = Object.keys(areaWords) as ResourceType[];
 
 /** Every login, as a ruled list. Which of them open depends on what was bought; each says so kindly. */
 export function LoginLinks({ title }: { title: string }) {
@@ -15,10 +11,13 @@ export function LoginLinks({ title }: { title: string }) {
         {title}
       </h2>
       <ul className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-6">
-        {quickLinks.map(({ href, label }) => (
-          <li key={href} className="border-b border-rule">
-            <a href={href} className="flex min-h-12 items-center font-semibold no-underline hover:underline">
-              {label}
+        {areas.map((id) => (
+          <li key={id} className="border-b border-rule">
+            <a
+              href={areaPaths[id].loginPath}
+              className="flex min-h-12 items-center font-semibold no-underline hover:underline"
+            >
+              {areaWords[id].label}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
-import { type QuickLink, quickLinksOf } from "./quick-links.ts";
+import { allQuickLinks } from "./quick-links.ts";
 import { supportHref } from "./status-texts.ts";
 import type { Watched } from "./watch-order.ts";
 
@@ -16,23 +16,6 @@ const texts: Record<Reason, string> = {
   unknown:
     "This browser did not place that order, so it cannot show it. Your login is in the mail we sent you after the payment.",
 };
-
-/** Here nobody knows what was bought: the add-ons are named as such, and the ads lead straight to their login. */
-const quickLinks: readonly QuickLink[] = [
-  ...quickLinksOf([]),
-  {
-    id: "ad-templates",
-    title: "Ad Templates",
-    text: "If you added them to your order.",
-    href: "/ad-templates-login",
-  },
-  {
-    id: "seo-checklist",
-    title: "SEO Checklist",
-    text: "If you added it to your order.",
-    href: "/seo-checklist-login",
-  },
-];
 
 /** Without an order: where the logins are, and how to get one back. */
 export function Pointer({
@@ -63,7 +46,7 @@ export function Pointer({
           <h2 id="logins" className="text-d3">
             You have it? Log in here
           </h2>
-          <QuickLinkGrid quickLinks={quickLinks} />
+          <QuickLinkGrid quickLinks={allQuickLinks()} />
           <p className="mute">
             Not bought yet? <a href="/checkout">Go to the checkout</a> or{" "}
             <a href="/">see what is in the bundle</a>.

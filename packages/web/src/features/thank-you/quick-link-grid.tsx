@@ -7,21 +7,27 @@ import { freeBonus, type QuickLink } from "./quick-links.ts";
 const card =
   "group rounded-sheet border no-underline shadow-sheet transition-[box-shadow,translate] duration-250 ease-tool hover:-translate-y-[3px] hover:shadow-lift";
 
+/** By the number of extras: the bonus fills what is left of the last row, of two columns or of three. */
+const bonusSpans = [
+  "md:col-span-full lg:col-span-4",
+  "md:col-span-3 lg:col-span-2",
+  "md:col-span-full",
+  "md:col-span-3 lg:col-span-4",
+  "md:col-span-full lg:col-span-2",
+];
+
 /** Quick access: one card per thing that was bought, and the free bonus. */
 export function QuickLinkGrid({ quickLinks }: { quickLinks: readonly QuickLink[] }) {
   const extras = quickLinks.length - 3;
-  // The bonus fills what is left of the second row, so that no hole stays.
-  const bonusSpan = ["md:col-span-full lg:col-span-4", "md:col-span-3 lg:col-span-2", "md:col-span-full"][
-    extras
-  ];
+  const bonusSpan = bonusSpans[extras] ?? "md:col-span-full";
   return (
     <ul className="grid gap-4 md:grid-cols-6">
       {quickLinks.map((quickLink) => (
         <li
           key={quickLink.id}
-          className={`grid md:col-span-3 lg:col-span-2 ${quickLink.id === "funnels" ? "md:row-span-2" : ""}`}
+          className={`grid md:col-span-3 lg:col-span-2 ${quickLink.id === "funnel_templates" ? "md:row-span-2" : ""}`}
         >
-          {quickLink.id === "funnels" ? (
+          {quickLink.id === "funnel_templates" ? (
             <a
               href={quickLink.href}
               className={`${card} grid content-between gap-5 border-rule bg-sheet p-5 md:p-7`}
@@ -47,7 +53,7 @@ function SmallQuickLink({
   tint = "border-rule bg-sheet",
 }: {
   quickLink: QuickLink;
-  art: Exclude<QuickLink["id"], "funnels">;
+  art: Exclude<QuickLink["id"], "funnel_templates">;
   tint?: string;
 }) {
   return (

@@ -1,4 +1,4 @@
-import { upsellIds } from "@store/contract/product-ids";
+import { upsellIds } from "@store/contract/products";
 import { expect, test } from "vitest";
 import { freeBonus, quickLinksOf } from "./quick-links.ts";
 

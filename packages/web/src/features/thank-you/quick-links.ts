@@ -1,42 +1,50 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
-import type { UpsellId } from "@store/contract/product-ids";
+import {
+  type AreaOf,
+  areaPaths,
+  entitlementsOf,
+  type ResourceType,
+  type UpsellId,
+} from "@store/contract/products";
 import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {
-  id: "funnels" | ProductArtName;
+  id: ResourceType | ProductArtName;
   title: string;
   text: string;
   href: `/${string}`;
 }
 
-const base: readonly QuickLink[] = [
-  {
-    id: "funnels",
+interface Card {
+  title: string;
+  text: string;
+  /** In place of its login. */
+  href?: QuickLink["href"];
+}
+
+/** The areas of the bundle, in the order of their cards. */
+const base: Record<AreaOf<"bundle">, Card> = {
+  funnel_templates: {
     title: "Funnel Templates",
     text: "63 funnels and landing pages to import. Start here.",
-    href: "/funnel-templates-login",
   },
-  { id: "course", title: "FB Ads Course", text: "7 chapters, 27 lessons.", href: "/fb-ads-login" },
-  {
-    id: "checklist",
-    title: "E-Commerce Checklist",
-    text: "Eight pages of your store, checked.",
-    href: "/ecom-checklist-login",
-  },
-];
+  fbads: { title: "FB Ads Course", text: "7 chapters, 27 lessons." },
+  checklist: { title: "E-Commerce Checklist", text: "Eight pages of your store, checked." },
+};
 
-const extras: Partial<Record<UpsellId, QuickLink>> = {
+/** The areas of the extras. `ifAdded` is the text where nobody knows whether the extra was bought. */
+const extras: Record<AreaOf<UpsellId>, Card & { ifAdded: string }> = {
   "ad-templates": {
-    id: "ad-templates",
     title: "Ad Templates",
     text: "Part of your order.",
+    ifAdded: "If you added them to your order.",
+    // The ads are shown to everybody; from there buyers go on to their files.
     href: "/ad-templates",
   },
   "seo-checklist": {
-    id: "seo-checklist",
     title: "SEO Checklist",
     text: "44 checks. Part of your order.",
-    href: "/seo-checklist-login",
+    ifAdded: "If you added it to your order.",
   },
 };
 
@@ -48,7 +56,29 @@ export const freeBonus: QuickLink = {
   href: "/email-templates",
 };
 
-/** The quick links that an order opens: three for everybody, two more only where they were bought. */
+/** The quick links that an order opens: those of the bundle for everybody, more only where they were bought. */
 export function quickLinksOf(upsells: readonly UpsellId[]): readonly QuickLink[] {
-  return [...base, ...upsells.flatMap((id) => extras[id] ?? [])];
+  return [
+    ...linksOf(base),
+    ...linksOf(extras).filter(({ id }) => entitlementsOf(upsells).some((given) => given === id)),
+  ];
+}
+
+/** For a visitor of whom nobody knows what was bought: the extras are named as such, and all lead to their login. */
+export function allQuickLinks(): readonly QuickLink[] {
+  return [
+    ...linksOf(base),
+    ...linksOf(extras).map((link) => ({
+      ...link,
+      text: extras[link.id].ifAdded,
+      href: areaPaths[link.id].loginPath,
+    })),
+  ];
+}
+
+function linksOf<Id extends ResourceType>(cards: Readonly<Record<Id, Card>>) {
+  return (Object.keys(cards) as Id[]).map((id) => {
+    const { title, text, href = areaPaths[id].loginPath } = cards[id];
+    return { id, title, text, href };
+  });
 }

@@ -1,5 +1,5 @@
 // The five gated areas and the account as one table: what their logins say, what they keep, where they lead.
-import type { ResourceType } from "@store/contract/catalogue";
+import { areaPaths, type ResourceType } from "@store/contract/products";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import type { StorageKey } from "../../lib/storage.ts";
 import type { ToastText } from "../../lib/toasts.ts";
@@ -47,8 +47,7 @@ export interface Area {
 export const areas = {
   checklist: {
     id: "checklist",
-    loginPath: "/ecom-checklist-login",
-    path: "/ecom-checklist",
+    ...areaPaths.checklist,
     login: {
       title: "Access Checklist",
       intro: "Use the login from your purchase email. The same one opens every area you bought.",
@@ -57,7 +56,7 @@ export const areas = {
       passwordToggle: false,
     },
     toasts: {
-      welcome: loginToasts.checklistWelcome,
+      welcome: loginToasts.welcome.checklist,
       refused: loginToasts.failed,
       threw: loginToasts.failedToAsk,
       loggedOut: loginToasts.loggedOut,
@@ -71,8 +70,7 @@ export const areas = {
   },
   "seo-checklist": {
     id: "seo-checklist",
-    loginPath: "/seo-checklist-login",
-    path: "/seo-checklist",
+    ...areaPaths["seo-checklist"],
     login: {
       title: "SEO Checklist",
       intro: "Use the credentials from your purchase email.",
@@ -81,7 +79,7 @@ export const areas = {
       passwordToggle: true,
     },
     toasts: {
-      welcome: loginToasts.seoWelcome,
+      welcome: loginToasts.welcome["seo-checklist"],
       refused: loginToasts.failed,
       threw: loginToasts.seoFailedToAsk,
     },
@@ -90,8 +88,7 @@ export const areas = {
   },
   "ad-templates": {
     id: "ad-templates",
-    loginPath: "/ad-templates-login",
-    path: "/ad-templates-files",
+    ...areaPaths["ad-templates"],
     login: {
       title: "Ad Templates",
       intro: "The editable files of your ads. Use the credentials from your purchase email.",
@@ -101,7 +98,7 @@ export const areas = {
       passwordToggle: false,
     },
     toasts: {
-      welcome: loginToasts.adsWelcome,
+      welcome: loginToasts.welcome["ad-templates"],
       refused: loginToasts.failed,
       threw: loginToasts.failedToAsk,
     },
@@ -110,8 +107,7 @@ export const areas = {
   },
   fbads: {
     id: "fbads",
-    loginPath: "/fb-ads-login",
-    path: "/fb-ads-course",
+    ...areaPaths.fbads,
     login: {
       title: "Facebook Ads Mastery",
       intro: "Seven chapters, in working order. Log in with the email and password we sent you.",
@@ -120,7 +116,7 @@ export const areas = {
       passwordToggle: false,
     },
     toasts: {
-      welcome: loginToasts.courseWelcome,
+      welcome: loginToasts.welcome.fbads,
       refused: loginToasts.courseDenied,
       threw: loginToasts.courseFailedToAsk,
       loggedOut: loginToasts.loggedOut,
@@ -130,8 +126,7 @@ export const areas = {
   },
   funnel_templates: {
     id: "funnel_templates",
-    loginPath: "/funnel-templates-login",
-    path: "/funnel-templates",
+    ...areaPaths.funnel_templates,
     login: {
       title: "Funnel Templates",
       intro: "Pick a template, download its JSON, import it. Your login is in your purchase email.",
@@ -141,7 +136,7 @@ export const areas = {
       passwordToggle: false,
     },
     toasts: {
-      welcome: loginToasts.funnelWelcome,
+      welcome: loginToasts.welcome.funnel_templates,
       refused: loginToasts.failed,
       threw: loginToasts.failedToAsk,
     },
@@ -166,7 +161,7 @@ const account: Area = {
     passwordToggle: true,
   },
   toasts: {
-    welcome: loginToasts.accountWelcome,
+    welcome: loginToasts.welcome.account,
     refused: loginToasts.failed,
     threw: loginToasts.failedToAsk,
     loggedOut: loginToasts.loggedOut,

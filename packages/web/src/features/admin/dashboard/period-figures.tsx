@@ -1,4 +1,5 @@
 import type { ActionOutput } from "@store/contract/calls";
+import { upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
@@ -173,7 +174,5 @@ const columns: Column<Figures>[] = [
   count("With coupon", "discounted"),
   money("Left of these", "couponRevenue"),
   count("Recovered", "recovered"),
-  count("Ad Templates", "adTemplates"),
-  count("SEO Checklist", "seoChecklist"),
-  count("Agency License", "agencyLicense"),
+  ...upsells.map(({ id, name }) => count(name, id)),
 ];

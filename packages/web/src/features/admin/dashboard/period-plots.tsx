@@ -1,4 +1,4 @@
-import { upsellById } from "@store/contract/catalogue";
+import { upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
 import { waitSteps } from "@store/contract/waits";
 import type { ReactNode } from "react";
@@ -116,20 +116,15 @@ function ofThose(part: number, of: number, name: string): string {
 }
 
 export function ExtrasPlot({ sum }: { sum: Sum }) {
-  const extras = [
-    ["ad-templates", sum.adTemplates],
-    ["seo-checklist", sum.seoChecklist],
-    ["agency-license", sum.agencyLicense],
-  ] as const;
   return (
     <BarPlot
       title="Extras, of all sales"
       empty="No extra was sold in this time."
       of={sum.completed}
-      amounts={extras.map(([id, count]) => ({
-        name: upsellById(id).name,
-        value: count,
-        told: `${figure(count)}, ${share(count, sum.completed)}`,
+      amounts={upsells.map(({ id, name }) => ({
+        name,
+        value: sum[id],
+        told: `${figure(sum[id])}, ${share(sum[id], sum.completed)}`,
       }))}
     />
   );

@@ -23,9 +23,9 @@ const figures = (day: string, completed: number, revenue: number) => ({
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,
-  adTemplates: 0,
-  seoChecklist: 0,
-  agencyLicense: 0,
+  "ad-templates": 0,
+  "seo-checklist": 0,
+  "agency-license": 0,
 });
 
 describe("days in India", () => {

@@ -1,5 +1,6 @@
 // Stretches of days in India, as `yyyy-mm-dd`, and their figures. Pure.
 import type { DayFigures } from "@store/contract/admin-rows";
+import { forEachUpsell } from "@store/contract/products";
 
 export const spans = [
   { id: "7d", label: "7 days", days: 7 },
@@ -89,9 +90,7 @@ const none: Omit<Figures, "key"> = {
   couponRevenue: 0,
   discounted: 0,
   recovered: 0,
-  adTemplates: 0,
-  seoChecklist: 0,
-  agencyLicense: 0,
+  ...forEachUpsell(() => 0),
 };
 const names = Object.keys(none) as (keyof typeof none)[];
 

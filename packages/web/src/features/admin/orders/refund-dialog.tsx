@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import type { UpsellId } from "@store/contract/product-ids";
+import type { UpsellId } from "@store/contract/products";
 import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Confirm } from "../parts/confirm.tsx";

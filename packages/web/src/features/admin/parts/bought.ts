@@ -1,5 +1,7 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
+import { areaWords } from "@store/contract/area-words";
 import { bundle, upsellById } from "@store/contract/catalogue";
+import type { Entitlement } from "@store/contract/products";
 
 /** What is in an order, in words. A gift is one area, which may be of the bundle or of an extra. */
 export function bought({ source, upsells }: Pick<AdminOrder, "source" | "upsells">): string {
@@ -9,11 +11,6 @@ export function bought({ source, upsells }: Pick<AdminOrder, "source" | "upsells
 }
 
 /** What each thing that can be opened is called in the admin area. */
-export const resourceNames = {
-  funnel_templates: "Funnel Templates",
-  checklist: "E-commerce CRO Checklist",
-  fbads: "Facebook Ads Mastery",
-  "ad-templates": "Ad Templates",
-  "seo-checklist": "SEO Checklist",
-  "agency-license": "Agency License",
-} as const;
+export function nameOf(entitlement: Entitlement): string {
+  return entitlement === "agency-license" ? upsellById(entitlement).name : areaWords[entitlement].title;
+}

@@ -1,10 +1,10 @@
 import type { AdminUser } from "@store/contract/admin-rows";
 import type { ActionInput } from "@store/contract/calls";
-import type { ResourceType } from "@store/contract/catalogue";
+import type { ResourceType } from "@store/contract/products";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
-import { resourceNames } from "../parts/bought.ts";
+import { nameOf } from "../parts/bought.ts";
 import { callAdmin, callPlainAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
 import { dropUser, patchUser, refreshStory } from "./users.queries.ts";
@@ -117,7 +117,7 @@ export function useGrantAccess() {
     onDone: (_none: object, { userId, resourceType }) => {
       refreshStory(userId);
       void queryClient.invalidateQueries({ queryKey: ["admin", "users", "list"] });
-      showToast(adminToasts.done(adminDone.accessGranted, resourceNames[resourceType]));
+      showToast(adminToasts.done(adminDone.accessGranted, nameOf(resourceType)));
     },
   });
 }

@@ -1,13 +1,13 @@
 import type { AdminOrder, AdminUser } from "@store/contract/admin-rows";
-import { type ResourceType, resourceTypes } from "@store/contract/catalogue";
 import { formatDate, formatDateTime, formatRupees } from "@store/contract/format";
+import { type ResourceType, resourceTypes } from "@store/contract/products";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { OrderBadge } from "../orders/order-status.tsx";
-import { resourceNames } from "../parts/bought.ts";
+import { nameOf } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import { StoryLines } from "../parts/story-lines.tsx";
@@ -57,7 +57,7 @@ function UserFacts({ user }: { user: AdminUser }) {
         <p className="flex flex-wrap gap-2">
           {resources.map((resource) => (
             <Badge key={resource} tone="ok">
-              {resourceNames[resource]}
+              {nameOf(resource)}
             </Badge>
           ))}
         </p>
@@ -137,7 +137,7 @@ function GrantAccess({ user }: { user: AdminUser }) {
                 checked={chosen === resource}
                 onChange={() => setChosen(resource)}
               />
-              {resourceNames[resource]}
+              {nameOf(resource)}
             </label>
           ))}
         </fieldset>

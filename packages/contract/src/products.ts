@@ -1,0 +1,69 @@
+// What can be bought and what each product gives: the one list. What a package says, draws or stores of a product stands
+// in records keyed by these ids, so that types ask every package for a new one (docs/architecture.md, "a thing to sell").
+
+/** The extras of the checkout. Prices are in brand.ts, words in catalogue.ts. */
+export const upsellIds = ["ad-templates", "seo-checklist", "agency-license"] as const;
+export type UpsellId = (typeof upsellIds)[number];
+
+/** What can be bought: the bundle, which is in every paid order, and the extras. */
+export const productIds = ["bundle", ...upsellIds] as const;
+export type ProductId = (typeof productIds)[number];
+
+/** What comes with the bundle. */
+export const bonusIds = ["cro-checklist", "email-templates", "fb-ads-course"] as const;
+export type BonusId = (typeof bonusIds)[number];
+
+/** Gated areas. Their words are in area-words.ts. */
+export const resourceTypes = [
+  "funnel_templates",
+  "checklist",
+  "fbads",
+  "ad-templates",
+  "seo-checklist",
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** What a product can give that is no area. */
+const licences = ["agency-license"] as const satisfies readonly UpsellId[];
+
+/** What a customer can own: areas and licences. */
+export const entitlements = [...resourceTypes, ...licences] as const;
+export type Entitlement = (typeof entitlements)[number];
+
+/** What each product gives to its buyer: at least one entitlement. */
+export const entitlementsOfProduct = {
+  bundle: ["funnel_templates", "checklist", "fbads"],
+  "ad-templates": ["ad-templates"],
+  "seo-checklist": ["seo-checklist"],
+  "agency-license": ["agency-license"],
+} as const satisfies Record<ProductId, readonly [Entitlement, ...Entitlement[]]>;
+
+/** The areas among what a product gives. */
+export type AreaOf<Id extends ProductId> = Extract<(typeof entitlementsOfProduct)[Id][number], ResourceType>;
+
+/** Where each area is entered, and where its page is. */
+export const areaPaths = {
+  funnel_templates: { loginPath: "/funnel-templates-login", path: "/funnel-templates" },
+  checklist: { loginPath: "/ecom-checklist-login", path: "/ecom-checklist" },
+  fbads: { loginPath: "/fb-ads-login", path: "/fb-ads-course" },
+  "ad-templates": { loginPath: "/ad-templates-login", path: "/ad-templates-files" },
+  "seo-checklist": { loginPath: "/seo-checklist-login", path: "/seo-checklist" },
+} as const satisfies Record<ResourceType, { loginPath: `/${string}-login`; path: `/${string}` }>;
+
+/** The area that all films belong to: whoever may not enter it may not see them. */
+export const filmedResource: ResourceType = "fbads";
+
+/** Whether an entitlement is an area, and no licence. */
+export function isArea(entitlement: Entitlement): entitlement is ResourceType {
+  return entitlement in areaPaths;
+}
+
+/** Everything that these products give. */
+export function entitlementsOf(products: readonly ProductId[]): Entitlement[] {
+  return [...new Set(products.flatMap((id): readonly Entitlement[] => entitlementsOfProduct[id]))];
+}
+
+/** A record with an entry for each upsell. */
+export function forEachUpsell<Value>(make: (id: UpsellId) => Value): Record<UpsellId, Value> {
+  return Object.fromEntries(upsellIds.map((id) => [id, make(id)])) as Record<UpsellId, Value>;
+}
