@@ -19,7 +19,12 @@ const { values } = parseArgs({
   },
 });
 const news = libraryNewsOf(values.day ?? "");
-if (!news) fail(`Which news? --day ${libraryNews.map(({ day }) => day).join(", ")}`);
+if (!news)
+  fail(
+    libraryNews.length > 0
+      ? `Which news? --day ${libraryNews.map(({ day }) => day).join(", ")}`
+      : "No template has changed since it was sold: there are no news.",
+  );
 if (values.send && !brand.newsMails)
   fail(
     "newsMails in packages/contract/src/brand.ts is off: no buyer has been told that such a mail may come.",

@@ -1,5 +1,9 @@
 // The funnel library's files: who gets them, and what they get.
 
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { calls } from "@store/contract/calls";
 import type { ResourceType } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
@@ -8,7 +12,7 @@ import { validateLogin } from "@store/core/customers/validate-login";
 import { hours } from "@store/core/platform/time";
 import { library } from "@store/goods/funnels/library";
 import { templateReader } from "@store/goods/funnels/read-template";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { as, askStatus, newMember, type Placed, unique } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
 import { siteUrl } from "../support/settings.ts";
@@ -127,18 +131,37 @@ test("all 63 arrive as JSON to import, named after their template, with pictures
 test("an older version comes under its number while it is kept; one that never was is a 404", async () => {
   const sessionToken = await enter("funnel_templates");
   const trading = { sessionToken, category: "premium-funnels", template: "trading" };
-  const newest = await download(trading);
-  const version = library[0]?.templates.find(({ slug }) => slug === "trading")?.version ?? 0;
-  expect(version).toBeGreaterThan(1);
-  expect(await download({ ...trading, version })).toEqual(newest);
-  const first = await download({ ...trading, version: 1 });
-  expect(first.fileName).toBe("trading.v1.json");
-  expect(first.json).not.toBe(newest.json);
-  expect(first.json).toContain(`"url":"${siteUrl}/templates/pictures/premium-funnels/trading-1.webp"`);
-  await expect(download({ ...trading, version: version + 1 })).rejects.toMatchObject(notThere);
-  await expect(
-    download({ sessionToken, category: "creative", template: "spa", version: 7 }),
-  ).rejects.toMatchObject(notThere);
+  const folder = await mkdtemp(join(tmpdir(), "templates-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "premium-funnels"));
+  const put = (name: string, words: string) =>
+    writeFile(
+      join(folder, "premium-funnels", name),
+      JSON.stringify({ words, url: "{{PICTURES}}/premium-funnels/trading-1.webp" }),
+    );
+  await put("trading.json", "third");
+  await put("trading.v2.json", "second");
+  const shelves = library.map((shelf) => ({
+    ...shelf,
+    templates: shelf.templates.map((template) => ({ ...template, version: 3 })),
+  }));
+  const fetch = downloadTemplate(templateReader(pathToFileURL(`${folder}/`), shelves));
+  const url = `${siteUrl}/templates/pictures/premium-funnels/trading-1.webp`;
+  const newest = await fetch(trading);
+  expect(newest).toEqual({ fileName: "trading.json", json: JSON.stringify({ words: "third", url }) });
+  expect(await fetch({ ...trading, version: 3 })).toEqual(newest);
+  expect(await fetch({ ...trading, version: 2 })).toEqual({
+    fileName: "trading.v2.json",
+    json: JSON.stringify({ words: "second", url }),
+  });
+  for (const version of [1, 4]) await expect(fetch({ ...trading, version })).rejects.toMatchObject(notThere);
+});
+
+test("version 1 of the library is its newest, and no number but a whole one above zero is asked for", async () => {
+  const sessionToken = await enter("funnel_templates");
+  const trading = { sessionToken, category: "premium-funnels", template: "trading" };
+  expect(await download({ ...trading, version: 1 })).toEqual(await download(trading));
+  await expect(download({ ...trading, version: 2 })).rejects.toMatchObject(notThere);
   for (const bad of [0, -1, 1.5, 10_000, "1", null])
     expect(calls["download-template"].input.safeParse({ ...trading, version: bad }).success).toBe(false);
 });

@@ -23,7 +23,12 @@ const newsTo = ({ buyer }: Placed) =>
 /** News of tomorrow, which the mail worker knows too. */
 let tomorrow: LibraryNews;
 beforeEach(() => {
-  tomorrow = { ...libraryNews[0], day: dayOf(Date.now() + days(1)) } as LibraryNews;
+  tomorrow = {
+    day: dayOf(Date.now() + days(1)),
+    subject: "One template changed: the price table",
+    why: "A rate of tax is another one from today.",
+    changes: [{ template: "Trading", what: "The price table names the new rate." }],
+  };
   const list = libraryNews as LibraryNews[];
   list.push(tomorrow);
   onTestFinished(() => {

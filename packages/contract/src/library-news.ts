@@ -11,25 +11,8 @@ export interface LibraryNews {
   changes: readonly { template: string; what: string }[];
 }
 
-/** The newest last. */
-export const libraryNews: readonly LibraryNews[] = [
-  {
-    day: "2026-11-22",
-    subject: "Three templates changed: new tax form numbers, older charts",
-    why: "The Income-tax Act 2025 gave the yearly forms new numbers, and since 1 July 2026 whoever only teaches trading may show no prices younger than 30 days.",
-    changes: [
-      {
-        template: "Trading",
-        what: "Lessons, journal and sessions work with charts that are at least 30 days old, and the answers say why.",
-      },
-      {
-        template: "Digital Product 1",
-        what: "Form 168 in place of Form 26AS, and the financial year in brackets is 2026-27.",
-      },
-      { template: "Thank You Page 1", what: "Form 130 in place of Form 16, in the offer at the end." },
-    ],
-  },
-];
+/** The newest last. Empty until a template that was sold changes. */
+export const libraryNews: readonly LibraryNews[] = [];
 
 /** The news of a day, if there is one. */
 export function libraryNewsOf(day: string): LibraryNews | undefined {

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { filePrint, sectionPrints, sectionTitles } from "./template-versions.ts";
+import {
+  filePrint,
+  olderFiles,
+  sectionPrints,
+  sectionTitles,
+  type TemplateVersion,
+} from "./template-versions.ts";
 
 const picture = { url: "https://shop.example/a.webp", id: 5, alt: "A lamp", source: "library" };
 const section = {
@@ -76,4 +82,21 @@ test("fingerprints are the first digits of SHA-256, of eight and of sixteen digi
 
 test("sections are called as the Structure panel calls them", () => {
   expect(sectionTitles([section, {}, { settings: [] }])).toEqual(["Prices", "", ""]);
+});
+
+const versionOf = (version: number, withdrawn = false): TemplateVersion => ({
+  version,
+  day: "2026-11-23",
+  words: "The price table has a row for GST.",
+  changed: [],
+  fingerprint: `print-${version}`,
+  parts: [],
+  ...(withdrawn ? { withdrawn } : {}),
+});
+
+test("olderFiles names the two versions before the newest, without a withdrawn one", () => {
+  const numbers = (...versions: TemplateVersion[]) => olderFiles(versions).map(({ version }) => version);
+  expect(numbers(versionOf(1))).toEqual([]);
+  expect(numbers(versionOf(4), versionOf(3), versionOf(2), versionOf(1))).toEqual([3, 2]);
+  expect(numbers(versionOf(4), versionOf(3, true), versionOf(2), versionOf(1))).toEqual([2]);
 });

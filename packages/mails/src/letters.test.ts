@@ -41,7 +41,7 @@ const letters: [string, Letter][] = [
   ["start-1", sampleStart("start-1")],
   ["start-3", sampleStart("start-3")],
   ["start-7", sampleStart("start-7")],
-  ["library-news", sampleNews()],
+  ["library-news", sampleNews],
   ["privacy-link", samplePrivacyLink],
   ["erasure-begun", sampleErasure("erasure-begun")],
   ["erasure-done", sampleErasure("erasure-done")],
@@ -154,7 +154,7 @@ describe("how to begin", () => {
 
 describe("news of the library", () => {
   test("names each template and line, leads to the files, and stops with one press", async () => {
-    const mail = sampleNews();
+    const mail = sampleNews;
     const { html, text, subject } = await renderMail(mail);
     expect(subject).toBe(mail.news.subject);
     for (const { template, what } of mail.news.changes)
@@ -166,7 +166,7 @@ describe("news of the library", () => {
   });
 
   test("of one template it speaks in the singular", async () => {
-    const mail = sampleNews();
+    const mail = sampleNews;
     const { text } = await renderMail({
       ...mail,
       news: { ...mail.news, changes: mail.news.changes.slice(0, 1) },

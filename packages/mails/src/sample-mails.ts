@@ -1,7 +1,6 @@
 // Believable mails, for previews and tests. Nobody here is real.
 import { brand } from "@store/contract/brand";
 import { bundle, upsellById } from "@store/contract/catalogue";
-import { libraryNewsOf } from "@store/contract/library-news";
 import type {
   AccessRequestMail,
   AddedMail,
@@ -156,19 +155,29 @@ export function sampleStart(kind: StartMail["kind"]): StartMail {
   return { kind, name, customerId, unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`, siteUrl };
 }
 
-/** The news of a day; without one, of the first. */
-export function sampleNews(day = "2026-11-22"): LibraryNewsMail {
-  const news = libraryNewsOf(day);
-  if (!news) throw new Error(`No news of ${day}`);
-  return {
-    kind: "library-news",
-    name,
-    customerId,
-    news,
-    unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`,
-    siteUrl,
-  };
-}
+export const sampleNews: LibraryNewsMail = {
+  kind: "library-news",
+  name,
+  customerId,
+  news: {
+    day: "2026-11-22",
+    subject: "Three templates changed: new tax form numbers, older charts",
+    why: "The Income-tax Act 2025 gave the yearly forms new numbers, and since 1 July 2026 whoever only teaches trading may show no prices younger than 30 days.",
+    changes: [
+      {
+        template: "Trading",
+        what: "Lessons, journal and sessions work with charts that are at least 30 days old, and the answers say why.",
+      },
+      {
+        template: "Digital Product 1",
+        what: "Form 168 in place of Form 26AS, and the financial year in brackets is 2026-27.",
+      },
+      { template: "Thank You Page 1", what: "Form 130 in place of Form 16, in the offer at the end." },
+    ],
+  },
+  unsubscribeUrl: `${siteUrl}/unsubscribe?token=sample`,
+  siteUrl,
+};
 
 export const samplePrivacyLink: PrivacyLinkMail = {
   kind: "privacy-link",
@@ -275,7 +284,7 @@ export const sampleMails: Readonly<Record<string, MailModel>> = {
   "start-1": sampleStart("start-1"),
   "start-3": sampleStart("start-3"),
   "start-7": sampleStart("start-7"),
-  "library-news": sampleNews(),
+  "library-news": sampleNews,
   "admin-invite": sampleAdminInvite,
   ...Object.fromEntries(
     adminSecurityEvents.map((event) => [`admin-security-${event}`, { ...sampleAdminSecurity, event }]),

@@ -16,6 +16,8 @@ const filesBelow = (folder: string, ending: string) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .sort();
+const picturesIn = (file: string) =>
+  [...read(`templates/${file}`).matchAll(/\{\{PICTURES\}\}\/([^"\\]+)/g)].map(([, picture = ""]) => picture);
 const templates = library.flatMap((shelf) => shelf.templates);
 const ledger = VersionLedger.parse(JSON.parse(read("versions.json")));
 
@@ -64,33 +66,35 @@ test("every resource reads as its shape", async () => {
   }
 });
 
-test("every template's file has the size that its page tells, and the fingerprint of its newest version", async () => {
+/** Every file that is handed out, with the version that it is: the newest of each template, and those kept beside it. */
+const files = templates.flatMap(({ id }) => {
+  const versions = ledger[id] ?? [];
+  const older = olderFiles(versions).map((version) => ({ file: `${id}.v${version.version}.json`, version }));
+  return [{ file: `${id}.json`, version: versions[0] }, ...older];
+});
+
+test("no file lies beside those that are handed out", () => {
   expect(Object.keys(ledger)).toEqual(templates.map(({ id }) => id).sort());
-  for (const { id, bytes, version } of templates) {
-    const [newest] = ledger[id] ?? [];
-    const { content } = JSON.parse(read(`templates/${id}.json`));
-    expect(size(`templates/${id}.json`), id).toBe(bytes);
-    expect(await filePrint(await sectionPrints(content)), id).toBe(newest?.fingerprint);
-    expect(newest?.version, id).toBe(version);
+  expect(filesBelow("templates", ".json")).toEqual(files.map(({ file }) => file).sort());
+});
+
+test("every file has the fingerprint of its version", async () => {
+  for (const { file, version } of files) {
+    const { content } = JSON.parse(read(`templates/${file}`));
+    expect(await filePrint(await sectionPrints(content)), file).toBe(version?.fingerprint);
   }
 });
 
-test("no file lies beside the templates but the older versions that are handed out", () => {
-  const older = templates.flatMap(({ id }) =>
-    olderFiles(ledger[id] ?? []).map(({ version }) => `${id}.v${version}.json`),
-  );
-  expect(filesBelow("templates", ".json")).toEqual(
-    [...templates.map(({ id }) => `${id}.json`), ...older].sort(),
-  );
+test("what the page tells of a template is so: its version, its bytes, its pictures", () => {
+  for (const { id, bytes, version, pictures } of templates) {
+    expect(version, id).toBe(ledger[id]?.[0]?.version);
+    expect(size(`templates/${id}.json`), id).toBe(bytes);
+    expect(new Set(picturesIn(`${id}.json`)).size, id).toBe(pictures);
+  }
 });
 
-test("every picture that a template names is there and small, and no other", () => {
-  const named = templates.flatMap(({ id, pictures }) => {
-    const found = [...read(`templates/${id}.json`).matchAll(/\{\{PICTURES\}\}\/([^"\\]+)/g)];
-    const own = new Set(found.map(([, picture = ""]) => picture));
-    expect(own.size, id).toBe(pictures);
-    return [...own];
-  });
+test("every picture that a file names is there and small, and no other", () => {
+  const named = [...new Set(files.flatMap(({ file }) => picturesIn(file)))];
   expect(filesBelow("pictures", ".webp")).toEqual(named.sort());
   for (const picture of named) expect(size(`pictures/${picture}`), picture).toBeLessThanOrEqual(120_000);
 });

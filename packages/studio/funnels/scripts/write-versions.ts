@@ -7,18 +7,20 @@ import type { Template } from "../src/elementor/types.ts";
 import { type Change, withVersion } from "../src/versions.ts";
 import { places } from "./places.ts";
 
-export const readVersions = async (): Promise<VersionLedger> =>
-  JSON.parse(await readFile(places.versions, "utf8"));
+type Places = Pick<typeof places, "library" | "versions">;
 
-const fileOf = (path: string, version?: number) =>
-  join(places.library, `${path}${version === undefined ? "" : `.v${version}`}.json`);
+export const readVersions = async ({ versions }: Places = places): Promise<VersionLedger> =>
+  JSON.parse(await readFile(versions, "utf8"));
 
 /** Writes each template; one that changed without a word about it is left alone, and told of. */
 export async function writeVersions(
   templates: readonly { path: string; template: Template }[],
   change: Change | undefined,
+  at: Places = places,
 ): Promise<string[]> {
-  const ledger = { ...(await readVersions()) };
+  const fileOf = (path: string, version?: number) =>
+    join(at.library, `${path}${version === undefined ? "" : `.v${version}`}.json`);
+  const ledger = { ...(await readVersions(at)) };
   const problems: string[] = [];
   for (const { path, template } of templates) {
     const before = ledger[path] ?? [];
@@ -43,6 +45,6 @@ export async function writeVersions(
     ([path, versions]) =>
       ` ${JSON.stringify(path)}: [\n${versions.map((version) => `  ${JSON.stringify(version)}`).join(",\n")}\n ]`,
   );
-  await writeFile(places.versions, `{\n${lines.join(",\n")}\n}\n`);
+  await writeFile(at.versions, `{\n${lines.join(",\n")}\n}\n`);
   return problems;
 }

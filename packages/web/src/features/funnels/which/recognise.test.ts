@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { VersionLedger } from "@store/contract/template-versions";
+import { sectionPrints, VersionLedger } from "@store/contract/template-versions";
 import { library } from "@store/goods/funnels/library";
 import { expect, test } from "vitest";
 import { fillTemplate } from "../fill/fill-template.ts";
@@ -71,10 +71,23 @@ test("an export is known although ids and pictures are the site's own", async ()
 });
 
 test("an older version is told from the newest", async () => {
-  const found = await tell(downloaded("premium-funnels/trading.v1"));
-  expect(found).toMatchObject({
-    template: { id: "premium-funnels/trading" },
+  const id = "premium-funnels/trading";
+  const [only] = ledger[id] ?? [];
+  if (!only) throw new Error(id);
+  const older = JSON.parse(downloaded(id));
+  older.content[1].settings._title = "As it was before";
+  const first = { ...only, parts: await sectionPrints(older.content) };
+  const made = { ...ledger, [id]: [{ ...only, version: 2 }, first] };
+  const versionIn = async (text: string) => recognise(text, library, made, origin);
+  expect(await versionIn(JSON.stringify(older))).toMatchObject({
+    template: { id },
     version: { version: 1 },
+    newest: { version: 2 },
+    own: [],
+  });
+  expect(await versionIn(downloaded(id))).toMatchObject({
+    template: { id },
+    version: { version: 2 },
     own: [],
   });
 });
