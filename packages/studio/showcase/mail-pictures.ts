@@ -1,7 +1,7 @@
 // The pictures of the mails, drawn at twice their size: the wordmark at the head of each, and how to begin.
 
 import { startDrawing, wordmark } from "@store/contract/mail-pictures";
-import { lines } from "@store/goods/ads/ad-kit";
+import { lines } from "./text-lines.ts";
 
 interface MailPicture {
   file: string;
