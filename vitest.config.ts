@@ -35,7 +35,7 @@ export default defineConfig({
           // Patience for a busy machine: no unit test is about time.
           testTimeout: 60_000,
           include: [
-            "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
+            "packages/*/{src,scripts,tests}/**/*.test.{ts,tsx}",
             "stacks/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/load/**/*.test.ts",

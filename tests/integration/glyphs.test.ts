@@ -1,7 +1,6 @@
 // The content names its icons, the site carries them: the two packages never import each other, so only here may
 // somebody notice a name that would quietly become the plain list.
-import { croChecklist } from "@store/goods/cro/checklist";
-import { seoChecklist } from "@store/goods/seo/checklist";
+import { croChecklist, seoChecklist } from "@store/goods/checklists";
 import { describe, expect, test } from "vitest";
 import { glyphOf, glyphs } from "../../packages/web/src/gated/worksheet/glyphs.ts";
 

@@ -1,7 +1,7 @@
 /** The captions of a lesson's film, as WebVTT; undefined when there is no such film. */
 export async function readCaptions(film: string): Promise<string | undefined> {
   const [{ course }, { filmRecords }, { webVtt }] = await Promise.all([
-    import("./course/course.ts"),
+    import("./course.ts"),
     import("./films/records.ts"),
     import("./films/web-vtt.ts"),
   ]);

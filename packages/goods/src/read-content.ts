@@ -6,13 +6,13 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
   switch (resource) {
     case "checklist": {
       const [{ croChecklist }, { indiaShelf }] = await Promise.all([
-        import("./cro/checklist.ts"),
-        import("./shelf/shelf.ts"),
+        import("./checklists.ts"),
+        import("./course.ts"),
       ]);
       return { kind: "checklist", tabs: croChecklist, shelf: indiaShelf };
     }
     case "seo-checklist": {
-      const { seoChecklist } = await import("./seo/checklist.ts");
+      const { seoChecklist } = await import("./checklists.ts");
       return { kind: "seo-checklist", sections: seoChecklist };
     }
     case "fbads": {
@@ -20,12 +20,12 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
       return { kind: "fbads", chapters: filmedCourse() };
     }
     case "ad-templates": {
-      const [{ ads }, { adFormats }] = await Promise.all([import("./ads/ads.ts"), import("./ads/ad-kit.ts")]);
+      const [{ ads }, { adFormats }] = await Promise.all([import("./ads.ts"), import("./ad-formats.ts")]);
       return { kind: "ad-templates", formats: [...adFormats], creatives: [...ads] };
     }
     case "funnel_templates": {
-      const { library } = await import("./funnels/library.ts");
-      return { kind: "funnel_templates", categories: library };
+      const { guidedLibrary } = await import("./funnels/guides.ts");
+      return { kind: "funnel_templates", categories: guidedLibrary };
     }
     default:
       return undefined;

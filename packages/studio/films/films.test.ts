@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { foreignWords } from "@store/contract/foreign-words";
-import { course } from "@store/goods/course/course";
+import { course } from "@store/goods/course";
 import { filmRecords } from "@store/goods/films/records";
 import { describe, expect, test } from "vitest";
 import { inputsOf } from "./inputs.ts";

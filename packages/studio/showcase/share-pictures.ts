@@ -3,8 +3,8 @@
 import { brand } from "@store/contract/brand";
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { lines } from "@store/goods/ads/ad-kit";
-import { ads } from "@store/goods/ads/ads";
+import { ads } from "@store/goods/ads";
+import { lines } from "./text-lines.ts";
 
 interface SharePicture {
   file: string;

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { course } from "../course/course.ts";
+import { course } from "../course.ts";
 import { filmedCourse } from "./filmed-course.ts";
 import { filmRecords } from "./records.ts";
 import { webVtt } from "./web-vtt.ts";

@@ -1,5 +1,5 @@
 import type { Chapter } from "@store/contract/course-content";
-import { course } from "../course/course.ts";
+import { course } from "../course.ts";
 import { filmRecords } from "./records.ts";
 
 /** The course with a film for every lesson; one that points to a hosted video keeps that. */

@@ -6,8 +6,7 @@ import { filePrint, olderFiles, sectionPrints, VersionLedger } from "@store/cont
 import { expect, test } from "vitest";
 import { emails } from "../emails.ts";
 import { readContent } from "../read-content.ts";
-import { guides } from "./guides.ts";
-import { library } from "./library.ts";
+import { guides, guidedLibrary as library } from "./guides.ts";
 
 const root = new URL("../../library/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");

@@ -16,7 +16,7 @@ const isMissing = (problem: unknown) =>
  */
 export function templateReader(
   folder: URL,
-  shelves: readonly TemplateCategory[] = library,
+  shelves: readonly Pick<TemplateCategory, "id" | "templates">[] = library,
 ): (category: string, template: string, version?: number) => Promise<TemplateText | undefined> {
   return async (category, template, version) => {
     const found = shelves.find(({ id }) => id === category)?.templates.find(({ slug }) => slug === template);

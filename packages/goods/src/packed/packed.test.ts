@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { resourceTypes } from "@store/contract/products";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { course } from "../course/course.ts";
+import { course } from "../course.ts";
 import { readCaptions } from "../read-captions.ts";
 import { readContent } from "../read-content.ts";
 import { packedFile, packedReader } from "./packed-reader.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { resourceTypes } from "@store/contract/products";
 import { ResourceContent } from "@store/contract/resources";
-import { course } from "../course/course.ts";
+import { course } from "../course.ts";
 import { readCaptions } from "../read-captions.ts";
 import { readContent } from "../read-content.ts";
 import { packedFile } from "./packed-reader.ts";

@@ -1,8 +1,7 @@
 // Calculators and the rules of the 30-day plan name lessons and items by id: each must exist.
 
-import { course } from "@store/goods/course/course";
-import { croChecklist } from "@store/goods/cro/checklist";
-import { seoChecklist } from "@store/goods/seo/checklist";
+import { croChecklist, seoChecklist } from "@store/goods/checklists";
+import { course } from "@store/goods/course";
 import { expect, test } from "vitest";
 import { campaignLinkTool } from "./calculators/formulas/campaign-link.ts";
 import { runTool } from "./calculators/formulas/run-tool.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sectionPrints, VersionLedger } from "@store/contract/template-versions";
-import { library } from "@store/goods/funnels/library";
+import { guidedLibrary as library } from "@store/goods/funnels/guides";
 import { expect, test } from "vitest";
 import { fillTemplate } from "../fill/fill-template.ts";
 import { recognise } from "./recognise.ts";

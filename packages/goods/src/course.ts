@@ -1,0 +1,55 @@
+// The course as it is written below `course/`. It is read where it is packed, tested or filmed; nothing of it travels as code.
+import { type Chapter, chapterIds, type Extra, type Lesson } from "@store/contract/course-content";
+import * as z from "zod/mini";
+import { mistake, namedFiles, readSource } from "./read/files.ts";
+import { readExtra, readLesson } from "./read/lesson.ts";
+import { readYaml } from "./read/yaml.ts";
+
+const Ids = z.array(z.string());
+const Contents = z.object({ title: z.string(), summary: z.string(), lessons: Ids, extras: Ids });
+
+/** The Facebook Ads Mastery course: seven chapters, 27 lessons, in reading order (docs/product.md section 2). */
+export const course: Chapter[] = readCourse();
+
+/** The India shelf beside the CRO checklist: cards, not items, and not counted as such. */
+export const indiaShelf: Extra[] = readShelf();
+
+function readCourse(): Chapter[] {
+  const heads = chapterIds.map((id) => ({ id, ...readYaml(readSource(contentsOf(id)), Contents) }));
+  const named = heads.flatMap(({ extras }) => extras);
+  // Each chapter may name some: together they name all.
+  namedFiles("course/extras", "md", named, "course/*/contents.yaml");
+  const chapters = heads.map(({ id, title, summary, lessons, extras }) => ({
+    id,
+    title,
+    summary,
+    lessons: namedFiles(`course/${id}`, "md", lessons, contentsOf(id)).map((file) =>
+      readLesson(readSource(file)),
+    ),
+    extras: extras.map((extra) => readExtra(readSource(`course/extras/${extra}.md`))),
+  }));
+  refuseTwins(chapters);
+  return chapters;
+}
+
+function contentsOf(chapter: string): string {
+  return `course/${chapter}/contents.yaml`;
+}
+
+/** The name of a film and the marks of a reader hang on the id alone. */
+function refuseTwins(chapters: readonly { id: string; lessons: Lesson[] }[]): void {
+  const homes = new Map<string, string>();
+  for (const chapter of chapters)
+    for (const { id } of chapter.lessons) {
+      const file = `course/${chapter.id}/${id}.md`;
+      const other = homes.get(id);
+      if (other)
+        throw mistake({ file, line: 1 }, `${other} has the same name: give one of the lessons another`);
+      homes.set(id, file);
+    }
+}
+
+function readShelf(): Extra[] {
+  const ids = readYaml(readSource("shelf/contents.yaml"), Ids);
+  return namedFiles("shelf", "md", ids, "shelf/contents.yaml").map((file) => readExtra(readSource(file)));
+}

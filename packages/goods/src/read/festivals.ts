@@ -1,0 +1,44 @@
+// The table of a ```festivals block: the days by which a shop must have stock, pictures and ads are counted backwards.
+import type { Block } from "@store/contract/course-content";
+import * as z from "zod/mini";
+import type { Source } from "./files.ts";
+import { readYaml } from "./yaml.ts";
+
+const Festival = z.object({
+  name: z.string(),
+  on: z.iso.date(),
+  sells: z.string(),
+  /** Moon or sun decide the day, so it is calculated and not announced; in words, when else it may fall. */
+  moves: z.optional(z.union([z.literal(true), z.string()])),
+});
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+export function festivalTable(source: Source): Block {
+  const festivals = readYaml(source, z.array(Festival));
+  return {
+    type: "table",
+    head: ["Occasion", "Day", "Sells", "Stock by", "Pictures by", "Ads from", "Last order"],
+    rows: festivals.map(({ name, on, sells, moves }) => [
+      name,
+      printedDay(on, moves),
+      sells,
+      ...[60, 35, 21, 7].map((days) => dayBefore(on, days)),
+    ]),
+  };
+}
+
+/** A day so many days before, on one line, however narrow the column. */
+function dayBefore(on: string, days: number): string {
+  const day = new Date(`${on}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return `${day.getUTCDate()}\u00a0${months[day.getUTCMonth()]}`;
+}
+
+function printedDay(on: string, moves: true | string | undefined): string {
+  const day = new Date(`${on}T00:00:00Z`);
+  const date = `${weekdays[day.getUTCDay()]}\u00a0${dayBefore(on, 0)}\u00a0${day.getUTCFullYear()}`;
+  if (!moves) return date;
+  return moves === true ? `expected ${date}` : `expected ${date}, ${moves}`;
+}
