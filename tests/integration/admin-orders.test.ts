@@ -176,8 +176,8 @@ describe("a refund by an admin", () => {
     await expect(seo()).rejects.toEqual(refused("session.invalid"));
     const customer = await readCustomer(member.order.customerId);
     expect(customer).toMatchObject({ hasPaid: true });
-    expect(customer?.["grant:seo-checklist"] ?? []).toHaveLength(0);
-    expect(customer?.["grant:checklist"]).toHaveLength(1);
+    expect(customer?.grant_seo_checklist ?? []).toHaveLength(0);
+    expect(customer?.grant_checklist).toHaveLength(1);
     await expect(act("refund", { orderId, items: ["seo-checklist"] })).rejects.toEqual(
       refused("order.not_refundable"),
     );

@@ -184,9 +184,9 @@ test("a gift opens the area, stands in the list of orders and in the story, and 
   expect(lines.map(({ ids }) => ids)).toContain(gift?.orderId);
   const { adminOrders } = await import("@store/core/orders/admin/admin-orders");
   await acting(admin, () => adminOrders.delete({ orderId: gift?.orderId ?? "" }));
-  expect((await readCustomer(userId))?.["grant:seo-checklist"] ?? []).toHaveLength(0);
+  expect((await readCustomer(userId))?.grant_seo_checklist ?? []).toHaveLength(0);
   await give();
-  expect((await readCustomer(userId))?.["grant:seo-checklist"]).toHaveLength(1);
+  expect((await readCustomer(userId))?.grant_seo_checklist).toHaveLength(1);
   await expectIdle();
   await expect(
     acting(admin, () => createAuthorizedUser({ username: "nobody@example.in", resourceType: "checklist" })),

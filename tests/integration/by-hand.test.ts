@@ -60,7 +60,7 @@ describe("a gift", () => {
         giveAsGift(name, "seo-checklist", "admin"),
       ),
     );
-    expect((await readCustomer(buyer.customerId))?.["grant:seo-checklist"]).toHaveLength(1);
+    expect((await readCustomer(buyer.customerId))?.grant_seo_checklist).toHaveLength(1);
     const gifts = (await readTable()).order.filter(({ source }) => source === "gift");
     expect(gifts).toMatchObject([{ status: "completed", finalAmount: 0, override: { by: "admin" } }]);
     await expectIdle();
@@ -90,9 +90,9 @@ describe("a gift", () => {
     await giveAsGift(buyer.email, "ad-templates", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
     await set(gift?.orderId ?? "", "failed");
-    expect((await readCustomer(buyer.customerId))?.["grant:ad-templates"] ?? []).toHaveLength(0);
+    expect((await readCustomer(buyer.customerId))?.grant_ad_templates ?? []).toHaveLength(0);
     await giveAsGift(buyer.email, "ad-templates", "admin");
-    expect((await readCustomer(buyer.customerId))?.["grant:ad-templates"]).toHaveLength(1);
+    expect((await readCustomer(buyer.customerId))?.grant_ad_templates).toHaveLength(1);
     await expectIdle();
   });
 });
@@ -111,7 +111,7 @@ test("a gift whose process died before it was given is given by the schedule", a
   await expectIdle();
   const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
   expect(gift).toMatchObject({ status: "completed", override: { by: "admin" } });
-  expect((await readCustomer(buyer.customerId))?.["grant:ad-templates"]).toHaveLength(1);
+  expect((await readCustomer(buyer.customerId))?.grant_ad_templates).toHaveLength(1);
 });
 
 describe("a status set by hand", () => {

@@ -94,7 +94,7 @@ describe("a free order", () => {
     const discount = await newCoupon(100);
     for (let time = 0; time < 2; time++)
       await place(await newBuyer({ email: buyer.email }), { discount, upsells: ["seo-checklist"] });
-    expect((await readCustomer(buyer.customerId))?.["grant:seo-checklist"]).toHaveLength(1);
+    expect((await readCustomer(buyer.customerId))?.grant_seo_checklist).toHaveLength(1);
     await expectSound();
   });
 });

@@ -2,7 +2,7 @@
 // Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 import { StoreError } from "@store/contract/errors";
-import { type Entitlement, entitlements } from "@store/contract/products";
+import { type Entitlement, entitlements, type Underscored } from "@store/contract/products";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -14,11 +14,12 @@ export const customerShards = ["0", "1", "2", "3"] as const;
 
 /**
  * The attribute of each entitlement: the ids of the completed orders that give it. It holds while there is one. Top-level
- * attributes, because DynamoDB's ADD and DELETE work on sets only there.
+ * attributes, because DynamoDB's ADD and DELETE work on sets only there; without hyphens, because ElectroDB takes the list
+ * of a name with one for no set.
  */
 export const grantAttribute = Object.fromEntries(
-  entitlements.map((entitlement) => [entitlement, `grant:${entitlement}`]),
-) as { readonly [Id in Entitlement]: `grant:${Id}` };
+  entitlements.map((entitlement) => [entitlement, `grant_${entitlement.replaceAll("-", "_")}`]),
+) as { readonly [Id in Entitlement]: `grant_${Underscored<Id>}` };
 export type GrantAttribute = (typeof grantAttribute)[Entitlement];
 
 const orderIds = { type: "set", items: "string" } as const;
@@ -163,7 +164,7 @@ export function ownsWithout(customer: Pick<Customer, GrantAttribute>, orderId: s
   return Object.values(grantAttribute).some((name) => customer[name]?.some((id) => id !== orderId));
 }
 
-/** `{"grant:checklist": [orderId], ...}` for an ADD or DELETE of sets. */
+/** `{grant_checklist: [orderId], ...}` for an ADD or DELETE of sets. */
 export function grantSets(entitlements: readonly Entitlement[], orderId: string): Record<string, string[]> {
   return Object.fromEntries(entitlements.map((entitlement) => [grantAttribute[entitlement], [orderId]]));
 }

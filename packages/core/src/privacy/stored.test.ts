@@ -23,7 +23,7 @@ const impersonal: Record<string, string> = {
     "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
   customer:
-    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant:funnel_templates grant:checklist grant:fbads grant:ad-templates grant:seo-checklist grant:agency-license",
+    "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant_funnel_templates grant_checklist grant_fbads grant_ad_templates grant_seo_checklist grant_agency_license",
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",
   duePaper: "orderId turn list dueAt",

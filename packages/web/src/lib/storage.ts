@@ -1,15 +1,11 @@
 // Session storage under the names of docs/product.md section 3, and our own for the open checkout. A browser may refuse
 // storage (private modes, blocked cookies): then the values live as long as the page does, and nothing throws.
-import type { ResourceType } from "@store/contract/products";
-
-type Snake<Text extends string> = Text extends `${infer Head}-${infer Tail}`
-  ? `${Head}_${Snake<Tail>}`
-  : Text;
+import type { ResourceType, Underscored } from "@store/contract/products";
 
 /** Every key the site uses. Nothing else may be stored. */
 export type StorageKey =
-  | `${Snake<ResourceType | "account">}_auth`
-  | `${Snake<ResourceType>}_token`
+  | `${Underscored<ResourceType | "account">}_auth`
+  | `${Underscored<ResourceType>}_token`
   | "userCredentials"
   | "selectedUpsells"
   | "pendingOrderId"

@@ -61,7 +61,7 @@ test("an order", () => {
 
 test("a customer with what they own", () => {
   const view = userView({
-    ...customer({ "grant:checklist": ["o"], "grant:fbads": [] }),
+    ...customer({ grant_checklist: ["o"], grant_fbads: [] }),
     ...(secret as object),
   });
   expect(view).toEqual({
@@ -122,9 +122,9 @@ test("who may log in, is a user, and owns what", () => {
     expect(mayLogIn(customer(more))).toBe(false);
   expect([isUser({ ttl: 1 } as Customer), isUser(customer())]).toEqual([false, true]);
   const owner = customer({
-    "grant:checklist": ["o1"],
-    "grant:fbads": ["o1", "o2"],
-    "grant:ad-templates": [],
+    grant_checklist: ["o1"],
+    grant_fbads: ["o1", "o2"],
+    grant_ad_templates: [],
   });
   expect(
     (["checklist", "fbads", "ad-templates", "agency-license"] as const).map((one) => owns(owner, one)),
@@ -132,9 +132,9 @@ test("who may log in, is a user, and owns what", () => {
   expect([ownsWithout(owner, "o1"), ownsWithout(owner, "o2"), ownsWithout(customer(), "o1")]).toEqual([
     ...[true, true, false],
   ]);
-  expect(ownsWithout(customer({ "grant:checklist": ["o1"] }), "o1")).toBe(false);
+  expect(ownsWithout(customer({ grant_checklist: ["o1"] }), "o1")).toBe(false);
   expect(grantSets(["checklist", "agency-license"], "o1")).toEqual({
-    ...{ "grant:checklist": ["o1"], "grant:agency-license": ["o1"] },
+    ...{ grant_checklist: ["o1"], grant_agency_license: ["o1"] },
   });
 });
 
