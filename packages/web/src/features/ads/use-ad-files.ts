@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { adToasts } from "../../lib/area-toasts.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { type ZipEntry, zipOf } from "../../lib/zip.ts";
+import { zipOf } from "../../lib/zip.ts";
 import { fileName, svgFile, wordsFile } from "./ad-file.ts";
 import { drawPng } from "./draw-png.ts";
 import { fontCssQuery } from "./enclosed-fonts.ts";
@@ -35,20 +35,16 @@ export function useAllAdFiles(creatives: readonly AdCreative[], formats: readonl
   return useMutation({
     mutationFn: async () => {
       const fonts = await client.fetchQuery(fontCssQuery);
-      const encoder = new TextEncoder();
-      const entries: ZipEntry[] = [{ name: "words.txt", bytes: encoder.encode(wordsFile(creatives)) }];
+      const files: Record<string, string | Uint8Array> = { "words.txt": wordsFile(creatives) };
       for (const { slug, art } of creatives) {
         for (const format of formats) {
           const svg = svgFile(art, format, fonts);
           const png = new Uint8Array(await (await drawPng(svg, format)).arrayBuffer());
-          entries.push({ name: `${slug}/${fileName(slug, format, "svg")}`, bytes: encoder.encode(svg) });
-          entries.push({ name: `${slug}/${fileName(slug, format, "png")}`, bytes: png });
+          files[`${slug}/${fileName(slug, format, "svg")}`] = svg;
+          files[`${slug}/${fileName(slug, format, "png")}`] = png;
         }
       }
-      saveFile(
-        "ad-templates.zip",
-        new Blob([zipOf(entries, new Date()).slice()], { type: "application/zip" }),
-      );
+      saveFile("ad-templates.zip", new Blob([zipOf(files, new Date())], { type: "application/zip" }));
     },
     onError: () => showToast(adToasts.fileFailed),
   });

@@ -2,7 +2,7 @@
 import { csvLines } from "@store/contract/csv";
 import type { HeldRow, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { saveFile } from "../../lib/save-file.ts";
-import { type ZipEntry, zipOf } from "../../lib/zip.ts";
+import { zipOf } from "../../lib/zip.ts";
 
 /** As the shop has it, row by row. */
 export function jsonOf({ email, rows }: Pick<PrivacyView, "email" | "rows">, at: Date): string {
@@ -25,9 +25,8 @@ export function saveJson(view: PrivacyView): void {
 }
 
 export function saveTables({ rows }: PrivacyView): void {
-  const encoder = new TextEncoder();
-  const entries = tablesOf(rows).map(({ name, text }): ZipEntry => ({ name, bytes: encoder.encode(text) }));
-  saveFile("my-data.zip", new Blob([zipOf(entries, new Date()) as BlobPart], { type: "application/zip" }));
+  const files = Object.fromEntries(tablesOf(rows).map(({ name, text }) => [name, text]));
+  saveFile("my-data.zip", new Blob([zipOf(files, new Date())], { type: "application/zip" }));
 }
 
 function cellOf(value: unknown): string | number | undefined {

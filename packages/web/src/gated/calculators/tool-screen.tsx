@@ -29,7 +29,7 @@ export function ToolScreen({ id, onClose }: { id: ToolId; onClose: () => void })
     const now = new Date();
     const made = `Made on ${formatDate(now.getTime())} with ${brand.name}. Change the yellow cells; everything else follows.`;
     const bytes = xlsxOf(sheetOf(entry, tool, done, made), brand.name, now);
-    saveFile(`${id}.xlsx`, new Blob([bytes as BlobPart], { type: xlsxType }));
+    saveFile(`${id}.xlsx`, new Blob([bytes], { type: xlsxType }));
   };
 
   return (

@@ -1,4 +1,4 @@
-// A sheet as an XLSX file (ECMA-376): the seven small parts that every spreadsheet program reads, in a ZIP of our own
+// A sheet as an XLSX file (ECMA-376): the seven small parts that every spreadsheet program reads, in a ZIP
 // (docs/decisions/2026-11-22-workbooks-are-made-in-the-page.md). Formulas are live; each carries the result it had, and programs reckon again when they open it.
 import { zipOf } from "../../lib/zip.ts";
 import type { Cell, Look, SheetModel } from "./sheet.ts";
@@ -127,7 +127,7 @@ function sheetPart({ cells, rows }: SheetModel): string {
 }
 
 /** The sheet as a file. `by` is who made it; `at`, when. */
-export function xlsxOf(sheet: SheetModel, by: string, at: Date): Uint8Array {
+export function xlsxOf(sheet: SheetModel, by: string, at: Date): Uint8Array<ArrayBuffer> {
   const name = sheet.title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
   const stamp = at.toISOString().replace(/\.\d+/, "");
   const parts: Readonly<Record<string, string>> = {
@@ -139,9 +139,5 @@ export function xlsxOf(sheet: SheetModel, by: string, at: Date): Uint8Array {
     "xl/worksheets/sheet1.xml": sheetPart(sheet),
     "xl/styles.xml": stylesPart(),
   };
-  const entries = Object.entries(parts).map(([path, text]) => ({
-    name: path,
-    bytes: new TextEncoder().encode(text),
-  }));
-  return zipOf(entries, at);
+  return zipOf(parts, at);
 }

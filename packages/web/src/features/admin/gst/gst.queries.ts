@@ -38,11 +38,9 @@ export function useReturnFiles(month: string) {
     run: () => callAdmin("admin-gst", "export", { month }),
     failed: "Failed to export",
     onDone: ({ files }: { files: { name: string; text: string }[] }) => {
-      const encoder = new TextEncoder();
-      const entries = files.map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
       const name = `GSTR-1-${month}.zip`;
-      const zip = zipOf(entries, new Date());
-      saveFile(name, new Blob([zip as Uint8Array<ArrayBuffer>], { type: "application/zip" }));
+      const zip = zipOf(Object.fromEntries(files.map((file) => [file.name, file.text])), new Date());
+      saveFile(name, new Blob([zip], { type: "application/zip" }));
       showToast(adminToasts.done(adminDone.exported, name));
     },
   });

@@ -1,6 +1,9 @@
+import { zipOf } from "../../../lib/zip.ts";
 import { readme } from "./readme.ts";
 import { templatePictures } from "./template-pictures.ts";
-import { type ZipEntry, zip } from "./zip.ts";
+
+/** The first day that the format knows, so that the same template gives the same bytes. */
+const noTime = new Date(1980, 0, 1);
 
 async function bytesOf(path: string): Promise<Uint8Array> {
   const answer = await fetch(path);
@@ -20,19 +23,14 @@ export async function makeBundle(
 ): Promise<{ fileName: string; archive: Blob }> {
   const folder = fileName.replace(/\.json$/, "");
   const pictures = templatePictures(from);
-  const text = (content: string) => new TextEncoder().encode(content);
-  const entries: ZipEntry[] = [
-    {
-      name: `${folder}/README.txt`,
-      bytes: text(readme(name, fileName, pictures, json.includes("data-connect"))),
-    },
-    { name: `${folder}/${fileName}`, bytes: text(json) },
-    ...(await Promise.all(
-      pictures.map(async ({ path, file }) => ({
-        name: `${folder}/pictures/${file}`,
-        bytes: await bytesOf(path),
-      })),
-    )),
-  ];
-  return { fileName: `${folder}.zip`, archive: zip(entries) };
+  const packed = pictures.map(async ({ path, file }) => [`${folder}/pictures/${file}`, await bytesOf(path)]);
+  const files = {
+    [`${folder}/README.txt`]: readme(name, fileName, pictures, json.includes("data-connect")),
+    [`${folder}/${fileName}`]: json,
+    ...Object.fromEntries(await Promise.all(packed)),
+  };
+  return {
+    fileName: `${folder}.zip`,
+    archive: new Blob([zipOf(files, noTime)], { type: "application/zip" }),
+  };
 }
