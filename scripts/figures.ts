@@ -35,7 +35,7 @@ if (values.rebuild && local?.shopRuns) fail("The shop of this folder is running.
 
 const { proveFigures, rebuildFigures } = await import("@store/core/orders/prove-figures");
 const { readOpenSince } = await import("@store/core/platform/shop.entity");
-const { dayOf } = await import("@store/core/platform/time");
+const { dayInIndia } = await import("@store/contract/format");
 
 const since = values.since ?? (await openingDay());
 const off = values.rebuild ? await rebuildFigures(since) : await proveFigures(since);
@@ -49,7 +49,7 @@ process.exit(left.length === 0 ? 0 : 1);
 async function openingDay(): Promise<string> {
   const at = await readOpenSince();
   if (at === 0) fail("There is no shop in this table. Which day did it open? --since yyyy-mm-dd");
-  return dayOf(at);
+  return dayInIndia(at);
 }
 
 function tableOf(differences: typeof off): string[] {

@@ -1,9 +1,11 @@
 // Coupons: made, changed, switched and deleted by admins, and what the checkout makes of it; and the dashboard's figures.
+
+import { dayInIndia } from "@store/contract/format";
 import { adminCoupons } from "@store/core/coupons/admin-coupons";
 import { findUsableCoupon } from "@store/core/coupons/coupon-uses";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
-import { dayOf, days } from "@store/core/platform/time";
+import { days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, newMember, pay, place, unique } from "../support/buyers.ts";
@@ -83,7 +85,7 @@ test("switched off it is nobody's discount, on again it is; twice the same write
 });
 
 test("good until the end of its day in Kolkata, and not a moment longer", async () => {
-  const today = dayOf(Date.now());
+  const today = dayInIndia(Date.now());
   const { code, expiresAt } = await create({ expiresAt: today });
   expect(expiresAt).toBe(today);
   const end = Date.parse(`${today}T23:59:59.999+05:30`);
@@ -156,7 +158,7 @@ test("deleted: in no list and nobody's discount; orders keep it, and the code ca
 describe("the dashboard", () => {
   test("counts what happened on each day, and what stands; refunds and coupons among it", async () => {
     const discount = await create();
-    const today = dayOf(Date.now());
+    const today = dayInIndia(Date.now());
     const { orderId: usedBy, order: used } = await newMember({ discount, upsells: ["seo-checklist"] });
     await place(await newBuyer());
     const { orderId, order } = await newMember();
@@ -164,7 +166,7 @@ describe("the dashboard", () => {
     await acting(admin, () => adminOrders.refund({ orderId }));
     const { totals } = await acting(admin, () => adminDashboard.totals({}));
     const { days: figures, coupons } = await acting(admin, () =>
-      adminDashboard.period({ from: today, to: dayOf(Date.now()) }),
+      adminDashboard.period({ from: today, to: dayInIndia(Date.now()) }),
     );
     expect(totals).toMatchObject({ users: 3, orders: 3, completed: 1, refunded: 1 });
     expect(figures).toMatchObject([

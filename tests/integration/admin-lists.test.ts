@@ -1,12 +1,13 @@
 // Lists: every row once, newest first, whatever the page size, the filter and the months between; cursors that hold.
 
+import { dayInIndia } from "@store/contract/format";
 import { adminPeople } from "@store/core/admins/admin-people";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { type Order, OrderEntity } from "@store/core/orders/order.entity";
 import { ShopEntity } from "@store/core/platform/shop.entity";
-import { dayOf, days, monthOf, startOfDay } from "@store/core/platform/time";
+import { days, monthOf, startOfDay } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, newMember, place } from "../support/buyers.ts";
@@ -88,7 +89,7 @@ describe("orders", () => {
 
   test("a day begins with its first millisecond and ends before the next one's", async () => {
     const laid = await layOrders(4, days(1));
-    const day = dayOf(laid[1]?.createdAt ?? 0);
+    const day = dayInIndia(laid[1]?.createdAt ?? 0);
     const midnight = startOfDay(day);
     const times = [midnight - 1, midnight, midnight + days(1) - 1, midnight + days(1)];
     const orders = laid.map((order, index) => {

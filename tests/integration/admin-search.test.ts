@@ -1,8 +1,8 @@
 // Searching orders and customers: by what people have at hand, with the filters that are set, page by page.
 
+import { dayInIndia } from "@store/contract/format";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
-import { dayOf } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";
@@ -44,7 +44,7 @@ describe("search", () => {
 
   test("keeps the status and the days that are asked for with it", async () => {
     const { orderId } = await place(await newBuyer({ name: "Zubin Okafor" }));
-    const today = dayOf(Date.now());
+    const today = dayInIndia(Date.now());
     const find = async (asked: Asked) =>
       (await acting(admin, () => adminOrders.list({ search: "zubin", ...asked }))).orders.map(
         (order) => order.orderId,

@@ -1,4 +1,6 @@
 // One reminder per cart however many runs of the schedule overlap or die (F16), and none to who has bought (F17).
+
+import { dayInIndia } from "@store/contract/format";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { emailHash } from "@store/core/customers/login.entity";
 import { readOrder } from "@store/core/orders/order.entity";
@@ -7,7 +9,7 @@ import { settle } from "@store/core/orders/settlement/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { readDays } from "@store/core/platform/counter.entity";
-import { dayOf, minutes } from "@store/core/platform/time";
+import { minutes } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { newBuyer, pay, place } from "../support/buyers.ts";
 import { later, leave, newVisitor, remind, remindersTo, theCart, type Visitor } from "../support/carts.ts";
@@ -117,7 +119,7 @@ test("twenty recordings at once: one visit, one cart, one reminder", async () =>
   const visitor = newVisitor();
   await Promise.all(Array.from({ length: 20 }, () => leave(visitor)));
   expect(await theCart(visitor)).toMatchObject({ email: visitor.email });
-  const day = dayOf(Date.now());
+  const day = dayInIndia(Date.now());
   expect((await readDays(day.slice(0, 7))).get(day)).toMatchObject({ carts: 1 });
   travel(minutes(5));
   await remind();

@@ -1,8 +1,9 @@
 // A series of reminders, and what it brings: the second and third one, and the sales that are counted.
 import { brand } from "@store/contract/brand";
+import { dayInIndia } from "@store/contract/format";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { readDays } from "@store/core/platform/counter.entity";
-import { dayOf, days, hours, minutes } from "@store/core/platform/time";
+import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newCoupon, newMember, pay, paymentInput, send, theOrder } from "../support/buyers.ts";
 import { later, leave, newVisitor, remindersTo, tokenIn } from "../support/carts.ts";
@@ -10,7 +11,7 @@ import { expectSettled, expectSound } from "../support/invariants.ts";
 import { configureShop } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 
-const today = async () => (await readDays(dayOf(Date.now()).slice(0, 7))).get(dayOf(Date.now()));
+const today = async () => (await readDays(dayInIndia(Date.now()).slice(0, 7))).get(dayInIndia(Date.now()));
 
 describe("a series", () => {
   test("of three: after a day and three days, the last with a coupon that works", async () => {

@@ -1,5 +1,6 @@
 // What comes after an erasure: money that moves, a new purchase, a restored table, tax papers; and what an admin sees.
 import { brand } from "@store/contract/brand";
+import { dayInIndia } from "@store/contract/format";
 import type { GstSettings } from "@store/contract/gst/settings";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { readCustomer } from "@store/core/customers/customer.entity";
@@ -9,7 +10,7 @@ import { withBuyer } from "@store/core/invoices/sealed-buyer";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { settle } from "@store/core/orders/settlement/settle";
 import { subjectOf } from "@store/core/platform/subject";
-import { dayOf, days, hours, monthOf } from "@store/core/platform/time";
+import { days, hours, monthOf } from "@store/core/platform/time";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
@@ -167,7 +168,7 @@ describe("tax papers", () => {
     const admin = await newAdmin();
     const { papers: listed } = await acting(admin, () => adminGst.list({ month: monthOf(Date.now()) }));
     expect(listed.map(({ gstin }) => gstin)).toEqual([firm.gstin, firm.gstin]);
-    const month = dayOf(Date.now()).slice(0, 7);
+    const month = dayInIndia(Date.now()).slice(0, 7);
     const files = await acting(admin, () => adminGst.export({ month }));
     expect(JSON.stringify(files)).toContain(firm.gstin);
   });

@@ -1,11 +1,13 @@
 // The figures can be proven: each is the sum of its rows in the ledger, and can be made so again.
+
+import { dayInIndia } from "@store/contract/format";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { proveFigures, rebuildFigures } from "@store/core/orders/prove-figures";
 import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { addCounts, addCouponDay, addDayCounts } from "@store/core/platform/counter.entity";
-import { dayOf, days } from "@store/core/platform/time";
+import { days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";
 import { newCoupon, newMember } from "../support/buyers.ts";
@@ -14,7 +16,7 @@ import { expectSound } from "../support/invariants.ts";
 
 /** Two days of selling, with everything that moves a figure. */
 async function sellForTwoDays() {
-  const since = dayOf(Date.now());
+  const since = dayInIndia(Date.now());
   const discount = await newCoupon(10);
   await newMember({ discount });
   const { orderId } = await newMember({ upsells: ["seo-checklist"] });
@@ -36,14 +38,15 @@ test("of a shop that nothing was done to they are equal", async () => {
 test("a counter that is off is found, rebuilt and then equal: of all, of a day, of a coupon, and of its day", async () => {
   const { since, code } = await sellForTwoDays();
   const admin = await setUp();
-  const period = () => acting(admin, () => adminDashboard.period({ from: since, to: dayOf(Date.now()) }));
+  const period = () =>
+    acting(admin, () => adminDashboard.period({ from: since, to: dayInIndia(Date.now()) }));
   const before = await period();
   const now = Date.now();
   await addCounts("ALL", "a slip", { gross: 99_900, sales: 1 }).go();
   await addDayCounts(now, "a slip", { returned: -500 }).go();
   await addCounts(`COUPON.${code}`, "a slip", { uses: 2, gross: 5 }).go();
   await addCouponDay(now - days(1), "a slip", code, { uses: -1 }).go();
-  const today = dayOf(now);
+  const today = dayInIndia(now);
   const off = await proveFigures(since);
   expect(off.map(({ where, name, ledger, counter }) => [where, name, counter - ledger])).toEqual([
     ["all", "sales", 1],

@@ -1,11 +1,12 @@
 // "I paid, let me in", where a person decides: another address, money without an order; and how long buyers waited.
 
+import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { settle } from "@store/core/orders/settlement/settle";
-import { dayOf, days, minutes } from "@store/core/platform/time";
+import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { alarms, alarmsAbout } from "../support/alarms.ts";
@@ -174,7 +175,7 @@ test("the dashboard counts how long buyers waited, and names who waited longer t
   const { placed, payment } = await paidInSilence();
   travel(minutes(11));
   await claim({ reference: payment.id });
-  const day = dayOf(Date.now());
+  const day = dayInIndia(Date.now());
   const { waits, longWaits } = await acting(admin, () => adminDashboard.period({ from: day, to: day }));
   expect(waits).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   expect(longWaits).toMatchObject([{ orderId: placed.orderId }]);

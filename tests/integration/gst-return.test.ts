@@ -1,5 +1,6 @@
 // A month of papers as an admin sees it, and its return read back by a reader of our own.
 import { brand } from "@store/contract/brand";
+import { dayInIndia } from "@store/contract/format";
 import type { GstSettings } from "@store/contract/gst/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminGst, papersOfMonth } from "@store/core/invoices/admin-gst";
@@ -14,7 +15,7 @@ import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { readAccount } from "@store/core/orders/read-account";
 import { readSealedPassword } from "@store/core/orders/sealed-password.entity";
 import { paperLink } from "@store/core/platform/paper-link";
-import { dayOf, days } from "@store/core/platform/time";
+import { days } from "@store/core/platform/time";
 import { paperRenderer } from "@store/invoices-pdf/render-paper";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { acting } from "../support/admin.ts";
@@ -55,7 +56,7 @@ async function monthOfSales(): Promise<string> {
   await refundByHand(abroad.orderId, undefined, "admin");
   await refundByHand(other.orderId, undefined, "admin");
   await sweepPapers();
-  return dayOf(Date.now()).slice(0, 7);
+  return dayInIndia(Date.now()).slice(0, 7);
 }
 
 test("the return that is read back has the same papers, to the paisa", async () => {
@@ -198,7 +199,7 @@ test("the mail's link gives the invoice, the checkout's own page too, and nobody
   // Nobody has numbered it yet: who asks first does.
   const { papers } = await ask({ link });
   expect(papers).toEqual([
-    { number: "FW/2627/000001", kind: "invoice", day: dayOf(Date.now()), total: 99900 },
+    { number: "FW/2627/000001", kind: "invoice", day: dayInIndia(Date.now()), total: 99900 },
   ]);
   const number = papers[0]?.number ?? "";
   const { file } = await ask({ link, number });

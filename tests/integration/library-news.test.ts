@@ -1,4 +1,6 @@
 // The mail about changed templates: who gets it, once, and how it is stopped.
+
+import { dayInIndia } from "@store/contract/format";
 import type { LibraryNews } from "@store/contract/library-news";
 import { libraryNews } from "@store/contract/library-news";
 import type { MailModel } from "@store/contract/mail-model";
@@ -7,7 +9,7 @@ import { announceNews } from "@store/core/mail/library-news";
 import { unsubscribe } from "@store/core/mail/unsubscribe";
 import type { Order } from "@store/core/orders/order.entity";
 import { settle } from "@store/core/orders/settlement/settle";
-import { dayOf, days, minutes } from "@store/core/platform/time";
+import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { as, newMember, type Placed } from "../support/buyers.ts";
 import { tokenIn } from "../support/carts.ts";
@@ -24,7 +26,7 @@ const newsTo = ({ buyer }: Placed) =>
 let tomorrow: LibraryNews;
 beforeEach(() => {
   tomorrow = {
-    day: dayOf(Date.now() + days(1)),
+    day: dayInIndia(Date.now() + days(1)),
     subject: "One template changed: the price table",
     why: "A rate of tax is another one from today.",
     changes: [{ template: "Trading", what: "The price table names the new rate." }],
@@ -78,7 +80,7 @@ test("counting alone queues nothing", async () => {
 
 test("whoever buys on the day of the news has the new files already", async () => {
   await told();
-  const today = { ...tomorrow, day: dayOf(Date.now()) };
+  const today = { ...tomorrow, day: dayInIndia(Date.now()) };
   expect(await announceNews(today, 100, Date.now())).toEqual({ meant: 0, queued: 0 });
 });
 
@@ -118,7 +120,7 @@ test("it is stopped with one click of the mail program, and the next one stays a
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
   });
   await as({ ip: "stops-news" }, () => unsubscribe({ token: tokenIn(unsubscribeUrl, "token") }));
-  const next = { ...tomorrow, day: dayOf(Date.now() + days(2)) };
+  const next = { ...tomorrow, day: dayInIndia(Date.now() + days(2)) };
   (libraryNews as LibraryNews[]).push(next);
   onTestFinished(() => {
     (libraryNews as LibraryNews[]).splice(libraryNews.indexOf(next), 1);

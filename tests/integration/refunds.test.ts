@@ -1,5 +1,6 @@
 // Money that goes back: once, whatever dies in between; and what it took is given back when the bank refuses it.
 
+import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
@@ -7,7 +8,7 @@ import { syncPayments } from "@store/core/orders/payments/sync-payments";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { readCounts, salesOf } from "@store/core/platform/counter.entity";
-import { dayOf, days, hours, minutes } from "@store/core/platform/time";
+import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { newBuyer, newMember, place, refundStates, theOrder } from "../support/buyers.ts";
@@ -174,7 +175,7 @@ test("a product that went back before its order was completed gives nothing when
 
 describe("figures", () => {
   async function today() {
-    const day = dayOf(Date.now());
+    const day = dayInIndia(Date.now());
     const [figures] = (await adminDashboard.period({ from: day, to: day })).days;
     return figures;
   }

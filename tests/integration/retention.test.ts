@@ -1,5 +1,6 @@
 // What nobody needs any more goes by itself, day by day; and what a restore needs to know of erasures.
 
+import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { type Paper, PaperEntity } from "@store/core/invoices/paper.entity";
@@ -7,7 +8,7 @@ import { settle } from "@store/core/orders/settlement/settle";
 import { auditRow } from "@store/core/platform/audit.entity";
 import { ShopEntity } from "@store/core/platform/shop.entity";
 import { table } from "@store/core/platform/table";
-import { dayOf, days } from "@store/core/platform/time";
+import { days } from "@store/core/platform/time";
 import { addressesOf, erasuresInLog, erasuresOf } from "@store/core/privacy/erasures-known";
 import { retention, unpaidKept } from "@store/core/privacy/retention";
 import { RetentionMarkEntity } from "@store/core/privacy/retention-mark.entity";
@@ -94,7 +95,7 @@ test("what was sold names its buyer for eight financial years after its own", as
   expect(await theOrder(orderId)).toMatchObject({ name: someone.name });
   vi.setSystemTime("2035-04-02T12:00:00+05:30");
   await sweepAll();
-  expect(dayOf(Date.now())).toBe("2035-04-02");
+  expect(dayInIndia(Date.now())).toBe("2035-04-02");
   expect(await theOrder(orderId)).toMatchObject({ name: "Erased", status: "completed" });
 });
 

@@ -1,10 +1,11 @@
 // What `npm run seed` leaves: a shop like one that has lived, true to every invariant, and shown by the admin area.
 
+import { dayInIndia } from "@store/contract/format";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
-import { dayOf, days } from "@store/core/platform/time";
+import { days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";
 import { as, unique } from "../support/buyers.ts";
@@ -32,7 +33,10 @@ test("a year of customers: the invariants hold, the lists and figures agree, and
     } while (cursor);
     expect(seen).toHaveLength(120);
     const { stats } = await adminOrders.stats({});
-    const { days: figures } = await adminDashboard.period({ from: dayOf(now - days(365)), to: dayOf(now) });
+    const { days: figures } = await adminDashboard.period({
+      from: dayInIndia(now - days(365)),
+      to: dayInIndia(now),
+    });
     expect(figures.reduce((sum, day) => sum + day.orders, 0)).toBe(120);
     const sum = (of: (day: (typeof figures)[number]) => number) =>
       figures.reduce((all, day) => all + of(day), 0);

@@ -119,10 +119,10 @@ function copiesOf(items: readonly Record<string, unknown>[], from: Order, to: Or
 async function measure(commonName: string): Promise<Record<string, Cost>> {
   const { adminOrders } = await import("@store/core/orders/admin/admin-orders");
   const { adminDashboard } = await import("@store/core/orders/admin/admin-dashboard");
-  const { dayOf } = await import("@store/core/platform/time");
+  const { dayInIndia } = await import("@store/contract/format");
   const { watchCosts } = await import("../support/watch-costs.ts");
   const first = await adminOrders.list({});
-  const [to, from] = [dayOf(Date.now()), dayOf(Date.now() - span)];
+  const [to, from] = [dayInIndia(Date.now()), dayInIndia(Date.now() - span)];
   const screens: Record<string, () => Promise<unknown>> = {
     "orders, first page": () => adminOrders.list({}),
     "orders, second page": () => adminOrders.list({ cursor: first.nextCursor }),

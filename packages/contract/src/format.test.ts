@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatPaise, formatRupees } from "./format.ts";
+import { dayInIndia, formatDate, formatDateTime, formatPaise, formatRupees } from "./format.ts";
 
 test("rupees have Indian grouping and no space", () => {
   expect([999, 9999, 3_418_406].map(formatRupees)).toEqual(["₹999", "₹9,999", "₹34,18,406"]);
@@ -9,6 +9,11 @@ test("dates are Indian dates: the zone is Asia/Kolkata, September has three lett
   const lateEvening = Date.UTC(2026, 8, 20, 19, 0);
   expect(formatDate(lateEvening)).toBe("21 Sep 2026");
   expect(formatDateTime(lateEvening)).toBe("21 Sep 2026, 00:30");
+});
+
+test("dayInIndia begins a day at half past six in the evening, UTC", () => {
+  expect(dayInIndia(Date.parse("2026-11-22T18:29:59Z"))).toBe("2026-11-22");
+  expect(dayInIndia(Date.parse("2026-11-22T18:30:00Z"))).toBe("2026-11-23");
 });
 
 test("paise are shown when there are any, and other currencies by their name", () => {

@@ -45,6 +45,11 @@ export function formatDateTime(at: number): string {
   return `${formatDate(at)}, ${hour}:${minute}`;
 }
 
+/** `yyyy-mm-dd` in Asia/Kolkata: the day a shop owner means. `at` in epoch milliseconds. */
+export function dayInIndia(at: number): string {
+  return new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** The last six signs of an order's ID: enough to tell orders apart on a screen, and to find one by. */
 export function shortOrderId(orderId: string): string {
   return orderId.slice(-6);

@@ -1,5 +1,6 @@
 // The counters of made-up orders: what the transactions of each would have added.
 
+import { dayInIndia } from "@store/contract/format";
 import type { Order } from "@store/core/orders/order.entity";
 import {
   CounterEntity,
@@ -8,7 +9,6 @@ import {
   couponCounts,
   placeOf,
 } from "@store/core/platform/counter.entity";
-import { dayOf } from "@store/core/platform/time";
 import { type Item, itemOf } from "./lay.ts";
 import { ledgerOf } from "./rows.ts";
 
@@ -20,7 +20,7 @@ export function count(tally: Tally, order: Order): void {
   const { part, shard } = placeOf(orderId);
   const open = status === "pending" || status === "failed" ? { [status]: 1 } : {};
   add(tally, "ALL", part, shard, { users: 1, orders: 1, ...open });
-  const day = dayOf(createdAt);
+  const day = dayInIndia(createdAt);
   // Every order was a cart before, and two more were left.
   add(tally, day.slice(0, 7), part, `${day.slice(8)}#${shard}`, { orders: 1, carts: 3 });
   for (const { figures, discountCode } of ledgerOf(order)) {

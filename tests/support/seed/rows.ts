@@ -1,5 +1,6 @@
 // The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
 import { upsells as catalogue } from "@store/contract/catalogue";
+import { dayInIndia } from "@store/contract/format";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import { entitlementsOf, type UpsellId } from "@store/contract/products";
 import { CustomerEntity, grantSets } from "@store/core/customers/customer.entity";
@@ -10,7 +11,7 @@ import { PaymentEntity } from "@store/core/orders/payment.entity";
 import { difference, figuresOf } from "@store/core/orders/settlement/decision";
 import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";
 import { indexRow } from "@store/core/platform/search-index";
-import { dayOf, minutes, monthOf } from "@store/core/platform/time";
+import { minutes, monthOf } from "@store/core/platform/time";
 import type { Chance } from "./chance.ts";
 import { type Item, itemOf, putsOf } from "./lay.ts";
 import { type MadeUp, madeUpPerson } from "./people.ts";
@@ -100,7 +101,7 @@ export function ledgerOf(order: Order) {
     provider: "stripe" as const,
     paise: finalAmount * 100,
     at: createdAt,
-    day: dayOf(createdAt),
+    day: dayInIndia(createdAt),
     shard,
     ...(discountCode !== undefined && { discountCode }),
   };

@@ -24,6 +24,11 @@ export function claimsOf(sample: readonly Claim[]): readonly Claim[] {
   return isObserved ? sample : [];
 }
 
+/** What a price is below a struck one, in whole percent. */
+export function percentOff(price: number, struck: number): number {
+  return Math.round(((struck - price) / struck) * 100);
+}
+
 /** What may be struck out beside a price, in whole rupees; undefined when the price stands alone. */
 export function struckPrice({ id, price, originalPrice }: Product): number | undefined {
   if (isObserved) return originalPrice;

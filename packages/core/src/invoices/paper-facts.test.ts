@@ -1,9 +1,11 @@
 // What a paper says of a change of an order's money: which kind, of which day, over which products.
+
+import { dayInIndia } from "@store/contract/format";
 import { describe, expect, test } from "vitest";
 import type { Order } from "../orders/order.entity.ts";
 import type { TaxTerms } from "../orders/tax-terms.ts";
 import { paidOrder } from "../orders/testing.ts";
-import { dayOf, days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../platform/time.ts";
+import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../platform/time.ts";
 import { keptForBooks, keptUntil, yearOf } from "./financial-year.ts";
 import { isSale, type MoneyChange, paperOf, signed } from "./paper-facts.ts";
 import { rupees } from "./rupees.ts";
@@ -170,7 +172,7 @@ test.each([
 
 test("days and months: India's for people, UTC's for lists", () => {
   const evening = Date.parse("2026-11-30T18:30:00Z");
-  expect([dayOf(evening - 1), dayOf(evening)]).toEqual(["2026-11-30", "2026-12-01"]);
+  expect([dayInIndia(evening - 1), dayInIndia(evening)]).toEqual(["2026-11-30", "2026-12-01"]);
   expect([monthOf(evening), monthOf(evening + hours(5.5))]).toEqual(["2026-11", "2026-12"]);
   expect(startOfDay("2026-12-01")).toBe(evening);
   expect([monthBefore("2026-01"), monthBefore("2026-02"), monthBefore("2026-11")]).toEqual([

@@ -1,4 +1,6 @@
 // What a tax paper says, but for its number: plain data, frozen when the order's money changes. All amounts in paise.
+
+import { dayInIndia } from "@store/contract/format";
 import type { Billing } from "@store/contract/gst/billing";
 import type { paperKinds } from "@store/contract/gst/paper-row";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
@@ -6,7 +8,7 @@ import type { ProductId } from "@store/contract/products";
 import type { Order } from "../orders/order.entity.ts";
 import { productsOf } from "../orders/products.ts";
 import type { TaxTerms } from "../orders/tax-terms.ts";
-import { dayOf, days } from "../platform/time.ts";
+import { days } from "../platform/time.ts";
 import { keptUntil, yearOf } from "./financial-year.ts";
 
 /** Of a registered seller the first two, of another one the last two. */
@@ -60,13 +62,13 @@ export function paperOf(order: Order, change: MoneyChange): PaperFacts | undefin
   if (!terms || before === after) return undefined;
   const isSale = after > before;
   const at = isSale && takenAt !== undefined && now - takenAt < datedBackWithin ? takenAt : now;
-  const day = dayOf(at);
+  const day = dayInIndia(at);
   const { seller, place, rate, export: way, lutArn, series } = terms;
   const split = differenceOf(finalAmount * 100, terms, before, after);
   return {
     kind: kindOf(terms, isSale),
     day,
-    bookedDay: dayOf(now),
+    bookedDay: dayInIndia(now),
     series: `${isSale ? series.sale : series.credit}/${yearOf(day)}`,
     keepUntil: keptUntil(day),
     seller,

@@ -1,8 +1,10 @@
 // The proof of a month's papers: every number is there, and their sum is what the ledger says.
+
+import { dayInIndia } from "@store/contract/format";
 import type { GstProof } from "@store/contract/gst/admin-gst";
 import { LedgerEntity, ledgerShards } from "../orders/ledger.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
-import { dayOf, days, monthBefore, startOfDay } from "../platform/time.ts";
+import { days, monthBefore, startOfDay } from "../platform/time.ts";
 import { DuePaperEntity } from "./due-paper.entity.ts";
 import { countOf, numberOf, PaperEntity } from "./paper.entity.ts";
 import { type PaperFacts, signed } from "./paper-facts.ts";
@@ -57,7 +59,7 @@ async function waiting(): Promise<PaperFacts[]> {
 async function ledgerOf(month: string): Promise<number> {
   let sum = 0;
   const first = startOfDay(`${month}-01`);
-  const places = Array.from({ length: 31 }, (_, index) => dayOf(first + days(index)))
+  const places = Array.from({ length: 31 }, (_, index) => dayInIndia(first + days(index)))
     .filter((day) => day.startsWith(month))
     .flatMap((day) => ledgerShards.map((shard) => ({ day, shard })));
   await forEachLimit(places, atOnce, async (place) => {

@@ -1,6 +1,8 @@
 // Proves that the counters say what the ledger says, and makes them say so.
 //
 // Only figures of the ledger are looked at: how many orders, customers and carts there are is counted from other rows.
+
+import { dayInIndia } from "@store/contract/format";
 import { CouponEntity } from "../coupons/coupon.entity.ts";
 import {
   addCounts,
@@ -19,7 +21,7 @@ import {
   readDays,
 } from "../platform/counter.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
-import { dayOf, days, startOfDay } from "../platform/time.ts";
+import { days, startOfDay } from "../platform/time.ts";
 import { LedgerEntity, type LedgerRow, ledgerShards } from "./ledger.entity.ts";
 
 /** One figure that is not what the ledger says. Money in paise. */
@@ -140,8 +142,8 @@ function sumOf(rows: readonly Figured[]): Counts {
 
 function daysFrom(since: string): string[] {
   const first = startOfDay(since);
-  const count = Math.round((startOfDay(dayOf(Date.now())) - first) / days(1)) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(first + days(index)));
+  const count = Math.round((startOfDay(dayInIndia(Date.now())) - first) / days(1)) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayInIndia(first + days(index)));
 }
 
 async function readLedger(everyDay: readonly string[]): Promise<Figured[]> {

@@ -1,11 +1,12 @@
 // Running totals, spread over sixteen items in four partitions so that neither is hot. Written in the transactions that
 // cause them. Access patterns: a scope (byScope, one query for each partition): `ALL`, a coupon, or a month, in which
 // each day has its own items.
+
+import { dayInIndia } from "@store/contract/format";
 import { upsellIds } from "@store/contract/products";
 import { Entity } from "./entity.ts";
 import { sha256 } from "./secrets.ts";
 import { key, table } from "./table.ts";
-import { dayOf } from "./time.ts";
 
 /** How many buyers were let in within each step of `waitSteps`, and after the last. */
 export const waitNames = [
@@ -99,7 +100,7 @@ export function addCounts(scope: string, spread: string, counts: Counts) {
 
 /** Adds to the day, in Asia/Kolkata, that `at` falls on. */
 export function addDayCounts(at: number, spread: string, counts: Counts) {
-  const day = dayOf(at);
+  const day = dayInIndia(at);
   const { part, shard } = placeOf(spread);
   return CounterEntity.update({ scope: day.slice(0, 7), part, shard: `${day.slice(8)}#${shard}` }).add(
     changed(counts),
@@ -108,7 +109,7 @@ export function addDayCounts(at: number, spread: string, counts: Counts) {
 
 /** Adds to what is counted of a coupon on the day, in Asia/Kolkata, that `at` falls on. */
 export function addCouponDay(at: number, spread: string, code: string, counts: CouponCounts) {
-  const day = dayOf(at);
+  const day = dayInIndia(at);
   const { part, shard } = placeOf(spread);
   return CounterEntity.update({
     scope: `USES.${day.slice(0, 7)}`,

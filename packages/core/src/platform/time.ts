@@ -15,11 +15,6 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, "0")}`;
 }
 
-/** `yyyy-mm-dd` in Asia/Kolkata: the day a shop owner means. */
-export function dayOf(at: number): string {
-  return new Date(at + hours(5.5)).toISOString().slice(0, 10);
-}
-
 /** The first moment of a day (`yyyy-mm-dd`) in Asia/Kolkata. Epoch milliseconds. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);

@@ -1,8 +1,8 @@
 // What tax and company law want kept of an order, and until when.
 import { brand } from "@store/contract/brand";
+import { dayInIndia } from "@store/contract/format";
 import { keptForBooks, keptUntil } from "../invoices/financial-year.ts";
 import type { Order } from "../orders/order.entity.ts";
-import { dayOf } from "../platform/time.ts";
 
 /** The last day (`yyyy-mm-dd`) on which who bought it must be told; undefined for an order that brought no money. */
 export function keepUntilOf(
@@ -11,7 +11,7 @@ export function keepUntilOf(
   const { status, finalAmount, paidAt, createdAt, tax } = order;
   const sold = (status === "completed" || status === "refunded") && finalAmount > 0;
   if (!sold) return undefined;
-  const day = dayOf(paidAt ?? createdAt);
+  const day = dayInIndia(paidAt ?? createdAt);
   const dates = [...(tax ? [keptUntil(day)] : []), ...(brand.cin ? [keptForBooks(day)] : [])];
   return dates.sort().at(-1);
 }

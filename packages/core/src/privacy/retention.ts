@@ -1,6 +1,7 @@
 // Once a day: takes people out of rows that nobody needs them in any more. Bounded, and goes on where it stopped. What has a
 // TTL goes by itself; these rows carry figures and search words, which must go with them or stay.
 import { StoreError } from "@store/contract/errors";
+import { dayInIndia } from "@store/contract/format";
 import { CustomerEntity, customerShards, readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { keyLogin } from "../customers/key-login.ts";
@@ -13,7 +14,7 @@ import { AuditEntity } from "../platform/audit.entity.ts";
 import { log } from "../platform/log.ts";
 import { withoutClearText } from "../platform/rewrite-clear.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
-import { dayOf, days, monthOf } from "../platform/time.ts";
+import { days, monthOf } from "../platform/time.ts";
 import { RetentionMarkEntity } from "./retention-mark.entity.ts";
 import { scrubCustomer, scrubOrder } from "./scrub.ts";
 
@@ -39,11 +40,11 @@ const lists: readonly List[] = [
   },
   {
     name: "sold",
-    isDue: (month, now) => keptForBooks(`${month}-28`) < dayOf(now),
+    isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
     take: (month, room) =>
       ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
   },
-  { name: "papers", isDue: (month, now) => keptForBooks(`${month}-28`) < dayOf(now), take: takePapers },
+  { name: "papers", isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now), take: takePapers },
   // Rows of before the audit kept hashes: once, when their month is over.
   { name: "audit", isDue: (month, now) => month < monthOf(now), take: takeAudit },
   // Customers of before their address was hashed with a key: the same.
@@ -114,7 +115,7 @@ async function takeUnpaid({ orderId, customerId }: Pick<Order, "orderId" | "cust
 
 async function takePapers(month: string, room: number, now: number): Promise<number> {
   const { data } = await PaperEntity.query.byMonth({ month }).go({ pages: "all" });
-  const over = data.filter(({ keepUntil }) => keepUntil < dayOf(now)).slice(0, room);
+  const over = data.filter(({ keepUntil }) => keepUntil < dayInIndia(now)).slice(0, room);
   for (const { orderId, turn } of over) await PaperEntity.delete({ orderId, turn }).go();
   return over.length;
 }

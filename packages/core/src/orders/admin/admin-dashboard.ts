@@ -1,5 +1,6 @@
 import type { CouponFigures, DayFigures, LongWait as LongWaitRow } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
+import { dayInIndia } from "@store/contract/format";
 import { upsellIds } from "@store/contract/products";
 import {
   type CouponDay,
@@ -10,7 +11,7 @@ import {
   type Totals,
   waitNames,
 } from "../../platform/counter.entity.ts";
-import { dayOf, days, startOfDay } from "../../platform/time.ts";
+import { days, startOfDay } from "../../platform/time.ts";
 import type { UseActions } from "../../platform/use-case.ts";
 import { type LongWait, readLongWaits } from "../long-wait.entity.ts";
 import { readOrder } from "../order.entity.ts";
@@ -51,10 +52,10 @@ function daysBetween(from: string, to: string): string[] {
   const [first, last] = [startOfDay(from), startOfDay(to)];
   const count = Math.round((last - first) / days(1)) + 1;
   // A day that is in no calendar, such as 2026-02-30, is not the day it becomes.
-  const real = Number.isFinite(count) && dayOf(first) === from && dayOf(last) === to;
+  const real = Number.isFinite(count) && dayInIndia(first) === from && dayInIndia(last) === to;
   if (!real || count < 1 || count > mostDays)
     throw new StoreError("input.invalid", { issue: "Choose at most 366 days" }, { fields: ["from", "to"] });
-  return Array.from({ length: count }, (_, index) => dayOf(first + days(index)));
+  return Array.from({ length: count }, (_, index) => dayInIndia(first + days(index)));
 }
 
 /** What each coupon did, the most used first. */

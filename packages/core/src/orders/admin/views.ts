@@ -8,13 +8,13 @@ import type {
   PaymentSessionLine,
   UnmatchedPayment,
 } from "@store/contract/admin-rows";
+import { dayInIndia } from "@store/contract/format";
 import { entitlements } from "@store/contract/products";
 import type { Admin } from "../../admins/admin.entity.ts";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import { type Customer, owns } from "../../customers/customer.entity.ts";
 import type { CouponName } from "../../platform/counter.entity.ts";
 import { actor } from "../../platform/request.ts";
-import { dayOf } from "../../platform/time.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
@@ -86,7 +86,7 @@ export function couponView(
     revenue: (gross - returned) / 100,
     reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
     // The stored moment is the first of the next day.
-    expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),
+    expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
     isActive: active,
     version: coupon.version ?? 0,
   };

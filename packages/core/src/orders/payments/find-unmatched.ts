@@ -1,11 +1,13 @@
 // The nightly look into the providers' own books: every payment there must belong to an order.
+
+import { dayInIndia } from "@store/contract/format";
 import { providersOf } from "@store/contract/payment-rules";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { forEachLimit } from "../../platform/pool.ts";
 import { setting } from "../../platform/settings.ts";
 import { numbered, put, transact } from "../../platform/table.ts";
-import { dayOf, days, hours, startOfDay } from "../../platform/time.ts";
+import { days, hours, startOfDay } from "../../platform/time.ts";
 import type { Captured, ProviderId } from "../../providers/payments.ts";
 import { readOrder } from "../order.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
@@ -27,7 +29,7 @@ const overlap = hours(1);
  * when a payment could not be looked at, so that the run is repeated.
  */
 export async function findUnmatched(): Promise<{ looked: number; found: number }> {
-  const to = startOfDay(dayOf(Date.now()));
+  const to = startOfDay(dayInIndia(Date.now()));
   const counts = { looked: 0, found: 0 };
   const errors: unknown[] = [];
   const attempt = async (paymentId: string, work: () => Promise<void>) => {

@@ -1,5 +1,7 @@
 // What a decision adds to the books: rows of the order's ledger, the counters that are sums of such rows, and the tax
 // paper that the change of the money wants.
+
+import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { DuePaperEntity, turnOf } from "../../invoices/due-paper.entity.ts";
 import { paperOf } from "../../invoices/paper-facts.ts";
@@ -12,7 +14,6 @@ import {
   type Figures,
 } from "../../platform/counter.entity.ts";
 import { type Parts, put, update } from "../../platform/table.ts";
-import { dayOf } from "../../platform/time.ts";
 import { LedgerEntity } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { OrderRecord } from "../record.ts";
@@ -50,7 +51,7 @@ export function figureParts(
       LedgerEntity.create({
         orderId,
         at: now,
-        day: dayOf(now),
+        day: dayInIndia(now),
         shard: order.shard,
         ...(discountCode !== undefined && { discountCode }),
         ...draft,

@@ -1,7 +1,6 @@
 import { bonuses, bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { isObserved, struckPrice, worthOfAll } from "@store/contract/honest/shown";
-import { percentOff } from "../../lib/percent-off.ts";
+import { isObserved, percentOff, struckPrice, worthOfAll } from "@store/contract/honest/shown";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TemplateFan } from "../../ui/template-fan.tsx";

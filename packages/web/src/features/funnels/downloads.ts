@@ -1,4 +1,5 @@
 // What the account has downloaded, and what has changed since.
+import { dayInIndia } from "@store/contract/format";
 import type { Download, Progress } from "@store/contract/progress";
 import type { FunnelTemplate } from "@store/contract/resources";
 import { useRef, useState } from "react";
@@ -7,10 +8,6 @@ import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 export type Downloads = Readonly<Record<string, Download>>;
-
-/** `yyyy-mm-dd` in India. */
-export const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** `12 Nov 2026`, for a `yyyy-mm-dd`. */
 export const dayInWords = (day: string): string =>
@@ -34,7 +31,7 @@ export function useDownloads(sessionToken: string, kept: Progress | undefined) {
   const latest = useRef(downloads);
 
   function note(template: FunnelTemplate, version: number): void {
-    latest.current = { ...latest.current, [template.id]: { version, day: dayOf(Date.now()) } };
+    latest.current = { ...latest.current, [template.id]: { version, day: dayInIndia(Date.now()) } };
     setDownloads(latest.current);
     const progress: Progress = { ticked: [], statuses: {}, ...kept, downloads: latest.current };
     queryClient.setQueryData(contentQuery("funnel_templates", sessionToken).queryKey, (opened) =>

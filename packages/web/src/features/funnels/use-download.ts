@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../lib/api.ts";
 import { downloadToasts } from "../../lib/area-toasts.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toast-store.ts";
-import { saveFile } from "./save-file.ts";
 
 /** The template's file alone, an archive of it with its pictures and a README, or its form in this page. */
 export type DownloadForm = "json" | "bundle" | "fill";
@@ -55,7 +55,7 @@ export function useDownload(
         saveFile(bundle.fileName, bundle.archive);
         showToast(downloadToasts.done(bundle.fileName));
       } else if (answer.success) {
-        saveFile(answer.fileName, answer.json);
+        saveFile(answer.fileName, new Blob([answer.json], { type: "application/json" }));
         showToast(downloadToasts.done(answer.fileName));
       } else {
         showToast(downloadToasts.refused(answer.error));

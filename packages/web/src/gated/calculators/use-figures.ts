@@ -1,5 +1,5 @@
+import { dayInIndia } from "@store/contract/format";
 import { useMemo, useState } from "react";
-import { dayInIndia } from "./formulas/days.ts";
 import { readField, writeNumber } from "./formulas/read-field.ts";
 import { type Run, runTool, startText, type Typed } from "./formulas/run-tool.ts";
 import type { Field, Tool } from "./formulas/tool.ts";

@@ -1,3 +1,4 @@
+import { dayInIndia } from "@store/contract/format";
 import { Download, Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { saveFile } from "../../lib/save-file.ts";
@@ -8,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { WideDialog } from "../../ui/wide-dialog.tsx";
-import { addDays, dayInIndia } from "../calculators/formulas/days.ts";
+import { addDays } from "../calculators/formulas/days.ts";
 import { usePrinting } from "../worksheet/use-print.ts";
 import type { Worksheet } from "../worksheet/worksheet.ts";
 import { codShares, platforms, priceBands } from "./fit.ts";
@@ -51,11 +52,8 @@ export function PlanScreen({ sheet, items, list, measure, shopMatters, onClose }
     keepFacts(next);
   };
   const download = () => {
-    const type = "text/csv;charset=utf-8";
-    saveFile(
-      `next-ten-${start}.csv`,
-      new Blob([planCsv(plan, facts.owner.trim(), measure === "money" ? "Cost" : "Work")], { type }),
-    );
+    const csv = planCsv(plan, facts.owner.trim(), measure === "money" ? "Cost" : "Work");
+    saveFile(`next-ten-${start}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
   };
 
   return (

@@ -1,7 +1,6 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { isObserved, struckPrice } from "@store/contract/honest/shown";
-import { percentOff } from "../../lib/percent-off.ts";
+import { isObserved, percentOff, struckPrice } from "@store/contract/honest/shown";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";

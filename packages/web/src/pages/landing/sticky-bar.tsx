@@ -1,7 +1,6 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { struckPrice } from "@store/contract/honest/shown";
-import { percentOff } from "../../lib/percent-off.ts";
+import { percentOff, struckPrice } from "@store/contract/honest/shown";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
+import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { saveFile } from "../lists/save-file.ts";
 
 /** The codes for the day the app is lost. Shown here and never again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -24,7 +24,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           look="secondary"
           size="sm"
-          onClick={() => saveFile("recovery-codes.txt", "text/plain;charset=utf-8", text)}
+          onClick={() =>
+            saveFile("recovery-codes.txt", new Blob([text], { type: "text/plain;charset=utf-8" }))
+          }
         >
           Save as a file
         </Button>

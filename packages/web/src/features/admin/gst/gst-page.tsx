@@ -1,6 +1,6 @@
+import { dayInIndia } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { dayOfIndia } from "../../../lib/indian-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -18,7 +18,7 @@ export function GstPage() {
   const { filter, setFilter } = useListAddress(["month", "search"]);
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(filter.month ?? "")
     ? (filter.month ?? "")
-    : dayOfIndia(Date.now()).slice(0, 7);
+    : dayInIndia(Date.now()).slice(0, 7);
   const summary = useQuery(summaryQuery(month));
   const proof = useQuery(proofQuery(month));
   const papers = useQuery(papersQuery(month, filter.search));

@@ -1,6 +1,6 @@
+import { dayInIndia } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Mail } from "lucide-react";
-import { dayOfIndia } from "../../../lib/indian-day.ts";
 import { paperNames } from "../../../lib/papers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,7 +9,7 @@ import { exact } from "./sums-table.tsx";
 
 /** The tax papers of one order, for who looks at it. Nothing while it has none. */
 export function OrderPapers({ orderId }: { orderId: string }) {
-  const { data = [] } = useQuery(papersQuery(dayOfIndia(Date.now()).slice(0, 7), orderId));
+  const { data = [] } = useQuery(papersQuery(dayInIndia(Date.now()).slice(0, 7), orderId));
   const open = useOpenPapers();
   const resend = useResendPapers();
   const [newest] = data.slice(-1);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { downloadToasts } from "../../../lib/area-toasts.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { saveFile } from "../save-file.ts";
 import type { Filling } from "../use-download.ts";
 import { FillForm } from "./fill-form.tsx";
 import { type Answers, fillTemplate } from "./fill-template.ts";
@@ -26,7 +26,7 @@ export function FillDialog({ filling, onClose }: { filling: Filling; onClose: ()
   };
   const filled = () => fillTemplate(json, answers);
   const saveJson = () => {
-    saveFile(fileName, filled());
+    saveFile(fileName, new Blob([filled()], { type: "application/json" }));
     showToast(downloadToasts.done(fileName));
   };
   const saveBundle = async () => {

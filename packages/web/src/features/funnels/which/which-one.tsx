@@ -2,10 +2,10 @@ import type { TemplateCategory } from "@store/contract/resources";
 import { useState } from "react";
 import { downloadToasts } from "../../../lib/area-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayInWords } from "../downloads.ts";
-import { saveFile } from "../save-file.ts";
 import { versionsQuery } from "../versions.queries.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 
@@ -103,7 +103,11 @@ function Told({ fileName, found, onOpen }: Answer & Pick<WhichOneProps, "onOpen"
           Open {template.name}
         </Button>
         {repaired ? (
-          <Button look="secondary" size="sm" onClick={() => saveFile(fileName, repaired)}>
+          <Button
+            look="secondary"
+            size="sm"
+            onClick={() => saveFile(fileName, new Blob([repaired], { type: "application/json" }))}
+          >
             Save it with the right addresses
           </Button>
         ) : null}

@@ -18,11 +18,6 @@ export function addDays(day: string, count: number): string {
   return dayText(dayNumber(day) + count);
 }
 
-/** The day in India at an instant; epoch milliseconds. */
-export function dayInIndia(at: number): string {
-  return new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 10);
-}
-
 /** Whether work is done that day. */
 export function isWorkday(day: number, week: Week, holidays: ReadonlySet<number>): boolean {
   // 1970-01-01 was a Thursday.
