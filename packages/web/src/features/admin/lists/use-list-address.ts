@@ -32,14 +32,23 @@ export function useListAddress<Filter extends string>(filters: readonly Filter[]
     );
   };
 
+  /** Another filter begins with its first page. */
+  const setFilter = (changes: Partial<Record<Filter, string | undefined>>) =>
+    go({ ...(changes as Record<string, string | undefined>), after: undefined }, []);
+  const none = Object.fromEntries(filters.map((name) => [name, undefined]));
+
   return {
     filter,
     cursor,
     /** Counted from 1; undefined when the address was opened in the middle of a list. */
     page: trail.length > 0 || !cursor ? trail.length + 1 : undefined,
-    /** Another filter begins with its first page. */
-    setFilter: (changes: Partial<Record<Filter, string | undefined>>) =>
-      go({ ...(changes as Record<string, string | undefined>), after: undefined }, []),
+    setFilter,
+    showAll: () => setFilter(none as Partial<Record<Filter, undefined>>),
+    /** Puts a saved filter in place of the present one; what is searched for stays. */
+    replaceFilter: (saved: Readonly<Record<string, string>>) =>
+      setFilter({ ...none, search: params.get("search") ?? undefined, ...saved } as Partial<
+        Record<Filter, string>
+      >),
     next: (to: string) => go({ after: to }, [...trail, cursor ?? ""]),
     previous: () => go({ after: trail.at(-1) }, trail.slice(0, -1)),
     hasPrevious: cursor !== undefined,
