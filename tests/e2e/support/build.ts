@@ -30,7 +30,7 @@ export default async function build(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(made.handlersDir, built.handlersDir, { recursive: true });
   await copySite(made, {});
-  // All who ask where they are lie in one folder: the one that runs the functions beside the one that knows the root.
+  // One file of the shop asks where it is: the one that knows the root.
   await bundleFile(join(import.meta.dirname, "run-shop.ts"), shopScript, "packages/dev/src/paths.ts");
   await bundleQuickHashes();
 }

@@ -1,7 +1,9 @@
 // Runs the built handlers, each in a thread of its own that starts with the first call, as a Lambda does.
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { projectRoot } from "../paths.ts";
 
 /** How to run one handler. */
 export interface LambdaSpec {
@@ -38,7 +40,7 @@ export function runLambdas(options: LambdaOptions): Lambdas {
 
   function start(name: string): Running {
     const { file, env } = options.spec(name);
-    const worker = new Worker(new URL("lambda-worker.mjs", import.meta.url), {
+    const worker = new Worker(join(projectRoot, "packages/dev/src/gateway/lambda-worker.mjs"), {
       env,
       workerData: { file: pathToFileURL(file).href, clock: options.clock },
       stdout: true,
