@@ -6,11 +6,8 @@ import { triedUrgency, type Urgency } from "./honest/urgency.ts";
 import { triedRules } from "./payment-rules.ts";
 import type { ReminderConsent } from "./privacy/reminder-consent.ts";
 
-/**
- * Which reading of the refund promise the site shows: `both`, as observed (a 30-day guarantee on the pages that sell,
- * the strict policy on its own page), or one of the two everywhere.
- */
-export type RefundReading = "both" | "guarantee" | "strict";
+/** Which reading of the refund promise the site shows everywhere. */
+export type RefundReading = "guarantee" | "strict";
 
 export const brand = {
   name: "Funnelwright",
@@ -54,7 +51,11 @@ export const brand = {
   claims: "sample" as "sample" | readonly Claim[],
   /** Prices that were really asked. Only one of 30 days or more is struck out, or named as what a bonus is worth. */
   priceHistory: [] as readonly PriceSpan[],
-  refundReading: "both" as RefundReading,
+  /**
+   * `both` exists as observed alone: a 30-day guarantee on the pages that sell, the strict policy on its own page. Elsewhere
+   * it is read as the guarantee.
+   */
+  refundReading: "both" as RefundReading | "both",
   /**
    * Who is asked for the money, by the buyer's country, and what is switched on in that account: the badges under the
    * pay button. With Razorpay for buyers in India:

@@ -27,8 +27,8 @@ try {
     fail(`--port wants a number from 0 to 65535, not ${values.port}`);
   if (!["", "stripe", "razorpay", "both"].includes(values.payments))
     fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
-  if (!["", "observed", "honest", "off"].includes(values.urgency))
-    fail(`--urgency wants observed, honest or off, not ${values.urgency}`);
+  if (!["", "observed", "honest"].includes(values.urgency))
+    fail(`--urgency wants observed or honest, not ${values.urgency}`);
   if (!["", "regular", "lut", "unregistered"].includes(values.gst))
     fail(`--gst wants regular, lut or unregistered, not ${values.gst}`);
   // Read by the brand wherever it is built or run from here on.

@@ -89,7 +89,6 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
     { urgency: "observed", acceptDarkPatterns: true },
     ["community"],
   ],
-  ["no urgency at all", { urgency: "off" }, []],
   ["the sample's claims", { claims: "sample" }, ["claims"]],
   [
     "a claim without evidence",

@@ -19,7 +19,7 @@ export interface ChosenFacts {
   acceptDarkPatterns: boolean;
   claims: "sample" | readonly Claim[];
   priceHistory: readonly PriceSpan[];
-  refundReading: RefundReading;
+  refundReading: RefundReading | "both";
   designToolUrl: string | undefined;
   community: string | undefined;
   reminderConsent: ReminderConsent;
@@ -61,7 +61,7 @@ export function openChoices(brand: ChosenFacts, today: number): OpenChoice[] {
   if (brand.urgency === "observed" && !brand.acceptDarkPatterns)
     say(
       "urgency",
-      'urgency is the sample\'s "observed", with a restarting timer, invented buyers and prices never asked, most of it on India\'s list of dark patterns: choose "honest" (only what is true), "off" (none of it), or answer for it with acceptDarkPatterns: true.',
+      'urgency is the sample\'s "observed", with a restarting timer, invented buyers and prices never asked, most of it on India\'s list of dark patterns: choose "honest" (only what is true), or answer for it with acceptDarkPatterns: true.',
     );
   if (brand.claims === "sample")
     say(
@@ -81,7 +81,7 @@ export function openChoices(brand: ChosenFacts, today: number): OpenChoice[] {
   if (brand.refundReading === "both")
     say(
       "refundReading",
-      'refundReading is the sample\'s "both", which promises money back and denies it: choose "guarantee" (30 days, whatever the reason) or "strict" (only for what went wrong).',
+      'refundReading is the sample\'s "both", which promises money back and denies it, and exists as observed alone: choose "guarantee" (30 days, whatever the reason) or "strict" (only for what went wrong).',
     );
   if (brand.designToolUrl !== undefined && isHomePage(brand.designToolUrl))
     say(

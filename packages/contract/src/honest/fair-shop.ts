@@ -21,11 +21,11 @@ interface Pattern {
 }
 
 const none = (words: string) => (): Finding => ({ found: false, words });
-/** One finding for the shop as observed, another for the rest. */
+/** One finding for the shop as observed, another for the honest one. */
 const observed =
-  (words: string, otherwise: (urgency: Urgency) => string) =>
+  (words: string, honest: string) =>
   (urgency: Urgency): Finding =>
-    urgency === "observed" ? { found: true, words } : { found: false, words: otherwise(urgency) };
+    urgency === "observed" ? { found: true, words } : { found: false, words: honest };
 
 export const patterns: readonly Pattern[] = [
   {
@@ -34,10 +34,7 @@ export const patterns: readonly Pattern[] = [
     means: "A hurry, or a popularity, that is not real.",
     finding: observed(
       "The checkout counts down from ten minutes and begins again with each visit; prices hold “today only”; a pop-up names buyers who do not exist.",
-      (urgency) =>
-        urgency === "honest"
-          ? "A timer stands only beside a code that has an end, counts to that instant, and the price changes as the server stops taking the code. The pop-up tells completed orders of the last 72 hours, each once, and is silent under five."
-          : "No timer, no count of buyers, no pop-up.",
+      "A timer stands only beside a code that has an end, counts to that instant, and the price changes as the server stops taking the code. The pop-up tells completed orders of the last 72 hours, each once, and is silent under five.",
     ),
   },
   {
@@ -100,20 +97,16 @@ export const patterns: readonly Pattern[] = [
     means: "Advertising that looks like something else, such as a customer’s word.",
     finding: observed(
       "Six testimonials, a rating and a count of customers stand on the landing page without proof.",
-      (urgency) =>
-        urgency === "honest"
-          ? "A voice or a figure of ours is shown only with the evidence for it and its date."
-          : "No testimonials, no ratings, no figures of ours.",
+      "A voice or a figure of ours is shown only with the evidence for it and its date.",
     ),
   },
   {
     id: "nagging",
     name: "Nagging",
     means: "Asking or interrupting again and again.",
-    finding: observed("The pop-up with buyers returns every ten seconds.", (urgency) =>
-      urgency === "honest"
-        ? "The pop-up stands in a corner, tells each purchase once, and one press ends it. One mail about a basket, or as many as were announced, each with a link that stops them."
-        : "Nothing pops up. One mail about a basket, or as many as were announced, each with a link that stops them.",
+    finding: observed(
+      "The pop-up with buyers returns every ten seconds.",
+      "The pop-up stands in a corner, tells each purchase once, and one press ends it. One mail about a basket, or as many as were announced, each with a link that stops them.",
     ),
   },
   {

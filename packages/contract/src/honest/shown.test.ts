@@ -16,6 +16,7 @@ interface Choice {
   claims?: "sample" | Claim[];
   priceHistory?: PriceSpan[];
   community?: string;
+  refundReading?: "both" | "guarantee" | "strict";
 }
 
 async function shownOf(choice: Choice): Promise<typeof import("./shown.ts")> {
@@ -39,8 +40,9 @@ const [guide] = bonuses as [Bonus];
 const sold = [span("bundle", 1499), ...bonuses.map(({ id }, at) => span(id, 500 + at))];
 
 test("an urgency is tried by its name, and by no other word", () => {
-  expect((["observed", "honest", "off"] as const).map(triedUrgency)).toEqual(["observed", "honest", "off"]);
-  for (const word of [undefined, "", "on", "Honest", "observed "]) expect(triedUrgency(word)).toBeUndefined();
+  expect((["observed", "honest"] as const).map(triedUrgency)).toEqual(["observed", "honest"]);
+  for (const word of [undefined, "", "off", "Honest", "observed "])
+    expect(triedUrgency(word)).toBeUndefined();
 });
 
 test("as observed: the sample's claims, the struck prices and worths of the catalogue", async () => {
@@ -67,26 +69,29 @@ test("honest: prices that were asked, and nothing beside those that never were",
   expect(once.worthOfAll(bonuses)).toBeUndefined();
 });
 
-test("off: no claim and no struck price, not even a true one", async () => {
-  const shown = await shownOf({ urgency: "off", priceHistory: sold, claims: [claim("own")] });
-  expect(shown.claimsOf([claim("sample")])).toEqual([]);
-  expect(shown.struckPrice(bundle)).toBeUndefined();
-  expect(shown.worthOf(guide)).toBeUndefined();
-  expect(shown.worthOfAll(bonuses)).toBeUndefined();
-  expect(shown.quickCouponWords).toBe("20% off the whole order");
-});
-
 test.each<[Urgency, "sample" | Claim[], Claim[]]>([
   ["observed", "sample", [claim("sample")]],
   ["observed", [claim("own")], [claim("own")]],
   ["honest", "sample", []],
   ["honest", [claim("own")], [claim("own")]],
-  ["off", "sample", []],
 ])("%s, with claims %j", async (urgency, claims, left) => {
   expect((await shownOf({ urgency, claims })).claimsOf([claim("sample")])).toEqual(left);
 });
 
 test("a community is promised where there is one, and as observed", async () => {
   expect((await shownOf({ urgency: "honest" })).hasCommunity).toBe(false);
-  expect((await shownOf({ urgency: "off", community: "https://talk.shop.example" })).hasCommunity).toBe(true);
+  expect((await shownOf({ urgency: "honest", community: "https://talk.shop.example" })).hasCommunity).toBe(
+    true,
+  );
+});
+
+test.each<[Urgency, "both" | "guarantee" | "strict", string]>([
+  ["observed", "both", "both"],
+  ["observed", "strict", "strict"],
+  ["honest", "both", "guarantee"],
+  ["honest", "strict", "strict"],
+])("the refund promise of %s, set to %s, is read as %s", async (urgency, refundReading, read) => {
+  const shown = await shownOf({ urgency, refundReading });
+  expect(shown.refundReading).toBe(read);
+  expect(shown.promisesGuarantee).toBe(read !== "strict");
 });

@@ -1,11 +1,11 @@
 // What the brand's `urgency` leaves of claims and struck prices. Every page asks here.
-import { brand } from "../brand.ts";
+import { brand, type RefundReading } from "../brand.ts";
 import type { Bonus, Product } from "../catalogue.ts";
 import type { Claim } from "./claims.ts";
 import { isObserved } from "./observed.ts";
 import { formerPrice } from "./price-history.ts";
 
-const { urgency, claims, priceHistory, quickCoupon } = brand;
+const { claims, priceHistory, quickCoupon } = brand;
 
 export { isObserved };
 
@@ -17,9 +17,15 @@ export const quickCouponWords = isObserved
 /** Whether the pages promise a community of buyers. */
 export const hasCommunity = isObserved || brand.community !== undefined;
 
+/** The reading of the refund promise that the pages give. */
+export const refundReading: RefundReading | "both" =
+  brand.refundReading === "both" && !isObserved ? "guarantee" : brand.refundReading;
+
+/** Whether the pages that sell promise the 30-day money-back guarantee. */
+export const promisesGuarantee = refundReading !== "strict";
+
 /** Which claims may be made: the sample's only as observed, the brand's own as long as any are. */
 export function claimsOf(sample: readonly Claim[]): readonly Claim[] {
-  if (urgency === "off") return [];
   if (claims !== "sample") return claims;
   return isObserved ? sample : [];
 }
@@ -31,14 +37,12 @@ export function percentOff(price: number, struck: number): number {
 
 /** What may be struck out beside a price, in whole rupees; undefined when the price stands alone. */
 export function struckPrice({ id, price, originalPrice }: Product): number | undefined {
-  if (isObserved) return originalPrice;
-  return urgency === "honest" ? formerPrice(priceHistory, id, price) : undefined;
+  return isObserved ? originalPrice : formerPrice(priceHistory, id, price);
 }
 
 /** What a bonus may be said to be worth, in whole rupees: a price at which it was sold. */
 export function worthOf({ id, value }: Bonus): number | undefined {
-  if (isObserved) return value;
-  return urgency === "honest" ? formerPrice(priceHistory, id, 0) : undefined;
+  return isObserved ? value : formerPrice(priceHistory, id, 0);
 }
 
 /** What all bonuses together may be said to be worth; undefined unless each may. */

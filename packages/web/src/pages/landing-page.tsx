@@ -1,4 +1,3 @@
-import { brand } from "@store/contract/brand";
 import { BelowFold } from "../ui/below-fold.tsx";
 import { Footer } from "../ui/footer.tsx";
 import { Header, HeaderLink } from "../ui/header.tsx";
@@ -43,7 +42,7 @@ export function LandingPage() {
       </main>
       <Footer />
       <StickyBar />
-      {brand.urgency === "off" ? null : <PurchasePopup />}
+      <PurchasePopup />
     </div>
   );
 }

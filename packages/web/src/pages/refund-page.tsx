@@ -1,7 +1,6 @@
 import { brand, type RefundReading } from "@store/contract/brand";
-import { isObserved } from "@store/contract/honest/shown";
+import { isObserved, promisesGuarantee, refundReading } from "@store/contract/honest/shown";
 import { methodsOf } from "@store/contract/payment-rules";
-import { promisesGuarantee, refundReading } from "../lib/refund-reading.ts";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";
 import { MailLink } from "./legal/mail-link.tsx";
 
@@ -132,13 +131,13 @@ const shared: readonly LegalSection[] = [
   },
 ];
 
-const readings: Record<RefundReading, readonly LegalSection[]> = {
+const readings: Record<RefundReading | "both", readonly LegalSection[]> = {
   both: [guarantee, policy, both, ...shared],
   guarantee: [guarantee, ...shared],
   strict: [policy, ...shared],
 };
 
-const lines: Record<RefundReading, readonly string[]> = {
+const lines: Record<RefundReading | "both", readonly string[]> = {
   both: [
     "Our sales pages promise a 30-day money-back guarantee.",
     "For digital products the rule is: no refunds, except for a double charge, missing access or a fault we cannot repair.",

@@ -1,5 +1,5 @@
 import { brand } from "@store/contract/brand";
-import { promisesGuarantee } from "../../lib/refund-reading.ts";
+import { promisesGuarantee } from "@store/contract/honest/shown";
 import { Footer } from "../../ui/footer.tsx";
 import { Header, HeaderLink } from "../../ui/header.tsx";
 import { ProductArt } from "../../ui/product-art.tsx";

@@ -1,4 +1,3 @@
-import { brand } from "@store/contract/brand";
 import { formatDateTime } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
 import { timings } from "@store/contract/limits";
@@ -19,7 +18,7 @@ interface OfferCountdownProps {
  */
 export function OfferCountdown({ coupon, left }: OfferCountdownProps) {
   if (isObserved) return <Countdown />;
-  if (brand.urgency === "off" || !coupon?.endsAt || left === undefined) return null;
+  if (!coupon?.endsAt || left === undefined) return null;
   return (
     <section
       aria-label="End of your discount code"

@@ -1,6 +1,5 @@
-import { isObserved } from "@store/contract/honest/shown";
+import { isObserved, promisesGuarantee } from "@store/contract/honest/shown";
 import { ShieldCheck } from "lucide-react";
-import { promisesGuarantee } from "../../lib/refund-reading.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,6 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { hasCommunity, isObserved } from "@store/contract/honest/shown";
-import { promisesGuarantee } from "../../lib/refund-reading.ts";
+import { hasCommunity, isObserved, promisesGuarantee } from "@store/contract/honest/shown";
 
 export interface Question {
   question: string;
