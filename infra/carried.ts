@@ -11,20 +11,20 @@ interface Weight {
 /** By name, for who reads a failed test. */
 export const weights: Record<string, Weight> = {
   "payment providers": {
-    files: /core\/src\/adapters\/(stripe|razorpay)|node_modules\/stripe\//,
+    files: /core\/src\/providers\/(stripe|razorpay)|node_modules\/stripe\//,
     neededBy: ({ payments }) => payments === true,
   },
   mail: {
     files:
-      /core\/src\/adapters\/ses|node_modules\/@aws-sdk\/client-ses|packages\/emails\/|node_modules\/react/,
+      /core\/src\/providers\/ses|node_modules\/@aws-sdk\/client-ses|packages\/mails\/|node_modules\/react/,
     neededBy: ({ mail }) => mail === true,
   },
   "the admins' pool": {
-    files: /core\/src\/adapters\/cognito|node_modules\/@aws-sdk\/client-cognito/,
+    files: /core\/src\/providers\/cognito|node_modules\/@aws-sdk\/client-cognito/,
     neededBy: ({ pool }) => pool !== undefined,
   },
   "addresses of films": {
-    files: /core\/src\/adapters\/signed-address/,
+    files: /core\/src\/providers\/signed-address/,
     neededBy: ({ films }) => films === true,
   },
   "password hashes": {
@@ -36,7 +36,7 @@ export const weights: Record<string, Weight> = {
     neededBy: ({ content }) => content === true,
   },
   "tax papers": {
-    files: /packages\/papers\/|node_modules\/(pdfkit|fontkit|harfbuzzjs)\//,
+    files: /packages\/invoices-pdf\/|node_modules\/(pdfkit|fontkit|harfbuzzjs)\//,
     neededBy: ({ pdf }) => pdf === true,
   },
   "the table": {
