@@ -4,75 +4,6 @@ import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
 import type { UpsellId } from "./products.ts";
 
-/** About somebody's own data. Their facts are sealed: the address may be nobody's row. */
-export const privacyMails = [
-  "privacy-link",
-  "erasure-begun",
-  "erasure-done",
-  "complaint-opened",
-  "complaint-answered",
-] as const;
-
-export const mailKinds = [
-  "credentials",
-  "added",
-  "duplicate",
-  "duplicate-refunded",
-  "refund",
-  "invoice",
-  "cart-1",
-  "cart-2",
-  "cart-3",
-  "payment-failed",
-  "recovery",
-  "password-changed",
-  "address-changed",
-  "access-request",
-  "help",
-  "start-1",
-  "start-3",
-  "start-7",
-  "library-news",
-  ...privacyMails,
-  "admin-invite",
-  "admin-security",
-  "welcome-test",
-  "cart-test",
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** What the owner calls each. */
-export const mailNames: Record<MailKind, string> = {
-  credentials: "Login and receipt",
-  added: "Added to the account",
-  duplicate: "Paid twice",
-  "duplicate-refunded": "Second payment sent back",
-  refund: "Refund",
-  invoice: "Invoice",
-  "cart-1": "First cart reminder",
-  "cart-2": "Second cart reminder",
-  "cart-3": "Last cart reminder",
-  "payment-failed": "Payment failed",
-  recovery: "Access recovery",
-  "password-changed": "Password changed",
-  "address-changed": "Address changed",
-  help: "Help to log in",
-  "access-request": "Somebody asks to be let in",
-  "start-1": "Start, day 1",
-  "start-3": "Start, day 3",
-  "start-7": "Start, day 7",
-  "library-news": "Templates changed",
-  "privacy-link": "Link to somebody's own data",
-  "erasure-begun": "Erasure asked for",
-  "erasure-done": "Erasure done",
-  "complaint-opened": "Complaint received",
-  "complaint-answered": "Complaint answered",
-  "admin-invite": "Admin invitation",
-  "admin-security": "Admin login changed",
-  "welcome-test": "Test of the welcome mail",
-  "cart-test": "Test of the cart mail",
-};
-
 /** One line of a receipt. `price` in whole rupees. */
 export interface MailLine {
   name: string;
@@ -350,6 +281,45 @@ export type MailModel =
   | AdminInviteMail
   | AdminSecurityMail
   | TestMail;
+
+export type MailKind = MailModel["kind"];
+
+/** The model of one kind of mail. */
+export type MailOf<Kind extends MailKind> = MailModel & { kind: Kind };
+
+/** What the owner calls each. */
+export const mailNames: Record<MailKind, string> = {
+  credentials: "Login and receipt",
+  added: "Added to the account",
+  duplicate: "Paid twice",
+  "duplicate-refunded": "Second payment sent back",
+  refund: "Refund",
+  invoice: "Invoice",
+  "cart-1": "First cart reminder",
+  "cart-2": "Second cart reminder",
+  "cart-3": "Last cart reminder",
+  "payment-failed": "Payment failed",
+  recovery: "Access recovery",
+  "password-changed": "Password changed",
+  "address-changed": "Address changed",
+  help: "Help to log in",
+  "access-request": "Somebody asks to be let in",
+  "start-1": "Start, day 1",
+  "start-3": "Start, day 3",
+  "start-7": "Start, day 7",
+  "library-news": "Templates changed",
+  "privacy-link": "Link to somebody's own data",
+  "erasure-begun": "Erasure asked for",
+  "erasure-done": "Erasure done",
+  "complaint-opened": "Complaint received",
+  "complaint-answered": "Complaint answered",
+  "admin-invite": "Admin invitation",
+  "admin-security": "Admin login changed",
+  "welcome-test": "Test of the welcome mail",
+  "cart-test": "Test of the cart mail",
+};
+
+export const mailKinds = Object.keys(mailNames) as readonly MailKind[];
 
 /** A mail as SES takes it. Subject and preheader are one line each. */
 export interface RenderedMail {

@@ -137,26 +137,6 @@ export function receiptRows(order: OrderFacts): SumRow[] {
 export const invoiceLabel = "Download your invoice (PDF)";
 export const invoiceNote = "The link works for 30 days.";
 
-/** What the agency licence allows; the mail is the buyer's record of it. */
-export const agencyLicence = {
-  title: "Your agency licence",
-  intro: "This message is your record of it. Under this order you may:",
-  rights: [
-    "resell the funnels to your own clients, in as many client projects as you take on;",
-    "deliver them under your own name and brand;",
-    "keep what you charge: one payment, no royalties.",
-  ],
-  limits: "It has no end date, is not exclusive, and cannot itself be passed on or sold.",
-} as const;
-
-/** What everybody else may do. */
-export const plainLicence =
-  "Use the bundle in your own projects and in work for clients, for life. Reselling it needs the agency licence.";
-
-export function hasAgencyLicence(order: OrderFacts): boolean {
-  return order.upsells.includes("agency-license");
-}
-
 export const supportPromise = "We answer within 48 hours, Monday to Friday.";
 
 /** Mails are answered by people: the reply address is support's. */

@@ -2,25 +2,15 @@
 import { Body, Column, Container, Head, Html, Img, Link, Preview, Row } from "@react-email/components";
 import { brand } from "@store/contract/brand";
 import { wordmark } from "@store/contract/mail-pictures";
-import type { ReactNode } from "react";
+import { createElement, Fragment } from "react";
+import { Band, drawWords, InlineLink, paragraph } from "./blocks.tsx";
+import { type MailContent, mailHead } from "./mail-content.ts";
 import { siteLink, supportLink, supportPromise } from "./mail-facts.ts";
 import { colour, darkStyleSheet, headline, styleSheet, type } from "./theme.ts";
 import drawn from "./wordmark.json" with { type: "json" };
 
-/** What each mail writes itself; the frame around it is the same for all. */
-export interface MailParts {
-  subject: string;
-  preheader: string;
-  body: ReactNode;
-  text: string;
-  /** Subject of the mail that the support address in the foot opens. */
-  about: string;
-  /** Why one gets this mail and how to stop it, where that is not plain. */
-  why?: ReactNode;
-}
-
 /** The whole HTML document of a mail. */
-export function MailFrame({ siteUrl, parts }: { siteUrl: string; parts: MailParts }) {
+export function MailFrame({ siteUrl, mail }: { siteUrl: string; mail: MailContent }) {
   return (
     <Html lang="en-IN">
       <Head>
@@ -28,12 +18,12 @@ export function MailFrame({ siteUrl, parts }: { siteUrl: string; parts: MailPart
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
-        <title>{parts.subject}</title>
+        <title>{mail.subject}</title>
         <style>{styleSheet}</style>
         <style>{darkStyleSheet}</style>
       </Head>
       <Body className="bg" style={{ margin: 0, backgroundColor: colour.paper }}>
-        <Preview>{parts.preheader}</Preview>
+        <Preview>{mail.preheader}</Preview>
         <Row className="bg" style={{ backgroundColor: colour.paper }}>
           <Column align="center" className="edge" style={{ padding: "24px 12px" }}>
             <Container
@@ -48,13 +38,30 @@ export function MailFrame({ siteUrl, parts }: { siteUrl: string; parts: MailPart
               }}
             >
               <MatHead siteUrl={siteUrl} />
-              {parts.body}
-              <Foot about={parts.about} why={parts.why} />
+              <Sheet mail={mail} />
+              <Foot mail={mail} />
             </Container>
           </Column>
         </Row>
       </Body>
     </Html>
+  );
+}
+
+function Sheet({ mail }: { mail: MailContent }) {
+  const { notice, blocks } = mail;
+  const bands = blocks.map((block, index) => createElement(Band, { block, isFirst: index === 0 }));
+  return (
+    <>
+      {notice && <Band block={{ ...paragraph({ strong: notice }), top: 28 }} />}
+      <Band block={mailHead(mail)} />
+      {createElement(Fragment, null, ...bands)}
+      <Row>
+        <Column height={36} style={{ height: 36, ...bar }}>
+          &nbsp;
+        </Column>
+      </Row>
+    </>
   );
 }
 
@@ -96,24 +103,18 @@ function MatHead({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function Foot({ about, why }: Pick<MailParts, "about" | "why">) {
+function Foot({ mail }: { mail: MailContent }) {
+  const { about, why } = mail;
   return (
     <Row className="r" style={{ borderTop: `1px solid ${colour.ink}` }}>
       <Column className="px t2" style={{ padding: "20px 32px 26px", color: colour.ink2, ...type(13, 21) }}>
-        Questions? Write to{" "}
-        <Link
-          href={supportLink(about)}
-          className="link"
-          style={{ color: colour.mat700, textDecoration: "underline" }}
-        >
-          {brand.supportEmail}
-        </Link>
-        . {supportPromise}
+        Questions? Write to <InlineLink href={supportLink(about)}>{brand.supportEmail}</InlineLink>.{" "}
+        {supportPromise}
         <br />
         {why ? (
           <>
             <br />
-            {why}
+            {drawWords(why)}
             <br />
           </>
         ) : null}

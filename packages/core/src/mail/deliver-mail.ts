@@ -1,6 +1,6 @@
-import { privacyMails, type RenderMail } from "@store/contract/mail-model";
+import type { RenderMail } from "@store/contract/mail-model";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
-import { type SealedFacts, SealedFactsEntity } from "../outbox/sealed-facts.entity.ts";
+import { isSealed, SealedFactsEntity } from "../outbox/sealed-facts.entity.ts";
 import { ifUnchanged, whenConditionHolds } from "../platform/conditions.ts";
 import { erasedDomain } from "../platform/erased.ts";
 import { alarm, log } from "../platform/log.ts";
@@ -47,7 +47,7 @@ export async function deliverMail(mailId: string, render: RenderMail): Promise<v
     longestPause: 3000,
   });
   log("mail.sent", { ...about, messageId });
-  if (hasSealedFacts(mail)) await SealedFactsEntity.delete({ mailId }).go();
+  if (isSealed(mail.kind)) await SealedFactsEntity.delete({ mailId }).go();
 }
 
 /** The provider's id; undefined when the mail is no longer wanted. */
@@ -65,19 +65,6 @@ async function send(mail: OutboxMessage, render: RenderMail): Promise<string | u
   const left = (mail.leaseUntil ?? 0) - Date.now();
   if (left < longestSend + noteWithin) throw new Error("Too little of the lease was left to send in");
   return mailer.send({ to, ...words, headers, tags });
-}
-
-const sealedKinds: ReadonlySet<string> = new Set<keyof SealedFacts>([
-  "admin-invite",
-  "address-changed",
-  "access-request",
-  "welcome-test",
-  "cart-test",
-  ...privacyMails,
-]);
-
-function hasSealedFacts({ kind }: OutboxMessage): boolean {
-  return sealedKinds.has(kind);
 }
 
 /** For the log: ids, never an address or its hash. */

@@ -2,7 +2,7 @@
 // a day, and removed once the mail has left.
 // Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
 
-import type { ComplaintOpenedMail, ErasureMail } from "@store/contract/mail-model";
+import type { ComplaintOpenedMail, ErasureMail, MailKind } from "@store/contract/mail-model";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
@@ -47,6 +47,24 @@ export interface SealedFacts {
   "cart-test": { email: string };
 }
 type SealedKind = keyof SealedFacts;
+
+const sealedKinds: Record<SealedKind, true> = {
+  "admin-invite": true,
+  "address-changed": true,
+  "access-request": true,
+  "privacy-link": true,
+  "erasure-begun": true,
+  "erasure-done": true,
+  "complaint-opened": true,
+  "complaint-answered": true,
+  "welcome-test": true,
+  "cart-test": true,
+};
+
+/** Whether mails of this kind have sealed facts. */
+export function isSealed(kind: MailKind): boolean {
+  return Object.hasOwn(sealedKinds, kind);
+}
 
 /** The two parts of a transaction that enqueue such a mail. `about`: letters, digits, `_-`; each mail of a kind its own. */
 export function enqueueSealedMail<Kind extends SealedKind>(

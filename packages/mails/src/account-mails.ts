@@ -1,0 +1,163 @@
+// Mails about an account: a way back in, a change of it, a hand for who never came, news of what it owns.
+import { brand } from "@store/contract/brand";
+import { addressToCopy, bullets, button, heading, paragraph } from "./blocks.tsx";
+import type { Templates } from "./mail-content.ts";
+import { accountSubject, indianTime, orderSubject, replyPromise, siteLink } from "./mail-facts.ts";
+import { factTable } from "./table-blocks.tsx";
+
+export const accountMails = {
+  /** A link to a new password. Opening it changes nothing: mail scanners open links. */
+  recovery(mail) {
+    const set = "Set a new password";
+    return {
+      subject: `Set a new ${brand.name} password`,
+      preheader: `The link works once, for ${mail.minutes} minutes. Not you? Nothing has changed.`,
+      title: set,
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(
+          `Somebody, most likely you, asked for a way back into account ${mail.customerId}. The button leads to a page that sets a new password.`,
+        ),
+        button(set, mail.resetUrl),
+        paragraph(
+          `The link works once, within ${mail.minutes} minutes. Until then your present password still works; afterwards every device has to log in again.`,
+        ),
+        paragraph(
+          "Not you? Do nothing. Nobody gets in without this link, so do not forward it. Opening it by mistake changes nothing.",
+        ),
+        addressToCopy("If the button does not work, copy this address:", mail.resetUrl),
+      ],
+    };
+  },
+
+  /** Told to the owner of an account after every change, whoever made it. */
+  "password-changed"(mail) {
+    const when = indianTime(mail.changedAt);
+    return {
+      subject: `Your ${brand.name} password was changed`,
+      preheader: `${when}. If you know of it, there is nothing to do.`,
+      title: "Your password was changed",
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(
+          mail.byAdmin
+            ? `On ${when} one of us set a new password for account ${mail.customerId}.`
+            : `On ${when} the password of account ${mail.customerId} was changed, through a link that we had mailed to you.`,
+        ),
+        paragraph("The old password no longer works, and whoever was logged in has been logged out."),
+        paragraph(
+          mail.byAdmin
+            ? "If you asked us for it, all is well: log in with the new one."
+            : "If that was you, all is well: log in with the new one.",
+        ),
+        heading("Was this not you?"),
+        paragraph(
+          "Set another password now: it shuts out whoever has this one. Then reply to this mail, so that we can look into it.",
+        ),
+        button("Set another password", mail.recoverUrl),
+      ],
+    };
+  },
+
+  /** To the address that an account had before. It names no other address: whoever reads it may be anybody. */
+  "address-changed"(mail) {
+    const when = indianTime(mail.changedAt);
+    return {
+      subject: `Your ${brand.name} email address was changed`,
+      preheader: `${when}. If you know of it, there is nothing to do.`,
+      title: "Your email address was changed",
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(
+          `On ${when} one of us gave account ${mail.customerId} another email address. Mails go there from now on, and this address no longer logs in.`,
+        ),
+        paragraph("If you asked us for it, all is well."),
+        heading("Did you not ask for this?"),
+        paragraph(`Then tell us, and we will correct it. ${replyPromise}`),
+      ],
+    };
+  },
+
+  /** To the address of a paid order, when its payer asks for the login elsewhere. Nothing has happened yet. */
+  "access-request"(mail) {
+    const when = indianTime(mail.askedAt);
+    return {
+      subject: `Somebody asked for your ${brand.name} login at another address`,
+      preheader: "If that is you, there is nothing to do. If not, reply to this mail.",
+      title: "Your login was asked for at another address",
+      name: mail.name,
+      about: orderSubject(mail),
+      blocks: [
+        paragraph(
+          `On ${when} somebody who knows how order ${mail.orderId} was paid asked us to send its login to another email address. Nothing has changed: one of us looks at it first.`,
+        ),
+        paragraph(
+          "If that is you, because this address has a typing mistake or you cannot open its mail, there is nothing to do.",
+        ),
+        heading("Was this not you?"),
+        paragraph("Then reply to this mail: a person reads it, and your login stays here."),
+      ],
+    };
+  },
+
+  /** Paid more than a day ago and never seen: one friendly mail, once. */
+  help(mail) {
+    return {
+      subject: `Can you get into ${brand.name}?`,
+      preheader: "You paid, and nobody has logged in yet. If something is in the way, this helps.",
+      title: "Can you get in?",
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(
+          "You bought from us more than a day ago, and nobody has logged in with your account yet. If you simply had no time, ignore this mail: what you bought is yours for life, and it waits.",
+        ),
+        paragraph("If something is in the way, it is usually one of these:"),
+        bullets([
+          `The mail with your login went to spam. Look there for “Your ${brand.name} login and receipt”.`,
+          "The password was typed. Copy it instead: it is long, and its hyphens count.",
+          "The mail is gone. Then make a new password, which takes a minute.",
+        ]),
+        factTable(
+          "Your account",
+          [{ label: "Customer ID", value: mail.customerId }],
+          "It logs in as well as your email address does.",
+        ),
+        button("Log in", mail.loginUrl),
+        paragraph({ words: "Is the password lost?", label: "Make a new one", url: mail.recoverUrl }),
+        paragraph(`Still not in? ${replyPromise}`),
+      ],
+    };
+  },
+
+  /** Templates have changed: what, why, and what to do about a page that is already published. */
+  "library-news"(mail) {
+    const { news, siteUrl, customerId } = mail;
+    const several = news.changes.length > 1;
+    return {
+      subject: news.subject,
+      preheader:
+        "The new files are in your library, at no cost. A published page has to be corrected by hand.",
+      title: several ? `${news.changes.length} templates have changed` : "One template has changed",
+      name: mail.name,
+      about: accountSubject(mail),
+      blocks: [
+        paragraph(news.why),
+        bullets(news.changes.map(({ template, what }) => `${template}: ${what}`)),
+        button("Get the new files", siteLink(siteUrl, "/funnel-templates-login")),
+        paragraph(
+          `Have you published a page from ${several ? "one of these" : "this template"}? It does not change by itself. Open it, compare the lines named above, and correct them there. If you have not, nothing needs doing: the next download is the new file.`,
+        ),
+        paragraph(`A question about a change? ${replyPromise}`),
+      ],
+      why: {
+        words: `You bought from ${brand.name} with account ${customerId}, and a note at the checkout said that we write when templates change. One press will`,
+        label: "stop these mails",
+        url: mail.unsubscribeUrl,
+      },
+    };
+  },
+} satisfies Partial<Templates>;

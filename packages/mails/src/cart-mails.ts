@@ -1,0 +1,136 @@
+// Mails about a basket: reminders of it, at most three, with one link back and no pushing; and a payment that failed.
+import { brand } from "@store/contract/brand";
+import { bundle, upsells } from "@store/contract/catalogue";
+import { formatRupees } from "@store/contract/format";
+import { isObserved } from "@store/contract/honest/shown";
+import type { CartFacts, CartMail } from "@store/contract/mail-model";
+import { causeTexts, isUndecided, moneyText } from "@store/contract/payment-causes";
+import { discountAmount } from "@store/contract/price-basket";
+import { type Block, bullets, button, heading, paragraph } from "./blocks.tsx";
+import type { MailContent, Templates } from "./mail-content.ts";
+import { namesOf, replyPromise, sumRows } from "./mail-facts.ts";
+import { sumTable } from "./table-blocks.tsx";
+
+const back = "Back to the basket";
+
+/** The reminders: docs/product.md section 4. */
+export const cartMails = {
+  "cart-1": (mail) => ({
+    subject: "Your basket is still here",
+    preheader: `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. Nothing was charged.`,
+    title: "Your basket is still here",
+    blocks: [
+      paragraph(
+        `You filled in our checkout and left before paying. Nothing was charged. The link below puts back what you chose${mail.discountCode ? `, and the code ${mail.discountCode} with it` : ""}.`,
+      ),
+      ...basket(mail, back),
+      paragraph(
+        `One payment, lifetime access. Your login arrives ${isObserved ? "the minute you pay" : "once your payment is confirmed"}.`,
+      ),
+      paragraph(`Did something not work, or is something unclear? ${replyPromise}`),
+    ],
+    ...always(mail),
+  }),
+  "cart-2": (mail) => ({
+    subject: "What is in the basket you left",
+    preheader: `${formatRupees(mail.total)} in one payment, and what each part of it does.`,
+    title: "What is in your basket",
+    blocks: [
+      paragraph(
+        "A day ago you left a basket at our checkout. In case you are still weighing it up, this is what it holds:",
+      ),
+      bullets(mail.lines.map(({ name }) => described(name))),
+      ...basket(mail, back),
+      paragraph(`A question before you decide? ${replyPromise}`),
+      paragraph("Not for you? Then ignore this mail; you need not reply."),
+    ],
+    ...always(mail),
+  }),
+  "cart-3": (mail) => ({
+    subject: mail.coupon
+      ? `${mail.coupon.percentage}% off, in our last mail about your basket`
+      : "Our last mail about your basket",
+    preheader: mail.coupon
+      ? `The code ${mail.coupon.code} is in the link: ${formatRupees(priced(mail).total)} in all.`
+      : `${namesOf(mail.lines)}: ${formatRupees(mail.total)}. We will not ask again.`,
+    title: "Our last mail about your basket",
+    blocks: [
+      paragraph("Three days ago you left this basket at our checkout. This is the last mail about it."),
+      ...(mail.coupon
+        ? [
+            paragraph(
+              `The link below brings a code with it: ${mail.coupon.code} takes ${mail.coupon.percentage}% off the whole basket.`,
+            ),
+          ]
+        : []),
+      ...basket(mail, mail.coupon ? `Open it with ${mail.coupon.percentage}% off` : back),
+      paragraph("If the answer is no, do nothing. We will not write about it again."),
+    ],
+    ...always(mail),
+  }),
+
+  /** A payment that came to nothing, and a buyer who left: what happened, and the way that helps. One mail, and no second. */
+  "payment-failed"(mail) {
+    const { happened, helps } = causeTexts[mail.cause];
+    const money = moneyText(mail.cause);
+    const debit: Block[] = isUndecided(mail.cause)
+      ? [
+          paragraph({
+            words: "Has money left your account? Then do not pay again yet, and",
+            label: "ask for your login with the payment’s reference",
+            url: mail.findUrl,
+          }),
+        ]
+      : [];
+    return {
+      subject: "Your payment did not go through",
+      preheader: `${happened} Your basket is kept.`,
+      title: "Your payment did not go through",
+      name: mail.name,
+      about: "My payment",
+      blocks: [
+        paragraph(`${happened} ${money}`),
+        ...debit,
+        heading("What helps"),
+        paragraph(`${helps} The button below puts back what you chose.`),
+        sumTable("Your basket", sumRows(mail, "Total")),
+        button("Try again", mail.restoreUrl),
+        paragraph(`This is our only mail about it. Did it fail again? ${replyPromise}`),
+      ],
+      why: {
+        words: `This address was typed into the ${brand.name} checkout, and a payment was tried there. One press will`,
+        label: "stop such mails",
+        url: mail.unsubscribeUrl,
+      },
+    };
+  },
+} satisfies Partial<Templates>;
+
+/** What the reminders have in common. */
+function always(mail: CartMail): Pick<MailContent, "name" | "about" | "why"> {
+  return {
+    name: mail.name,
+    about: "My basket",
+    why: {
+      words: `This address was typed into the ${brand.name} checkout, where a note beside the field said that a reminder might follow. One press will`,
+      label: "stop these reminders",
+      url: mail.unsubscribeUrl,
+    },
+  };
+}
+
+function basket(mail: CartMail, label: string): Block[] {
+  return [sumTable("Your basket", sumRows(priced(mail), "Total")), button(label, mail.restoreUrl)];
+}
+
+/** With the coupon of the mail in place of the basket's own, as the link will have it. */
+function priced({ coupon, ...cart }: CartMail): CartFacts {
+  if (!coupon) return cart;
+  const off = discountAmount(cart.subtotal, coupon.percentage);
+  return { ...cart, discountCode: coupon.code, discountAmount: off, total: cart.subtotal - off };
+}
+
+function described(name: string): string {
+  const product = [bundle, ...upsells].find((one) => one.name === name);
+  return product ? `${name}: ${product.description}` : name;
+}
