@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { brand } from "@store/contract/brand";
 import { providersOf } from "@store/contract/payment-rules";
 import { account, machine, nativeModule, site } from "./doctor/account-checks.ts";
-import { alarmsHaveRecipient, brandIsOurs, mail, taxPapers } from "./doctor/mail-checks.ts";
+import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./doctor/mail-checks.ts";
 import { razorpay, secrets, stripe } from "./doctor/payment-checks.ts";
 import { askRazorpay, askStripe, type Check, runCommand, type World } from "./doctor/world.ts";
 
@@ -33,7 +33,7 @@ const world: World = {
 };
 
 let missing = 0;
-await look(machine, nativeModule, brandIsOurs(brand), taxPapers(brand.gst));
+await look(machine, nativeModule, brandIsOurs(brand), taxInvoices(brand.gst));
 // Without an account nothing else can answer.
 if (await look(account)) await look(secrets, stripe, razorpay, site, mail, alarmsHaveRecipient);
 console.info(

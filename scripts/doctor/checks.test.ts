@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { stripeApiVersion, stripeEvents } from "../../infra/payments.ts";
 import { elf } from "../../tests/infra/harness/install.ts";
 import { account, machine, nativeModule, site } from "./account-checks.ts";
-import { alarmsHaveRecipient, brandIsOurs, mail, taxPapers } from "./mail-checks.ts";
+import { alarmsHaveRecipient, brandIsOurs, mail, taxInvoices } from "./mail-checks.ts";
 import { razorpay, secrets, stripe } from "./payment-checks.ts";
 import type { Check, World } from "./world.ts";
 
@@ -305,7 +305,7 @@ test("Razorpay: its keys are asked for only where the shop uses it, and what onl
 
 test("tax papers: nothing to say while off, refused with a wrong number or another State's", async () => {
   const found = async (changes: Partial<typeof brand.gst>) =>
-    (await taxPapers({ ...brand.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
+    (await taxInvoices({ ...brand.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
   expect(await found({})).toEqual([[true, "Tax papers are off: no invoice is made"]]);
   const regular = { mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" } as const;
   expect(await found(regular)).toEqual([[true, "Tax papers are on: invoices of 27AAACF1234E1Z7"]]);

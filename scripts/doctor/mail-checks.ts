@@ -18,7 +18,7 @@ export const brandIsOurs =
   };
 
 /** Tax papers: what a deploy would print on invoices must be right. */
-export const taxPapers =
+export const taxInvoices =
   (gst: GstSettings): Check =>
   async () => {
     if (gst.mode === "off") return [good("Tax papers are off: no invoice is made")];

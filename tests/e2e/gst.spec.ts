@@ -167,7 +167,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   await inspectAtNight(page, "gst-thank-you");
   // The code of the invoice does not arrive: the rest of the page stays, the login on it as well.
   guard.expectConsole(/net::ERR_FAILED/);
-  const code = /\/assets\/paper-downloads-[^/]+\.js$/;
+  const code = /\/assets\/invoice-downloads-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.reload();
   await thanks.expectPaid();
@@ -175,14 +175,14 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   await page.unroute(code);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(invoiceButton(page)).toBeVisible();
-  const paper = await downloaded(page, () => invoiceButton(page).click());
-  expect(paper.name).toMatch(/^FW-\d{4}-\d{6}\.pdf$/);
-  expect(paper.text).toMatch(/^%PDF-1\.7/);
+  const invoice = await downloaded(page, () => invoiceButton(page).click());
+  expect(invoice.name).toMatch(/^FW-\d{4}-\d{6}\.pdf$/);
+  expect(invoice.text).toMatch(/^%PDF-1\.7/);
   // The name in Devanagari has a font of its own.
-  expect(paper.text).toContain("AnekDevanagari");
-  expect(paper.text.length).toBeLessThan(60_000);
+  expect(invoice.text).toContain("AnekDevanagari");
+  expect(invoice.text.length).toBeLessThan(60_000);
   const again = await downloaded(page, () => invoiceButton(page).click());
-  expect(again).toEqual(paper);
+  expect(again).toEqual(invoice);
 });
 
 test("the mail's link and the account give the invoice, and after a part refund its credit note", async ({
@@ -212,18 +212,18 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await admin.enter(owner);
   await admin.page.goto(`/admin/orders?open=${sold.orderId}`);
   const drawer = admin.page.getByRole("dialog", { name: `Order ${sold.orderId}` });
-  const papers = drawer.getByRole("region", { name: "Tax papers" });
-  await expect(papers.getByRole("listitem")).toHaveCount(1);
+  const invoices = drawer.getByRole("region", { name: "Tax papers" });
+  await expect(invoices.getByRole("listitem")).toHaveCount(1);
   await drawer.getByRole("button", { name: "Refund", exact: true }).click();
   await admin.dialog.getByLabel(/Some items/).check();
   await admin.dialog.getByLabel("Ad Templates").check();
   await admin.dialog.getByRole("button", { name: "Refund these items" }).click();
   await expectToast(admin.page, "Order refunded successfully", `₹599 of ${sold.orderId} went back.`);
-  await hands.run("number-papers");
+  await hands.run("number-invoices");
   await admin.page.reload();
-  await expect(papers.getByRole("listitem")).toHaveCount(2);
-  await expect(papers).toContainText(/FC\/\d{4}\/\d{6}/);
-  await expect(papers).toContainText("₹599.00");
+  await expect(invoices.getByRole("listitem")).toHaveCount(2);
+  await expect(invoices).toContainText(/FC\/\d{4}\/\d{6}/);
+  await expect(invoices).toContainText("₹599.00");
   await inspectAtNight(admin.page, "gst-order");
 
   // The same link, from the mail once more.
@@ -232,7 +232,7 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await invoiceButton(page).click();
   const list = page.getByRole("list", { name: "Papers of this order" });
   await expect(list.getByRole("button")).toHaveText([/Invoice FW\/.*₹1,598/, /Credit note FC\/.*₹599/]);
-  await inspectAtNight(page, "gst-papers");
+  await inspectAtNight(page, "gst-invoices");
   const note = await downloaded(page, () => list.getByRole("button", { name: /Credit note/ }).click());
   expect(note.name).toMatch(/^FC-/);
 
@@ -262,7 +262,7 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   });
   // Abroad, with a number of the Indian network.
   await sell(shop.url, hands, newBuyer(), [], { country: "US" });
-  await hands.run("number-papers");
+  await hands.run("number-invoices");
   const admin = new AdminPage(page);
   await admin.enter(owner);
   await page.getByRole("link", { name: "GST", exact: true }).click();
@@ -274,9 +274,9 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   await expect(page.getByText("Abroad, but an Indian phone number: check the place")).toBeVisible();
   await inspect(page, "gst-admin");
 
-  const papers = page.getByRole("table", { name: "Papers" });
+  const invoices = page.getByRole("table", { name: "Papers" });
   await admin.search("Search", "26aaacf1234e1z9");
-  await expect(papers.getByRole("row")).toHaveCount(2);
+  await expect(invoices.getByRole("row")).toHaveCount(2);
   const row = admin.row(orderId);
   // As it was typed, and no more than a text.
   await expect(row).toContainText(hostile);
@@ -284,10 +284,10 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   const number = (await row.getByText(/FW\/\d{4}\/\d{6}/).textContent()) ?? "";
   for (const sought of [number, orderId, "calc"]) {
     await admin.search("Search", sought);
-    await expect(papers.getByRole("row")).toHaveCount(2);
+    await expect(invoices.getByRole("row")).toHaveCount(2);
     await expect(row).toBeVisible();
   }
-  await expect(papers).not.toHaveAttribute("aria-busy");
+  await expect(invoices).not.toHaveAttribute("aria-busy");
   await inspectAtNight(page, "gst-admin-search");
 
   const before = (await hands.mailsTo(business.email)).length;
@@ -299,10 +299,10 @@ test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", 
   const opening = page.context().waitForEvent("page");
   await row.getByRole("button", { name: `PDF of ${number}` }).click();
   const opened = await opening;
-  const paper = await downloaded(opened, () => invoiceButton(opened).click());
-  expect(paper.name).toBe(`${number.replaceAll("/", "-")}.pdf`);
+  const invoice = await downloaded(opened, () => invoiceButton(opened).click());
+  expect(invoice.name).toBe(`${number.replaceAll("/", "-")}.pdf`);
   // Nothing in it can run.
-  expect(paper.text).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction)\b/);
+  expect(invoice.text).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction)\b/);
 
   await admin.search("Search", "");
   const coming = page.waitForEvent("download");

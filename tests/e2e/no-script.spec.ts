@@ -36,10 +36,10 @@ test("what needs JavaScript says so", async ({ page }) => {
   }
 });
 
-const papers = ["/privacy-policy", "/refund-policy", "/terms-and-conditions"];
+const invoices = ["/privacy-policy", "/refund-policy", "/terms-and-conditions"];
 
 test("what is there to be read can be read", async ({ page }) => {
-  for (const path of [...papers, "/email-templates", "/ad-templates"]) {
+  for (const path of [...invoices, "/email-templates", "/ad-templates"]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -34,9 +34,9 @@ test("the CRO plan: ten of what is open, other ones for another shop, as a file 
 
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
-  const paper = page.locator(".print-alone");
-  await expect(paper.getByRole("heading", { name: "Thirty days, ten improvements" })).toBeVisible();
-  await expect(paper.getByRole("row")).toHaveCount(11);
+  const invoice = page.locator(".print-alone");
+  await expect(invoice.getByRole("heading", { name: "Thirty days, ten improvements" })).toBeVisible();
+  await expect(invoice.getByRole("row")).toHaveCount(11);
   await expect(page.locator("#root")).toBeHidden();
   if (process.env.SHOTS) await page.pdf({ path: "test-results/shots/plan.pdf", format: "A4" });
   await page.emulateMedia({ media: "screen" });

@@ -155,7 +155,7 @@ test("nothing may do anything that is not told here", () => {
     "mail-events",
     "mail-sweep",
     "mail-worker",
-    "number-papers",
+    "number-invoices",
     "privacy-requests",
     "reconcile",
     "retention",

@@ -5,7 +5,7 @@ import type { GstSettings } from "@store/contract/gst/settings";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
-import { numberPapers } from "@store/core/invoices/number-papers";
+import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { withBuyer } from "@store/core/invoices/sealed-buyer";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { settle } from "@store/core/orders/settlement/settle";
@@ -152,21 +152,21 @@ describe("tax papers", () => {
     configureShop({ gst: regular });
     const someone = newSomeone();
     const { orderId } = await newMember({ billing: firm }, someone);
-    await numberPapers(orderId);
+    await numberInvoices(orderId);
     await erase(someone);
     travel(days(2));
     expect(
       await rowsThatTell({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` }),
     ).toEqual([]);
     await refundByHand(orderId, undefined, "admin");
-    const papers = (await numberPapers(orderId)).map(withBuyer);
-    expect(papers).toHaveLength(2);
-    for (const { facts } of papers) expect(facts.buyer).toEqual({ name: someone.name, billing: firm });
+    const invoices = (await numberInvoices(orderId)).map(withBuyer);
+    expect(invoices).toHaveLength(2);
+    for (const { facts } of invoices) expect(facts.buyer).toEqual({ name: someone.name, billing: firm });
     expect(
       await rowsThatTell({ ...someone, name: `${someone.name} Qadirova Traders ${firm.gstin}` }),
     ).toEqual([]);
     const admin = await newAdmin();
-    const { papers: listed } = await acting(admin, () => adminGst.list({ month: monthOf(Date.now()) }));
+    const { invoices: listed } = await acting(admin, () => adminGst.list({ month: monthOf(Date.now()) }));
     expect(listed.map(({ gstin }) => gstin)).toEqual([firm.gstin, firm.gstin]);
     const month = dayInIndia(Date.now()).slice(0, 7);
     const files = await acting(admin, () => adminGst.export({ month }));

@@ -3,20 +3,20 @@ import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
 import type { GstSettings } from "@store/contract/gst/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
-import { adminGst, papersOfMonth } from "@store/core/invoices/admin-gst";
-import { DuePaperEntity } from "@store/core/invoices/due-paper.entity";
+import { adminGst, invoicesOfMonth } from "@store/core/invoices/admin-gst";
+import { DueInvoiceEntity } from "@store/core/invoices/due-invoice.entity";
 import { getInvoice } from "@store/core/invoices/get-invoice";
-import { numberOf, PaperEntity } from "@store/core/invoices/paper.entity";
-import { signed } from "@store/core/invoices/paper-facts";
-import { readPapers } from "@store/core/invoices/read-papers";
-import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { InvoiceEntity, numberOf } from "@store/core/invoices/invoice.entity";
+import { signed } from "@store/core/invoices/invoice-facts";
+import { readInvoices } from "@store/core/invoices/read-invoices";
+import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { readAccount } from "@store/core/orders/read-account";
 import { readSealedPassword } from "@store/core/orders/sealed-password.entity";
-import { paperLink } from "@store/core/platform/paper-link";
+import { invoiceLink } from "@store/core/platform/invoice-link";
 import { days } from "@store/core/platform/time";
-import { paperRenderer } from "@store/invoices-pdf/render-paper";
+import { invoiceRenderer } from "@store/invoices-pdf/render-invoice";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { acting } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place } from "../support/buyers.ts";
@@ -33,7 +33,7 @@ const hostile = {
   ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3", address: "1 MG Road" },
   business: `=cmd|' /C calc'!A0 "Rao", Sons`,
 };
-const invoice = getInvoice(paperRenderer(new URL("../../packages/invoices-pdf/fonts/", import.meta.url)));
+const invoice = getInvoice(invoiceRenderer(new URL("../../packages/invoices-pdf/fonts/", import.meta.url)));
 const admin = { adminId: "one", email: "admin@shop.example" };
 const tokenIn = (url: string) => url.split("#")[1] ?? "";
 
@@ -55,18 +55,20 @@ async function monthOfSales(): Promise<string> {
   await refundByHand(across.orderId, ["seo-checklist"], "admin");
   await refundByHand(abroad.orderId, undefined, "admin");
   await refundByHand(other.orderId, undefined, "admin");
-  await sweepPapers();
+  await sweepInvoices();
   return dayInIndia(Date.now()).slice(0, 7);
 }
 
 test("the return that is read back has the same papers, to the paisa", async () => {
   const month = await monthOfSales();
-  const papers = await papersOfMonth(month);
+  const invoices = await invoicesOfMonth(month);
   const { files } = await acting(admin, () => adminGst.export({ month }));
   const sheets = readSheets(files);
   const json = readJson(files);
   const byKind = (kind: string, gstin: boolean) =>
-    papers.filter(({ facts }) => facts.kind === kind && (facts.buyer.billing?.gstin !== undefined) === gstin);
+    invoices.filter(
+      ({ facts }) => facts.kind === kind && (facts.buyer.billing?.gstin !== undefined) === gstin,
+    );
 
   expect(Object.keys(sheets).sort()).toEqual([
     ...["b2b,sez,de", "b2cs", "cdnr", "cdnur", "docs", "exp", "hsn(b2b)", "hsn(b2c)"],
@@ -82,21 +84,21 @@ test("the return that is read back has the same papers, to the paisa", async () 
       row["Place Of Supply"],
     ]),
   ).toEqual(
-    b2b.map((paper) => [
-      numberOf(paper),
+    b2b.map((invoice) => [
+      numberOf(invoice),
       "29AAACF1234E1Z3",
-      paper.facts.total,
-      paper.facts.taxable,
+      invoice.facts.total,
+      invoice.facts.taxable,
       "29-Karnataka",
     ]),
   );
   expect(json.b2b.flatMap(({ inv }) => inv.map(({ inum, val }) => [inum, Math.round(val * 100)]))).toEqual(
-    b2b.map((paper) => [numberOf(paper), paper.facts.total]),
+    b2b.map((invoice) => [numberOf(invoice), invoice.facts.total]),
   );
   const notes = byKind("credit-note", true);
   expect(notes).toHaveLength(2);
   expect(sheets.cdnr?.map((row) => [row["Note Number"], paiseOf(row["Note Value"])])).toEqual(
-    notes.map((paper) => [numberOf(paper), paper.facts.total]),
+    notes.map((invoice) => [numberOf(invoice), invoice.facts.total]),
   );
   expect(json.cdnr.flatMap(({ nt }) => nt.map(({ nt_num }) => nt_num))).toEqual(notes.map(numberOf));
   expect(json.exp.flatMap(({ exp_typ, inv }) => inv.map(({ val }) => [exp_typ, val]))).toEqual([
@@ -104,7 +106,7 @@ test("the return that is read back has the same papers, to the paisa", async () 
   ]);
   expect(json.cdnur.map(({ typ, val }) => [typ, val])).toEqual([["EXPWP", 999]]);
   // The rest, summed by place.
-  const small = papers.filter(
+  const small = invoices.filter(
     ({ facts }) => facts.buyer.billing?.country === "IN" && !facts.buyer.billing.gstin,
   );
   for (const place of ["27", "29"]) {
@@ -122,7 +124,7 @@ test("the return that is read back has the same papers, to the paisa", async () 
   }
   // By code: the whole month, once.
   const codes = [...(sheets["hsn(b2b)"] ?? []), ...(sheets["hsn(b2c)"] ?? [])];
-  const all = papers.map(({ facts }) => signed(facts));
+  const all = invoices.map(({ facts }) => signed(facts));
   expect(codes.reduce((sum, row) => sum + paiseOf(row["Total Value"]), 0)).toBe(
     all.reduce((sum, { total }) => sum + total, 0),
   );
@@ -147,7 +149,7 @@ test("a hostile name runs nothing in a spreadsheet", async () => {
 test("sums, list, search and proof of a month; the sums are the dashboard's revenue", async () => {
   const month = await monthOfSales();
   const { tables } = await adminGst.summary({ month });
-  expect(tables.map(({ table, papers }) => [table, papers])).toEqual([
+  expect(tables.map(({ table, invoices }) => [table, invoices])).toEqual([
     ["b2b", 2],
     ["b2cs", 4],
     ["exp", 1],
@@ -157,36 +159,36 @@ test("sums, list, search and proof of a month; the sums are the dashboard's reve
   const { totals } = await adminDashboard.totals({});
   expect(tables.reduce((sum, { total }) => sum + total, 0)).toBe(totals.revenue * 100);
   const { proof } = await adminGst.prove({ month });
-  expect(proof).toMatchObject({ papers: totals.revenue * 100, ledger: totals.revenue * 100, waiting: 0 });
+  expect(proof).toMatchObject({ invoices: totals.revenue * 100, ledger: totals.revenue * 100, waiting: 0 });
   expect(proof.series.map(({ last, missing }) => [last, missing])).toEqual([
     [4, []],
     [6, []],
   ]);
   const found = async (search: string) =>
-    (await adminGst.list({ month, search })).papers.map(({ number, warning }) => [number, warning]);
+    (await adminGst.list({ month, search })).invoices.map(({ number, warning }) => [number, warning]);
   expect(await found("")).toHaveLength(10);
   expect(await found("29aaacf1234e1z3")).toHaveLength(4);
   expect(await found("rao & sons")).toHaveLength(2);
   const [first] = await found("");
   expect(await found(String(first?.[0]))).toEqual([first]);
-  const { papers } = await adminGst.list({ month });
-  expect(await found(papers[0]?.orderId ?? "")).not.toEqual([]);
-  expect(papers.filter(({ warning }) => warning === "place-in-doubt")).not.toEqual([]);
+  const { invoices } = await adminGst.list({ month });
+  expect(await found(invoices[0]?.orderId ?? "")).not.toEqual([]);
+  expect(invoices.filter(({ warning }) => warning === "place-in-doubt")).not.toEqual([]);
 });
 
 test("the proof sees a number that is missing, and a paper that waits", async () => {
   const month = await monthOfSales();
-  const [paper] = await papersOfMonth(month);
-  if (!paper) throw new Error("There is no paper");
-  const { orderId, turn } = paper;
-  await PaperEntity.delete({ orderId, turn }).go();
+  const [invoice] = await invoicesOfMonth(month);
+  if (!invoice) throw new Error("There is no paper");
+  const { orderId, turn } = invoice;
+  await InvoiceEntity.delete({ orderId, turn }).go();
   const { proof } = await adminGst.prove({ month });
-  expect(proof.series.flatMap(({ missing }) => missing)).toEqual([numberOf(paper)]);
-  expect(proof.papers).not.toBe(proof.ledger);
-  await PaperEntity.put(paper).go();
+  expect(proof.series.flatMap(({ missing }) => missing)).toEqual([numberOf(invoice)]);
+  expect(proof.invoices).not.toBe(proof.ledger);
+  await InvoiceEntity.put(invoice).go();
   await newMember({ billing: { country: "IN", state: "29" } });
   expect((await adminGst.prove({ month })).proof).toMatchObject({ waiting: 1 });
-  expect((await DuePaperEntity.query.due({ list: "paper" }).go()).data).toHaveLength(1);
+  expect((await DueInvoiceEntity.query.due({ list: "invoice" }).go()).data).toHaveLength(1);
 });
 
 test("the mail's link gives the invoice, the checkout's own page too, and nobody else", async () => {
@@ -197,11 +199,11 @@ test("the mail's link gives the invoice, the checkout's own page too, and nobody
   expect(link).not.toBe("");
   const ask = (input: Parameters<typeof invoice>[0]) => as(buyer, () => invoice(input));
   // Nobody has numbered it yet: who asks first does.
-  const { papers } = await ask({ link });
-  expect(papers).toEqual([
+  const { invoices } = await ask({ link });
+  expect(invoices).toEqual([
     { number: "FW/2627/000001", kind: "invoice", day: dayInIndia(Date.now()), total: 99900 },
   ]);
-  const number = papers[0]?.number ?? "";
+  const number = invoices[0]?.number ?? "";
   const { file } = await ask({ link, number });
   expect(file?.name).toBe("FW-2627-000001.pdf");
   expect(
@@ -215,15 +217,15 @@ test("the mail's link gives the invoice, the checkout's own page too, and nobody
   await expect(ask({ checkoutToken: other.checkoutToken, orderId })).rejects.toMatchObject({
     code: "order.not_found",
   });
-  await expect(ask({ orderId })).rejects.toMatchObject({ code: "paper.link" });
-  await expect(ask({ link: `${link}A` })).rejects.toMatchObject({ code: "paper.link" });
-  await expect(ask({ link, number: "FW/2627/000002" })).rejects.toMatchObject({ code: "paper.not_found" });
+  await expect(ask({ orderId })).rejects.toMatchObject({ code: "invoice.link" });
+  await expect(ask({ link: `${link}A` })).rejects.toMatchObject({ code: "invoice.link" });
+  await expect(ask({ link, number: "FW/2627/000002" })).rejects.toMatchObject({ code: "invoice.not_found" });
   await refundByHand(orderId, undefined, "admin");
-  expect((await ask({ link })).papers.map(({ kind }) => kind)).toEqual(["invoice", "credit-note"]);
+  expect((await ask({ link })).invoices.map(({ kind }) => kind)).toEqual(["invoice", "credit-note"]);
   travel(days(30) + 1);
-  await expect(ask({ link })).rejects.toMatchObject({ code: "paper.link" });
-  expect(tokenIn(paperLink(orderId))).not.toBe(link);
-  expect((await readPapers(orderId)).numbered).toHaveLength(2);
+  await expect(ask({ link })).rejects.toMatchObject({ code: "invoice.link" });
+  expect(tokenIn(invoiceLink(orderId))).not.toBe(link);
+  expect((await readInvoices(orderId)).numbered).toHaveLength(2);
 });
 
 test("the buyer's account has a link to the papers of each order that has some", async () => {
@@ -236,9 +238,9 @@ test("the buyer's account has a link to the papers of each order that has some",
     }),
   );
   const { orders } = await as(buyer, () => readAccount({ sessionToken }));
-  const link = orders[0]?.papers ?? "";
-  const { papers } = await as(buyer, () => invoice({ link }));
-  expect(papers.map(({ kind, total }) => [kind, total])).toEqual([["invoice", 99900]]);
+  const link = orders[0]?.invoices ?? "";
+  const { invoices } = await as(buyer, () => invoice({ link }));
+  expect(invoices.map(({ kind, total }) => [kind, total])).toEqual([["invoice", 99900]]);
 });
 
 test("sent again: a new link to the address on record, and a line in the audit", async () => {
@@ -249,7 +251,7 @@ test("sent again: a new link to the address on record, and a line in the audit",
   const mail = mailsAbout(orderId).find(({ kind }) => kind === "invoice");
   expect(mail?.kind === "invoice" && mail.invoiceUrl).toContain("/invoice#");
   expect((await readTable()).audit.map(({ action, by }) => [action, by])).toContainEqual([
-    "order.resend-papers",
+    "order.resend-invoices",
     admin.email,
   ]);
   const free = await place(await newBuyer(), {
@@ -257,7 +259,7 @@ test("sent again: a new link to the address on record, and a line in the audit",
     billing: { country: "IN", state: "29" },
   });
   await expect(acting(admin, () => adminGst.resend({ orderId: free.orderId }))).rejects.toMatchObject({
-    code: "paper.not_found",
+    code: "invoice.not_found",
   });
 });
 
@@ -268,7 +270,7 @@ test("a month in which the shop's number changed is told under the last one, and
     readJson((await acting(admin, () => adminGst.export({ month: of }))).files);
   expect((await exported(month)).gstin).toBe(regular.gstin);
   await newMember({ billing: { country: "IN", state: "29" } });
-  await sweepPapers();
+  await sweepInvoices();
   expect((await exported(month)).gstin).toBe("29AAACF1234E1Z3");
   configureShop({ gst: regular });
   expect((await exported(month)).gstin).toBe("29AAACF1234E1Z3");
@@ -294,21 +296,21 @@ test("while tax papers are off no mail names an invoice", async () => {
 test("a credit note is late after 30 November that follows the sale's year, which ends in March", async () => {
   const { orderId } = await newMember({ billing: { country: "IN", state: "27" } });
   await refundByHand(orderId, undefined, "admin");
-  await sweepPapers();
-  const { numbered } = await readPapers(orderId);
+  await sweepInvoices();
+  const { numbered } = await readInvoices(orderId);
   const note = numbered.find(({ facts }) => facts.kind === "credit-note");
   if (!note?.against) throw new Error("There is no credit note");
   const { against } = note;
   const warning = async (soldOn: string, creditedOn: string) => {
-    await PaperEntity.put({
+    await InvoiceEntity.put({
       ...note,
       against: { ...against, day: soldOn },
       facts: { ...note.facts, day: creditedOn },
     }).go();
-    const { papers } = await acting(admin, () => adminGst.list({ month: note.month }));
-    expect(papers.map(({ kind }) => kind)).toEqual(["credit-note", "invoice"]);
-    expect(papers[1]?.warning).toBeUndefined();
-    return papers[0]?.warning;
+    const { invoices } = await acting(admin, () => adminGst.list({ month: note.month }));
+    expect(invoices.map(({ kind }) => kind)).toEqual(["credit-note", "invoice"]);
+    expect(invoices[1]?.warning).toBeUndefined();
+    return invoices[0]?.warning;
   };
   expect(await warning("2026-03-31", "2026-11-30")).toBeUndefined();
   expect(await warning("2026-03-31", "2026-12-01")).toBe("late-credit-note");

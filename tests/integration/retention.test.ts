@@ -3,7 +3,7 @@
 import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
-import { type Paper, PaperEntity } from "@store/core/invoices/paper.entity";
+import { type Invoice, InvoiceEntity } from "@store/core/invoices/invoice.entity";
 import { settle } from "@store/core/orders/settlement/settle";
 import { auditRow } from "@store/core/platform/audit.entity";
 import { ShopEntity } from "@store/core/platform/shop.entity";
@@ -88,7 +88,7 @@ test("what was sold names its buyer for eight financial years after its own", as
   const someone = newSomeone();
   const { orderId } = await newMember({}, someone);
   // As if it had run every night until then: nine years of months take a while.
-  for (const list of ["unpaid", "papers", "audit"] as const)
+  for (const list of ["unpaid", "invoices", "audit"] as const)
     await RetentionMarkEntity.put({ list, month: "2034-12" }).go();
   vi.setSystemTime("2035-03-31T12:00:00+05:30");
   await sweepAll();
@@ -136,19 +136,19 @@ test("the table and the log both know what a restored copy must erase again", as
 });
 
 test("a tax paper goes on the day after the law wants it kept, and the others of its month stay", async () => {
-  const paper = (orderId: string, keepUntil: string) => ({
+  const invoice = (orderId: string, keepUntil: string) => ({
     ...{ orderId, turn: "000002", series: "FW/2627", count: orderId.slice(-6), month: "2026-04" },
-    ...{ facts: {} as Paper["facts"], keepUntil, numberedAt: Date.now() },
+    ...{ facts: {} as Invoice["facts"], keepUntil, numberedAt: Date.now() },
   });
-  const papers = [
-    paper("ORDER_1700000000000_000001", "2035-04-01"),
-    paper("ORDER_1700000000000_000002", "2035-04-01"),
-    paper("ORDER_1700000000000_000003", "2035-04-02"),
+  const invoices = [
+    invoice("ORDER_1700000000000_000001", "2035-04-01"),
+    invoice("ORDER_1700000000000_000002", "2035-04-01"),
+    invoice("ORDER_1700000000000_000003", "2035-04-02"),
   ];
-  await PaperEntity.put(papers).go();
+  await InvoiceEntity.put(invoices).go();
   for (const list of ["unpaid", "sold", "audit", "logins"] as const)
     await RetentionMarkEntity.put({ list, month: "2036-01" }).go();
-  const left = async () => (await readTable()).paper.map(({ count }) => count);
+  const left = async () => (await readTable()).invoice.map(({ count }) => count);
   vi.setSystemTime("2035-04-02T12:00:00+05:30");
   expect(await retention(1)).toMatchObject({ taken: 1, left: true });
   expect(await left()).toHaveLength(2);

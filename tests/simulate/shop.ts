@@ -12,7 +12,7 @@ import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { signUp } from "@store/core/customers/sign-up";
 import { validateLogin } from "@store/core/customers/validate-login";
-import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { deliverMail } from "@store/core/mail/deliver-mail";
 import { sweepMail } from "@store/core/mail/sweep-mail";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
@@ -72,7 +72,7 @@ export const shop = {
   reconcile,
   sweepMail: () => sweepMail(renderPlain),
   deliverMail: (mailId: string) => deliverMail(mailId, renderPlain),
-  numberPapers: sweepPapers,
+  numberInvoices: sweepInvoices,
   abandonedCarts,
   stuckBuyers,
   readBooks: findUnmatched,

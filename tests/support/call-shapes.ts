@@ -108,7 +108,7 @@ export const afterwards: Record<JsonCall, [status: number, code?: string]> = {
   "report-error": [200],
   "reset-password": [401, "reset.invalid"],
   unsubscribe: [400, "unsubscribe.invalid"],
-  "get-invoice": [401, "paper.link"],
+  "get-invoice": [401, "invoice.link"],
   "privacy-ask": [200],
   "privacy-open": [401, "privacy.link"],
   "privacy-read": [401, "privacy.expired"],

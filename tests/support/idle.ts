@@ -1,6 +1,6 @@
 // Everything that runs by itself, run until nothing is left to do.
 
-import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { failedMailAfter } from "@store/core/orders/settlement/commit";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
@@ -12,7 +12,7 @@ import { readTable } from "./table-rows.ts";
 /** All jobs, as often as it takes; then all invariants. */
 export async function expectIdle(tolerance: Tolerance = {}): Promise<void> {
   await reconcile();
-  await sweepPapers();
+  await sweepInvoices();
   // The mail about a payment that failed waits: the buyer may try again.
   const { outbox } = await readTable();
   if (outbox.some(({ kind, state }) => kind === "payment-failed" && state === "queued"))

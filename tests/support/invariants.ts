@@ -12,8 +12,8 @@ import { tokensOf } from "@store/core/platform/search-tokens";
 import { minutes } from "@store/core/platform/time";
 import { expect } from "vitest";
 import { counterProblems } from "./counts.ts";
+import { invoiceProblems, unnumberedInvoices } from "./invoice-problems.ts";
 import { mailsOf } from "./mail-worker.ts";
-import { paperProblems, unnumberedPapers } from "./paper-problems.ts";
 import { standIns } from "./stand-ins.ts";
 import { type Rows, readTable } from "./table-rows.ts";
 
@@ -35,7 +35,7 @@ export async function expectSettled(tolerance: Tolerance = {}): Promise<void> {
   const problems = [
     ...soundnessProblems(rows),
     ...unsettled(rows),
-    ...unnumberedPapers(rows),
+    ...unnumberedInvoices(rows),
     ...mailProblems(rows, tolerance),
   ];
   expect([...problems, ...(await passwordProblems(rows))]).toEqual([]);
@@ -53,7 +53,7 @@ function soundnessProblems(rows: Rows): string[] {
     ...indexProblems(rows),
     ...sessionProblems(rows),
     ...ledgerProblems(rows),
-    ...paperProblems(rows),
+    ...invoiceProblems(rows),
   ];
 }
 

@@ -3,8 +3,8 @@
 import type { Cart } from "@store/core/carts/cart.entity";
 import type { Coupon } from "@store/core/coupons/coupon.entity";
 import type { Customer } from "@store/core/customers/customer.entity";
-import type { DuePaper } from "@store/core/invoices/due-paper.entity";
-import type { Paper } from "@store/core/invoices/paper.entity";
+import type { DueInvoice } from "@store/core/invoices/due-invoice.entity";
+import type { Invoice } from "@store/core/invoices/invoice.entity";
 import type { LedgerRow } from "@store/core/orders/ledger.entity";
 import type { LongWait } from "@store/core/orders/long-wait.entity";
 import type { Order } from "@store/core/orders/order.entity";
@@ -59,8 +59,8 @@ interface Kinds {
   paymentSession: PaymentSession;
   refund: Refund;
   ledger: LedgerRow;
-  duePaper: DuePaper;
-  paper: Paper;
+  dueInvoice: DueInvoice;
+  invoice: Invoice;
   series: { series: string; last: number };
   messageArrival: { provider: string; at: number };
   consent: ConsentRow;
@@ -97,7 +97,7 @@ export async function readTable(): Promise<Rows> {
     ...{ payment: [], paymentSession: [], refund: [], ledger: [], poll: [], unmatched: [] },
     ...{ proof: [], accessRequest: [], longWait: [], notice: [] },
     ...{ sealedPassword: [], session: [], throttle: [] },
-    ...{ duePaper: [], paper: [], series: [], messageArrival: [] },
+    ...{ dueInvoice: [], invoice: [], series: [], messageArrival: [] },
     ...{ consent: [], privacyLink: [], privacyRequest: [], held: [], retentionMark: [] },
   };
   for (const item of (await allItems()).map(plain)) {

@@ -26,7 +26,7 @@ export const auditActions = {
   "order.delete": "deleted an order",
   "order.refund": "refunded an order",
   "order.duplicate": "sent a second payment back",
-  "order.resend-papers": "sent the tax papers again",
+  "order.resend-invoices": "sent the tax papers again",
   "notice.close": "took a notice off the list",
   "payment.attach": "attached a payment to an order",
   "payment.dismiss": "took a payment off the list",

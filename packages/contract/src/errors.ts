@@ -67,11 +67,11 @@ export const errors = {
     status: 400,
     message: "This link is not complete. Please open it again from the email.",
   },
-  "paper.link": {
+  "invoice.link": {
     status: 401,
     message: "This link has ended. Write to us, and we send you a new one.",
   },
-  "paper.not_found": { status: 404, message: "We cannot find this invoice." },
+  "invoice.not_found": { status: 404, message: "We cannot find this invoice." },
   "customer.blocked": { status: 409, message: "This customer is blocked. Unblock them first." },
   "template.not_found": {
     status: 404,

@@ -9,12 +9,12 @@ const folder = new URL("fonts/", import.meta.url);
 
 // Loaded with the first paper that is drawn: a look at the list draws none.
 const renderer = lazy(async () => {
-  const { paperRenderer } = await import("@store/invoices-pdf/render-paper");
-  return paperRenderer(folder);
+  const { invoiceRenderer } = await import("@store/invoices-pdf/render-invoice");
+  return invoiceRenderer(folder);
 });
 
 export const handler = handle(
   "get-invoice",
   getInvoiceCall,
-  getInvoice(async (paper) => (await renderer())(paper)),
+  getInvoice(async (invoice) => (await renderer())(invoice)),
 );

@@ -1,12 +1,12 @@
 // The table of what was sold, with its taxes. Heads tell which column they are of, for who has the paper read out.
 import { ink, left, quiet, rule, width } from "./page.ts";
-import { columns, type Paper } from "./words.ts";
+import { columns, type Invoice } from "./words.ts";
 import { decorate, type Element, type Sheet, type Style, write } from "./write.ts";
 
 /** Answers its lower edge. */
-export function drawTable(sheet: Sheet, root: Element, paper: Paper, top: number): number {
+export function drawTable(sheet: Sheet, root: Element, invoice: Invoice, top: number): number {
   const { doc } = sheet;
-  const all = columns(paper);
+  const all = columns(invoice);
   const shares = all.reduce((sum, { share }) => sum + share, 0);
   let x = left;
   const places = all.map(({ share, right }) => {
@@ -45,7 +45,7 @@ export function drawTable(sheet: Sheet, root: Element, paper: Paper, top: number
   };
   const heads = all.map(({ title }) => title);
   let y = under(row(top, "TH", heads, { size: 7.5, color: quiet }) + 5, ink, 1.2);
-  for (const index of paper.facts.lines.keys()) {
+  for (const index of invoice.facts.lines.keys()) {
     const cells = all.map(({ cells: own }) => own[index] ?? "");
     y = under(row(y + 8, "TD", cells, {}) + 8, rule, 0.6);
   }

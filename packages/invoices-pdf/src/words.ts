@@ -3,20 +3,20 @@ import { formatDate } from "@store/contract/format";
 import { countryName } from "@store/contract/gst/countries";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { placeName, stateTaxName } from "@store/contract/gst/states";
-import { isSale, type PaperFacts } from "@store/core/invoices/paper-facts";
+import { type InvoiceFacts, isSale } from "@store/core/invoices/invoice-facts";
 
 /** A numbered paper. */
-export interface Paper {
+export interface Invoice {
   number: string;
   orderId: string;
-  facts: PaperFacts;
+  facts: InvoiceFacts;
   /** The sale that a credit note is about. */
   against?: { number: string; day: string } | undefined;
   /** Epoch milliseconds. */
   numberedAt: number;
 }
 
-export const titles: Record<PaperFacts["kind"], string> = {
+export const titles: Record<InvoiceFacts["kind"], string> = {
   invoice: "Tax invoice",
   "credit-note": "Credit note",
   receipt: "Receipt",
@@ -36,7 +36,7 @@ export function date(day: string): string {
 }
 
 /** Rows of name and value. */
-export function headLines({ number, orderId, facts, against }: Paper): [string, string][][] {
+export function headLines({ number, orderId, facts, against }: Invoice): [string, string][][] {
   const { day, place } = facts;
   return [
     [
@@ -54,19 +54,19 @@ function placeLine(place: string): string {
 }
 
 /** Said beside the sum. */
-export function sumLabel({ kind, place, cgst, sgst, igst }: PaperFacts): string {
+export function sumLabel({ kind, place, cgst, sgst, igst }: InvoiceFacts): string {
   const what = isSale({ kind }) ? "Paid" : "Credited";
   if (place === undefined) return what;
   const tax = taxOf({ cgst, sgst, igst });
   return tax > 0 ? `${what}, with GST of ${money(tax)}` : `${what}, without GST`;
 }
 
-export function sellerLines({ seller }: PaperFacts): string[] {
+export function sellerLines({ seller }: InvoiceFacts): string[] {
   const { name, address, gstin, state } = seller;
   return [name, address, ...(gstin === undefined ? [] : [`GSTIN ${gstin}`, `State: ${placeLine(state)}`])];
 }
 
-export function buyerLines({ buyer }: PaperFacts): string[] {
+export function buyerLines({ buyer }: InvoiceFacts): string[] {
   const { name, billing } = buyer;
   if (!billing) return [name];
   const { country, state, gstin, business, address } = billing;
@@ -91,7 +91,7 @@ interface Column {
 }
 
 /** The table of what was sold, column by column. A receipt has no tax to tell. */
-export function columns({ facts }: Paper): Column[] {
+export function columns({ facts }: Invoice): Column[] {
   const { lines, rate, seller, place, total, taxable, cgst, sgst, igst } = facts;
   const texts = (title: string, share: number, cells: string[], sum = ""): Column => ({
     ...{ title, cells, sum, share, right: false },
@@ -155,7 +155,7 @@ export function columns({ facts }: Paper): Column[] {
 }
 
 /** The small print. */
-export function notes({ facts }: Paper): string[] {
+export function notes({ facts }: Invoice): string[] {
   const { export: way, lutArn, place } = facts;
   return [
     ...(way === "lut"

@@ -22,9 +22,9 @@ export function MailFrame({ siteUrl, mail }: { siteUrl: string; mail: MailConten
         <style>{styleSheet}</style>
         <style>{darkStyleSheet}</style>
       </Head>
-      <Body className="bg" style={{ margin: 0, backgroundColor: colour.paper }}>
+      <Body className="bg" style={{ margin: 0, backgroundColor: colour.invoice }}>
         <Preview>{mail.preheader}</Preview>
-        <Row className="bg" style={{ backgroundColor: colour.paper }}>
+        <Row className="bg" style={{ backgroundColor: colour.invoice }}>
           <Column align="center" className="edge" style={{ padding: "24px 12px" }}>
             <Container
               className="card"

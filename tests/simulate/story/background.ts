@@ -62,7 +62,7 @@ interface Job {
 const jobs: Job[] = [
   { name: "reconcile", every: 5 * minute, work: shop.reconcile, finds: /^DUE#order/ },
   { name: "mail sweep", every: minute, work: shop.sweepMail, finds: /^DUE#mail/ },
-  { name: "paper job", every: minute, work: shop.numberPapers, finds: /^DUE#paper/ },
+  { name: "invoice job", every: minute, work: shop.numberInvoices, finds: /^DUE#invoice/ },
   { name: "cart job", every: minute, work: shop.abandonedCarts, finds: /^DUE#cart/ },
   { name: "help job", every: 60 * minute, work: shop.stuckBuyers, finds: /^DUE#help#due/ },
 ];

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
-import { PaperRow } from "../gst/paper-row.ts";
+import { InvoiceRow } from "../gst/invoice-row.ts";
 import { OrderId, Token } from "../schemas.ts";
 
 /** `FW/2627/000001` */
-const PaperNumber = z
+const InvoiceNumber = z
   .string({ error: "Invalid number" })
   .check(z.regex(/^[A-Z]{2}\/\d{4}\/\d{6,8}$/, "Invalid number"));
 
@@ -18,10 +18,10 @@ export const getInvoiceCall = {
     link: z.optional(Token),
     checkoutToken: z.optional(Token),
     orderId: z.optional(OrderId),
-    number: z.optional(PaperNumber),
+    number: z.optional(InvoiceNumber),
   }),
   output: z.object({
-    papers: z.array(PaperRow),
+    invoices: z.array(InvoiceRow),
     file: z.optional(z.object({ name: z.string(), base64: z.string() })),
   }),
 } as const satisfies Call;

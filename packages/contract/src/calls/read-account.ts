@@ -15,7 +15,7 @@ export const AccountOrder = z.object({
   source: z.enum(["paid", "free", "gift"]),
   upsells: UpsellIds,
   /** Opens its invoice and credit notes for a day; absent when there are none. */
-  papers: z.optional(Token),
+  invoices: z.optional(Token),
 });
 export type AccountOrder = z.infer<typeof AccountOrder>;
 

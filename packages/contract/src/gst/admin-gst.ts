@@ -1,7 +1,7 @@
 // What the admin area asks about tax papers. Money in paise.
 import * as z from "zod/mini";
 import { OrderId } from "../schemas.ts";
-import { PaperRow } from "./paper-row.ts";
+import { InvoiceRow } from "./invoice-row.ts";
 
 /** `yyyy-mm`: a month of papers, by their dates in Asia/Kolkata. */
 export const Month = z
@@ -13,7 +13,7 @@ const Paise = z.number().check(z.int());
 /** One line of a month's sums: a table of the return, or receipts. Credit notes count less than nothing. */
 export const TableSums = z.object({
   table: z.string(),
-  papers: Paise,
+  invoices: Paise,
   total: Paise,
   taxable: Paise,
   cgst: Paise,
@@ -23,7 +23,7 @@ export const TableSums = z.object({
 export type TableSums = z.infer<typeof TableSums>;
 
 /** One paper, to who runs the shop. */
-export const AdminPaper = z.extend(PaperRow, {
+export const AdminInvoice = z.extend(InvoiceRow, {
   orderId: z.string(),
   buyer: z.string(),
   gstin: z.optional(z.string()),
@@ -34,13 +34,13 @@ export const AdminPaper = z.extend(PaperRow, {
   /** Something that a person should look at. */
   warning: z.optional(z.enum(["place-in-doubt", "late-credit-note"])),
 });
-export type AdminPaper = z.infer<typeof AdminPaper>;
+export type AdminInvoice = z.infer<typeof AdminInvoice>;
 
 /** Whether numbers are whole and sums equal the ledger's. */
 export const GstProof = z.object({
   /** Series of the month's years, with what is missing of each. */
   series: z.array(z.object({ series: z.string(), last: Paise, missing: z.array(z.string()) })),
-  papers: Paise,
+  invoices: Paise,
   ledger: Paise,
   /** Papers that have no number yet. */
   waiting: Paise,
@@ -52,7 +52,7 @@ export const gstActions = {
   /** A month's, the newest last; or those of an order, of one number, or of a GSTIN in that month. */
   list: {
     input: z.object({ month: Month, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-    output: z.object({ papers: z.array(AdminPaper) }),
+    output: z.object({ invoices: z.array(AdminInvoice) }),
   },
   prove: { input: z.object({ month: Month }), output: z.object({ proof: GstProof }) },
   /** The month as files for the return, to be packed into one. */

@@ -47,8 +47,8 @@ export const stored: readonly StoredRow[] = [
     kept: "72 months from the due date of the year’s annual return, or as long as the books",
     holds: {
       order: ["billing"],
-      duePaper: ["facts"],
-      paper: ["facts", "sealedBuyer"],
+      dueInvoice: ["facts"],
+      invoice: ["facts", "sealedBuyer"],
     },
     onlyWithTax: true,
   },

@@ -1,19 +1,19 @@
-import type { AdminPaper, TableSums } from "@store/contract/gst/admin-gst";
+import type { AdminInvoice, TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { auditRow } from "../platform/audit.entity.ts";
-import { paperToken } from "../platform/paper-link.ts";
+import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
 import { minutes } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { returnFiles } from "./gstr1-files.ts";
 import { noSums, plus, type TableName, tableOf } from "./gstr1-tables.ts";
-import { countOf, numberOf, type Paper, PaperEntity } from "./paper.entity.ts";
-import { isSale, signed } from "./paper-facts.ts";
-import { provePapers } from "./prove-papers.ts";
-import { readPapers } from "./read-papers.ts";
-import { resendPapers } from "./resend-papers.ts";
+import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { isSale, signed } from "./invoice-facts.ts";
+import { proveInvoices } from "./prove-invoices.ts";
+import { readInvoices } from "./read-invoices.ts";
+import { resendInvoices } from "./resend-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
 
 const linkLasts = minutes(10);
@@ -21,67 +21,67 @@ const linkLasts = minutes(10);
 /** Tax papers, month by month. */
 export const adminGst: UseActions<"admin-gst"> = {
   async summary({ month }) {
-    return { tables: sumsOf(await papersOfMonth(month)) };
+    return { tables: sumsOf(await invoicesOfMonth(month)) };
   },
   async list({ month, search = "" }) {
-    return { papers: (await find(month, search)).map(viewOf) };
+    return { invoices: (await find(month, search)).map(viewOf) };
   },
   async prove({ month }) {
-    return { proof: await provePapers(month) };
+    return { proof: await proveInvoices(month) };
   },
   async export({ month }) {
     // Before anybody has the list, which names buyers.
     await auditRow({ by: actor().email, action: "gst.export", target: month }).go();
-    const papers = await papersOfMonth(month);
-    const gstin = papers.findLast(({ facts }) => facts.seller.gstin)?.facts.seller.gstin;
-    return { files: returnFiles(papers, gstin ?? setting("gst").gstin ?? "", month) };
+    const invoices = await invoicesOfMonth(month);
+    const gstin = invoices.findLast(({ facts }) => facts.seller.gstin)?.facts.seller.gstin;
+    return { files: returnFiles(invoices, gstin ?? setting("gst").gstin ?? "", month) };
   },
   async resend({ orderId }) {
-    await resendPapers(orderId, actor().email);
+    await resendInvoices(orderId, actor().email);
     return {};
   },
   async link({ orderId }) {
-    return { link: paperToken(orderId, linkLasts) };
+    return { link: invoiceToken(orderId, linkLasts) };
   },
 };
 
-export async function papersOfMonth(month: string): Promise<Paper[]> {
-  return (await PaperEntity.query.byMonth({ month }).go({ pages: "all" })).data.map(withBuyer);
+export async function invoicesOfMonth(month: string): Promise<Invoice[]> {
+  return (await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" })).data.map(withBuyer);
 }
 
-async function find(month: string, search: string): Promise<Paper[]> {
+async function find(month: string, search: string): Promise<Invoice[]> {
   const sought = search.toUpperCase().replace(/\s/g, "");
-  if (sought === "") return papersOfMonth(month);
-  if (sought.startsWith("ORDER_")) return (await readPapers(search)).numbered;
+  if (sought === "") return invoicesOfMonth(month);
+  if (sought.startsWith("ORDER_")) return (await readInvoices(search)).numbered;
   const [, series, count] = /^([A-Z]{2}\/\d{4})\/(\d{1,8})$/.exec(sought) ?? [];
   if (series && count)
-    return (await PaperEntity.query.bySeries({ series, count: countOf(Number(count)) }).go()).data;
-  const papers = await papersOfMonth(month);
+    return (await InvoiceEntity.query.bySeries({ series, count: countOf(Number(count)) }).go()).data;
+  const invoices = await invoicesOfMonth(month);
   const gstin = tidyGstin(search);
-  return papers.filter(({ facts: { buyer } }) => {
+  return invoices.filter(({ facts: { buyer } }) => {
     const { billing, name } = buyer;
     const texts = [name, billing?.business ?? ""].map((text) => text.toUpperCase());
     return billing?.gstin === gstin || texts.some((text) => text.includes(search.toUpperCase()));
   });
 }
 
-function sumsOf(papers: readonly Paper[]): TableSums[] {
+function sumsOf(invoices: readonly Invoice[]): TableSums[] {
   const order: (TableName | "receipts")[] = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur", "receipts"];
   const tables = new Map<string, TableSums>();
-  for (const paper of papers) {
-    const table = tableOf(paper) ?? "receipts";
-    const known = tables.get(table) ?? { table, papers: 0, ...noSums };
-    tables.set(table, { ...known, ...plus(known, signed(paper.facts)), papers: known.papers + 1 });
+  for (const invoice of invoices) {
+    const table = tableOf(invoice) ?? "receipts";
+    const known = tables.get(table) ?? { table, invoices: 0, ...noSums };
+    tables.set(table, { ...known, ...plus(known, signed(invoice.facts)), invoices: known.invoices + 1 });
   }
   return order.flatMap((table) => tables.get(table) ?? []);
 }
 
-function viewOf(paper: Paper): AdminPaper {
-  const { facts, orderId, against } = paper;
+function viewOf(invoice: Invoice): AdminInvoice {
+  const { facts, orderId, against } = invoice;
   const { kind, day, total, place, buyer } = facts;
-  const warning = warningOf(paper);
+  const warning = warningOf(invoice);
   return {
-    ...{ number: numberOf(paper), kind, day, total, orderId, tax: taxOf(facts) },
+    ...{ number: numberOf(invoice), kind, day, total, orderId, tax: taxOf(facts) },
     buyer: buyer.billing?.business ?? buyer.name,
     ...(buyer.billing?.gstin !== undefined && { gstin: buyer.billing.gstin }),
     ...(place !== undefined && { place }),
@@ -91,7 +91,7 @@ function viewOf(paper: Paper): AdminPaper {
 }
 
 /** A credit note lowers the tax only until 30 November after the sale's year. */
-function warningOf({ facts, against }: Paper): AdminPaper["warning"] {
+function warningOf({ facts, against }: Invoice): AdminInvoice["warning"] {
   if (facts.export === "doubt") return "place-in-doubt";
   if (isSale(facts) || !against) return undefined;
   const [year, month] = against.day.split("-").map(Number);

@@ -2,45 +2,45 @@ import type { CallInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
 import { readOrder } from "../orders/order.entity.ts";
 import { readCheckoutToken } from "../platform/checkout-token.ts";
-import { readPaperLink } from "../platform/paper-link.ts";
+import { readInvoiceLink } from "../platform/invoice-link.ts";
 import { throttle } from "../platform/throttle.ts";
 import { hours } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { numberPapers } from "./number-papers.ts";
-import { numberOf, type Paper } from "./paper.entity.ts";
+import { type Invoice, numberOf } from "./invoice.entity.ts";
+import { numberInvoices } from "./number-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
 
 /** A numbered paper as bytes; given by the function, which alone carries the library. */
-export type RenderPaper = (
-  paper: Pick<Paper, "orderId" | "facts" | "against" | "numberedAt"> & { number: string },
+export type RenderInvoice = (
+  invoice: Pick<Invoice, "orderId" | "facts" | "against" | "numberedAt"> & { number: string },
 ) => Promise<Uint8Array>;
 
 /**
  * The papers of an order, and the PDF of one. A paper that waits for its number gets it now: whoever asks first. Throws
  * `paper.link`, `paper.not_found`, `order.not_found`, `throttled`.
  */
-export function getInvoice(render: RenderPaper): UseCase<"get-invoice"> {
+export function getInvoice(render: RenderInvoice): UseCase<"get-invoice"> {
   return async (input) => {
     const orderId = await orderOf(input);
-    await throttle("paper.order", orderId);
-    const all = (await numberPapers(orderId)).map((paper) => ({ ...paper, number: numberOf(paper) }));
-    const papers = all.map(({ number, facts: { kind, day, total } }) => ({ number, kind, day, total }));
-    if (input.number === undefined) return { papers };
+    await throttle("invoice.order", orderId);
+    const all = (await numberInvoices(orderId)).map((invoice) => ({ ...invoice, number: numberOf(invoice) }));
+    const invoices = all.map(({ number, facts: { kind, day, total } }) => ({ number, kind, day, total }));
+    if (input.number === undefined) return { invoices };
     const chosen = all.find(({ number }) => number === input.number);
-    if (!chosen) throw new StoreError("paper.not_found");
+    if (!chosen) throw new StoreError("invoice.not_found");
     const base64 = Buffer.from(await render(withBuyer(chosen))).toString("base64");
-    return { papers, file: { name: `${chosen.number.replaceAll("/", "-")}.pdf`, base64 } };
+    return { invoices, file: { name: `${chosen.number.replaceAll("/", "-")}.pdf`, base64 } };
   };
 }
 
 /** Whose papers the asker may see. */
 async function orderOf({ link, checkoutToken, orderId }: CallInput<"get-invoice">): Promise<string> {
   if (link !== undefined) {
-    const named = readPaperLink(link);
-    if (named === undefined) throw new StoreError("paper.link");
+    const named = readInvoiceLink(link);
+    if (named === undefined) throw new StoreError("invoice.link");
     return named;
   }
-  if (checkoutToken === undefined || orderId === undefined) throw new StoreError("paper.link");
+  if (checkoutToken === undefined || orderId === undefined) throw new StoreError("invoice.link");
   // As long as the thank-you page can be looked at.
   const claim = readCheckoutToken(checkoutToken, hours(24));
   const order = await readOrder(orderId);

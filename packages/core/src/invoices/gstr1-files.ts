@@ -15,7 +15,7 @@ import {
   smallSales,
   tableOf,
 } from "./gstr1-tables.ts";
-import { numberOf } from "./paper.entity.ts";
+import { numberOf } from "./invoice.entity.ts";
 import { rupees } from "./rupees.ts";
 
 export interface ReturnFile {

@@ -1,8 +1,8 @@
 // In which table of the return GSTR-1 each paper of a month goes. Pure; amounts in paise.
 import { india } from "@store/contract/gst/countries";
 import type { TaxSplit } from "@store/contract/gst/split-tax";
-import type { Paper } from "./paper.entity.ts";
-import { isSale, signed } from "./paper-facts.ts";
+import type { Invoice } from "./invoice.entity.ts";
+import { isSale, signed } from "./invoice-facts.ts";
 
 /** Above this, an invoice to a buyer without GSTIN in another State is told by itself: one lakh rupees since August 2024. */
 const largeInvoice = 1_00_000 * 100;
@@ -11,7 +11,7 @@ export const tableNames = ["b2b", "b2cl", "b2cs", "exp", "cdnr", "cdnur"] as con
 export type TableName = (typeof tableNames)[number];
 
 /** What the tables are made of. */
-export type Row = Pick<Paper, "series" | "count" | "facts" | "against">;
+export type Row = Pick<Invoice, "series" | "count" | "facts" | "against">;
 
 /** Undefined for papers of an unregistered seller, who files no return. */
 export function tableOf({ facts }: Pick<Row, "facts">): TableName | undefined {

@@ -1,7 +1,7 @@
 // A month with a row in every table of the return.
 import { splitTax } from "@store/contract/gst/split-tax";
 import type { Row } from "./gstr1-tables.ts";
-import type { PaperFacts } from "./paper-facts.ts";
+import type { InvoiceFacts } from "./invoice-facts.ts";
 
 export const seller = { name: "A Shop", address: "Pune", state: "27", gstin: "27AAACF1234E1Z7" };
 export const firm = {
@@ -12,10 +12,10 @@ export const firm = {
   address: "MG Road",
 };
 
-export function row(count: number, changes: Partial<PaperFacts> = {}): Row {
+export function row(count: number, changes: Partial<InvoiceFacts> = {}): Row {
   const { total = 99900, rate = 18, place = "29", kind = "invoice" } = changes;
   const split = splitTax(total, rate, place === seller.state);
-  const facts: PaperFacts = {
+  const facts: InvoiceFacts = {
     kind,
     day: "2026-11-05",
     bookedDay: "2026-11-05",

@@ -25,8 +25,8 @@ describe("the table of a paper", () => {
       { ...row(1), facts: { ...row(1).facts, place: undefined as never } },
       undefined,
     ],
-  ])("%s", (_, paper, table) => {
-    expect(tableOf(paper)).toBe(table);
+  ])("%s", (_, invoice, table) => {
+    expect(tableOf(invoice)).toBe(table);
   });
 
   test("what leaves India with and without tax", () => {

@@ -3,12 +3,12 @@
 import { erasedName } from "../platform/erased.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import type { PaperFacts } from "./paper-facts.ts";
+import type { InvoiceFacts } from "./invoice-facts.ts";
 
-type Buyer = PaperFacts["buyer"];
+type Buyer = InvoiceFacts["buyer"];
 
 /** The same for every paper of an order: a credit note of later copies it. */
-export function sealPaperBuyer(orderId: string, buyer: Buyer): string {
+export function sealInvoiceBuyer(orderId: string, buyer: Buyer): string {
   return seal(setting("privacyKey"), `paper ${orderId}`, JSON.stringify(buyer));
 }
 
@@ -20,7 +20,7 @@ export function erasedBuyer({ billing }: Buyer): Buyer {
 }
 
 /** The paper as it was made, for the return and for its PDF. */
-export function withBuyer<Row extends { orderId: string; facts: PaperFacts; sealedBuyer?: string }>(
+export function withBuyer<Row extends { orderId: string; facts: InvoiceFacts; sealedBuyer?: string }>(
   row: Row,
 ): Row {
   if (row.sealedBuyer === undefined) return row;

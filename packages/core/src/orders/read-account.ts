@@ -3,7 +3,7 @@ import { resourceTypes } from "@store/contract/products";
 import { owns } from "../customers/customer.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
-import { paperToken } from "../platform/paper-link.ts";
+import { invoiceToken } from "../platform/invoice-link.ts";
 import { days } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
@@ -47,8 +47,8 @@ function orderView(order: Order) {
   const state = stateOf(order);
   if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
   const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, upsells } = order;
-  const hasPapers = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
-  const papers = hasPapers ? { papers: paperToken(orderId, days(1)) } : {};
+  const hasInvoices = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
+  const invoices = hasInvoices ? { invoices: invoiceToken(orderId, days(1)) } : {};
   return [
     {
       orderId,
@@ -58,7 +58,7 @@ function orderView(order: Order) {
       state,
       source,
       upsells,
-      ...papers,
+      ...invoices,
     },
   ];
 }

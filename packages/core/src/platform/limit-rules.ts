@@ -32,7 +32,7 @@ export const rules = {
   "find-payment.ip": { limit: 5, window: hours(1) },
   "find-payment.wide": { limit: 20, window: hours(1) },
   "find-payment.reference": { limit: 10, window: days(1) },
-  "paper.order": { limit: 60, window: hours(1) },
+  "invoice.order": { limit: 60, window: hours(1) },
   // A link to what is kept of an address: mails of one network, and of one address.
   "privacy.ip": { limit: 10, window: hours(1) },
   "privacy.address": { limit: 3, window: days(1) },

@@ -104,7 +104,7 @@ describe("secrets", () => {
     expect(secrets.sameText("one", "one")).toBe(true);
     expect(secrets.sameText("one", "onE")).toBe(false);
     expect(secrets.sameText("", "one")).toBe(false);
-    const subkeys = ["papers", "audit"].map((purpose) => secrets.subkey(key, purpose));
+    const subkeys = ["invoices", "audit"].map((purpose) => secrets.subkey(key, purpose));
     expect(new Set([key, ...subkeys]).size).toBe(3);
     expect(Buffer.from(subkeys[0] ?? "", "base64")).toHaveLength(32);
     expect(secrets.hmac("one", "text")).not.toBe(secrets.hmac("other", "text"));

@@ -8,6 +8,7 @@ import {
   readCheckoutToken,
   readVisitToken,
 } from "./checkout-token.ts";
+import { invoiceLink, invoiceToken, readInvoiceLink } from "./invoice-link.ts";
 import {
   cartToken,
   readCartToken,
@@ -15,7 +16,6 @@ import {
   unsubscribeParts,
   unsubscribeToken,
 } from "./mail-links.ts";
-import { paperLink, paperToken, readPaperLink } from "./paper-link.ts";
 import { issuePrivacyToken, readPrivacyToken } from "./privacy-token.ts";
 import { configure } from "./settings.ts";
 import { subjectOf } from "./subject.ts";
@@ -85,17 +85,17 @@ test("the links of a reminder work for as long as the mail is kept, each for its
 });
 
 test("the link to papers is good for thirty days, in the fragment", () => {
-  const link = paperLink("ORDER_1");
+  const link = invoiceLink("ORDER_1");
   expect(link.startsWith("https://shop.example/invoice#")).toBe(true);
   const token = link.split("#")[1] ?? "";
   vi.setSystemTime(now + days(30) - 1);
-  expect(readPaperLink(token)).toBe("ORDER_1");
+  expect(readInvoiceLink(token)).toBe("ORDER_1");
   vi.setSystemTime(now + days(30));
-  expect(readPaperLink(token)).toBeUndefined();
-  const short = paperToken("ORDER_2", minutes(1));
-  expect(readPaperLink(short)).toBe("ORDER_2");
+  expect(readInvoiceLink(token)).toBeUndefined();
+  const short = invoiceToken("ORDER_2", minutes(1));
+  expect(readInvoiceLink(short)).toBe("ORDER_2");
   vi.setSystemTime(now + days(30) + minutes(1));
-  expect(readPaperLink(short)).toBeUndefined();
+  expect(readInvoiceLink(short)).toBeUndefined();
 });
 
 test("what opens one's own data is good for half an hour", () => {

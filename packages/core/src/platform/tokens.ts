@@ -9,7 +9,7 @@ export type TokenPurpose =
   | "checkout"
   | "cart"
   | "unsubscribe"
-  | "papers"
+  | "invoices"
   | "privacy"
   | `cursor:${string}`;
 

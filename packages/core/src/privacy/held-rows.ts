@@ -5,7 +5,7 @@ import { isUser } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
-import { readPapers } from "../invoices/read-papers.ts";
+import { readInvoices } from "../invoices/read-invoices.ts";
 import { withBuyer } from "../invoices/sealed-buyer.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
 import { type Unmatched, UnmatchedEntity } from "../orders/payments/unmatched.entity.ts";
@@ -67,13 +67,13 @@ async function customerRows(customerId: string): Promise<HeldRow[]> {
 }
 
 async function orderRows(orderId: string): Promise<HeldRow[]> {
-  const [papers, request] = await Promise.all([
-    readPapers(orderId),
+  const [invoices, request] = await Promise.all([
+    readInvoices(orderId),
     AccessRequestEntity.get({ orderId }).go(),
   ]);
   return [
-    ...papers.due.map((paper) => row("tax paper without a number", paper)),
-    ...papers.numbered.map((paper) => row("tax paper", withBuyer(paper))),
+    ...invoices.due.map((invoice) => row("tax paper without a number", invoice)),
+    ...invoices.numbered.map((invoice) => row("tax paper", withBuyer(invoice))),
     ...(request.data ? [row("request of access", request.data)] : []),
   ];
 }

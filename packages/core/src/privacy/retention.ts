@@ -6,7 +6,7 @@ import { CustomerEntity, customerShards, readCustomer } from "../customers/custo
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { keyLogin } from "../customers/key-login.ts";
 import { keptForBooks } from "../invoices/financial-year.ts";
-import { PaperEntity } from "../invoices/paper.entity.ts";
+import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
@@ -25,7 +25,7 @@ const mostRows = 200;
 export const unpaidKept = days(400);
 
 interface List {
-  name: "unpaid" | "sold" | "papers" | "audit" | "logins";
+  name: "unpaid" | "sold" | "invoices" | "audit" | "logins";
   /** Whether a month (`yyyy-mm`) is old enough, all of it. */
   isDue(month: string, now: number): boolean;
   /** Takes at most `room` rows of a month; answers how many there were. */
@@ -44,7 +44,11 @@ const lists: readonly List[] = [
     take: (month, room) =>
       ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
   },
-  { name: "papers", isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now), take: takePapers },
+  {
+    name: "invoices",
+    isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
+    take: takeInvoices,
+  },
   // Rows of before the audit kept hashes: once, when their month is over.
   { name: "audit", isDue: (month, now) => month < monthOf(now), take: takeAudit },
   // Customers of before their address was hashed with a key: the same.
@@ -113,10 +117,10 @@ async function takeUnpaid({ orderId, customerId }: Pick<Order, "orderId" | "cust
   await scrubOrder(orderId);
 }
 
-async function takePapers(month: string, room: number, now: number): Promise<number> {
-  const { data } = await PaperEntity.query.byMonth({ month }).go({ pages: "all" });
+async function takeInvoices(month: string, room: number, now: number): Promise<number> {
+  const { data } = await InvoiceEntity.query.byMonth({ month }).go({ pages: "all" });
   const over = data.filter(({ keepUntil }) => keepUntil < dayInIndia(now)).slice(0, room);
-  for (const { orderId, turn } of over) await PaperEntity.delete({ orderId, turn }).go();
+  for (const { orderId, turn } of over) await InvoiceEntity.delete({ orderId, turn }).go();
   return over.length;
 }
 

@@ -1,9 +1,9 @@
 // Takes a person out of rows that stay for their figures. Each function may be repeated: what is erased is left alone.
 
 import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
-import { numberPapers } from "../invoices/number-papers.ts";
-import { type Paper, PaperEntity } from "../invoices/paper.entity.ts";
-import { erasedBuyer, sealPaperBuyer } from "../invoices/sealed-buyer.ts";
+import { type Invoice, InvoiceEntity } from "../invoices/invoice.entity.ts";
+import { numberInvoices } from "../invoices/number-invoices.ts";
+import { erasedBuyer, sealInvoiceBuyer } from "../invoices/sealed-buyer.ts";
 import { changed, changeOrder } from "../orders/change-order.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
@@ -79,20 +79,20 @@ function erasedOrder(order: Order): Order {
 /** Rows of their own that name the buyer. */
 async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<void> {
   // A paper that waits for its number gets it first: a numbered one is never without its buyer, sealed or not.
-  const papers = await numberPapers(orderId);
+  const invoices = await numberInvoices(orderId);
   await Promise.all([
     SealedPasswordEntity.delete({ orderId }).go(),
     AccessRequestEntity.delete({ orderId }).go(),
-    ...papers.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealPaper),
+    ...invoices.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealInvoice),
     scrubAudit(orderId),
   ]);
 }
 
-function sealPaper({ orderId, turn, facts, series, count, month }: Paper) {
-  return PaperEntity.patch({ orderId, turn })
+function sealInvoice({ orderId, turn, facts, series, count, month }: Invoice) {
+  return InvoiceEntity.patch({ orderId, turn })
     .set({
       facts: { ...facts, buyer: erasedBuyer(facts.buyer) },
-      sealedBuyer: sealPaperBuyer(orderId, facts.buyer),
+      sealedBuyer: sealInvoiceBuyer(orderId, facts.buyer),
     })
     .composite({ series, count, month })
     .go();

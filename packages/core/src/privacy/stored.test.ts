@@ -26,8 +26,8 @@ const impersonal: Record<string, string> = {
     "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant_funnel_templates grant_checklist grant_fbads grant_ad_templates grant_seo_checklist grant_agency_license",
   login: "customerId epoch",
   session: "customerId place number epoch expiresAt ttl",
-  duePaper: "orderId turn list dueAt",
-  paper: "orderId turn series count month against keepUntil numberedAt",
+  dueInvoice: "orderId turn list dueAt",
+  invoice: "orderId turn series count month against keepUntil numberedAt",
   series: "series last",
   ledger: "orderId kind ref paise provider fee feeTax tax at day shard discountCode figures",
   checkout: "checkoutId orderId ttl",
@@ -111,6 +111,6 @@ test("nothing is told of that no entity has, and nothing is both", async () => {
 
 test("what only an invoice asks for, and only that, is left out where the shop makes none", () => {
   expect(stored.filter(({ onlyWithTax }) => onlyWithTax).map(({ holds }) => Object.keys(holds))).toEqual([
-    ["order", "duePaper", "paper"],
+    ["order", "dueInvoice", "invoice"],
   ]);
 });

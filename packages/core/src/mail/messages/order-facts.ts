@@ -3,7 +3,7 @@ import { type Customer, readCustomer } from "../../customers/customer.entity.ts"
 import { type Order, readOrder } from "../../orders/order.entity.ts";
 import { productsOf } from "../../orders/products.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
-import { paperLink } from "../../platform/paper-link.ts";
+import { invoiceLink } from "../../platform/invoice-link.ts";
 import { setting } from "../../platform/settings.ts";
 import { MailRefused } from "../../providers/mailer.ts";
 
@@ -39,6 +39,6 @@ function factsOf(order: Order): OrderFacts {
     upsells,
     siteUrl: setting("siteUrl"),
     paidAt: order.paidAt ?? order.updatedAt,
-    ...(order.tax && order.finalAmount > 0 && { invoiceUrl: paperLink(orderId) }),
+    ...(order.tax && order.finalAmount > 0 && { invoiceUrl: invoiceLink(orderId) }),
   };
 }

@@ -3,8 +3,8 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
-import { DuePaperEntity, turnOf } from "../../invoices/due-paper.entity.ts";
-import { paperOf } from "../../invoices/paper-facts.ts";
+import { DueInvoiceEntity, turnOf } from "../../invoices/due-invoice.entity.ts";
+import { invoiceOf } from "../../invoices/invoice-facts.ts";
 import {
   addCounts,
   addCouponDay,
@@ -37,7 +37,7 @@ export function figureParts(
   const { orderId, discountCode } = order;
   const before = sumOfFigures(ledger);
   const figures = difference(figuresOf(after), before);
-  const paper = paperOf(after, {
+  const invoice = invoiceOf(after, {
     before: netOf(before),
     after: netOf(figuresOf(after)),
     takenAt: decided.payments.find(({ what }) => what === "sale")?.capture.at,
@@ -55,7 +55,9 @@ export function figureParts(
         shard: order.shard,
         ...(discountCode !== undefined && { discountCode }),
         ...draft,
-        ...(index === drafts.length - 1 ? { figures, ...(paper && { tax: taxOf(paper) }) } : { figures: {} }),
+        ...(index === drafts.length - 1
+          ? { figures, ...(invoice && { tax: taxOf(invoice) }) }
+          : { figures: {} }),
       }),
     ),
   );
@@ -65,14 +67,14 @@ export function figureParts(
   const counted = Object.keys(ofCoupon).length > 0;
   return {
     ...Object.fromEntries(rows.map((row, index) => [`ledger${index}`, row])),
-    paper:
-      paper &&
+    invoice:
+      invoice &&
       put(
-        DuePaperEntity.put({
+        DueInvoiceEntity.put({
           orderId,
           turn: turnOf(after.version),
-          facts: paper,
-          list: "paper",
+          facts: invoice,
+          list: "invoice",
           dueAt: now,
         }),
       ),

@@ -1,8 +1,8 @@
 import type { AccountOrder } from "@store/contract/calls/read-account";
-import { PaperDownloads } from "../../ui/paper-downloads.tsx";
+import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 
 /** What belongs to an order on paper: its invoice, and the licence, which is the order's own number. */
-export function OrderDocuments({ order: { upsells, state, papers } }: { order: AccountOrder }) {
+export function OrderDocuments({ order: { upsells, state, invoices } }: { order: AccountOrder }) {
   const isLicence = state === "completed" && upsells.includes("agency-license");
   return (
     <>
@@ -11,9 +11,9 @@ export function OrderDocuments({ order: { upsells, state, papers } }: { order: A
           This number is your licence to resell: <a href="/terms-and-conditions">what it allows</a>.
         </p>
       ) : null}
-      {papers === undefined ? null : (
+      {invoices === undefined ? null : (
         <div className="col-span-full">
-          <PaperDownloads asker={{ link: papers }} />
+          <InvoiceDownloads asker={{ link: invoices }} />
         </div>
       )}
     </>

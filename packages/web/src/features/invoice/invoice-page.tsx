@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PaperDownloads } from "../../ui/paper-downloads.tsx";
+import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 import { SidePage } from "../../ui/side-page.tsx";
 import { PaperDrawing } from "./paper-drawing.tsx";
 
@@ -19,7 +19,7 @@ export function InvoicePage() {
         </p>
       </div>
       {link ? (
-        <PaperDownloads key={link} asker={{ link }} />
+        <InvoiceDownloads key={link} asker={{ link }} />
       ) : (
         <LinkButton href={`mailto:${brand.supportEmail}?subject=Invoice`} look="quiet">
           Write to {brand.supportEmail}

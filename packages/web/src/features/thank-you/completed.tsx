@@ -6,7 +6,7 @@ import { readAccount } from "../../lib/checkout-account.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { Hero } from "./hero.tsx";
-import { PapersFailed } from "./papers-failed.tsx";
+import { InvoicesFailed } from "./invoices-failed.tsx";
 import { QuickLinkGrid } from "./quick-link-grid.tsx";
 import { quickLinksOf } from "./quick-links.ts";
 import { Receipt, receiptRoom } from "./receipt.tsx";
@@ -14,13 +14,13 @@ import { SendAgain } from "./send-again-button.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
 /** Known when the site is built: without papers the page neither carries nor loads anything that fetches them. */
-const Papers =
+const Invoices =
   import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered"
     ? lazy(() =>
-        import("../../ui/paper-downloads.tsx").then(
-          ({ PaperDownloads }) => ({ default: PaperDownloads }),
+        import("../../ui/invoice-downloads.tsx").then(
+          ({ InvoiceDownloads }) => ({ default: InvoiceDownloads }),
           // Thrown, it would take the whole page along, with the login on it.
-          () => ({ default: PapersFailed }),
+          () => ({ default: InvoicesFailed }),
         ),
       )
     : undefined;
@@ -70,9 +70,9 @@ export function Completed({ order }: { order: OrderAnswer }) {
                 minutes.
               </p>
               <SendAgain orderId={orderId} email={credentials?.email} />
-              {Papers && finalAmount > 0 ? (
+              {Invoices && finalAmount > 0 ? (
                 <Suspense>
-                  <Papers asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
+                  <Invoices asker={{ orderId, checkoutToken: readAccount()?.checkoutToken }} />
                 </Suspense>
               ) : null}
             </div>

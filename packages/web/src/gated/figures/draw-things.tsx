@@ -57,7 +57,7 @@ export function photo({ show, label, low }: PartOf<"photo">, y: number): Drawn {
   return drawn(
     height,
     <>
-      <rect x={margin} y={y} width={inner} height={height} fill={colour.paper} />
+      <rect x={margin} y={y} width={inner} height={height} fill={colour.invoice} />
       <Thing name={show} x={width / 2 - size / 2} y={y + (height - size) / 2} size={size} />
       {label ? (
         <>
@@ -92,7 +92,7 @@ export function cards({ items }: PartOf<"cards">, y: number): Drawn {
       const key = `${name}${at}`;
       return (
         <g key={key} opacity={gone ? 0.45 : 1}>
-          <rect x={x} y={head} width={wide} height={60} fill={colour.paper} />
+          <rect x={x} y={head} width={wide} height={60} fill={colour.invoice} />
           <Thing name={show} x={x + wide / 2 - 24} y={head + 6} size={48} />
           {names[at]?.map((line, down) => (
             <Letters key={line} x={x} y={head + 75 + down * 15} size={12}>
@@ -187,7 +187,7 @@ export function line({ show, name, detail, price }: PartOf<"line">, y: number): 
   return drawn(
     48,
     <>
-      <rect x={margin} y={y} width={46} height={46} fill={colour.paper} />
+      <rect x={margin} y={y} width={46} height={46} fill={colour.invoice} />
       <Thing name={show} x={margin + 5} y={y + 5} size={36} />
       <Letters x={margin + 55} y={y + 18} weight={560}>
         {name}

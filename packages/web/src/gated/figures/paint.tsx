@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const colour = {
   ink: "#14211c",
   ink2: "#43514a",
-  paper: "#f4f1e6",
+  invoice: "#f4f1e6",
   sheet: "#fffdf7",
   rule: "#dcd7c6",
   rule2: "#868c80",

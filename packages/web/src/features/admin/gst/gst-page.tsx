@@ -8,8 +8,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { papersQuery, proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
-import { PapersTable } from "./papers-table.tsx";
+import { invoicesQuery, proofQuery, summaryQuery, useReturnFiles } from "./gst.queries.ts";
+import { InvoicesTable } from "./invoices-table.tsx";
 import { ProofBadge } from "./proof-badge.tsx";
 import { SumsTable } from "./sums-table.tsx";
 
@@ -21,7 +21,7 @@ export function GstPage() {
     : dayInIndia(Date.now()).slice(0, 7);
   const summary = useQuery(summaryQuery(month));
   const proof = useQuery(proofQuery(month));
-  const papers = useQuery(papersQuery(month, filter.search));
+  const invoices = useQuery(invoicesQuery(month, filter.search));
   const files = useReturnFiles(month);
   return (
     <>
@@ -75,10 +75,10 @@ export function GstPage() {
               hint="A number, an order ID; or a GSTIN or a name of this month. Press Enter."
             />
           </form>
-          <LoadState query={papers} failed="Failed to load papers" fetching="Fetching papers">
+          <LoadState query={invoices} failed="Failed to load papers" fetching="Fetching papers">
             {(all) =>
               all.length > 0 ? (
-                <PapersTable papers={all} busy={papers.isFetching} />
+                <InvoicesTable invoices={all} busy={invoices.isFetching} />
               ) : (
                 <EmptyState title="Nothing found" level={3}>
                   No paper fits.

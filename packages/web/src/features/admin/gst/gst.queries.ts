@@ -15,10 +15,10 @@ export function summaryQuery(month: string) {
   });
 }
 
-export function papersQuery(month: string, search: string | undefined) {
+export function invoicesQuery(month: string, search: string | undefined) {
   return queryOptions({
-    queryKey: ["admin", "gst", "papers", month, search],
-    queryFn: async () => must(await callAdmin("admin-gst", "list", { month, search })).papers,
+    queryKey: ["admin", "gst", "invoices", month, search],
+    queryFn: async () => must(await callAdmin("admin-gst", "list", { month, search })).invoices,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -47,7 +47,7 @@ export function useReturnFiles(month: string) {
 }
 
 /** Mails the buyer a new link to the papers of an order. */
-export function useResendPapers() {
+export function useResendInvoices() {
   return useAction({
     run: ({ orderId }: { orderId: string; number: string }) => callAdmin("admin-gst", "resend", { orderId }),
     failed: "Failed to Send",
@@ -57,7 +57,7 @@ export function useResendPapers() {
 }
 
 /** Opens the papers of an order as its buyer would, for ten minutes. */
-export function useOpenPapers() {
+export function useOpenInvoices() {
   return useAction({
     run: ({ orderId }: { orderId: string }) => callAdmin("admin-gst", "link", { orderId }),
     failed: "Failed to open papers",

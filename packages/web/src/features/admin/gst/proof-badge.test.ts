@@ -3,7 +3,7 @@ import { problemsOf } from "./proof-badge.tsx";
 
 const whole = {
   series: [{ series: "FW/2627", last: 3, missing: [] }],
-  papers: 99900,
+  invoices: 99900,
   ledger: 99900,
   waiting: 0,
 };

@@ -36,11 +36,11 @@ export function ProofBadge({ query }: ProofBadgeProps) {
   );
 }
 
-export function problemsOf({ series, papers, ledger }: GstProof): string[] {
+export function problemsOf({ series, invoices, ledger }: GstProof): string[] {
   return [
     ...series.flatMap(({ missing }) => (missing.length > 0 ? [`Missing: ${missing.join(", ")}`] : [])),
-    ...(papers === ledger
+    ...(invoices === ledger
       ? []
-      : [`Papers come to ${formatPaise(papers)}, the ledger to ${formatPaise(ledger)}`]),
+      : [`Papers come to ${formatPaise(invoices)}, the ledger to ${formatPaise(ledger)}`]),
   ];
 }

@@ -23,11 +23,11 @@ export function exact(paise: number): string {
 export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
   const all = tables.reduce(
     (sum, row) => ({
-      ...{ table: "all", papers: sum.papers + row.papers, total: sum.total + row.total },
+      ...{ table: "all", invoices: sum.invoices + row.invoices, total: sum.total + row.total },
       ...{ taxable: sum.taxable + row.taxable, cgst: sum.cgst + row.cgst },
       ...{ sgst: sum.sgst + row.sgst, igst: sum.igst + row.igst },
     }),
-    { table: "all", papers: 0, total: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 },
+    { table: "all", invoices: 0, total: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 },
   );
   const money = (head: string, name: "taxable" | "cgst" | "sgst" | "igst" | "total"): Column<TableSums> => ({
     head,
@@ -44,7 +44,7 @@ export function SumsTable({ tables }: { tables: readonly TableSums[] }) {
         </span>
       ),
     },
-    { head: "Papers", look: "right", cell: ({ papers }) => figure(papers) },
+    { head: "Papers", look: "right", cell: ({ invoices }) => figure(invoices) },
     money("Taxable value", "taxable"),
     money("CGST", "cgst"),
     money("SGST", "sgst"),

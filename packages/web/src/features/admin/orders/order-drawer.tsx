@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
-import { OrderPapers } from "../gst/order-papers.tsx";
+import { OrderInvoices } from "../gst/order-invoices.tsx";
 import { bought } from "../parts/bought.ts";
 import { Drawer, FactSheet } from "../parts/drawer.tsx";
 import { LoadState } from "../parts/load-state.tsx";
@@ -18,7 +18,7 @@ import { orderStoryQuery } from "./orders.queries.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 /** Known when the site is built. */
-const makesPapers =
+const makesInvoices =
   import.meta.env.STORE_GST_MODE === "regular" || import.meta.env.STORE_GST_MODE === "unregistered";
 
 const sources: Record<AdminOrder["source"], string> = {
@@ -39,7 +39,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: ()
             <>
               {order ? <OrderFacts order={order} /> : null}
               <OrderMoney ledger={ledger} sessions={sessions} />
-              {makesPapers ? <OrderPapers orderId={orderId} /> : null}
+              {makesInvoices ? <OrderInvoices orderId={orderId} /> : null}
               <StoryLines lines={lines} />
             </>
           );

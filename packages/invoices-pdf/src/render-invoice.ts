@@ -1,7 +1,7 @@
 // A tax paper as PDF: one page, tagged for screen readers, with the shop's own fonts. The same paper gives the same
 // bytes: dates and ids come from the paper, never from the clock.
 import { brand } from "@store/contract/brand";
-import { isSale } from "@store/core/invoices/paper-facts";
+import { isSale } from "@store/core/invoices/invoice-facts";
 import PDFDocument from "pdfkit";
 import { drawTable } from "./draw-table.ts";
 import { drawMark, drawRuler, drawStamp } from "./drawings.ts";
@@ -13,9 +13,9 @@ import {
   buyerLines,
   date,
   headLines,
+  type Invoice,
   money,
   notes,
-  type Paper,
   sellerLines,
   sumLabel,
   titles,
@@ -23,9 +23,9 @@ import {
 import { type Doc, decorate, type Element, type Sheet, write } from "./write.ts";
 
 /** Draws papers with the fonts of a folder. */
-export function paperRenderer(folder: URL): (paper: Paper) => Promise<Uint8Array> {
-  return async (paper) => {
-    const { number, facts, numberedAt } = paper;
+export function invoiceRenderer(folder: URL): (invoice: Invoice) => Promise<Uint8Array> {
+  return async (invoice) => {
+    const { number, facts, numberedAt } = invoice;
     // Anew for each: a font remembers how its letters were first used, and what came before must not show in a paper.
     const fonts = openFonts(folder);
     const foreign = scriptsOf(JSON.stringify(facts), (codePoint) => fonts.covers("latin", codePoint));
@@ -54,7 +54,7 @@ export function paperRenderer(folder: URL): (paper: Paper) => Promise<Uint8Array
         doc.registerFont(name, font as unknown as string);
       }
     const bytes = collect(doc);
-    draw({ doc, fonts }, paper);
+    draw({ doc, fonts }, invoice);
     doc.end();
     return bytes;
   };
@@ -69,16 +69,16 @@ function collect(doc: Doc): Promise<Uint8Array> {
   });
 }
 
-function draw(sheet: Sheet, paper: Paper): void {
+function draw(sheet: Sheet, invoice: Invoice): void {
   const { doc } = sheet;
-  const { facts } = paper;
+  const { facts } = invoice;
   const root = doc.struct("Document");
   doc.addStructure(root);
   drawMark(doc, left, 40, 30);
   write(sheet, root, "P", brand.name, {
     ...{ cut: "display", size: 19, color: mat, x: left + 29, y: 44.5, width: 250 },
   });
-  const block = Math.max(titleBlock(sheet, root, paper, 44), 143);
+  const block = Math.max(titleBlock(sheet, root, invoice, 44), 143);
   write(sheet, root, "H1", titles[facts.kind], {
     ...{ cut: "display", size: 40, x: left - 1, y: block - 48, width: width / 2 },
   });
@@ -87,18 +87,18 @@ function draw(sheet: Sheet, paper: Paper): void {
     party(sheet, root, "From", sellerLines(facts), left, block + 34),
     party(sheet, root, "To", buyerLines(facts), left + half, block + 34),
   );
-  const y = sums(sheet, root, paper, drawTable(sheet, root, paper, parties + 30) + 16);
-  foot(sheet, root, paper, y);
+  const y = sums(sheet, root, invoice, drawTable(sheet, root, invoice, parties + 30) + 16);
+  foot(sheet, root, invoice, y);
   root.end();
 }
 
 /** As on a drawing: a frame with what tells this sheet from any other. Answers its lower edge. */
-function titleBlock(sheet: Sheet, root: Element, paper: Paper, top: number): number {
+function titleBlock(sheet: Sheet, root: Element, invoice: Invoice, top: number): number {
   const { doc } = sheet;
   const wide = width / 2 - 10;
   const x = left + width - wide;
   const high = 33;
-  const rows = headLines(paper);
+  const rows = headLines(invoice);
   decorate(doc, () => {
     for (const [index, row] of rows.entries()) {
       const y = top + index * high;
@@ -146,8 +146,8 @@ function party(sheet: Sheet, root: Element, title: string, lines: string[], x: n
 }
 
 /** What was paid, large, and in words; with the stamp of a sale. */
-function sums(sheet: Sheet, root: Element, paper: Paper, top: number): number {
-  const { facts } = paper;
+function sums(sheet: Sheet, root: Element, invoice: Invoice, top: number): number {
+  const { facts } = invoice;
   const right = { x: left + width / 3, width: (width / 3) * 2, align: "right" } as const;
   write(sheet, root, "P", sumLabel(facts), { ...right, size: 9, color: quiet, y: top });
   write(sheet, root, "P", money(facts.total), {
@@ -164,9 +164,9 @@ function sums(sheet: Sheet, root: Element, paper: Paper, top: number): number {
   return y;
 }
 
-function foot(sheet: Sheet, root: Element, paper: Paper, above: number): void {
+function foot(sheet: Sheet, root: Element, invoice: Invoice, above: number): void {
   const { doc } = sheet;
-  const texts = notes(paper);
+  const texts = notes(invoice);
   let y = Math.max(above + 30, page.height - 84 - texts.length * 12.5);
   for (const note of texts) y = write(sheet, root, "P", note, { size: 8.5, color: quiet, x: left, y, width });
   const line = page.height - 66;
@@ -182,6 +182,6 @@ function foot(sheet: Sheet, root: Element, paper: Paper, above: number): void {
     ...half,
     x: left,
   });
-  write(sheet, root, "P", `${paper.number}, page 1 of 1`, { ...half, x: left + width / 2, align: "right" });
+  write(sheet, root, "P", `${invoice.number}, page 1 of 1`, { ...half, x: left + width / 2, align: "right" });
   drawRuler(doc, left, width, page.height);
 }

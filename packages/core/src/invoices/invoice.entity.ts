@@ -4,11 +4,11 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
-import type { PaperFacts } from "./paper-facts.ts";
+import type { InvoiceFacts } from "./invoice-facts.ts";
 
-export const PaperEntity = new Entity(
+export const InvoiceEntity = new Entity(
   {
-    model: { entity: "paper", version: "1", service: "store" },
+    model: { entity: "invoice", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
       turn: { type: "string", required: true, readOnly: true },
@@ -17,7 +17,7 @@ export const PaperEntity = new Entity(
       count: { type: "string", required: true, readOnly: true },
       /** `yyyy-mm` of the paper's date. */
       month: { type: "string", required: true, readOnly: true },
-      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true },
+      facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true },
       /** Who the facts named before the buyer was erased: sealed-buyer.ts. */
       sealedBuyer: { type: "string" },
       /** The sale that a credit note is about. */
@@ -31,12 +31,12 @@ export const PaperEntity = new Entity(
     },
     indexes: {
       byOrder: {
-        pk: key("pk", "PAPER#${orderId}", ["orderId"]),
+        pk: key("pk", "INVOICE#${orderId}", ["orderId"]),
         sk: key("sk", "NUMBERED#${turn}", ["turn"]),
       },
       byMonth: {
         index: "gsi1",
-        pk: key("g1pk", "PAPERS#${month}", ["month"]),
+        pk: key("g1pk", "INVOICES#${month}", ["month"]),
         sk: key("g1sk", "${series}/${count}", ["series", "count"]),
       },
       bySeries: {
@@ -49,10 +49,10 @@ export const PaperEntity = new Entity(
   table,
 );
 
-export type Paper = EntityItem<typeof PaperEntity>;
+export type Invoice = EntityItem<typeof InvoiceEntity>;
 
 /** `FW/2627/000001`: at most 16 signs, as the law wants it. */
-export function numberOf({ series, count }: Pick<Paper, "series" | "count">): string {
+export function numberOf({ series, count }: Pick<Invoice, "series" | "count">): string {
   return `${series}/${count}`;
 }
 

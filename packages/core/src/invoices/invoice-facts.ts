@@ -2,7 +2,7 @@
 
 import { dayInIndia } from "@store/contract/format";
 import type { Billing } from "@store/contract/gst/billing";
-import type { paperKinds } from "@store/contract/gst/paper-row";
+import type { invoiceKinds } from "@store/contract/gst/invoice-row";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
 import type { ProductId } from "@store/contract/products";
 import type { Order } from "../orders/order.entity.ts";
@@ -12,9 +12,9 @@ import { days } from "../platform/time.ts";
 import { keptUntil, yearOf } from "./financial-year.ts";
 
 /** Of a registered seller the first two, of another one the last two. */
-export type PaperKind = (typeof paperKinds)[number];
+export type InvoiceKind = (typeof invoiceKinds)[number];
 
-export interface PaperLine extends TaxSplit {
+export interface InvoiceLine extends TaxSplit {
   item: ProductId;
   name: string;
   /** Service accounting code. */
@@ -23,10 +23,10 @@ export interface PaperLine extends TaxSplit {
   net: number;
 }
 
-export interface PaperFacts
+export interface InvoiceFacts
   extends TaxSplit,
     Pick<TaxTerms, "seller" | "place" | "rate" | "export" | "lutArn"> {
-  kind: PaperKind;
+  kind: InvoiceKind;
   /** The paper's date, and the day on which the ledger has it. */
   day: string;
   bookedDay: string;
@@ -34,7 +34,7 @@ export interface PaperFacts
   series: string;
   keepUntil: string;
   buyer: { name: string; billing?: Billing | undefined };
-  lines: PaperLine[];
+  lines: InvoiceLine[];
   total: number;
   /** Of the whole order, of which this may be a part. */
   orderTotal: number;
@@ -56,7 +56,7 @@ export interface MoneyChange {
 const datedBackWithin = days(3);
 
 /** The paper that a change of the money wants: undefined for none, as with free orders, gifts and tax papers that are off. */
-export function paperOf(order: Order, change: MoneyChange): PaperFacts | undefined {
+export function invoiceOf(order: Order, change: MoneyChange): InvoiceFacts | undefined {
   const { tax: terms, finalAmount } = order;
   const { before, after, takenAt, now } = change;
   if (!terms || before === after) return undefined;
@@ -84,7 +84,7 @@ export function paperOf(order: Order, change: MoneyChange): PaperFacts | undefin
   };
 }
 
-export function isSale({ kind }: Pick<PaperFacts, "kind">): boolean {
+export function isSale({ kind }: Pick<InvoiceFacts, "kind">): boolean {
   return kind === "invoice" || kind === "receipt";
 }
 
@@ -96,7 +96,7 @@ export function signed({
   cgst,
   sgst,
   igst,
-}: TaxSplit & Pick<PaperFacts, "kind" | "total">) {
+}: TaxSplit & Pick<InvoiceFacts, "kind" | "total">) {
   const sign = isSale({ kind }) ? 1 : -1;
   return {
     total: sign * total,
@@ -107,7 +107,7 @@ export function signed({
   };
 }
 
-function kindOf({ mode }: TaxTerms, sale: boolean): PaperKind {
+function kindOf({ mode }: TaxTerms, sale: boolean): InvoiceKind {
   if (mode === "regular") return sale ? "invoice" : "credit-note";
   return sale ? "receipt" : "refund-receipt";
 }
@@ -129,7 +129,7 @@ function linesOf(
   total: number,
   split: TaxSplit,
   items: readonly ProductId[],
-): PaperLine[] {
+): InvoiceLine[] {
   const all = productsOf(order);
   const named = all.filter(({ id }) => items.includes(id));
   const products = named.length > 0 ? named : all;

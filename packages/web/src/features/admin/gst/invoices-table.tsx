@@ -1,15 +1,15 @@
 import { formatDate } from "@store/contract/format";
-import type { AdminPaper } from "@store/contract/gst/admin-gst";
+import type { AdminInvoice } from "@store/contract/gst/admin-gst";
 import { placeName } from "@store/contract/gst/states";
 import { FileText, Mail } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paperNames } from "../../../lib/papers.ts";
+import { invoiceNames } from "../../../lib/invoices.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ShortOrderId } from "../parts/texts.tsx";
-import { useOpenPapers, useResendPapers } from "./gst.queries.ts";
+import { useOpenInvoices, useResendInvoices } from "./gst.queries.ts";
 import { exact } from "./sums-table.tsx";
 
 const warnings = {
@@ -17,10 +17,10 @@ const warnings = {
   "late-credit-note": "After 30 November: the tax may no longer be lowered",
 } as const;
 
-export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; busy: boolean }) {
-  const open = useOpenPapers();
-  const resend = useResendPapers();
-  const columns: Column<AdminPaper>[] = [
+export function InvoicesTable({ invoices, busy }: { invoices: readonly AdminInvoice[]; busy: boolean }) {
+  const open = useOpenInvoices();
+  const resend = useResendInvoices();
+  const columns: Column<AdminInvoice>[] = [
     {
       head: "Number",
       look: "wide",
@@ -28,7 +28,7 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
         <span className="grid gap-1">
           <b className="num whitespace-nowrap">{number}</b>
           <span className="mute text-xs font-normal">
-            {paperNames[kind]}
+            {invoiceNames[kind]}
             {against ? ` for ${against}` : ""}
           </span>
           {warning ? (
@@ -90,6 +90,6 @@ export function PapersTable({ papers, busy }: { papers: readonly AdminPaper[]; b
     },
   ];
   return (
-    <DataTable label="Papers" columns={columns} rows={papers} keyOf={({ number }) => number} busy={busy} />
+    <DataTable label="Papers" columns={columns} rows={invoices} keyOf={({ number }) => number} busy={busy} />
   );
 }

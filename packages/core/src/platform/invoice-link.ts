@@ -4,16 +4,16 @@ import { days } from "./time.ts";
 import { issueToken, readToken } from "./tokens.ts";
 
 /** Good for thirty days. The token stands in the fragment, which no server and no log ever sees. */
-export function paperLink(orderId: string): string {
-  return `${setting("siteUrl")}/invoice#${paperToken(orderId, days(30))}`;
+export function invoiceLink(orderId: string): string {
+  return `${setting("siteUrl")}/invoice#${invoiceToken(orderId, days(30))}`;
 }
 
 /** What stands in such a link. `lasts` in milliseconds. */
-export function paperToken(orderId: string, lasts: number): string {
-  return issueToken("papers", orderId, Date.now() + lasts);
+export function invoiceToken(orderId: string, lasts: number): string {
+  return issueToken("invoices", orderId, Date.now() + lasts);
 }
 
 /** The order that a link is of. */
-export function readPaperLink(token: string): string | undefined {
-  return readToken<string>("papers", token);
+export function readInvoiceLink(token: string): string | undefined {
+  return readToken<string>("invoices", token);
 }

@@ -1,7 +1,7 @@
 import { alarm, log } from "../platform/log.ts";
 import { hours, seconds } from "../platform/time.ts";
-import { DuePaperEntity } from "./due-paper.entity.ts";
-import { numberPapers } from "./number-papers.ts";
+import { DueInvoiceEntity } from "./due-invoice.entity.ts";
+import { numberInvoices } from "./number-invoices.ts";
 
 /** A run begins no paper after this: the next one follows within the minute. */
 const startsWithin = seconds(30);
@@ -10,21 +10,21 @@ const perRun = 500;
 const late = hours(1);
 
 /** Numbers the papers that wait for it, the oldest first. Answers how many orders had papers due. */
-export async function sweepPapers(): Promise<{ found: number }> {
-  const { data } = await DuePaperEntity.query
-    .due({ list: "paper" })
+export async function sweepInvoices(): Promise<{ found: number }> {
+  const { data } = await DueInvoiceEntity.query
+    .due({ list: "invoice" })
     .go({ limit: perRun, attributes: ["orderId", "dueAt"] });
   const started = performance.now();
   const orders = [...new Set(data.map(({ orderId }) => orderId))];
   for (const orderId of orders) {
     if (performance.now() - started > startsWithin) break;
     // One that cannot be written must not keep the others waiting.
-    await numberPapers(orderId).catch((error: unknown) =>
-      log("paper.stuck", { orderId, error: String(error) }),
+    await numberInvoices(orderId).catch((error: unknown) =>
+      log("invoice.stuck", { orderId, error: String(error) }),
     );
   }
   const oldest = data[0];
-  if (oldest && oldest.dueAt < Date.now() - late) alarm("paper.late", { orderId: oldest.orderId });
-  log("job.done", { job: "number-papers", found: orders.length });
+  if (oldest && oldest.dueAt < Date.now() - late) alarm("invoice.late", { orderId: oldest.orderId });
+  log("job.done", { job: "number-invoices", found: orders.length });
   return { found: orders.length };
 }

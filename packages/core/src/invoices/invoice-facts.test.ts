@@ -7,7 +7,7 @@ import type { TaxTerms } from "../orders/tax-terms.ts";
 import { paidOrder } from "../orders/testing.ts";
 import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../platform/time.ts";
 import { keptForBooks, keptUntil, yearOf } from "./financial-year.ts";
-import { isSale, type MoneyChange, paperOf, signed } from "./paper-facts.ts";
+import { invoiceOf, isSale, type MoneyChange, signed } from "./invoice-facts.ts";
 import { rupees } from "./rupees.ts";
 
 const now = Date.parse("2026-11-22T12:00:00+05:30");
@@ -24,13 +24,13 @@ const billing = { country: "IN", state: "27" } as const;
 const order = (more: Partial<Order> = {}) => paidOrder({ tax: terms, billing, ...more });
 const both = order({ upsells: ["ad-templates"], finalAmount: 1598, subtotal: 1598 });
 
-function paper(of: Order, change: Partial<MoneyChange> = {}) {
-  return paperOf(of, { before: 0, after: of.finalAmount * 100, takenAt: now, items: [], now, ...change });
+function invoice(of: Order, change: Partial<MoneyChange> = {}) {
+  return invoiceOf(of, { before: 0, after: of.finalAmount * 100, takenAt: now, items: [], now, ...change });
 }
 
 test("an invoice, whole", () => {
   const split = { taxable: 84662, cgst: 7619, sgst: 7619, igst: 0 };
-  expect(paper(order())).toEqual({
+  expect(invoice(order())).toEqual({
     kind: "invoice",
     day: "2026-11-22",
     bookedDay: "2026-11-22",
@@ -50,11 +50,11 @@ test("an invoice, whole", () => {
 test("the sale's own terms: what leaves India, and under which letter", () => {
   const { place: _, ...unplaced } = terms;
   expect(
-    paper(order({ tax: { ...terms, place: "96", rate: 0, export: "lut", lutArn: "AD1" } })),
+    invoice(order({ tax: { ...terms, place: "96", rate: 0, export: "lut", lutArn: "AD1" } })),
   ).toMatchObject({
     ...{ place: "96", rate: 0, export: "lut", lutArn: "AD1", taxable: 99900, igst: 0 },
   });
-  const plain = paper(paidOrder({ tax: { ...unplaced, mode: "unregistered", rate: 0 } }));
+  const plain = invoice(paidOrder({ tax: { ...unplaced, mode: "unregistered", rate: 0 } }));
   for (const key of ["place", "export", "lutArn"]) expect(plain).not.toHaveProperty(key);
   expect(plain?.buyer).toEqual({ name: "Asha Rao" });
 });
@@ -66,7 +66,7 @@ test.each([
   ["unregistered", 0, 99900, "receipt", "FW"],
   ["unregistered", 99900, 90000, "refund-receipt", "FC"],
 ] as const)("of a %s seller, from %i to %i: %s", (mode, before, after, kind, series) => {
-  const found = paper(order({ tax: { ...terms, mode } }), { before, after });
+  const found = invoice(order({ tax: { ...terms, mode } }), { before, after });
   expect(found).toMatchObject({
     kind,
     series: `${series}/2627`,
@@ -76,13 +76,13 @@ test.each([
 });
 
 test("no terms, or no change: no paper", () => {
-  expect(paper(paidOrder())).toBeUndefined();
-  expect(paper(order(), { before: 99900 })).toBeUndefined();
-  expect(paper(order(), { before: 0, after: 0 })).toBeUndefined();
+  expect(invoice(paidOrder())).toBeUndefined();
+  expect(invoice(order(), { before: 99900 })).toBeUndefined();
+  expect(invoice(order(), { before: 0, after: 0 })).toBeUndefined();
 });
 
 describe("the day", () => {
-  const day = (change: Partial<MoneyChange>) => paper(order(), change)?.day;
+  const day = (change: Partial<MoneyChange>) => invoice(order(), change)?.day;
 
   test("is the payment's own for three days, then the one on which it was learned of", () => {
     expect(day({ takenAt: now - days(3) + 1 })).toBe("2026-11-19");
@@ -96,10 +96,10 @@ describe("the day", () => {
 
   test("decides the year of the number and how long it is kept, not the day of the books", () => {
     const april = Date.parse("2027-04-01T00:00:00+05:30");
-    expect(paper(order(), { takenAt: april - 1, now: april })).toMatchObject({
+    expect(invoice(order(), { takenAt: april - 1, now: april })).toMatchObject({
       ...{ day: "2027-03-31", bookedDay: "2027-04-01", series: "FW/2627", keepUntil: "2033-12-31" },
     });
-    expect(paper(order(), { takenAt: april, now: april })).toMatchObject({
+    expect(invoice(order(), { takenAt: april, now: april })).toMatchObject({
       ...{ day: "2027-04-01", series: "FW/2728", keepUntil: "2034-12-31" },
     });
   });
@@ -107,7 +107,7 @@ describe("the day", () => {
 
 describe("the lines", () => {
   const lines = (change: Partial<MoneyChange> = {}, of = both) =>
-    paper(of, change)?.lines.map(({ item, code, net, taxable, cgst, sgst, igst }) => [
+    invoice(of, change)?.lines.map(({ item, code, net, taxable, cgst, sgst, igst }) => [
       ...[item, code, net, taxable, cgst, sgst, igst],
     ]);
 
@@ -154,8 +154,8 @@ test.each([
   ["2026-04-01", "2627", "2033-12-31", "2035-03-31"],
   ["2026-12-31", "2627", "2033-12-31", "2035-03-31"],
   ["2027-01-01", "2627", "2033-12-31", "2035-03-31"],
-])("%s lies in the year %s; papers are kept until %s, books until %s", (day, year, papers, books) => {
-  expect([yearOf(day), keptUntil(day), keptForBooks(day)]).toEqual([year, papers, books]);
+])("%s lies in the year %s; papers are kept until %s, books until %s", (day, year, invoices, books) => {
+  expect([yearOf(day), keptUntil(day), keptForBooks(day)]).toEqual([year, invoices, books]);
 });
 
 test.each([

@@ -3,10 +3,10 @@
 import { log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
-import { type DuePaper, DuePaperEntity } from "./due-paper.entity.ts";
-import { countOf, numberOf, type Paper, PaperEntity } from "./paper.entity.ts";
-import { isSale } from "./paper-facts.ts";
-import { readPapers } from "./read-papers.ts";
+import { type DueInvoice, DueInvoiceEntity } from "./due-invoice.entity.ts";
+import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { isSale } from "./invoice-facts.ts";
+import { readInvoices } from "./read-invoices.ts";
 import { lastOf, raiseTo } from "./series.entity.ts";
 
 /** Somebody else took the number. */
@@ -15,30 +15,30 @@ class SeriesMovedError extends Error {
 }
 
 /** Numbers all papers of an order that wait for it, in the order of the money's changes. Answers its papers. */
-export async function numberPapers(orderId: string): Promise<Paper[]> {
-  const { due, numbered } = await readPapers(orderId);
-  const papers = [...numbered];
+export async function numberInvoices(orderId: string): Promise<Invoice[]> {
+  const { due, numbered } = await readInvoices(orderId);
+  const invoices = [...numbered];
   for (const row of due) {
-    const sale = papers.findLast(({ facts }) => isSale(facts));
-    const paper = await retry(() => numberOne(row, sale), {
+    const sale = invoices.findLast(({ facts }) => isSale(facts));
+    const invoice = await retry(() => numberOne(row, sale), {
       tries: 40,
       when: (error) => error instanceof SeriesMovedError,
       longestPause: 300,
     });
     // Numbered meanwhile by somebody else, who has what comes after it too.
-    if (!paper) return (await readPapers(orderId)).numbered;
-    papers.push(paper);
+    if (!invoice) return (await readInvoices(orderId)).numbered;
+    invoices.push(invoice);
   }
-  return papers;
+  return invoices;
 }
 
 async function numberOne(
-  { orderId, turn, facts }: DuePaper,
-  sale: Paper | undefined,
-): Promise<Paper | undefined> {
+  { orderId, turn, facts }: DueInvoice,
+  sale: Invoice | undefined,
+): Promise<Invoice | undefined> {
   const { series, day, keepUntil } = facts;
   const last = await lastOf(series);
-  const paper: Paper = {
+  const invoice: Invoice = {
     orderId,
     turn,
     series,
@@ -53,11 +53,11 @@ async function numberOne(
   };
   const refused = await transact({
     series: update(raiseTo(series, last)),
-    paper: put(PaperEntity.create(paper)),
-    due: remove(DuePaperEntity.delete({ orderId, turn })),
+    invoice: put(InvoiceEntity.create(invoice)),
+    due: remove(DueInvoiceEntity.delete({ orderId, turn })),
   });
-  if (refused.paper) return undefined;
+  if (refused.invoice) return undefined;
   if (refused.series) throw new SeriesMovedError(`${series} has moved on from ${last}`);
-  log("paper.numbered", { orderId, number: numberOf(paper) });
-  return paper;
+  log("invoice.numbered", { orderId, number: numberOf(invoice) });
+  return invoice;
 }

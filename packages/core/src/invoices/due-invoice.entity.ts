@@ -4,23 +4,23 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
-import type { PaperFacts } from "./paper-facts.ts";
+import type { InvoiceFacts } from "./invoice-facts.ts";
 
-export const DuePaperEntity = new Entity(
+export const DueInvoiceEntity = new Entity(
   {
-    model: { entity: "duePaper", version: "1", service: "store" },
+    model: { entity: "dueInvoice", version: "1", service: "store" },
     attributes: {
       orderId: { type: "string", required: true, readOnly: true },
       /** The order's version by which it came: papers of one order are numbered in this order. */
       turn: { type: "string", required: true, readOnly: true },
-      facts: { type: CustomAttributeType<PaperFacts>("any"), required: true, readOnly: true },
+      facts: { type: CustomAttributeType<InvoiceFacts>("any"), required: true, readOnly: true },
       /** There is one list of all. */
-      list: { type: "string", required: true, readOnly: true, default: "paper" },
+      list: { type: "string", required: true, readOnly: true, default: "invoice" },
       dueAt: { type: "number", required: true, readOnly: true },
     },
     indexes: {
       byOrder: {
-        pk: key("pk", "PAPER#${orderId}", ["orderId"]),
+        pk: key("pk", "INVOICE#${orderId}", ["orderId"]),
         sk: key("sk", "DUE#${turn}", ["turn"]),
       },
       due: {
@@ -33,7 +33,7 @@ export const DuePaperEntity = new Entity(
   table,
 );
 
-export type DuePaper = EntityItem<typeof DuePaperEntity>;
+export type DueInvoice = EntityItem<typeof DueInvoiceEntity>;
 
 /** Sorts as the version counts. */
 export function turnOf(version: number): string {

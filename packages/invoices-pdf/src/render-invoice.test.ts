@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
-import type { PaperFacts } from "@store/core/invoices/paper-facts";
+import type { InvoiceFacts } from "@store/core/invoices/invoice-facts";
 import { expect, test } from "vitest";
-import { paperRenderer } from "./render-paper.ts";
+import { invoiceRenderer } from "./render-invoice.ts";
 import { names } from "./sample-names.ts";
-import { buyerLines, columns, headLines, notes, type Paper, sellerLines } from "./words.ts";
+import { buyerLines, columns, headLines, type Invoice, notes, sellerLines } from "./words.ts";
 
-const render = paperRenderer(new URL("../fonts/", import.meta.url));
+const render = invoiceRenderer(new URL("../fonts/", import.meta.url));
 const seller = { name: brand.legalName, address: brand.address, state: "27", gstin: "27AAACF1234E1Z7" };
-const facts: PaperFacts = {
+const facts: InvoiceFacts = {
   kind: "invoice",
   day: "2026-11-22",
   bookedDay: "2026-11-22",
@@ -28,7 +28,7 @@ const facts: PaperFacts = {
   ],
   ...{ total: 159800, orderTotal: 159800, taxable: 135424, cgst: 0, sgst: 0, igst: 24376 },
 };
-const paper: Paper = {
+const invoice: Invoice = {
   number: "FW/2627/000012",
   orderId: "ORDER_1700000000000_abcdefghi",
   facts,
@@ -56,12 +56,12 @@ function keep(name: string, bytes: Uint8Array): void {
 }
 
 const within = { ...facts, place: "27", cgst: 12188, sgst: 12188, igst: 0 };
-const samples: [string, Paper][] = [
-  ["invoice", paper],
+const samples: [string, Invoice][] = [
+  ["invoice", invoice],
   [
     "within",
     {
-      ...paper,
+      ...invoice,
       facts: {
         ...within,
         lines: within.lines.map((line, index) => {
@@ -74,7 +74,7 @@ const samples: [string, Paper][] = [
   [
     "note",
     {
-      ...paper,
+      ...invoice,
       number: "FC/2627/000001",
       facts: { ...facts, kind: "credit-note" },
       against: { number: "FW/2627/000012", day: "2026-11-22" },
@@ -83,7 +83,7 @@ const samples: [string, Paper][] = [
   [
     "export",
     {
-      ...paper,
+      ...invoice,
       facts: {
         ...facts,
         ...{ place: "96", rate: 0, export: "lut", lutArn: "AD270326001234X", igst: 0, taxable: 159800 },
@@ -92,12 +92,12 @@ const samples: [string, Paper][] = [
       },
     },
   ],
-  ["receipt", { ...paper, facts: { ...receiptFacts() } }],
-  ["hostile", { ...paper, facts: hostile }],
-  ...Object.entries(names).map(([script, name]): [string, Paper] => [
+  ["receipt", { ...invoice, facts: { ...receiptFacts() } }],
+  ["hostile", { ...invoice, facts: hostile }],
+  ...Object.entries(names).map(([script, name]): [string, Invoice] => [
     script,
     {
-      ...paper,
+      ...invoice,
       facts: {
         ...facts,
         buyer: { name: "Żaneta Őry", billing: { ...firm, business: name, address: `${name}, 12` } },
@@ -106,7 +106,7 @@ const samples: [string, Paper][] = [
   ]),
 ];
 
-function receiptFacts(): PaperFacts {
+function receiptFacts(): InvoiceFacts {
   const { place: _, ...rest } = facts;
   const { gstin: __, ...unregistered } = seller;
   return { ...rest, kind: "receipt", rate: 0, seller: unregistered, buyer: { name: "आशा Rao" } };
@@ -138,7 +138,7 @@ test("everything that the law wants of an invoice stands on it", () => {
     "GSTIN 27AAACF1234E1Z7",
     "State: Maharashtra (27)",
   ]);
-  expect(headLines(paper)).toEqual([
+  expect(headLines(invoice)).toEqual([
     [
       ["Number", "FW/2627/000012"],
       ["Date", "22 Nov 2026"],
@@ -146,24 +146,24 @@ test("everything that the law wants of an invoice stands on it", () => {
     [["Place of supply", "Karnataka (29)"]],
     [["Order", "ORDER_1700000000000_abcdefghi"]],
   ]);
-  expect(notes(paper)[0]).toBe("Tax payable on reverse charge: No.");
+  expect(notes(invoice)[0]).toBe("Tax payable on reverse charge: No.");
   expect(buyerLines(facts)).toEqual(["Asha Rao", "Karnataka (29), India"]);
-  expect(columns(paper).map(({ title, sum }) => [title, sum])).toEqual([
+  expect(columns(invoice).map(({ title, sum }) => [title, sum])).toEqual([
     ["Description", "Total"],
     ["SAC", ""],
     ["Taxable value", "₹1,354.24"],
     ["IGST 18 %", "₹243.76"],
     ["Amount", "₹1,598.00"],
   ]);
-  expect(notes(paper).at(-1)).toMatch(/no signature is needed/);
-  const exported = samples.find(([name]) => name === "export")?.[1] ?? paper;
+  expect(notes(invoice).at(-1)).toMatch(/no signature is needed/);
+  const exported = samples.find(([name]) => name === "export")?.[1] ?? invoice;
   expect(notes(exported)[0]).toBe(
     "Supply meant for export under Letter of Undertaking without payment of integrated tax. ARN AD270326001234X.",
   );
 });
 
 test("a receipt names no tax", () => {
-  const receipt = { ...paper, facts: receiptFacts() };
+  const receipt = { ...invoice, facts: receiptFacts() };
   expect(columns(receipt).map(({ title }) => title)).toEqual(["Description", "Amount"]);
   expect(JSON.stringify([headLines(receipt), sellerLines(receipt.facts)])).not.toMatch(/GSTIN|tax|supply/i);
 });

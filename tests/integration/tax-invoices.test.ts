@@ -2,10 +2,10 @@
 import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/gst/settings";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
-import { numberPapers } from "@store/core/invoices/number-papers";
-import { numberOf } from "@store/core/invoices/paper.entity";
-import { readPapers } from "@store/core/invoices/read-papers";
-import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { numberOf } from "@store/core/invoices/invoice.entity";
+import { numberInvoices } from "@store/core/invoices/number-invoices";
+import { readInvoices } from "@store/core/invoices/read-invoices";
+import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
@@ -47,8 +47,8 @@ beforeAll(() => {
 });
 
 /** All papers of an order, by number; numbers what waits. */
-async function papersOf(orderId: string) {
-  return (await numberPapers(orderId)).map((paper) => ({ ...paper, number: numberOf(paper) }));
+async function invoicesOf(orderId: string) {
+  return (await numberInvoices(orderId)).map((invoice) => ({ ...invoice, number: numberOf(invoice) }));
 }
 
 describe("while tax papers are off", () => {
@@ -68,7 +68,7 @@ describe("while tax papers are off", () => {
     await refundByHand(plain.orderId, undefined, "admin");
     await expectIdle();
     const rows = await readTable();
-    expect([rows.paper, rows.duePaper, rows.series]).toEqual([[], [], []]);
+    expect([rows.invoice, rows.dueInvoice, rows.series]).toEqual([[], [], []]);
     expect(rows.ledger.filter(({ tax }) => tax !== undefined)).toEqual([]);
   });
 });
@@ -94,19 +94,19 @@ describe("of a registered seller", () => {
     const business = await newMember({ billing: firm });
     const abroad = await newMember({ billing: { country: "US" } });
     const all = [across, within, business, abroad];
-    const papers = (await Promise.all(all.map(({ orderId }) => papersOf(orderId)))).flat();
-    expect(papers.map(({ facts }) => [facts.place, facts.total, facts.cgst, facts.sgst, facts.igst])).toEqual(
-      [
-        ["29", 99900, 0, 0, 15239],
-        ["27", 99900, 7619, 7619, 0],
-        ["29", 99900, 0, 0, 15239],
-        ["96", 99900, 0, 0, 15239],
-      ],
-    );
-    expect(papers[2]?.facts.buyer.billing).toEqual(firm);
+    const invoices = (await Promise.all(all.map(({ orderId }) => invoicesOf(orderId)))).flat();
+    expect(
+      invoices.map(({ facts }) => [facts.place, facts.total, facts.cgst, facts.sgst, facts.igst]),
+    ).toEqual([
+      ["29", 99900, 0, 0, 15239],
+      ["27", 99900, 7619, 7619, 0],
+      ["29", 99900, 0, 0, 15239],
+      ["96", 99900, 0, 0, 15239],
+    ]);
+    expect(invoices[2]?.facts.buyer.billing).toEqual(firm);
     // Abroad with a number of the Indian network: a person should look.
-    expect(papers[3]?.facts.export).toBe("doubt");
-    expect(papers[0]?.facts).toMatchObject({
+    expect(invoices[3]?.facts.export).toBe("doubt");
+    expect(invoices[0]?.facts).toMatchObject({
       kind: "invoice",
       rate: 18,
       seller: { name: brand.legalName, gstin: regular.gstin, state: "27" },
@@ -121,11 +121,11 @@ describe("of a registered seller", () => {
   test("what it says stays, whatever becomes of shop, order and customer", async () => {
     open();
     const { orderId, order } = await newMember({ billing: firm });
-    const [before] = await papersOf(orderId);
+    const [before] = await invoicesOf(orderId);
     configureShop({ gst: { ...regular, rate: 28, gstin: "27AAPFU0939F1ZV" } });
     await refundByHand(orderId, undefined, "admin");
     await deleteCustomer(order.customerId, "admin");
-    const [after, note] = await papersOf(orderId);
+    const [after, note] = await invoicesOf(orderId);
     expect(after).toEqual(before);
     expect(note?.facts).toMatchObject({
       kind: "credit-note",
@@ -146,7 +146,7 @@ describe("of a registered seller", () => {
     });
     await refundByHand(orderId, ["ad-templates"], "admin");
     await refundByHand(orderId, undefined, "admin");
-    const [invoice, first, second] = await papersOf(orderId);
+    const [invoice, first, second] = await invoicesOf(orderId);
     expect(invoice?.facts).toMatchObject({ total: 631700, taxable: 535338, cgst: 48181, sgst: 48181 });
     expect(invoice?.facts.lines.map(({ net }) => net)).toEqual([79923, 47921, 23921, 479935]);
     expect(first?.facts).toMatchObject({ total: 47900, taxable: 40594, cgst: 3653, sgst: 3653 });
@@ -162,14 +162,14 @@ describe("of a registered seller", () => {
     const [refund] = stripe.control.refunds(order.paymentId ?? "");
     stripe.control.settleRefund(refund?.id ?? "", "failed");
     await deliver(orderId);
-    expect((await papersOf(orderId)).map(({ facts }) => facts.kind)).toEqual([
+    expect((await invoicesOf(orderId)).map(({ facts }) => facts.kind)).toEqual([
       "invoice",
       "credit-note",
       "invoice",
     ]);
     const other = await newMember({ billing: karnataka });
     await overrideOrder(other.orderId, "failed", "admin");
-    expect((await papersOf(other.orderId)).map(({ facts }) => facts.kind)).toEqual([
+    expect((await invoicesOf(other.orderId)).map(({ facts }) => facts.kind)).toEqual([
       "invoice",
       "credit-note",
     ]);
@@ -182,7 +182,7 @@ describe("of a registered seller", () => {
     const buyer = await newBuyer();
     const free = await place(buyer, { discount, billing: karnataka });
     await giveAsGift(buyer.customerId, "seo-checklist", "admin");
-    expect(await papersOf(free.orderId)).toEqual([]);
+    expect(await invoicesOf(free.orderId)).toEqual([]);
     await expectIdle();
   });
 
@@ -192,8 +192,8 @@ describe("of a registered seller", () => {
     stripe.control.pay(sessionId);
     travel(hours(73));
     await settle(orderId);
-    const [paper] = await papersOf(orderId);
-    expect(paper?.facts.day).toBe(paper?.facts.bookedDay);
+    const [invoice] = await invoicesOf(orderId);
+    expect(invoice?.facts.day).toBe(invoice?.facts.bookedDay);
   });
 
   test("many workers at once give each paper one number", async () => {
@@ -201,20 +201,22 @@ describe("of a registered seller", () => {
     const members: { orderId: string }[] = [];
     for (let index = 0; index < 6; index++) members.push(await newMember({ billing: karnataka }));
     const results = await withRandomDelays(3, () =>
-      atOnce(18, (index) => numberPapers(members[index % 6]?.orderId ?? "")),
+      atOnce(18, (index) => numberInvoices(members[index % 6]?.orderId ?? "")),
     );
     expect(failures(results)).toEqual([]);
-    const { paper } = await readTable();
-    expect(paper.map(numberOf).sort()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `FW/2627/00000${number}`));
+    const { invoice } = await readTable();
+    expect(invoice.map(numberOf).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `FW/2627/00000${number}`),
+    );
     await expectIdle();
   });
 
   test("the schedule finds each paper once", async () => {
     open();
     const { orderId } = await newMember({ billing: karnataka });
-    expect(await sweepPapers()).toEqual({ found: 1 });
-    expect(await sweepPapers()).toEqual({ found: 0 });
-    expect((await readPapers(orderId)).due).toEqual([]);
+    expect(await sweepInvoices()).toEqual({ found: 1 });
+    expect(await sweepInvoices()).toEqual({ found: 0 });
+    expect((await readInvoices(orderId)).due).toEqual([]);
   });
 });
 
@@ -224,14 +226,14 @@ test("an unregistered seller gives receipts that name no tax", async () => {
   const order = await pay(placed);
   expect(order.billing).toBeUndefined();
   await refundByHand(placed.orderId, undefined, "admin");
-  const papers = await papersOf(placed.orderId);
+  const invoices = await invoicesOf(placed.orderId);
   expect(
-    papers.map(({ facts, number }) => [facts.kind, facts.total, facts.taxable, facts.rate, number]),
+    invoices.map(({ facts, number }) => [facts.kind, facts.total, facts.taxable, facts.rate, number]),
   ).toEqual([
     ["receipt", 99900, 99900, 0, expect.stringMatching(/^FW/)],
     ["refund-receipt", 99900, 99900, 0, expect.stringMatching(/^FC/)],
   ]);
-  expect(papers[0]?.facts.seller.gstin).toBeUndefined();
+  expect(invoices[0]?.facts.seller.gstin).toBeUndefined();
   await expectIdle();
 });
 
@@ -249,8 +251,8 @@ test("31 March 23:59:59 and 1 April 00:00:00 in India fall into two years", asyn
   // Learned of later, both of them.
   travel(minutes(2));
   for (const { orderId } of [last, first]) await settle(orderId);
-  const papers = [...(await papersOf(last.orderId)), ...(await papersOf(first.orderId))];
-  expect(papers.map(({ number, facts }) => [number, facts.day, facts.bookedDay, facts.keepUntil])).toEqual([
+  const invoices = [...(await invoicesOf(last.orderId)), ...(await invoicesOf(first.orderId))];
+  expect(invoices.map(({ number, facts }) => [number, facts.day, facts.bookedDay, facts.keepUntil])).toEqual([
     ["FW/2627/000001", "2027-03-31", "2027-04-01", "2033-12-31"],
     ["FW/2728/000001", "2027-04-01", "2027-04-01", "2034-12-31"],
   ]);

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 
 /** In the place of the invoice's button, whose code did not arrive. */
-export function PapersFailed() {
+export function InvoicesFailed() {
   return (
     <div className="grid justify-items-start gap-3">
       <p>Your invoice could not be offered here. Check your connection and try again.</p>

@@ -1,17 +1,17 @@
 import { dayInIndia } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Mail } from "lucide-react";
-import { paperNames } from "../../../lib/papers.ts";
+import { invoiceNames } from "../../../lib/invoices.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { papersQuery, useOpenPapers, useResendPapers } from "./gst.queries.ts";
+import { invoicesQuery, useOpenInvoices, useResendInvoices } from "./gst.queries.ts";
 import { exact } from "./sums-table.tsx";
 
 /** The tax papers of one order, for who looks at it. Nothing while it has none. */
-export function OrderPapers({ orderId }: { orderId: string }) {
-  const { data = [] } = useQuery(papersQuery(dayInIndia(Date.now()).slice(0, 7), orderId));
-  const open = useOpenPapers();
-  const resend = useResendPapers();
+export function OrderInvoices({ orderId }: { orderId: string }) {
+  const { data = [] } = useQuery(invoicesQuery(dayInIndia(Date.now()).slice(0, 7), orderId));
+  const open = useOpenInvoices();
+  const resend = useResendInvoices();
   const [newest] = data.slice(-1);
   if (!newest) return null;
   return (
@@ -26,7 +26,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
             <span className="num">{number}</span>
             <b className="num text-right">{exact(total)}</b>
             <span className="mute text-xs">
-              {paperNames[kind]}, {day}
+              {invoiceNames[kind]}, {day}
             </span>
           </li>
         ))}

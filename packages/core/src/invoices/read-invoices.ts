@@ -1,28 +1,28 @@
 // An order's papers, numbered or not: one query of one partition.
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { documents, table } from "../platform/table.ts";
-import { type DuePaper, DuePaperEntity } from "./due-paper.entity.ts";
-import { type Paper, PaperEntity } from "./paper.entity.ts";
+import { type DueInvoice, DueInvoiceEntity } from "./due-invoice.entity.ts";
+import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 
-export interface OrderPapers {
+export interface OrderInvoices {
   /** In the order of the money's changes. */
-  due: DuePaper[];
-  numbered: Paper[];
+  due: DueInvoice[];
+  numbered: Invoice[];
 }
 
 /** Consistent. */
-export async function readPapers(orderId: string): Promise<OrderPapers> {
+export async function readInvoices(orderId: string): Promise<OrderInvoices> {
   const { Items = [] } = await documents.send(
     new QueryCommand({
       TableName: table.table,
       KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": `PAPER#${orderId}` },
+      ExpressionAttributeValues: { ":pk": `INVOICE#${orderId}` },
       ConsistentRead: true,
     }),
   );
   return {
-    due: DuePaperEntity.parse({ Items }).data.sort(byTurn),
-    numbered: PaperEntity.parse({ Items }).data.sort(byTurn),
+    due: DueInvoiceEntity.parse({ Items }).data.sort(byTurn),
+    numbered: InvoiceEntity.parse({ Items }).data.sort(byTurn),
   };
 }
 

@@ -5,10 +5,10 @@ import type { GstProof } from "@store/contract/gst/admin-gst";
 import { LedgerEntity, ledgerShards } from "../orders/ledger.entity.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, monthBefore, startOfDay } from "../platform/time.ts";
-import { DuePaperEntity } from "./due-paper.entity.ts";
-import { countOf, numberOf, PaperEntity } from "./paper.entity.ts";
-import { type PaperFacts, signed } from "./paper-facts.ts";
-import { readPapers } from "./read-papers.ts";
+import { DueInvoiceEntity } from "./due-invoice.entity.ts";
+import { countOf, InvoiceEntity, numberOf } from "./invoice.entity.ts";
+import { type InvoiceFacts, signed } from "./invoice-facts.ts";
+import { readInvoices } from "./read-invoices.ts";
 import { lastOf } from "./series.entity.ts";
 
 /** Partitions of the ledger that are read side by side. */
@@ -17,27 +17,27 @@ const atOnce = 16;
 const mostMissing = 20;
 
 /** A month by the days on which the ledger has it. */
-export async function provePapers(month: string): Promise<GstProof> {
+export async function proveInvoices(month: string): Promise<GstProof> {
   const [ofMonth, ofMonthBefore, due, ledger] = await Promise.all([
-    PaperEntity.query.byMonth({ month }).go({ pages: "all" }),
+    InvoiceEntity.query.byMonth({ month }).go({ pages: "all" }),
     // Dated back by a day or two: paid in one month, and in the ledger of the next.
-    PaperEntity.query.byMonth({ month: monthBefore(month) }).go({ pages: "all" }),
+    InvoiceEntity.query.byMonth({ month: monthBefore(month) }).go({ pages: "all" }),
     waiting(),
     ledgerOf(month),
   ]);
-  const booked = (facts: PaperFacts) => facts.bookedDay.startsWith(month);
+  const booked = (facts: InvoiceFacts) => facts.bookedDay.startsWith(month);
   const numbered = [...ofMonth.data, ...ofMonthBefore.data].map(({ facts }) => facts).filter(booked);
   const unnumbered = due.filter(booked);
-  const papers = [...numbered, ...unnumbered].reduce((sum, facts) => sum + signed(facts).total, 0);
+  const invoices = [...numbered, ...unnumbered].reduce((sum, facts) => sum + signed(facts).total, 0);
   const names = [...new Set(ofMonth.data.map(({ series }) => series))].sort();
   const series = await Promise.all(names.map(wholeness));
-  return { series, papers, ledger, waiting: unnumbered.length };
+  return { series, invoices, ledger, waiting: unnumbered.length };
 }
 
 async function wholeness(series: string): Promise<GstProof["series"][number]> {
   // The last number first: one that is given out in between is then not missed.
   const last = await lastOf(series);
-  const { data } = await PaperEntity.query
+  const { data } = await InvoiceEntity.query
     .bySeries({ series })
     .go({ pages: "all", attributes: ["series", "count"] });
   const known = new Set(data.map(({ count }) => count));
@@ -46,13 +46,13 @@ async function wholeness(series: string): Promise<GstProof["series"][number]> {
   return { series, last, missing: missing.map((count) => numberOf({ series, count })) };
 }
 
-async function waiting(): Promise<PaperFacts[]> {
-  const { data } = await DuePaperEntity.query
-    .due({ list: "paper" })
+async function waiting(): Promise<InvoiceFacts[]> {
+  const { data } = await DueInvoiceEntity.query
+    .due({ list: "invoice" })
     .go({ pages: "all", attributes: ["orderId", "dueAt"] });
   const orders = [...new Set(data.map(({ orderId }) => orderId))];
-  const papers = await Promise.all(orders.map(async (orderId) => (await readPapers(orderId)).due));
-  return papers.flat().map(({ facts }) => facts);
+  const invoices = await Promise.all(orders.map(async (orderId) => (await readInvoices(orderId)).due));
+  return invoices.flat().map(({ facts }) => facts);
 }
 
 /** What the rows that have papers say: only those tell of a tax, be it nothing. Paise. */

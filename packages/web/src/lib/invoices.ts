@@ -1,28 +1,28 @@
 // Tax papers of an order: what there is of them, and one as a file.
 import type { CallInput } from "@store/contract/calls";
-import type { PaperRow } from "@store/contract/gst/paper-row";
+import type { InvoiceRow } from "@store/contract/gst/invoice-row";
 import type { call } from "./api.ts";
 
 /** Who asks: the checkout that placed the order, or the holder of a mailed link. */
-export type PaperAsker = Pick<CallInput<"get-invoice">, "link" | "checkoutToken" | "orderId">;
+export type InvoiceAsker = Pick<CallInput<"get-invoice">, "link" | "checkoutToken" | "orderId">;
 
 /** `papers` or a sentence for people. */
-export type PapersAnswer = { papers: readonly PaperRow[] } | { sentence: string };
+export type InvoicesAnswer = { invoices: readonly InvoiceRow[] } | { sentence: string };
 
 const unreachable = "We could not reach the shop. Check your connection and try again.";
 
-export async function listPapers(asker: PaperAsker, ask: typeof call): Promise<PapersAnswer> {
+export async function listInvoices(asker: InvoiceAsker, ask: typeof call): Promise<InvoicesAnswer> {
   try {
     const answer = await ask("get-invoice", asker);
-    return answer.success ? { papers: answer.papers } : { sentence: answer.error };
+    return answer.success ? { invoices: answer.invoices } : { sentence: answer.error };
   } catch {
     return { sentence: unreachable };
   }
 }
 
 /** The sentence of what went wrong; undefined once the file is on its way to the browser's downloads. */
-export async function downloadPaper(
-  asker: PaperAsker,
+export async function downloadInvoice(
+  asker: InvoiceAsker,
   number: string,
   ask: typeof call,
   save: (name: string, content: Blob) => void,
@@ -39,7 +39,7 @@ export async function downloadPaper(
   }
 }
 
-export const paperNames: Record<PaperRow["kind"], string> = {
+export const invoiceNames: Record<InvoiceRow["kind"], string> = {
   invoice: "Invoice",
   "credit-note": "Credit note",
   receipt: "Receipt",

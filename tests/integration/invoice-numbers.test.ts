@@ -1,10 +1,10 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
 import { brand } from "@store/contract/brand";
-import { DuePaperEntity, turnOf } from "@store/core/invoices/due-paper.entity";
-import { numberPapers } from "@store/core/invoices/number-papers";
-import { countOf } from "@store/core/invoices/paper.entity";
-import type { PaperFacts } from "@store/core/invoices/paper-facts";
-import { sweepPapers } from "@store/core/invoices/sweep-papers";
+import { DueInvoiceEntity, turnOf } from "@store/core/invoices/due-invoice.entity";
+import { countOf } from "@store/core/invoices/invoice.entity";
+import type { InvoiceFacts } from "@store/core/invoices/invoice-facts";
+import { numberInvoices } from "@store/core/invoices/number-invoices";
+import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
 import { createRandom } from "@store/dev/table/differential/random";
@@ -20,9 +20,9 @@ const seeds = few(
   Array.from({ length: 20 }, (_, index) => index + 1),
   2,
 );
-const papers = 200;
+const invoices = 200;
 
-const facts: PaperFacts = {
+const facts: InvoiceFacts = {
   kind: "invoice",
   day: "2026-11-22",
   bookedDay: "2026-11-22",
@@ -36,13 +36,13 @@ const facts: PaperFacts = {
 };
 
 async function dueAtOnce(): Promise<string[]> {
-  const orders = Array.from({ length: papers }, (_, index) => `ORDER_1700000000000_paper${countOf(index)}`);
-  for (let from = 0; from < papers; from += 50) {
+  const orders = Array.from({ length: invoices }, (_, index) => `ORDER_1700000000000_paper${countOf(index)}`);
+  for (let from = 0; from < invoices; from += 50) {
     const rows = orders
       .slice(from, from + 50)
       .map((orderId, index) => [
         `row${index}`,
-        put(DuePaperEntity.put({ orderId, turn: turnOf(2), facts, list: "paper", dueAt: Date.now() })),
+        put(DueInvoiceEntity.put({ orderId, turn: turnOf(2), facts, list: "invoice", dueAt: Date.now() })),
       ]);
     await transact(Object.fromEntries(rows));
   }
@@ -63,46 +63,46 @@ test.each(seeds)("seed %i", async (seed) => {
   const queue = [...orders];
   const worker = async () => {
     for (let orderId = queue.pop(); orderId; orderId = queue.pop())
-      await numberPapers(orderId).catch((error: Error) => {
+      await numberInvoices(orderId).catch((error: Error) => {
         if (!error.message.includes("killed")) throw error;
       });
   };
   await Promise.all([worker(), worker(), worker()]);
   remove();
   expect(killed).toBeGreaterThan(40);
-  await sweepPapers();
-  const { paper, duePaper, series } = await readTable();
-  expect(duePaper).toEqual([]);
-  expect(paper.map(({ count }) => count).sort()).toEqual(
-    Array.from({ length: papers }, (_, index) => countOf(index + 1)),
+  await sweepInvoices();
+  const { invoice, dueInvoice, series } = await readTable();
+  expect(dueInvoice).toEqual([]);
+  expect(invoice.map(({ count }) => count).sort()).toEqual(
+    Array.from({ length: invoices }, (_, index) => countOf(index + 1)),
   );
-  expect(new Set(paper.map(({ orderId }) => orderId)).size).toBe(papers);
-  expect(series.map(({ last }) => last)).toEqual([papers]);
+  expect(new Set(invoice.map(({ orderId }) => orderId)).size).toBe(invoices);
+  expect(series.map(({ last }) => last)).toEqual([invoices]);
 });
 
 test("an order whose papers cannot be numbered does not keep the others waiting; after an hour a person is told", async () => {
   const [one = "", other = ""] = ["ORDER_1700000000000_paperone", "ORDER_1700000000000_papertwo"];
   for (const orderId of [one, other])
-    await DuePaperEntity.put({ orderId, turn: turnOf(2), facts, list: "paper", dueAt: Date.now() }).go();
+    await DueInvoiceEntity.put({ orderId, turn: turnOf(2), facts, list: "invoice", dueAt: Date.now() }).go();
   const stop = tap({
     before({ keys }) {
-      if (keys.includes(`PAPER#${one}`)) throw Object.assign(new Error("Not writable"), { $metadata: {} });
+      if (keys.includes(`INVOICE#${one}`)) throw Object.assign(new Error("Not writable"), { $metadata: {} });
     },
   });
   vi.mocked(console.info).mockClear();
   travel(hours(1));
-  expect(await sweepPapers()).toEqual({ found: 2 });
+  expect(await sweepInvoices()).toEqual({ found: 2 });
   expect(alarmsAbout(one)).toEqual([]);
   const lines = vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(lines.filter(({ event }) => /^(paper|job)[.]/.test(event))).toMatchObject([
-    { event: "paper.stuck", orderId: one, error: expect.stringContaining("Not writable") },
-    { event: "paper.numbered", orderId: other, number: "FW/2627/000001" },
-    { event: "job.done", job: "number-papers", found: 2 },
+  expect(lines.filter(({ event }) => /^(invoice|job)[.]/.test(event))).toMatchObject([
+    { event: "invoice.stuck", orderId: one, error: expect.stringContaining("Not writable") },
+    { event: "invoice.numbered", orderId: other, number: "FW/2627/000001" },
+    { event: "job.done", job: "number-invoices", found: 2 },
   ]);
   travel(1);
-  await sweepPapers();
-  expect(alarmsAbout(one)).toMatchObject([{ event: "paper.late" }]);
+  await sweepInvoices();
+  expect(alarmsAbout(one)).toMatchObject([{ event: "invoice.late" }]);
   stop();
-  expect(await sweepPapers()).toEqual({ found: 1 });
-  expect(await sweepPapers()).toEqual({ found: 0 });
+  expect(await sweepInvoices()).toEqual({ found: 1 });
+  expect(await sweepInvoices()).toEqual({ found: 0 });
 });
