@@ -1,9 +1,10 @@
 // What an admin does by hand: block, give, set a status. Use cases that the admin's calls are made of.
 
+import type { ManualStatus } from "@store/contract/order-statuses";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { orderStory } from "@store/core/orders/admin/order-story";
-import { type ManualStatus, type Order, OrderEntity } from "@store/core/orders/order.entity";
+import { type Order, OrderEntity } from "@store/core/orders/order.entity";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { settle } from "@store/core/orders/settlement/settle";

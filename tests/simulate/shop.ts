@@ -1,6 +1,7 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
 import type { GstSettings } from "@store/contract/gst/settings";
+import type { ManualStatus } from "@store/contract/order-statuses";
 import type { PaymentRule } from "@store/contract/payment-rules";
 import { bootstrap } from "@store/core/bootstrap";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
@@ -17,7 +18,6 @@ import { deliverMail } from "@store/core/mail/deliver-mail";
 import { sweepMail } from "@store/core/mail/sweep-mail";
 import { createPaymentOrder } from "@store/core/orders/checkout/create-payment-order";
 import { startCheckout } from "@store/core/orders/checkout/start-checkout";
-import type { ManualStatus } from "@store/core/orders/order.entity";
 import { findUnmatched } from "@store/core/orders/payments/find-unmatched";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";

@@ -1,13 +1,14 @@
 // Everything that people, Stripe, admins, schedules and bad luck can do to a shop, as moves that a test can draw.
 
 import { StoreError } from "@store/contract/errors";
+import type { ManualStatus } from "@store/contract/order-statuses";
 import type { UpsellId } from "@store/contract/products";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { changePassword } from "@store/core/customers/change-password";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { recoverAccess } from "@store/core/customers/recover-access";
-import { type ManualStatus, readOrder } from "@store/core/orders/order.entity";
+import { readOrder } from "@store/core/orders/order.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { deleteOrder } from "@store/core/orders/settlement/delete-order";
 import { giveAsGift } from "@store/core/orders/settlement/give-as-gift";

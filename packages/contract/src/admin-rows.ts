@@ -2,6 +2,7 @@
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
+import { orderSources, orderStatuses } from "./order-statuses.ts";
 import { entitlements, forEachUpsell, productIds, upsellIds } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
@@ -23,8 +24,6 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
-export const adminOrderStatuses = ["pending", "failed", "completed", "refunded"] as const;
-export const manualStatuses = ["pending", "completed", "failed"] as const;
 /** One row of /admin/orders. Amounts in whole rupees. */
 export const AdminOrder = z.lazy(() =>
   z.object({
@@ -42,8 +41,8 @@ export const AdminOrder = z.lazy(() =>
     refundPending: z.optional(Rupees),
     /** Products that were paid back one by one. */
     refundedItems: z.optional(z.array(z.enum(productIds))),
-    paymentStatus: z.enum(adminOrderStatuses),
-    source: z.enum(["paid", "free", "gift"]),
+    paymentStatus: z.enum(orderStatuses),
+    source: z.enum(orderSources),
     upsells: z.array(z.enum(upsellIds)),
     /** Why a payment was not accepted as one. */
     review: z.optional(z.string()),

@@ -1,12 +1,13 @@
 // The rows of one made-up customer: what sign-up, order, payment and mail would have left behind.
 import { upsells as catalogue } from "@store/contract/catalogue";
 import { dayInIndia } from "@store/contract/format";
+import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
 import { entitlementsOf, type UpsellId } from "@store/contract/products";
 import { CustomerEntity, grantSets } from "@store/core/customers/customer.entity";
 import { emailHash, LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
-import { type Order, OrderEntity, type OrderStatus, shardOfOrder } from "@store/core/orders/order.entity";
+import { type Order, OrderEntity, shardOfOrder } from "@store/core/orders/order.entity";
 import { PaymentEntity } from "@store/core/orders/payment.entity";
 import { difference, figuresOf } from "@store/core/orders/settlement/decision";
 import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";

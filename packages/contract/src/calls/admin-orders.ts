@@ -3,17 +3,16 @@ import { AnyOrderId, Id, nextCursor, paging, Story } from "../admin-lists.ts";
 import {
   AccessRequest,
   AdminOrder,
-  adminOrderStatuses,
   Count,
   Day,
   LedgerLine,
-  manualStatuses,
   OwnerNotice,
   PaymentSessionLine,
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call } from "../call.ts";
 import { exchanges } from "../exchanges.ts";
+import { manualStatuses, orderStatuses } from "../order-statuses.ts";
 import { productIds } from "../products.ts";
 import { Email, Rupees } from "../schemas.ts";
 
@@ -35,7 +34,7 @@ const Reason = z
 const NoticeId = z.string({ error: "Invalid notice" }).check(z.regex(/^[\w.:-]{3,200}$/, "Invalid notice"));
 
 const orderFilter = {
-  status: z.optional(z.enum(adminOrderStatuses)),
+  status: z.optional(z.enum(orderStatuses)),
   from: z.optional(Day),
   to: z.optional(Day),
 };
@@ -62,7 +61,7 @@ const orderActions = exchanges({
     input: z.object({
       orderId: AnyOrderId,
       paymentStatus: z.enum(manualStatuses),
-      seen: z.optional(z.enum(adminOrderStatuses)),
+      seen: z.optional(z.enum(orderStatuses)),
     }),
     output: z.object({}),
   }),

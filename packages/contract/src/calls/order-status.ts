@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
+import { orderStatuses } from "../order-statuses.ts";
 import { paymentCauses } from "../payment-causes.ts";
 import { OrderId, Rupees, Token, UpsellIds } from "../schemas.ts";
 
@@ -15,7 +16,7 @@ export const MasterCredentials = z.object({
 export type MasterCredentials = z.infer<typeof MasterCredentials>;
 
 /** How an order stands, to the browser that placed it. `processing`: paid by a method that takes a while. */
-export const OrderState = z.enum(["pending", "processing", "failed", "completed", "refunded", "review"]);
+export const OrderState = z.enum([...orderStatuses, "processing", "review"]);
 export type OrderState = z.infer<typeof OrderState>;
 
 export const orderStatusCall = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
+import { orderSources } from "../order-statuses.ts";
 import { Resource, Rupees, Token, UpsellIds } from "../schemas.ts";
 
 /** An order of the account that was paid, or is about to be. Times in epoch milliseconds, amounts in whole rupees. */
@@ -11,8 +12,7 @@ export const AccountOrder = z.object({
   refundedAmount: Rupees,
   /** `processing`: paid by a method that takes a while. `review`: a person looks at it. */
   state: z.enum(["completed", "refunded", "processing", "review"]),
-  /** `free`: a code took the whole price. `gift`: given by the shop. */
-  source: z.enum(["paid", "free", "gift"]),
+  source: z.enum(orderSources),
   upsells: UpsellIds,
   /** Opens its invoice and credit notes for a day; absent when there are none. */
   invoices: z.optional(Token),

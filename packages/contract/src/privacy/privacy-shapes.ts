@@ -1,5 +1,6 @@
 // What somebody sees of their own data behind a mailed link: buyers, who left a basket, and who never paid.
 import * as z from "zod/mini";
+import { customerStates, orderStatuses } from "../order-statuses.ts";
 import { purposes } from "./notices.ts";
 import { consentChannels, requestKinds, requestStates } from "./privacy-terms.ts";
 
@@ -10,8 +11,7 @@ export const Identity = z.object({
   customerId: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** `reserved`: began to buy, and has not paid. */
-  state: z.enum(["reserved", "member", "merged", "deleted"]),
+  state: z.enum(customerStates),
   createdAt: At,
 });
 export type Identity = z.infer<typeof Identity>;
@@ -21,7 +21,7 @@ export const HeldOrder = z.object({
   at: At,
   /** Whole rupees. */
   amount: z.number(),
-  status: z.enum(["pending", "failed", "completed", "refunded"]),
+  status: z.enum(orderStatuses),
   /** The day until which tax law wants its facts kept, `yyyy-mm-dd`; absent when none does. */
   keepUntil: z.optional(z.string()),
 });

@@ -2,6 +2,7 @@
 // Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 import { StoreError } from "@store/contract/errors";
+import { customerStates } from "@store/contract/order-statuses";
 import { type Entitlement, entitlements, type Underscored } from "@store/contract/products";
 import { emailHash, formerHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
@@ -33,7 +34,7 @@ export const CustomerEntity = new Entity(
     attributes: {
       customerId: { type: "string", required: true, readOnly: true },
       /** `merged`: its order joined another account, named in mergedInto. */
-      state: { type: ["reserved", "member", "merged", "deleted"] as const, required: true },
+      state: { type: customerStates, required: true },
       banned: { type: "boolean", required: true },
       hasPaid: { type: "boolean", required: true },
       /** Counts what ends sessions: block, reset, refund. Its logins and sessions carry the same number. */

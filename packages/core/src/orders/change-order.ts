@@ -1,5 +1,6 @@
+import type { OrderStatus } from "@store/contract/order-statuses";
 import { withoutUndefined } from "../platform/without-undefined.ts";
-import { type Order, OrderEntity, type OrderStatus } from "./order.entity.ts";
+import { type Order, OrderEntity } from "./order.entity.ts";
 
 /** What can be removed. */
 const removable = [

@@ -3,6 +3,7 @@
 // month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
 // orders (byCustomer).
 import type { Billing } from "@store/contract/gst/billing";
+import { manualStatuses, orderSources, orderStatuses } from "@store/contract/order-statuses";
 import { paymentCauses } from "@store/contract/payment-causes";
 import type { Entitlement, ProductId, UpsellId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
@@ -11,13 +12,6 @@ import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { providerIds } from "../providers/payments.ts";
 import type { TaxTerms } from "./tax-terms.ts";
-
-export const orderStatuses = ["pending", "failed", "completed", "refunded"] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** What an admin may set. */
-export const manualStatuses = ["pending", "completed", "failed"] as const;
-export type ManualStatus = (typeof manualStatuses)[number];
 
 /** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
 export const orderShards = ["0", "1", "2", "3"] as const;
@@ -30,8 +24,7 @@ export const OrderEntity = new Entity(
       /** Every write raises it, on the condition that it was the one read. */
       version: { type: "number", required: true },
       status: { type: orderStatuses, required: true },
-      /** `gift`: granted by an admin. `free`: a coupon took the whole price. */
-      source: { type: ["paid", "free", "gift"] as const, required: true, readOnly: true },
+      source: { type: orderSources, required: true, readOnly: true },
       /** The admin who gave a gift: should the process die before it is given, the schedule gives it. */
       giftedBy: { type: "string", readOnly: true },
       /** Who is asked for its money: chosen before anybody is asked. */

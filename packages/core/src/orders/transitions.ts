@@ -17,7 +17,7 @@
 // `same`: as it was, or what an admin set. A payment completes the order, a full refund or a lost dispute sends it back, and
 // what an admin has set stays. `restore`: the refund failed at the bank, or the dispute was won. `commit` writes a decision
 // in one transaction, on the version that was read.
-import type { OrderStatus } from "./order.entity.ts";
+import type { OrderStatus } from "@store/contract/order-statuses";
 
 /** From where to where each transition goes, and what becomes of what the order gives. The table above, for programs. */
 export const transitions = {

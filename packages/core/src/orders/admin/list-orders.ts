@@ -1,10 +1,11 @@
 import type { ActionInput } from "@store/contract/calls";
+import { orderStatuses } from "@store/contract/order-statuses";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
 import { findRows, isShown, understand, type Wanted } from "../../platform/find.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { hours, monthOf, startOfDay } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
-import { type Order, OrderEntity, orderShards, orderStatuses, readOrder } from "../order.entity.ts";
+import { type Order, OrderEntity, orderShards, readOrder } from "../order.entity.ts";
 
 type Asked = Omit<ActionInput<"admin-orders", "list">, "limit"> & { limit: number };
 

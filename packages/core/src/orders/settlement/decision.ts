@@ -1,12 +1,13 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { AuditAction } from "@store/contract/audit-actions";
+import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Entitlement, forEachUpsell } from "@store/contract/products";
 import { waitStep } from "@store/contract/waits";
 import { type Figures, figureNames, waitNames } from "../../platform/counter.entity.ts";
 import type { Capture, ProviderId } from "../../providers/payments.ts";
 import type { OrderChanges } from "../change-order.ts";
 import type { LedgerKind, LedgerRow } from "../ledger.entity.ts";
-import type { Order, OrderStatus } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
 import type { TransitionName } from "../transitions.ts";
 import type { SessionNote } from "./assess.ts";

@@ -1,7 +1,8 @@
 // What is decided by hand, or without a payment: a status, a deletion, a gift, a free order.
+
+import { manualStatuses, type OrderStatus, orderStatuses } from "@store/contract/order-statuses";
 import { describe, expect, test } from "vitest";
 import { minutes } from "../../platform/time.ts";
-import { manualStatuses, type OrderStatus, orderStatuses } from "../order.entity.ts";
 import { newSession, paidOrder, recordOf } from "../testing.ts";
 import { decideByHand, decideDelete, decideFree, decideGift } from "./lifecycle.ts";
 import { byHand, now } from "./lifecycle-testing.ts";

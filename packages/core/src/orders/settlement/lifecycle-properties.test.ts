@@ -1,9 +1,11 @@
 // Whatever an order is and whatever its provider says: what no decision may do.
+
+import { manualStatuses, orderStatuses } from "@store/contract/order-statuses";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withoutUndefined } from "../../platform/without-undefined.ts";
 import type { Capture } from "../../providers/payments.ts";
-import { manualStatuses, type Order, orderStatuses } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import { newCapture, paidOrder, recordOf } from "../testing.ts";
 import { transitions } from "../transitions.ts";
 import type { Assessment } from "./assess.ts";

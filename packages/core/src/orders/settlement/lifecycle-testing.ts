@@ -1,5 +1,6 @@
 // What the tests of the lifecycle share.
-import type { ManualStatus, Order } from "../order.entity.ts";
+import type { ManualStatus } from "@store/contract/order-statuses";
+import type { Order } from "../order.entity.ts";
 import { recordOf } from "../testing.ts";
 import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";

@@ -1,6 +1,7 @@
+import type { OrderStatus } from "@store/contract/order-statuses";
 import { describe, expect, test } from "vitest";
 import { hours, minutes } from "../../platform/time.ts";
-import type { Order, OrderStatus } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import { newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
 import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";

@@ -4,8 +4,9 @@
 // was read. A payment completes the order, a full refund or a lost dispute
 // sends it back, a refund that fails at the bank restores it, and what an admin has set stays.
 import { StoreError } from "@store/contract/errors";
+import type { ManualStatus, OrderStatus } from "@store/contract/order-statuses";
 import type { Capture } from "../../providers/payments.ts";
-import type { ManualStatus, Order, OrderStatus } from "../order.entity.ts";
+import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { type TransitionName, transitions } from "../transitions.ts";

@@ -1,5 +1,5 @@
 import { StoreError } from "@store/contract/errors";
-import type { ManualStatus, OrderStatus } from "../order.entity.ts";
+import type { ManualStatus, OrderStatus } from "@store/contract/order-statuses";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
 import { decideByHand } from "./lifecycle.ts";

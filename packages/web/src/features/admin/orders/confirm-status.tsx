@@ -1,7 +1,8 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
+import type { ManualStatus } from "@store/contract/order-statuses";
 import { Confirm } from "../parts/confirm.tsx";
-import { type ManualStatus, orderStatuses } from "./order-status.tsx";
+import { statusLooks } from "./order-status.tsx";
 
 interface ConfirmStatusProps {
   order: AdminOrder;
@@ -37,8 +38,8 @@ export function ConfirmStatus({ order, to, busy, onConfirm, onClose }: ConfirmSt
         </p>
       )}
       <p className="mute mt-2 text-sm">
-        <span className="code">{orderId}</span>: {orderStatuses[order.paymentStatus].label} becomes{" "}
-        {orderStatuses[to].label}.
+        <span className="code">{orderId}</span>: {statusLooks[order.paymentStatus].label} becomes{" "}
+        {statusLooks[to].label}.
       </p>
     </Confirm>
   );

@@ -1,13 +1,12 @@
-import { type AdminOrder, manualStatuses } from "@store/contract/admin-rows";
+import type { AdminOrder } from "@store/contract/admin-rows";
+import { type ManualStatus, manualStatuses } from "@store/contract/order-statuses";
 import { Badge, type BadgeTone, ToneShape } from "../../../ui/badge.tsx";
 import { Select } from "../../../ui/select.tsx";
 
 type Status = AdminOrder["paymentStatus"];
-/** The statuses that an admin may set. */
-export type ManualStatus = (typeof manualStatuses)[number];
 
 /** How each status is told: in a word, a colour and a shape. */
-export const orderStatuses: Record<Status, { label: string; tone: BadgeTone; ink: string }> = {
+export const statusLooks: Record<Status, { label: string; tone: BadgeTone; ink: string }> = {
   completed: { label: "Completed", tone: "ok", ink: "text-mat-600" },
   pending: { label: "Pending", tone: "wait", ink: "text-marigold-700" },
   failed: { label: "Failed", tone: "bad", ink: "text-vermilion-600" },
@@ -26,7 +25,7 @@ export function OrderStatusSelect({
   onChange: (status: ManualStatus) => void;
 }) {
   if (status === "refunded") return <OrderBadge status={status} />;
-  const { tone, ink } = orderStatuses[status];
+  const { tone, ink } = statusLooks[status];
   return (
     <Select
       className="w-36"
@@ -41,7 +40,7 @@ export function OrderStatusSelect({
     >
       {manualStatuses.map((each) => (
         <option key={each} value={each}>
-          {orderStatuses[each].label}
+          {statusLooks[each].label}
         </option>
       ))}
     </Select>
@@ -49,7 +48,7 @@ export function OrderStatusSelect({
 }
 
 export function OrderBadge({ status }: { status: Status }) {
-  const { label, tone } = orderStatuses[status];
+  const { label, tone } = statusLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 }
 

@@ -1,5 +1,5 @@
-import { adminOrderStatuses } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
+import { orderStatuses } from "@store/contract/order-statuses";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -15,7 +15,7 @@ import { callAdmin } from "../session/admin-call.ts";
 import { AccessRequests } from "./access-requests.tsx";
 import { Notices } from "./notices.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
-import { orderStatuses } from "./order-status.tsx";
+import { statusLooks } from "./order-status.tsx";
 import {
   type OrderFilter,
   orderFilters,
@@ -93,9 +93,9 @@ export function OrdersPage() {
           onChange={(event) => address.setFilter({ status: event.target.value })}
         >
           <option value="">Any</option>
-          {adminOrderStatuses.map((status) => (
+          {orderStatuses.map((status) => (
             <option key={status} value={status}>
-              {orderStatuses[status].label}
+              {statusLooks[status].label}
             </option>
           ))}
         </SelectField>

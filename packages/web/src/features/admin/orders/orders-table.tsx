@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
 import { formatRupees } from "@store/contract/format";
+import type { ManualStatus } from "@store/contract/order-statuses";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
@@ -8,7 +9,7 @@ import { Confirm } from "../parts/confirm.tsx";
 import { OpenButton } from "../parts/open-button.tsx";
 import { Address, ShortOrderId, When } from "../parts/texts.tsx";
 import { ConfirmStatus } from "./confirm-status.tsx";
-import { type ManualStatus, OrderFlags, OrderStatusSelect } from "./order-status.tsx";
+import { OrderFlags, OrderStatusSelect } from "./order-status.tsx";
 import { useDeleteOrder, useUpdateStatus } from "./use-order-actions.ts";
 
 interface OrdersTableProps {

@@ -6,7 +6,7 @@ import { queryClient } from "../../../lib/query-client.ts";
 import { showToast } from "../../../lib/toast-store.ts";
 import { callAdmin } from "../session/admin-call.ts";
 import { useAction } from "../use-action.ts";
-import { orderStatuses } from "./order-status.tsx";
+import { statusLooks } from "./order-status.tsx";
 import { dropOrder, patchOrder, refreshAroundOrder } from "./orders.queries.ts";
 
 type StatusChange = ActionInput<"admin-orders", "update-status">;
@@ -25,7 +25,7 @@ export function useUpdateStatus() {
       patchOrder(orderId, { paymentStatus });
       refreshAroundOrder(orderId);
       showToast(
-        adminToasts.done(adminDone.orderStatus, `${orderId} is now ${orderStatuses[paymentStatus].label}.`),
+        adminToasts.done(adminDone.orderStatus, `${orderId} is now ${statusLooks[paymentStatus].label}.`),
       );
     },
     onConflict: reload,
