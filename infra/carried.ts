@@ -1,5 +1,6 @@
 // What only some functions carry, and the need that lets it in. A bundle that carries more starts more slowly, and holds
 // code that its function has no use for.
+import { providerIds } from "@store/contract/providers";
 import { type Needs, needsOf } from "./needs.ts";
 
 interface Weight {
@@ -11,7 +12,7 @@ interface Weight {
 /** By name, for who reads a failed test. */
 export const weights: Record<string, Weight> = {
   "payment providers": {
-    files: /core\/src\/providers\/(stripe|razorpay)|node_modules\/stripe\//,
+    files: new RegExp(`core/src/providers/(${providerIds.join("|")})|node_modules/stripe/`),
     neededBy: ({ payments }) => payments === true,
   },
   mail: {

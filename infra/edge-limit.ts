@@ -1,7 +1,8 @@
 // At the edge, before anything of the shop runs: how many calls one address may make in five minutes. Off without
 // STORE_EDGE_LIMIT, because AWS WAF has a monthly price: docs/deploy.md, "One address must not shut out the others".
-import { webhooks } from "@store/contract/calls";
+
 import { errors } from "@store/contract/errors";
+import { providerIds, providers } from "@store/contract/providers";
 import { named } from "./stage.ts";
 
 const window = 300;
@@ -56,9 +57,11 @@ function makeEdgeLimit(limit: number): aws.wafv2.WebAcl {
               andStatement: {
                 statements: [
                   pathIs("STARTS_WITH", "/api/"),
-                  ...Object.keys(webhooks).map((name) => ({
-                    notStatement: { statements: [pathIs("EXACTLY", `/api/${name}`)] },
-                  })),
+                  ...providerIds
+                    .map((id) => providers[id].webhookCall)
+                    .map((name) => ({
+                      notStatement: { statements: [pathIs("EXACTLY", `/api/${name}`)] },
+                    })),
                 ],
               },
             },

@@ -2,7 +2,8 @@
 // is enforced by the stand-ins on the laptop, so that a handler that uses more fails there first.
 import { brand } from "@store/contract/brand";
 import type { CallName } from "@store/contract/calls";
-import { type ProviderId, providersOf } from "@store/contract/payment-rules";
+import { providersOf } from "@store/contract/payment-rules";
+import { type ProviderSecret, providers } from "@store/contract/providers";
 
 export type TableAction =
   | "GetItem"
@@ -18,11 +19,7 @@ export type SecretName =
   | "SealKey"
   | "PrivacyKey"
   | "AddressKey"
-  | "StripeSecretKey"
-  | "StripeWebhookSecret"
-  | "RazorpayKeyId"
-  | "RazorpayKeySecret"
-  | "RazorpayWebhookSecret"
+  | ProviderSecret
   | "SetupCode";
 /** What may be done with the admins' pool. */
 export type PoolAction =
@@ -58,13 +55,10 @@ export interface Needs {
   argon2?: true;
 }
 
-const keys: Record<ProviderId, readonly SecretName[]> = {
-  stripe: ["StripeSecretKey"],
-  razorpay: ["RazorpayKeyId", "RazorpayKeySecret"],
-};
-
 /** The keys of the companies that the shop has accounts with: whoever settles an order may have to ask any of them. */
-export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap((id) => keys[id]);
+export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap(
+  (id) => providers[id].keys,
+);
 
 const settles = {
   table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
@@ -96,10 +90,10 @@ export const callNeeds: Record<CallName, Needs> = {
     ...settles,
     secrets: ["CheckoutKey", ...settles.secrets],
   },
-  "stripe-webhook": { ...settles, secrets: [...settles.secrets, "StripeWebhookSecret"] },
+  "stripe-webhook": { ...settles, secrets: [...settles.secrets, providers.stripe.webhookSecret] },
   "razorpay-webhook": {
     ...settles,
-    secrets: ["SealKey", "AddressKey", ...keys.razorpay, "RazorpayWebhookSecret"],
+    secrets: ["SealKey", "AddressKey", ...providers.razorpay.keys, providers.razorpay.webhookSecret],
   },
   "order-status": { ...settles, secrets: ["CheckoutKey", ...settles.secrets] },
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },

@@ -1,5 +1,6 @@
 // What Stripe is told. The deploy makes the endpoint of this stage by it (stripe-endpoint.ts), and the doctor looks
 // whether Stripe still has it so.
+import { providers } from "@store/contract/providers";
 
 /** The version of the pinned SDK: events must look the way its types say. A test holds the two together. */
 export const stripeApiVersion = "2026-10-28.endive";
@@ -20,7 +21,7 @@ export const stripeEvents = [
 ] as const;
 
 /** Where Stripe posts them. */
-export const webhookPath = "/api/stripe-webhook";
+export const webhookPath = `/api/${providers.stripe.webhookCall}`;
 
 /** The events after which Razorpay's orders are settled anew. Its endpoint is made by hand: docs/deploy.md. */
 export const razorpayEvents = [
@@ -39,7 +40,7 @@ export const razorpayEvents = [
 ] as const;
 
 /** Where Razorpay posts them. */
-export const razorpayWebhookPath = "/api/razorpay-webhook";
+export const razorpayWebhookPath = `/api/${providers.razorpay.webhookCall}`;
 
 /** What an endpoint at Stripe is made of. */
 export interface EndpointInputs {

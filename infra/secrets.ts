@@ -2,13 +2,14 @@
 // `npm run doctor -- --stage X` tells how each is made.
 import { brand } from "@store/contract/brand";
 import { providersOf } from "@store/contract/payment-rules";
+import { isLiveKey, providers } from "@store/contract/providers";
 import { paymentSecrets, type SecretName } from "./needs.ts";
 import { production } from "./stage.ts";
 
 /** What CloudFront adds to every call. One value, or two with a comma between them while it is changed. */
 export const originSecret = new sst.Secret("OriginSecret");
 
-const usesRazorpay = providersOf(brand.payments).includes("razorpay");
+const accounts = providersOf(brand.payments);
 
 /** Those that are set by hand. Stripe's signing secret comes with the endpoint: stacks/webhook.ts. */
 const names: SecretName[] = [
@@ -17,7 +18,7 @@ const names: SecretName[] = [
   "PrivacyKey",
   "AddressKey",
   ...paymentSecrets,
-  ...(usesRazorpay ? (["RazorpayWebhookSecret"] as const) : []),
+  ...accounts.filter((id) => id !== "stripe").map((id) => providers[id].webhookSecret),
   "SetupCode",
 ];
 
@@ -33,9 +34,8 @@ export const originSecretSent = originSecret.value.apply((values) => {
   return first;
 });
 
-const tests = { StripeSecretKey: "sk_test_", RazorpayKeyId: "rzp_test_" } as const;
-for (const [name, prefix] of Object.entries(tests))
-  secrets[name as keyof typeof tests]?.value.apply((key) => {
-    if (!production && /^([sr]k|rzp)_live_/.test(key))
-      throw new Error(`${name} of stage ${$app.stage} takes real money: give it a ${prefix} key`);
+for (const { keys, keyPrefix } of accounts.map((id) => providers[id]))
+  secrets[keys[0]]?.value.apply((key) => {
+    if (!production && isLiveKey(key))
+      throw new Error(`${keys[0]} of stage ${$app.stage} takes real money: give it a ${keyPrefix.test} key`);
   });

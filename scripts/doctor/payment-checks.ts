@@ -1,4 +1,5 @@
 // Secrets, and what Stripe must know. Values are looked at, never shown.
+import { isLiveKey, providerIds, providers } from "@store/contract/providers";
 import {
   razorpayEvents,
   razorpayWebhookPath,
@@ -85,11 +86,10 @@ export const secrets: Check = async (world) => {
   const set = await readSecrets(world);
   if (!set)
     return [bad("The secrets cannot be listed", `npx sst secret list --stage ${world.stage}   # says why`)];
-  const isUsed = (name: string) =>
-    (["stripe", "razorpay"] as const).every(
-      (id) => !name.toLowerCase().startsWith(id) || world.providers.includes(id),
-    );
-  const used = Object.entries(rules).filter(([name]) => isUsed(name));
+  const unused: string[] = providerIds
+    .filter((id) => !world.providers.includes(id))
+    .flatMap((id) => [...providers[id].keys, providers[id].webhookSecret]);
+  const used = Object.entries(rules).filter(([name]) => !unused.includes(name));
   return used.map(([name, { wrong, value }]) => {
     const command = `npx sst secret set ${name} ${value} --stage ${world.stage}`;
     const own = set[name];
@@ -160,7 +160,7 @@ export const razorpay: Check = async (world) => {
         "Make new ones: dashboard.razorpay.com, Account & Settings, API keys",
       ),
     ];
-  const live = keyId.startsWith("rzp_live_");
+  const live = isLiveKey(keyId);
   const domain = world.domain ?? "<the site's address>";
   return [
     {

@@ -1,6 +1,6 @@
 // What the doctor can ask: commands of this machine, and Stripe. Tests give answers of their own.
 import { execFile } from "node:child_process";
-import type { ProviderId } from "@store/contract/payment-rules";
+import type { ProviderId } from "@store/contract/providers";
 
 export interface World {
   stage: string;

@@ -27,7 +27,7 @@ import { privacyAskCall } from "./calls/privacy-ask.ts";
 import { privacyChangeCall } from "./calls/privacy-change.ts";
 import { privacyOpenCall } from "./calls/privacy-open.ts";
 import { privacyReadCall } from "./calls/privacy-read.ts";
-import { razorpayWebhookCall } from "./calls/razorpay-webhook.ts";
+import { providerWebhookCall } from "./calls/provider-webhook.ts";
 import { readAccountCall } from "./calls/read-account.ts";
 import { recentPurchasesCall } from "./calls/recent-purchases.ts";
 import { recoverAccessCall } from "./calls/recover-access.ts";
@@ -39,19 +39,19 @@ import { sendCredentialsEmailCall } from "./calls/send-credentials-email.ts";
 import { sendTestEmailCall } from "./calls/send-test-email.ts";
 import { signUpCall } from "./calls/sign-up.ts";
 import { startCheckoutCall } from "./calls/start-checkout.ts";
-import { stripeWebhookCall } from "./calls/stripe-webhook.ts";
 import { unsubscribeCall } from "./calls/unsubscribe.ts";
 import { validateDiscountCall } from "./calls/validate-discount.ts";
 import { validateLoginCall } from "./calls/validate-login.ts";
 import { verifyResourceTokenCall } from "./calls/verify-resource-token.ts";
-import { type ProviderId, providersOf } from "./payment-rules.ts";
+import { providersOf } from "./payment-rules.ts";
+import { providerIds, providers } from "./providers.ts";
 
 export const calls = {
   "start-checkout": startCheckoutCall,
   "sign-up": signUpCall,
   "create-payment-order": createPaymentOrderCall,
-  "stripe-webhook": stripeWebhookCall,
-  "razorpay-webhook": razorpayWebhookCall,
+  "stripe-webhook": providerWebhookCall,
+  "razorpay-webhook": providerWebhookCall,
   "order-status": orderStatusCall,
   "validate-discount": validateDiscountCall,
   "validate-login": validateLoginCall,
@@ -112,15 +112,9 @@ export type ActionOutput<Name extends ActionCall, Action extends ActionName<Name
   ActionOf<Name, Action>["output"]
 >;
 
-/** Whose messages a call takes. */
-export const webhooks = {
-  "stripe-webhook": "stripe",
-  "razorpay-webhook": "razorpay",
-} as const satisfies Partial<Record<CallName, ProviderId>>;
-
 /** Those that the shop serves: messages only from companies that it has an account with. */
 export const callNames = (Object.keys(calls) as CallName[]).filter((name) => {
-  const sender = (webhooks as Partial<Record<CallName, ProviderId>>)[name];
+  const sender = providerIds.find((id) => providers[id].webhookCall === name);
   return sender === undefined || providersOf(brand.payments).includes(sender);
 });
 

@@ -1,19 +1,5 @@
-// Who is asked for a buyer's money, and what that company's account can take.
-
-export const providerIds = ["stripe", "razorpay"] as const;
-export type ProviderId = (typeof providerIds)[number];
-
-/** What the badges under the payment button can name. */
-export const paymentMethods = [
-  "UPI",
-  "Visa",
-  "Mastercard",
-  "RuPay",
-  "American Express",
-  "Netbanking",
-  "Wallets",
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+// Who is asked for a buyer's money, and what buyers can pay with.
+import { type PaymentMethod, type ProviderId, providers } from "./providers.ts";
 
 /** `countries`: two capital letters each. An empty list keeps a company for the orders it was asked for before. */
 export interface PaymentRule {
@@ -22,20 +8,6 @@ export interface PaymentRule {
   /** What is switched on in the account. */
   methods: readonly PaymentMethod[];
 }
-
-/** What an Indian account of each company can take at all. Stripe takes UPI for accounts in the United States alone. */
-const offers: Record<ProviderId, readonly PaymentMethod[]> = {
-  stripe: ["Visa", "Mastercard", "RuPay", "American Express"],
-  razorpay: paymentMethods,
-};
-
-export const companies: Record<ProviderId, string> = { stripe: "Stripe", razorpay: "Razorpay" };
-
-/** Where a buyer reaches a company themself. */
-export const companyHelp: Record<ProviderId, string> = {
-  stripe: "https://support.stripe.com",
-  razorpay: "https://razorpay.com/support",
-};
 
 /** The companies that the shop has accounts with, in the order of the rules. */
 export function providersOf(rules: readonly PaymentRule[]): ProviderId[] {
@@ -54,15 +26,19 @@ export function providerFor(country: string, rules: readonly PaymentRule[]): Pro
 export function methodsOf(rules: readonly PaymentRule[]): PaymentMethod[] {
   const on = rules
     .filter(({ countries }) => countries === "all" || countries.length > 0)
-    .flatMap(({ provider, methods }) => methods.filter((method) => offers[provider].includes(method)));
+    .flatMap(({ provider, methods }) => methods.filter((method) => offered(provider).includes(method)));
   return [...new Set(on)];
+}
+
+function offered(provider: ProviderId): readonly PaymentMethod[] {
+  return providers[provider].methods;
 }
 
 /** The companies that new buyers pay through, as a sentence names them. */
 export function companiesOf(rules: readonly PaymentRule[]): string {
   const asked = rules.filter(({ countries }) => countries === "all" || countries.length > 0);
   return providersOf(asked)
-    .map((provider) => companies[provider])
+    .map((provider) => providers[provider].name)
     .join(" or ");
 }
 

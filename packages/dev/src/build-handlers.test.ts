@@ -101,7 +101,7 @@ const kilobytesAtStart = (outputs?: Built) =>
 
 test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
   const later =
-    /core\/src\/adapters\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(mails|invoices-pdf)\//;
+    /core\/src\/providers\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(mails|invoices-pdf)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
   expect(readAtStart(name).filter((file) => later.test(file))).toEqual([]);
 });

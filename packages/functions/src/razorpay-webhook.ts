@@ -1,4 +1,5 @@
 import { limits } from "@store/contract/limits";
+import { isLiveKey } from "@store/contract/providers";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { configure } from "@store/core/platform/settings";
 import { seconds } from "@store/core/platform/time";
@@ -6,12 +7,12 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { edge } from "./lib/answer.ts";
 import { rawBody } from "./lib/edge.ts";
 import { link } from "./lib/links.ts";
-import { isLive, razorpay } from "./lib/razorpay.ts";
+import { razorpay } from "./lib/razorpay.ts";
 import "./lib/settings.ts";
 
 configure({
   get liveMode() {
-    return isLive(link("RazorpayKeyId"));
+    return isLiveKey(link("RazorpayKeyId"));
   },
   payments: razorpay,
 });

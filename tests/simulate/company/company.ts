@@ -1,5 +1,5 @@
 // A payment company as buyers, banks and checks see it: one set of words, whoever it is.
-import type { ProviderId } from "@store/contract/payment-rules";
+import type { ProviderId } from "@store/contract/providers";
 import type { RefundCourse } from "../story/plan.ts";
 
 /** `closed`: before its time, by the shop. `over`: its time has run out. `used`: somebody has paid, or handed a payment in. */

@@ -1,7 +1,7 @@
 // What the domain asks of a payment provider. A provider's own words stay in its adapter. Paise everywhere.
 
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { type ProviderId, providerIds } from "@store/contract/payment-rules";
+import { type ProviderId, providerIds } from "@store/contract/providers";
 
 export { type ProviderId, providerIds };
 

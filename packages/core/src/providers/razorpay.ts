@@ -1,5 +1,6 @@
 // Razorpay's side of Payments: payment links, over fetch. docs/decisions/2026-11-22-razorpay-by-links.md
 // Razorpay API: "Create a Standard Payment Link", "Cancel", "Fetch", "Create a Normal Refund (Idempotent Request)".
+import { providers } from "@store/contract/providers";
 import { sha256 } from "../platform/secrets.ts";
 import { days } from "../platform/time.ts";
 import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
@@ -20,7 +21,7 @@ const most = 100;
 
 export function razorpayPayments(settings: RazorpaySettings): Payments {
   const ask = askRazorpay(settings);
-  const { captureWindow = days(3) } = settings;
+  const { captureWindow = days(providers.razorpay.takesLateByDays) } = settings;
   const view: View = {
     ask,
     live: settings.keyId.startsWith("rzp_live_"),

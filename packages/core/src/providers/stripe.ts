@@ -1,8 +1,10 @@
 // Stripe's side of Payments. Imported lazily: the SDK is heavy, and most Lambdas never pay.
 // Stripe API: Checkout Sessions, "Fulfill orders", "Idempotent requests", Refunds, "Accept international payments (India)".
 
+import { providers } from "@store/contract/providers";
 import Stripe from "stripe";
 import { type RetryRule, retry } from "../platform/retry.ts";
+import { days } from "../platform/time.ts";
 import { PaymentRefused, type Payments, type SessionRequest } from "./payments.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
@@ -38,7 +40,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       : sessionOf(client, await client.checkout.sessions.retrieve(sessionId, { expand }));
   return {
     id: "stripe",
-    takesLateBy: 0,
+    takesLateBy: days(providers.stripe.takesLateByDays),
     async open(request) {
       const idempotencyKey = request.reference;
       return refusals(async () =>

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { ProviderId } from "@store/contract/payment-rules";
+import type { ProviderId } from "@store/contract/providers";
 import type { Endpoints } from "../environments.ts";
 
 /** The port of a company's payment pages at the last start, by the endpoints kept then; 0 when there is none, or it is taken. */

@@ -1,10 +1,11 @@
 // For who takes money, settles or sends it back: `payments` in infra/needs.ts.
 import { brand } from "@store/contract/brand";
+import { isLiveKey, providerIds, providers } from "@store/contract/providers";
 import { configure } from "@store/core/platform/settings";
 import type { Payments, ProviderId } from "@store/core/providers/payments";
 import { lazy } from "./lazy.ts";
 import { link, optionalLink } from "./links.ts";
-import { isLive, razorpay } from "./razorpay.ts";
+import { razorpay } from "./razorpay.ts";
 
 /** The adapter of each provider, made when first needed. */
 const adapters: Record<ProviderId, () => Promise<Payments>> = {
@@ -21,7 +22,7 @@ const adapters: Record<ProviderId, () => Promise<Payments>> = {
 
 configure({
   get liveMode() {
-    return isLive(optionalLink("StripeSecretKey") ?? link("RazorpayKeyId"));
+    return providerIds.some((id) => isLiveKey(optionalLink(providers[id].keys[0]) ?? ""));
   },
   paymentRules: brand.payments,
   payments: (provider) => adapters[provider](),

@@ -1,6 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { isObserved } from "@store/contract/honest/shown";
-import { companies, companiesOf, companyHelp, providersOf } from "@store/contract/payment-rules";
+import { companiesOf, providersOf } from "@store/contract/payment-rules";
+import { providers } from "@store/contract/providers";
 import { Building2, LifeBuoy, type LucideIcon, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button.tsx";
@@ -99,8 +100,8 @@ export function ContactPage() {
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-semibold">
             {providersOf(brand.payments).map((id) => (
               <li key={id}>
-                <a href={companyHelp[id]} rel="noopener" className="inline-flex min-h-11 items-center">
-                  Help of {companies[id]}
+                <a href={providers[id].help} rel="noopener" className="inline-flex min-h-11 items-center">
+                  Help of {providers[id].name}
                 </a>
               </li>
             ))}

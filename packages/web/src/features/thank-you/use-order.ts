@@ -1,3 +1,4 @@
+import { returnParameters } from "@store/contract/providers";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { readAccount } from "../../lib/checkout-account.ts";
@@ -65,7 +66,9 @@ function startWatching(report: (watched: Watched) => void): () => void {
 /** What a payment company adds to the address says nothing that is believed: a reload or a shared link need not carry it. */
 function clearProvider(): void {
   const url = new URL(location.href);
-  const added = [...url.searchParams.keys()].filter((name) => name.startsWith("razorpay_"));
+  const added = [...url.searchParams.keys()].filter((name) =>
+    returnParameters.some((prefix) => name.startsWith(prefix)),
+  );
   for (const name of added) url.searchParams.delete(name);
   if (added.length > 0) history.replaceState(history.state, "", url);
 }
