@@ -1,11 +1,11 @@
 // Why an erasure has to wait: what is under way with money needs to know whose it is.
+import { providers } from "@store/contract/providers";
 import type { Order } from "../orders/order.entity.ts";
 import { readRecord } from "../orders/record.ts";
 import { days } from "../platform/time.ts";
 import type { Person } from "./person.ts";
 
-/** Razorpay may take a payment up to three days after it was begun. */
-const late = days(3);
+const inWords = ["no day", "one day", "two days", "three days"];
 
 /** A sentence for who asked; undefined when nothing is in the way. */
 export async function blockerOf({ orders }: Person, now: number): Promise<string | undefined> {
@@ -22,8 +22,9 @@ async function blockerOfOrder(order: Order, now: number): Promise<string | undef
   if (status === "pending") return "An order has not been paid yet, or its payment is on its way";
   if (review !== undefined && status !== "completed") return "Somebody of us looks at a payment of an order";
   if (refundPending > 0) return "Money of an order is on its way back to you";
-  if (provider === "razorpay" && now - createdAt < late)
-    return "A payment that was begun less than three days ago may still arrive";
+  const lateBy = provider === undefined ? 0 : providers[provider].takesLateByDays;
+  if (now - createdAt < days(lateBy))
+    return `A payment that was begun less than ${inWords[lateBy] ?? `${lateBy} days`} ago may still arrive`;
   if (status !== "completed" && status !== "refunded") return undefined;
   const record = await readRecord(orderId);
   const openRefund = record?.refunds.some(({ state }) => state === "asked" || state === "pending");
