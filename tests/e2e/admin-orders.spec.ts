@@ -159,9 +159,9 @@ async function place(url: string, name: string): Promise<void> {
     customerId,
     orderId: `ORDER_${Date.now()}_${email.replace(/\W/g, "")}`,
     amount: price,
-    customerName: name,
-    customerEmail: email,
-    customerPhone: phone,
+    name,
+    email,
+    phone,
     upsells: [],
   });
   if (!body.success) throw new Error(body.error);

@@ -167,9 +167,9 @@ async function place(url: string): Promise<string> {
     customerId,
     orderId,
     amount: price,
-    customerName: "Meera Iyer",
-    customerEmail: email,
-    customerPhone: phone,
+    name: "Meera Iyer",
+    email,
+    phone,
     upsells: [],
   });
   if (!body.success) throw new Error(body.error);

@@ -91,7 +91,7 @@ const other = process.env.DYNAMODB_ENDPOINT !== undefined;
 test.skipIf(other)("an order, from the checkout to the first look at what was bought", async () => {
   const story = "order";
   const email = "costs@example.in";
-  const person = { customerName: "Meera R", customerEmail: email, customerPhone: "9845012345" };
+  const person = { name: "Meera R", email, phone: "9845012345" };
   const { checkoutToken: visit } = await startCheckout({});
   const cart = { checkoutToken: visit, email, name: "Meera R", upsells: [] };
   await step(story, "send-abandoned-cart-email", () => sendAbandonedCartEmail(cart));

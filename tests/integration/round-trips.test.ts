@@ -29,7 +29,7 @@ import { stripe } from "../support/shop.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
 const email = "round-trips@example.in";
-const details = { customerName: "Meera R", customerEmail: email, customerPhone: "9845012345" };
+const details = { name: "Meera R", email, phone: "9845012345" };
 const rows: string[] = [];
 
 /** Runs a call and holds it to its round trips and to its units: reads and writes. */

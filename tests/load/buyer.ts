@@ -38,9 +38,9 @@ export class Buyer {
       customerId,
       orderId: this.#orderId,
       amount: priceBasket([], discount).total,
-      customerName: name,
-      customerEmail: email,
-      customerPhone: phone,
+      name,
+      email,
+      phone,
       upsells: [],
       ...(discountCode !== undefined && { discountCode }),
     });

@@ -1,5 +1,6 @@
 // The shapes of input, with the messages of docs/product.md section 5. zod/mini: it ships to the browser.
 import * as z from "zod/mini";
+import type { BuyerField } from "./buyer.ts";
 import { limits } from "./limits.ts";
 import { resourceTypes, upsellIds } from "./products.ts";
 
@@ -65,8 +66,13 @@ export const Phone = shape(() =>
   ),
 );
 
+/** What each field of the checkout's form takes. */
+export const buyerShape = shape(
+  () => ({ name: CustomerName, email: Email, phone: Phone }) satisfies Record<BuyerField, unknown>,
+);
+
 /** The checkout's form; its first issue is shown under 'Validation Error'. */
-export const BillingForm = shape(() => z.object({ name: CustomerName, email: Email, phone: Phone }));
+export const BillingForm = shape(() => z.object(buyerShape));
 
 export const DiscountCode = shape(() =>
   z.string({ error: "Discount code is required" }).check(

@@ -83,9 +83,9 @@ function orderOf(buyer: Buyer, index: number, basket: Basket): Input | undefined
     customerId,
     orderId: `ORDER_177000000000${index}_simulated${name}`,
     amount: priceBasket(basket.upsells, discount).total,
-    customerName: "Asha Rao",
-    customerEmail: email,
-    customerPhone: buyer.phone,
+    name: "Asha Rao",
+    email,
+    phone: buyer.phone,
     upsells: basket.upsells,
     // A third of the buyers each: the seller's own State, another one, and abroad.
     billing: [{ country: "IN", state: "27" }, { country: "IN", state: "29" }, { country: "AE" }][

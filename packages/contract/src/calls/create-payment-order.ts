@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { Billing } from "../gst/billing.ts";
-import {
-  ClaimedCode,
-  CustomerId,
-  CustomerName,
-  Email,
-  OrderId,
-  Phone,
-  Rupees,
-  Token,
-  UpsellIds,
-} from "../schemas.ts";
+import { buyerShape, ClaimedCode, CustomerId, OrderId, Rupees, Token, UpsellIds } from "../schemas.ts";
 
 export const createPaymentOrderCall = {
   who: "checkout",
@@ -20,9 +10,7 @@ export const createPaymentOrderCall = {
     orderId: OrderId,
     /** A claim, checked against the server's own price. */
     amount: Rupees,
-    customerName: CustomerName,
-    customerEmail: Email,
-    customerPhone: Phone,
+    ...buyerShape,
     customerId: CustomerId,
     upsells: UpsellIds,
     discountCode: z.optional(ClaimedCode),

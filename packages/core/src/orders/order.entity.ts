@@ -2,6 +2,7 @@
 // Access patterns: one order (byOrderId), or with its pages, refunds and ledger (readRecord); newest first by status, a
 // month at a time in four shards (byStatus); those that are due to be settled (due, sparse, in four shards); a customer's
 // orders (byCustomer).
+import { forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
 import { manualStatuses, orderSources, orderStatuses } from "@store/contract/order-statuses";
 import { paymentCauses } from "@store/contract/payment-causes";
@@ -15,6 +16,8 @@ import type { TaxTerms } from "./tax-terms.ts";
 
 /** Every order lies in one of four partitions of each list, so that a busy hour does not heat one. */
 export const orderShards = ["0", "1", "2", "3"] as const;
+
+const buyerAttributes = forEachBuyerField(() => ({ type: "string", required: true }) as const);
 
 export const OrderEntity = new Entity(
   {
@@ -34,9 +37,7 @@ export const OrderEntity = new Entity(
       cartId: { type: "string", readOnly: true },
       /** The account it belongs to: the one reserved at sign-up until it joins another. */
       customerId: { type: "string", required: true },
-      name: { type: "string", required: true },
-      email: { type: "string", required: true },
-      phone: { type: "string", required: true },
+      ...buyerAttributes,
       upsells: { type: "list", items: { type: CustomAttributeType<UpsellId>("string") }, required: true },
       entitlements: {
         type: "list",

@@ -1,6 +1,7 @@
 // An erasure, step by step. Each step may be repeated, and the request says how far it has come: whoever finds it unfinished
 // goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/2026-11-22-data-rights.md
 
+import { buyerDetails } from "@store/contract/buyer";
 import { StoreError } from "@store/contract/errors";
 import { CartEntity } from "../carts/cart.entity.ts";
 import { CartAddressEntity } from "../carts/cart-address.entity.ts";
@@ -95,8 +96,8 @@ async function sealAll(orderIds: readonly string[]): Promise<void> {
     const order = await readOrder(orderId);
     const keepUntil = order ? keepUntilOf(order) : undefined;
     if (!order || order.erasedAt !== undefined || keepUntil === undefined) continue;
-    const { name, email, phone, billing } = order;
-    const sealed = sealBuyer(orderId, { name, email, phone, ...(billing ? { billing } : {}) });
+    const { billing } = order;
+    const sealed = sealBuyer(orderId, { ...buyerDetails(order), ...(billing ? { billing } : {}) });
     const ttl = ttlOf(Date.parse(`${keepUntil}T23:59:59+05:30`));
     await ifUnchanged(HeldEntity.create({ orderId, sealed, keepUntil, ttl }));
   }

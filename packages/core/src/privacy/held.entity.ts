@@ -1,6 +1,7 @@
 // Who bought an order that was erased, sealed for as long as tax law wants its facts kept. Opened by an admin who says why,
 // and nobody else.
 // Access patterns: one order's (byOrder). Expires by TTL on the day itself.
+import type { BuyerDetails } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
@@ -23,10 +24,7 @@ export const HeldEntity = new Entity(
 );
 
 /** What is kept of a buyer. */
-export interface HeldBuyer {
-  name: string;
-  email: string;
-  phone: string;
+export interface HeldBuyer extends BuyerDetails {
   billing?: Billing;
 }
 

@@ -11,7 +11,7 @@ import { SealedPasswordEntity } from "../orders/sealed-password.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { AuditEntity } from "../platform/audit.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
-import { erasedAddress, erasedName } from "../platform/erased.ts";
+import { erasedDetails } from "../platform/erased.ts";
 import { withoutClearText } from "../platform/rewrite-clear.ts";
 import { unindexRow } from "../platform/search-index.ts";
 import { transact, update } from "../platform/table.ts";
@@ -41,9 +41,7 @@ function scrubbed({ customerId, email, epoch }: Customer) {
   return CustomerEntity.patch({ customerId })
     .set({
       state: "deleted",
-      name: erasedName,
-      email: erasedAddress(),
-      phone: "",
+      ...erasedDetails(),
       erasedAt: Date.now(),
     })
     .remove(["lastLoginAt", "passwordChangedAt", "passwordOrderId", "passwordFrom"])
@@ -69,7 +67,8 @@ function erasedOrder(order: Order): Order {
   const { billing, dueAt, processing, status } = order;
   const place = billing && erasedBuyer({ name: "", billing }).billing;
   const changes = {
-    ...{ name: erasedName, email: erasedAddress(), phone: "", fingerprint: "erased", erasedAt: Date.now() },
+    ...erasedDetails(),
+    ...{ fingerprint: "erased", erasedAt: Date.now() },
     ...(place && { billing: place }),
   };
   // What is still to be asked of the provider is asked.

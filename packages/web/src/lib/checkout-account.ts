@@ -1,13 +1,7 @@
 // Who this tab's checkout belongs to: written by the checkout, read by the thank-you page. The token never leaves
 // session storage and the bodies of our own calls.
+import type { BuyerDetails } from "@store/contract/buyer";
 import { readJson, removeItem, writeJson } from "./storage.ts";
-
-/** The billing form, tidied by the contract's schema. */
-export interface BuyerDetails {
-  name: string;
-  email: string;
-  phone: string;
-}
 
 export interface CheckoutAccount {
   checkoutToken: string;

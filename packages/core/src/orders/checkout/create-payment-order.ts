@@ -33,7 +33,7 @@ const tries = 6;
  */
 export const createPaymentOrder: UseCase<"create-payment-order"> = async (input) => {
   const claim = readCheckoutToken(input.checkoutToken);
-  if (claim.customerId !== input.customerId || keyed(claim.emailHash) !== emailHash(input.customerEmail)) {
+  if (claim.customerId !== input.customerId || keyed(claim.emailHash) !== emailHash(input.email)) {
     throw new StoreError("order.details_changed");
   }
   // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.
@@ -82,7 +82,7 @@ async function tryToPlace(
   if (basket.total !== input.amount) {
     throw new StoreError("order.price_changed", { total: formatRupees(basket.total) });
   }
-  const provider = providerFor(countryOfPhone(input.customerPhone), setting("paymentRules"));
+  const provider = providerFor(countryOfPhone(input.phone), setting("paymentRules"));
   const order = newOrder(input, claim, basket, coupon, provider);
   const session = order.source === "free" ? undefined : nextSession(order, 1, order.createdAt);
   const { signedUpAt } = claim;

@@ -1,3 +1,4 @@
+import { buyerDetails, buyerFields } from "@store/contract/buyer";
 import type { CallInput } from "@store/contract/calls";
 import { upsells as catalogue } from "@store/contract/catalogue";
 import type { PricedBasket } from "@store/contract/price-basket";
@@ -30,7 +31,7 @@ export function newOrder(
   const upsells = catalogue.map(({ id }) => id).filter((id) => input.upsells.includes(id));
   const gst = setting("gst");
   const billing = requireBilling(input.billing, gst);
-  const tax = taxTerms(billing, input.customerPhone, gst);
+  const tax = taxTerms(billing, input.phone, gst);
   return {
     orderId: input.orderId,
     version: 1,
@@ -40,9 +41,7 @@ export function newOrder(
     checkoutId: claim.checkoutId,
     ...(cartId !== undefined && { cartId }),
     customerId: claim.customerId,
-    name: input.customerName,
-    email: input.customerEmail,
-    phone: input.customerPhone,
+    ...buyerDetails(input),
     upsells,
     entitlements: entitlementsOf(["bundle", ...upsells]),
     subtotal: basket.subtotal,
@@ -65,12 +64,10 @@ export function newOrder(
 
 /** Hash of what was asked for. */
 export function fingerprint(input: Input): string {
-  const { amount, customerName, customerEmail, customerPhone, discountCode, upsells, billing } = input;
+  const { amount, discountCode, upsells, billing } = input;
   const asked = [
     amount,
-    customerName,
-    customerEmail,
-    customerPhone,
+    ...buyerFields.map((field) => input[field]),
     discountCode ?? null,
     [...upsells].sort(),
     // Not named while no invoices are made: an order that is open when they begin keeps its fingerprint.

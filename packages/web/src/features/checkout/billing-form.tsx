@@ -1,19 +1,20 @@
 import { brand } from "@store/contract/brand";
+import type { BuyerField } from "@store/contract/buyer";
 import { isObserved } from "@store/contract/honest/shown";
 import { limits } from "@store/contract/limits";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Field as TextField } from "../../ui/field.tsx";
 import { Block } from "./block.tsx";
 import { billingFormId, fieldId } from "./checkout-ids.ts";
-import type { CheckoutState, Field } from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
 import { late } from "./load-late.ts";
 
 interface BillingFormProps {
   form: CheckoutState["form"];
   issues: CheckoutState["issues"];
-  onType: (field: Field, value: string) => void;
+  onType: (field: BuyerField, value: string) => void;
   /** The buyer has left a field. */
-  onLeave: (field: Field) => void;
+  onLeave: (field: BuyerField) => void;
   onSubmit: () => void;
   /** Where the shop asks for reminders by a box. */
   box?: ReactNode;
@@ -42,7 +43,7 @@ export function BillingForm({ form, issues, onType, onLeave, onSubmit, box }: Bi
   const suggest = useSuggestion();
   const meant = writingEmail ? undefined : suggest?.(form.email);
 
-  const bind = (field: Field) => ({
+  const bind = (field: BuyerField) => ({
     id: fieldId(field),
     value: form[field],
     error: issues[field],

@@ -1,5 +1,6 @@
 // The open checkout in session storage: a reload or a look at the payment page loses nothing.
 
+import { buyerFields } from "@store/contract/buyer";
 import { limits } from "@store/contract/limits";
 import { upsellIds } from "@store/contract/products";
 import { readJson, writeJson } from "../../lib/storage.ts";
@@ -9,7 +10,6 @@ import {
   type CheckoutDraft,
   type CheckoutState,
   emptyCheckout,
-  fields,
 } from "./checkout-state.ts";
 
 /** What an earlier visit of this tab left, or nothing. */
@@ -26,7 +26,8 @@ export function acceptDraft(value: unknown): CheckoutDraft | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const stored = value as Record<keyof CheckoutDraft, unknown>;
   const form = { ...emptyCheckout.form };
-  for (const field of fields) form[field] = text((stored.form as Record<string, unknown> | null)?.[field]);
+  for (const field of buyerFields)
+    form[field] = text((stored.form as Record<string, unknown> | null)?.[field]);
   const chosen: readonly unknown[] = Array.isArray(stored.upsells) ? stored.upsells : [];
   return {
     form,

@@ -1,12 +1,13 @@
 // Ids that tie parts of the page together across components.
+
+import type { BuyerField } from "@store/contract/buyer";
 import type { UpsellId } from "@store/contract/products";
-import type { Field } from "./checkout-state.ts";
 
 export const billingFormId = "billing";
 export const summaryId = "order-summary";
 export const payAreaId = "pay";
 
-export function fieldId(field: Field): string {
+export function fieldId(field: BuyerField): string {
   return `billing-${field}`;
 }
 

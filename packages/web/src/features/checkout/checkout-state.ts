@@ -1,10 +1,7 @@
 // What the checkout page knows, and how each event changes it. Pure; use-checkout.ts does the talking.
+import { type BuyerDetails, type BuyerField, forEachBuyerField } from "@store/contract/buyer";
 import { type UpsellId, upsellIds } from "@store/contract/products";
-import type { BuyerDetails } from "../../lib/checkout-account.ts";
 import type { FieldIssues } from "../../lib/forms.ts";
-
-export type Field = keyof BuyerDetails;
-export const fields = ["name", "email", "phone"] as const satisfies readonly Field[];
 
 /** A coupon the server has accepted. The amount follows the basket, so only the percentage is kept. */
 export interface AppliedCoupon {
@@ -23,8 +20,8 @@ export interface Notice {
 }
 
 export interface CheckoutState {
-  form: Readonly<Record<Field, string>>;
-  issues: FieldIssues<Field>;
+  form: Readonly<BuyerDetails>;
+  issues: FieldIssues<BuyerField>;
   upsells: readonly UpsellId[];
   /** What stands in the discount field. */
   code: string;
@@ -47,7 +44,7 @@ export type CheckoutDraft = Pick<
 >;
 
 export const emptyCheckout: CheckoutState = {
-  form: { name: "", email: "", phone: "" },
+  form: forEachBuyerField(() => ""),
   issues: {},
   upsells: [],
   code: "",
@@ -62,10 +59,10 @@ export const emptyCheckout: CheckoutState = {
 
 export type CheckoutEvent =
   | { type: "restored"; draft: CheckoutDraft }
-  | { type: "typed"; field: Field; value: string }
+  | { type: "typed"; field: BuyerField; value: string }
   /** A field was looked at by itself: on leaving it, or while correcting it. */
-  | { type: "checked"; field: Field; issue: string | undefined }
-  | { type: "refused"; issues: FieldIssues<Field> }
+  | { type: "checked"; field: BuyerField; issue: string | undefined }
+  | { type: "refused"; issues: FieldIssues<BuyerField> }
   | { type: "upsell"; id: UpsellId; chosen: boolean }
   | { type: "reminders"; wanted: boolean }
   | { type: "code"; value: string }

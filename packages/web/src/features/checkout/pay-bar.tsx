@@ -1,9 +1,10 @@
+import { buyerFields } from "@store/contract/buyer";
 import { formatRupees } from "@store/contract/format";
 import type { PricedBasket } from "@store/contract/price-basket";
 import { useEffect, useState } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { fieldId, payAreaId, summaryId } from "./checkout-ids.ts";
-import { type CheckoutState, fields } from "./checkout-state.ts";
+import type { CheckoutState } from "./checkout-state.ts";
 
 interface PayBarProps {
   basket: PricedBasket;
@@ -17,7 +18,7 @@ interface PayBarProps {
  */
 export function PayBar({ basket, form, issues }: PayBarProps) {
   const hidden = useInView(payAreaId);
-  const open = fields.find((field) => form[field].trim() === "" || issues[field]);
+  const open = buyerFields.find((field) => form[field].trim() === "" || issues[field]);
   const target = open ? fieldId(open) : summaryId;
   return (
     <aside

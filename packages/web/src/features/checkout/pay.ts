@@ -1,16 +1,11 @@
 // From a checked form to the address of the payment page: sign-up, then the order. Every refusal that a second try
 // can put right is put right here, so that the buyer presses the button once.
 
+import { type BuyerDetails, buyerFields, forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
 import type { UpsellId } from "@store/contract/products";
 import { CallError, type call, type RemoteFailure } from "../../lib/api.ts";
-import {
-  type BuyerDetails,
-  type CheckoutAccount,
-  clearAccount,
-  readAccount,
-  writeAccount,
-} from "../../lib/checkout-account.ts";
+import { type CheckoutAccount, clearAccount, readAccount, writeAccount } from "../../lib/checkout-account.ts";
 import { writeItem, writeJson } from "../../lib/storage.ts";
 import { paymentErrors, paymentToasts, type ToastText } from "../../lib/toasts.ts";
 import { newOrderId } from "./order-id.ts";
@@ -67,8 +62,7 @@ function recover(code: string): boolean {
   if (!account) return false;
   const { order: _, ...rest } = account;
   if (code === "checkout.expired") clearAccount();
-  else if (code === "order.details_changed")
-    writeAccount({ ...rest, details: { name: "", email: "", phone: "" } });
+  else if (code === "order.details_changed") writeAccount({ ...rest, details: forEachBuyerField(() => "") });
   else if (code === "order.conflict") writeAccount(rest);
   else return false;
   return true;
@@ -133,9 +127,7 @@ async function placeOrder(request: PayRequest, account: CheckoutAccount, tools: 
       checkoutToken: account.checkoutToken,
       orderId,
       amount,
-      customerName: details.name,
-      customerEmail: details.email,
-      customerPhone: details.phone,
+      ...details,
       customerId: account.customerId,
       upsells: [...upsells],
       ...(discountCode === undefined ? {} : { discountCode }),
@@ -166,11 +158,11 @@ function isPayPage(url: string): boolean {
 /** One text per basket and buyer: the same text, the same order id. */
 function basketKey(request: PayRequest, customerId: string): string {
   const { details, upsells, discountCode, amount, billing } = request;
-  const { name, email, phone } = details;
-  const asked = [customerId, name, email, phone, [...upsells].sort(), discountCode ?? null, amount];
+  const fields = buyerFields.map((field) => details[field]);
+  const asked = [customerId, ...fields, [...upsells].sort(), discountCode ?? null, amount];
   return JSON.stringify(billing === undefined ? asked : [...asked, billing]);
 }
 
 function sameDetails(a: BuyerDetails, b: BuyerDetails): boolean {
-  return a.name === b.name && a.email === b.email && a.phone === b.phone;
+  return buyerFields.every((field) => a[field] === b[field]);
 }

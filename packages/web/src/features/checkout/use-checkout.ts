@@ -1,10 +1,11 @@
+import type { BuyerField } from "@store/contract/buyer";
 import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
 import type { UpsellId } from "@store/contract/products";
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { clearAccount } from "../../lib/checkout-account.ts";
 import { readItem } from "../../lib/storage.ts";
 import { clearToasts, dismissAbout } from "../../lib/toast-store.ts";
-import { type CheckoutState, checkoutReducer, emptyCheckout, type Field } from "./checkout-state.ts";
+import { type CheckoutState, checkoutReducer, emptyCheckout } from "./checkout-state.ts";
 import { late } from "./load-late.ts";
 import { useCartRecorder } from "./use-cart-recorder.ts";
 import { useCoupon } from "./use-coupon.ts";
@@ -24,8 +25,8 @@ export interface Checkout {
   ready: boolean;
   /** The order that a payment of this checkout would show. */
   orderHref: string;
-  type: (field: Field, value: string) => void;
-  leave: (field: Field) => void;
+  type: (field: BuyerField, value: string) => void;
+  leave: (field: BuyerField) => void;
   choose: (id: UpsellId, chosen: boolean) => void;
   remind: (wanted: boolean) => void;
   typeCode: (code: string) => void;
@@ -56,7 +57,7 @@ export function useCheckout(): Checkout {
     basketOf.current = [state.upsells, state.coupon];
   }, [ready, record, state.upsells, state.coupon]);
 
-  const check = useCallback((field: Field, value: string) => {
+  const check = useCallback((field: BuyerField, value: string) => {
     const marked = latest.current.issues[field];
     void late().then(
       ({ checkBilling }) => {

@@ -1,10 +1,11 @@
+import { buyerFields } from "@store/contract/buyer";
 import { upsellIds } from "@store/contract/products";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearToasts } from "../../lib/toast-store.ts";
 import { readAddress } from "./checkout-address.ts";
 import { readDraft, writeDraft } from "./checkout-draft.ts";
 import { fieldId, inputOf, upsellInputId } from "./checkout-ids.ts";
-import { type CheckoutEvent, type CheckoutState, emptyCheckout, fields } from "./checkout-state.ts";
+import { type CheckoutEvent, type CheckoutState, emptyCheckout } from "./checkout-state.ts";
 import { late } from "./load-late.ts";
 
 interface Restored {
@@ -25,7 +26,7 @@ export function useDraft(state: CheckoutState, dispatch: Dispatch<CheckoutEvent>
     brought.current = link.code;
     // What somebody typed or ticked, or the browser filled in, before this page ran counts as well as what was stored.
     const form = { ...draft.form };
-    for (const field of fields) form[field] = inputOf(fieldId(field))?.value || form[field];
+    for (const field of buyerFields) form[field] = inputOf(fieldId(field))?.value || form[field];
     const kept = link.upsells ?? draft.upsells;
     const upsells = upsellIds.filter((id) => kept.includes(id) || inputOf(upsellInputId(id))?.checked);
     dispatch({ type: "restored", draft: { ...draft, form, upsells, cart: link.cart ?? draft.cart } });
