@@ -105,7 +105,7 @@ async function documented(): Promise<Map<string, { now: number; searched: number
   const rows = text.split("\n").filter((line) => /^\| [A-Z]/.test(line));
   return new Map(
     rows.slice(1).map((row) => {
-      const [, task = "", , now, searched = ""] = row.split("|").map((cell) => cell.trim());
+      const [, task = "", now, searched = ""] = row.split("|").map((cell) => cell.trim());
       return [task, { now: Number(now), searched: searched === "" ? undefined : Number(searched) }];
     }),
   );
