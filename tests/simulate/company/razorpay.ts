@@ -1,7 +1,8 @@
-import { answerApi, createApi } from "@store/dev/razorpay/api";
+import { createApi } from "@store/dev/kit/api";
+import { answerApi } from "@store/dev/razorpay/api";
 import { makeControl } from "@store/dev/razorpay/control";
 import { openStore } from "@store/dev/razorpay/store";
-import { noWebhooks, signature } from "@store/dev/razorpay/webhooks";
+import { signature } from "@store/dev/razorpay/webhooks";
 import { currentWorld } from "../world/world.ts";
 import type { Company } from "./company.ts";
 import { type Lines, send } from "./line.ts";
@@ -15,10 +16,10 @@ const timeout = 15_000;
 /** Razorpay's stand-in, without a socket. */
 export function openRazorpay(now: () => number) {
   const store = openStore(undefined, now);
-  store.facts.put("endpoint", true);
+  store.expectEndpoint();
   const api = createApi(store, { leastLatency: 1 });
   const answer = (call: Parameters<typeof answerApi>[1]) => answerApi(api, call);
-  return { api, store, answer, control: makeControl(api, noWebhooks) };
+  return { api, store, answer, control: makeControl(api) };
 }
 
 /** What the adapter takes for `fetch`. */

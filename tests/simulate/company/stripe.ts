@@ -1,4 +1,5 @@
-import { answerApi, createApi } from "@store/dev/stripe/api";
+import { createApi } from "@store/dev/kit/api";
+import { answerApi } from "@store/dev/stripe/api";
 import { makeControl } from "@store/dev/stripe/control";
 import { stripeClient } from "@store/dev/stripe/in-process";
 import { openStore } from "@store/dev/stripe/store";
@@ -16,15 +17,8 @@ export function openStripe(now: () => number) {
   const store = openStore(undefined, now);
   store.expectEndpoint();
   const api = createApi(store, { leastLatency: 1 });
-  const webhooks = {
-    pause() {},
-    resume() {},
-    deliver: async () => [],
-    setEndpoint() {},
-    close: async () => {},
-  };
   const answer = (call: Parameters<typeof answerApi>[1]) => answerApi(api, call);
-  return { api, store, answer, control: makeControl(api, webhooks) };
+  return { api, store, answer, control: makeControl(api) };
 }
 
 /** The SDK's `HttpClient`. */
@@ -56,7 +50,7 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
     decide: (sessionId) => void control.settleLater(sessionId),
     endRefunds(sessionId) {
       const intent = String(sessionOf(sessionId)?.payment_intent ?? "");
-      const charge = store.intents.get(intent)?.intent.latest_charge;
+      const charge = store.intents.get(intent)?.latest_charge;
       const course = store.refundCourses.get(String(charge))?.course;
       for (const { id, status } of intent === "" ? [] : control.refunds(intent)) {
         if (status === "pending")
@@ -84,8 +78,8 @@ export function stripeCompany({ store, control }: StripeServer, now: () => numbe
     },
     taken: () =>
       [...store.intents.values()]
-        .filter(({ intent }) => intent.status === "succeeded")
-        .map(({ intent }) => ({
+        .filter(({ status }) => status === "succeeded")
+        .map((intent) => ({
           paymentId: intent.id,
           orderId: intent.metadata.orderId ?? "",
           back: [...store.refunds.values()]

@@ -1,6 +1,6 @@
 // What the shop's own functions may do with the pool. AWS: Amazon Cognito user pools API, operations named Admin...
 import { randomUUID } from "node:crypto";
-import { CognitoFault, invalidParameter, tooLong } from "./errors.ts";
+import { cognitoFault, invalidParameter, notFound } from "./errors.ts";
 import { hashOf, requirePolicy } from "./passwords.ts";
 import type { Person, Pool } from "./pool.ts";
 
@@ -21,23 +21,20 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** By name, without the `Admin` they are told apart by. */
 export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown> = {
-  AdminCreateUser: async (pool, body) => {
+  AdminCreateUser(pool, body) {
     const email = text(body, "Username").trim().toLowerCase();
     if (!emailPattern.test(email)) throw invalidParameter("Username should be an email.");
-    if (email.length > longestUsername) throw tooLong("username", longestUsername);
+    if (email.length > longestUsername)
+      throw invalidParameter(`Member must have length less than or equal to ${longestUsername}`);
     if (body.MessageAction !== "SUPPRESS")
       throw invalidParameter("The local stand-in sends no mail: SUPPRESS it.");
-    if (body.TemporaryPassword !== undefined) requirePolicy(text(body, "TemporaryPassword"));
-    const passwordHash =
-      body.TemporaryPassword === undefined ? undefined : await hashOf(text(body, "TemporaryPassword"));
-    // After the hash: nobody else can come between the look and the write.
-    if (pool.find(email)) throw new CognitoFault("UsernameExistsException", "User account already exists");
+    if (pool.find(email)) throw cognitoFault("UsernameExistsException", "User account already exists");
     const now = pool.now();
     const person: Person = {
       sub: randomUUID(),
       email,
       attributes: attributesOf(body),
-      passwordHash,
+      passwordHash: undefined,
       status: "FORCE_CHANGE_PASSWORD",
       temporaryUntil: now + day,
       enabled: true,
@@ -73,13 +70,9 @@ export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown
   },
   AdminAddUserToGroup(pool, body) {
     const person = pool.the(text(body, "Username"));
-    pool.change(person, { groups: [...new Set([...person.groups, groupOf(body)])] });
-    return {};
-  },
-  AdminRemoveUserFromGroup(pool, body) {
-    const person = pool.the(text(body, "Username"));
-    const gone = groupOf(body);
-    pool.change(person, { groups: person.groups.filter((group) => group !== gone) });
+    const group = text(body, "GroupName");
+    if (group !== "admin") throw notFound("Group not found.");
+    pool.change(person, { groups: [...new Set([...person.groups, group])] });
     return {};
   },
   AdminDisableUser(pool, body) {
@@ -99,19 +92,13 @@ export const adminOperations: Record<string, (pool: Pool, body: Body) => unknown
   },
 };
 
-function groupOf(body: Body): string {
-  const group = text(body, "GroupName");
-  if (group !== "admin") throw new CognitoFault("ResourceNotFoundException", "Group not found.");
-  return group;
-}
-
 function attributesOf(body: Body): Record<string, string> {
   const given = (body.UserAttributes ?? []) as { Name: string; Value?: string }[];
   return Object.fromEntries(given.map(({ Name, Value = "" }) => [Name, Value]));
 }
 
 /** A person's attributes, with the id that the pool gave them. */
-export function attributesShown({ sub, email, attributes }: Person) {
+function attributesShown({ sub, email, attributes }: Person) {
   const all = { ...attributes, email, sub };
   return Object.entries(all).map(([Name, Value]) => ({ Name, Value }));
 }

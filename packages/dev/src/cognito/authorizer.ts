@@ -1,6 +1,6 @@
 // The gateway's JWT authorizer, as API Gateway's HTTP APIs have it: signature, issuer, audience, times, scope, and what
 // of the claims it hands on. AWS: "Control access to HTTP APIs with JWT authorizers".
-import { type Claims, type KeySet, readToken } from "./read-token.ts";
+import { type Claims, type KeySet, readToken } from "./tokens.ts";
 
 export interface Authorizer {
   issuer: string;

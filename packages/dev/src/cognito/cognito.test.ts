@@ -7,23 +7,19 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminGetUserCommand,
-  AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
-  AssociateSoftwareTokenCommand,
-  GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   RevokeTokenCommand,
   SignUpCommand,
-  VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, describe, expect, test } from "vitest";
 import { judgeToken } from "./authorizer.ts";
-import { readToken } from "./read-token.ts";
 import { startCognito } from "./start-cognito.ts";
 import { addPerson, poolClient, refresh as refreshAt, signIn as signInAt, tryToSignIn } from "./testing.ts";
+import { readToken } from "./tokens.ts";
 
 let time = Date.UTC(2026, 1, 10, 6);
 const now = () => time;
@@ -56,10 +52,7 @@ describe("signing in", () => {
   test("gives tokens that its own keys have signed, with the claims of Cognito's", async () => {
     const { email, sub } = await newAdmin();
     const { AccessToken, IdToken } = await tokensOf(email);
-    const keys = (await (
-      await fetch(`${cognito.endpoint}/x/.well-known/jwks.json`)
-    ).json()) as typeof cognito.keys;
-    expect(readToken(keys, AccessToken)).toMatchObject({
+    expect(readToken(cognito.keys, AccessToken)).toMatchObject({
       sub,
       iss: cognito.issuer,
       client_id: ClientId,
@@ -69,11 +62,9 @@ describe("signing in", () => {
       auth_time: time / 1000,
       exp: time / 1000 + 900,
     });
-    const id = readToken(keys, IdToken);
+    const id = readToken(cognito.keys, IdToken);
     expect(id).toMatchObject({ token_use: "id", aud: ClientId, email, name: "Asha" });
     expect(id).not.toHaveProperty("scope");
-    const user = await sdk.send(new GetUserCommand({ AccessToken }));
-    expect(user.UserAttributes).toContainEqual({ Name: "email", Value: email });
   });
 
   test("a wrong password and an unknown person get the same answer", async () => {
@@ -99,7 +90,7 @@ describe("signing in", () => {
     await sdk.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
     await expect(signIn(email)).rejects.toEqual(refusal("NotAuthorizedException", "User is disabled."));
     await expect(refresh(RefreshToken)).rejects.toEqual(refusal("NotAuthorizedException"));
-    await expect(sdk.send(new GetUserCommand({ AccessToken }))).rejects.toEqual(
+    await expect(sdk.send(new GlobalSignOutCommand({ AccessToken }))).rejects.toEqual(
       refusal("NotAuthorizedException"),
     );
   });
@@ -171,22 +162,13 @@ describe("refreshing and signing out", () => {
       await expect(refresh(RefreshToken)).rejects.toEqual(
         refusal("NotAuthorizedException", "Refresh Token has been revoked"),
       );
-      await expect(sdk.send(new GetUserCommand({ AccessToken }))).rejects.toEqual(
+      await expect(sdk.send(new GlobalSignOutCommand({ AccessToken }))).rejects.toEqual(
         refusal("NotAuthorizedException", "Access Token has been revoked"),
       );
       const others = refresh(other.RefreshToken);
       if (how === "RevokeToken") await expect(others).resolves.toHaveProperty("AuthenticationResult");
       else await expect(others).rejects.toEqual(refusal("NotAuthorizedException"));
     },
-  );
-});
-
-test("no second factor can be set up with an access token: the pool has none", async () => {
-  const { AccessToken } = await tokensOf((await newAdmin()).email);
-  const none = refusal("SoftwareTokenMFANotFoundException");
-  await expect(sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }))).rejects.toEqual(none);
-  await expect(sdk.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: "123456" }))).rejects.toEqual(
-    none,
   );
 });
 
@@ -198,9 +180,6 @@ describe("people", () => {
         new AdminCreateUserCommand({ UserPoolId, Username: email.toUpperCase(), MessageAction: "SUPPRESS" }),
       );
     await expect(create()).rejects.toEqual(refusal("UsernameExistsException"));
-    await sdk.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username: sub, GroupName: "admin" }));
-    const { AccessToken } = await tokensOf(email);
-    expect(readToken(cognito.keys, AccessToken)).not.toHaveProperty("cognito:groups");
     await sdk.send(new AdminDeleteUserCommand({ UserPoolId, Username: sub }));
     await expect(sdk.send(new AdminGetUserCommand({ UserPoolId, Username: email }))).rejects.toEqual(
       refusal("UserNotFoundException"),

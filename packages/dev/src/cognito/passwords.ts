@@ -1,6 +1,6 @@
 // Passwords as the pool keeps and wants them. The policy is that of infra/admins.ts.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { CognitoFault } from "./errors.ts";
+import { cognitoFault } from "./errors.ts";
 
 const cost: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 
@@ -34,5 +34,5 @@ const policy: [wanted: RegExp, message: string][] = [
 export function requirePolicy(password: string): void {
   const broken = policy.find(([wanted]) => !wanted.test(password));
   if (!broken) return;
-  throw new CognitoFault("InvalidPasswordException", `Password did not conform with policy: ${broken[1]}`);
+  throw cognitoFault("InvalidPasswordException", `Password did not conform with policy: ${broken[1]}`);
 }

@@ -32,7 +32,6 @@ export interface SignIn {
 export interface Challenge {
   id: string;
   sub: string;
-  name: "NEW_PASSWORD_REQUIRED";
   expiresAt: number;
 }
 

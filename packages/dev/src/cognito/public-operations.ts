@@ -1,11 +1,13 @@
 // What a browser may ask the pool: sign in, choose a password, refresh, sign out.
 import { randomUUID } from "node:crypto";
-import { attributesShown, type Body, text } from "./admin-operations.ts";
-import { CognitoFault, invalidParameter, notAuthorized, wrongPassword } from "./errors.ts";
+import { type Body, text } from "./admin-operations.ts";
+import { invalidParameter, notAuthorized, notFound, wrongPassword } from "./errors.ts";
 import { hashOf, matches, requirePolicy } from "./passwords.ts";
 import { type Challenge, hashOfToken, type Person, type Pool } from "./pool.ts";
 import { bearerOf, refreshed, shortTokens, signIn } from "./tokens.ts";
 
+/** The one challenge that the pool has. */
+const newPassword = "NEW_PASSWORD_REQUIRED";
 const challengeLife = 3 * 60_000;
 /** After so many wrong passwords each further one locks for twice as long, a quarter of an hour at most. */
 const freeFailures = 5;
@@ -18,7 +20,6 @@ export const publicOperations: Record<string, (pool: Pool, body: Body) => unknow
     switch (body.AuthFlow) {
       case "USER_PASSWORD_AUTH":
         return withPassword(pool, text(parameters, "USERNAME"), text(parameters, "PASSWORD"));
-      case "REFRESH_TOKEN":
       case "REFRESH_TOKEN_AUTH": {
         const found = refreshed(pool, text(parameters, "REFRESH_TOKEN"));
         return {
@@ -36,7 +37,7 @@ export const publicOperations: Record<string, (pool: Pool, body: Body) => unknow
     const challenge = pool.challenges.get(hashOfToken(text(body, "Session")));
     const person = challenge && pool.people.get(challenge.sub);
     const isOwn = person && pool.find(text(responses, "USERNAME"))?.sub === person.sub;
-    if (!isOwn || challenge.name !== body.ChallengeName || challenge.expiresAt <= pool.now())
+    if (!isOwn || body.ChallengeName !== newPassword || challenge.expiresAt <= pool.now())
       throw notAuthorized("Invalid session for the user, session is expired.");
     if (!person.enabled) throw notAuthorized("User is disabled.");
     return withNewPassword(pool, person, challenge, text(responses, "NEW_PASSWORD"));
@@ -49,39 +50,14 @@ export const publicOperations: Record<string, (pool: Pool, body: Body) => unknow
     return {};
   },
   GlobalSignOut(pool, body) {
-    pool.signOut(bearer(pool, body).sub);
+    pool.signOut(bearerOf(pool, text(body, "AccessToken")).sub);
     return {};
   },
-  GetUser(pool, body) {
-    const person = bearer(pool, body);
-    return {
-      Username: person.sub,
-      UserAttributes: attributesShown(person),
-    };
-  },
-  AssociateSoftwareToken: withoutSecondFactor,
-  VerifySoftwareToken: withoutSecondFactor,
 };
-
-/** The pool is set up without second factors: the shop keeps them. */
-function withoutSecondFactor(pool: Pool, body: Body): never {
-  bearer(pool, body);
-  throw new CognitoFault(
-    "SoftwareTokenMFANotFoundException",
-    "Software token MFA is not enabled for the user pool.",
-  );
-}
 
 function requireClient(pool: Pool, body: Body): void {
   if (text(body, "ClientId") !== pool.clientId)
-    throw new CognitoFault(
-      "ResourceNotFoundException",
-      `User pool client ${String(body.ClientId)} does not exist.`,
-    );
-}
-
-function bearer(pool: Pool, body: Body): Person {
-  return bearerOf(pool, text(body, "AccessToken"));
+    throw notFound(`User pool client ${String(body.ClientId)} does not exist.`);
 }
 
 async function withPassword(pool: Pool, username: string, password: string): Promise<unknown> {
@@ -107,22 +83,19 @@ function failed({ failures }: Person, now: number): Partial<Person> {
   return { failures: count, lockedUntil: lock === 0 ? 0 : now + lock };
 }
 
-/** What is still asked before there are tokens. */
+/** The tokens, or what is still asked before there are any. */
 function nextStep(pool: Pool, person: Person): unknown {
-  if (person.status === "FORCE_CHANGE_PASSWORD")
-    return ask(pool, person, "NEW_PASSWORD_REQUIRED", {
-      USER_ID_FOR_SRP: person.sub,
-      requiredAttributes: "[]",
-      userAttributes: JSON.stringify({ ...person.attributes, email: person.email }),
-    });
-  return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, person) };
-}
-
-function ask(pool: Pool, person: Person, name: Challenge["name"], ChallengeParameters: Body): unknown {
+  if (person.status === "CONFIRMED")
+    return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, person) };
   const Session = `${randomUUID()}${randomUUID()}`;
   const id = hashOfToken(Session);
-  pool.challenges.put(id, { id, sub: person.sub, name, expiresAt: pool.now() + challengeLife });
-  return { ChallengeName: name, Session, ChallengeParameters };
+  pool.challenges.put(id, { id, sub: person.sub, expiresAt: pool.now() + challengeLife });
+  const ChallengeParameters = {
+    USER_ID_FOR_SRP: person.sub,
+    requiredAttributes: "[]",
+    userAttributes: JSON.stringify({ ...person.attributes, email: person.email }),
+  };
+  return { ChallengeName: newPassword, Session, ChallengeParameters };
 }
 
 async function withNewPassword(

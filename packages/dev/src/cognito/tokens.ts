@@ -1,8 +1,15 @@
 // The pool's tokens: JWTs signed with RS256. AWS: "Understanding user pool JSON web tokens".
-import { createPrivateKey, createPublicKey, randomBytes, randomUUID, sign } from "node:crypto";
+import {
+  createPrivateKey,
+  createPublicKey,
+  type JsonWebKey,
+  randomBytes,
+  randomUUID,
+  sign,
+  verify,
+} from "node:crypto";
 import { notAuthorized } from "./errors.ts";
 import { hashOfToken, type Person, type Pool, type SignIn } from "./pool.ts";
-import { readToken } from "./read-token.ts";
 
 const minute = 60_000;
 /** As infra/admins.ts sets the client up. */
@@ -17,9 +24,9 @@ export function issuerOf({ poolId }: Pick<Pool, "poolId">): string {
 }
 
 /** The keys that tokens are checked with. */
-export function keySet(pool: Pool) {
+export function keySet(pool: Pool): KeySet {
   const jwk = createPublicKey(createPrivateKey(pool.privateKey())).export({ format: "jwk" });
-  return { keys: [{ ...jwk, kid: pool.kid, alg: "RS256", use: "sig" }] };
+  return { keys: [{ ...jwk, kid: pool.kid }] };
 }
 
 /** A new sign-in: all three tokens. */
@@ -104,4 +111,34 @@ export function bearerOf(pool: Pool, token: string): Person {
     throw notAuthorized("Access Token has been revoked");
   if (!person.enabled) throw notAuthorized("User is disabled.");
   return person;
+}
+
+export interface KeySet {
+  keys: readonly (JsonWebKey & { kid: string })[];
+}
+
+export type Claims = Record<string, unknown>;
+
+/** The claims of a token that one of these keys has signed; undefined for any other text. */
+export function readToken({ keys }: KeySet, token: string): Claims | undefined {
+  const [head = "", body = "", signature = "", ...more] = token.split(".");
+  const header = parse(head);
+  const key = keys.find(({ kid }) => kid === header?.kid);
+  if (more.length > 0 || header?.alg !== "RS256" || !key) return undefined;
+  const genuine = verify(
+    "sha256",
+    Buffer.from(`${head}.${body}`),
+    createPublicKey({ key, format: "jwk" }),
+    Buffer.from(signature, "base64url"),
+  );
+  return genuine ? parse(body) : undefined;
+}
+
+function parse(part: string): Claims | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return typeof value === "object" && value !== null ? (value as Claims) : undefined;
+  } catch {
+    return undefined;
+  }
 }

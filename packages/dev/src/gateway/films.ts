@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest } from "@smithy/core/protocols";
 import { SignatureV4 } from "@smithy/signature-v4";
-import { requestUrl } from "./request-url.ts";
+import { requestUrl } from "../kit/http.ts";
 
 /** Where the films lie below the shop's address. */
 export const filmsPath = "/__films";

@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type Authorizer, judgeToken } from "../cognito/authorizer.ts";
+import { requestUrl } from "../kit/http.ts";
 import type { Lambdas } from "./lambdas.ts";
-import { requestUrl } from "./request-url.ts";
 
 /** API Gateway's own limit on a payload: 10 MB. */
 const payloadLimit = 10 * 1024 * 1024;

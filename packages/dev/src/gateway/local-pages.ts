@@ -1,21 +1,14 @@
 // Pages that exist on the laptop only, below /__local/: the mailbox, and for tests the hands behind the stand-ins.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type JobName, jobNames } from "../../../../infra/needs.ts";
+import { comesFromThisMachine, requestUrl } from "../kit/http.ts";
 import type { RazorpayControl } from "../razorpay/control.ts";
-import type { Mail } from "../ses/mail.ts";
-import {
-  MAIL_BODY_POLICY,
-  MAILBOX_POLICY,
-  mailBody,
-  mailboxJson,
-  mailboxPage,
-  mailPage,
-} from "../ses/mailbox.ts";
+import { mailBody, mailBodyPolicy, mailboxPage, mailboxPolicy, mailPage } from "../ses/mailbox.ts";
+import type { Mail } from "../ses/send-email.ts";
 import type { SesControl } from "../ses/start-ses.ts";
 import type { StripeControl } from "../stripe/control.ts";
 import type { DynamoControl } from "../table/control.ts";
 import { readBody } from "./gateway.ts";
-import { comesFromThisMachine, requestUrl } from "./request-url.ts";
 
 export interface LocalPages {
   mails(): Mail[];
@@ -54,13 +47,13 @@ export async function answerLocal(
     return local.control ? command(request, response, local, page, id) : missing(response);
   if (page === "mail.json") {
     const address = searchParams.get("to");
-    return json(mailboxJson(local.mails().filter(({ to }) => address === null || to === address)));
+    return json({ mails: local.mails().filter(({ to }) => address === null || to === address) });
   }
   if (page !== "mail") return missing(response);
-  if (id === "") return html(mailboxPage(local.mails()), MAILBOX_POLICY);
+  if (id === "") return html(mailboxPage(local.mails()), mailboxPolicy);
   const mail = local.mails().find((one) => one.id === id);
   if (!mail) return missing(response);
-  return part === "html" ? html(mailBody(mail), MAIL_BODY_POLICY) : html(mailPage(mail), MAILBOX_POLICY);
+  return part === "html" ? html(mailBody(mail), mailBodyPolicy) : html(mailPage(mail), mailboxPolicy);
 }
 
 /** `POST /__local/clock {"advance": ms}`, `/__local/run/<job>`, and a stand-in's control: `/__local/stripe/<action>`, `razorpay`, `ses`, `dynamo`. */

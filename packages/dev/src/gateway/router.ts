@@ -2,8 +2,8 @@
 // not stop because of one line.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestUrl } from "../kit/http.ts";
 import { filmsPath } from "./films.ts";
-import { requestUrl } from "./request-url.ts";
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
 

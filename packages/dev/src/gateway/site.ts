@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { requestUrl } from "./request-url.ts";
+import { requestUrl } from "../kit/http.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

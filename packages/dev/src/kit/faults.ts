@@ -1,6 +1,5 @@
-// Trouble on demand: the next calls fail, with or without having taken effect.
-
-import { StripeFault } from "../stripe/errors.ts";
+// Failures and delays on demand: the next calls fail, with or without having taken effect, or take their time.
+import { Fault } from "./fault.ts";
 
 /** How a call is made to fail. */
 export interface Failure {
@@ -18,16 +17,13 @@ export interface Faults {
   take(method: string, path: string): Failure | undefined;
 }
 
-/** An empty plan. */
 export function planFaults(): Faults {
   const plan: (Failure & { left: number; only: string })[] = [];
   return {
     failNext(count, status, { commit = false, only = "" } = {}) {
-      if (!Number.isInteger(count) || count < 1)
-        throw new StripeFault(400, invalid("count must be 1 or more"));
-      if (status !== 0 && !(status >= 400 && status <= 599)) {
-        throw new StripeFault(400, invalid("status must be 0 (cut) or 400 to 599"));
-      }
+      if (!Number.isInteger(count) || count < 1) throw new Fault(400, "count must be 1 or more");
+      if (status !== 0 && !(status >= 400 && status <= 599))
+        throw new Fault(400, "status must be 0 (cut) or 400 to 599");
       plan.push({ left: count, status, commit, only });
     },
     take(method, path) {
@@ -39,17 +35,4 @@ export function planFaults(): Faults {
       return { status: failure.status, commit: failure.commit };
     },
   };
-}
-
-/** The body of an injected failure, as Stripe words that status. */
-export function failureBody(status: number): { error: StripeFault["body"] } {
-  if (status === 429) {
-    return { error: { ...invalid("Too many requests were made too quickly."), code: "rate_limit" } };
-  }
-  if (status < 500) return { error: invalid("This failure was ordered from the stand-in.") };
-  return { error: { type: "api_error", message: "An unknown error occurred." } };
-}
-
-function invalid(message: string): StripeFault["body"] {
-  return { type: "invalid_request_error", message };
 }

@@ -1,5 +1,7 @@
 // The hand behind the stand-in, for tests: what people, banks and bad luck do.
 import type { PaymentCause } from "@store/contract/payment-causes";
+import { type CompanyControl, controlCompany } from "../kit/control.ts";
+import { type Deliveries, noDeliveries } from "../kit/deliveries.ts";
 import type { Api } from "./api.ts";
 import { cancelLink, end, findLink, sweepLinks } from "./links.ts";
 import { callbackUrl } from "./page.ts";
@@ -16,20 +18,10 @@ import {
   turnDown,
 } from "./payments.ts";
 import { closeDispute, createRefund, openDispute, refundsOf, settleRefund } from "./refunds.ts";
-import type {
-  DeliveryRow,
-  Dispute,
-  EventRow,
-  Link,
-  Payment,
-  Refund,
-  RefundCourse,
-  RequestRow,
-} from "./rows.ts";
-import { type Endpoint, noWebhooks, type Webhooks } from "./webhooks.ts";
+import type { Dispute, EventRow, Link, Payment, Refund, RefundCourse } from "./rows.ts";
 
-/** Everything that can be done to the stand-in from outside its API. Errors are thrown as `RazorpayFault`. */
-export interface RazorpayControl {
+/** Everything that can be done to the stand-in from outside its API. Errors are thrown as `Fault`. */
+export interface RazorpayControl extends CompanyControl<EventRow> {
   /** Pays an open link; `redirect` is where its page sends the buyer. */
   pay(linkId: string, options?: PayOptions): { payment: Payment; redirect: string };
   /** A try that fails; the link stays open. */
@@ -59,24 +51,17 @@ export interface RazorpayControl {
   expire(linkId: string): Link;
   /** Does at once what the clock does every second. Answers how many. */
   sweep(): number;
-  webhooks: Pick<Webhooks, "pause" | "resume" | "isEnabled" | "enable"> & {
-    setEndpoint(endpoint: Endpoint): void;
-  };
-  /** Delivers one message so many times at once; answers the statuses, 0 where there was no answer. */
-  deliver(eventId: string, times?: number): Promise<number[]>;
-  /** All messages, newest first. */
-  events(): EventRow[];
-  deliveries(): DeliveryRow[];
-  /** As the Stripe stand-in's: the next `count` calls fail so; 0 cuts the connection, with `commit` they take effect. */
-  failNext(count: number, status: number, options?: { commit?: boolean; only?: string }): void;
-  slow(milliseconds: number, only?: string): void;
-  requests(): RequestRow[];
 }
 
 /** `secret`: what the return of the hosted page is signed with. */
-export function makeControl(api: Api, webhooks: Webhooks = noWebhooks, secret = "secret"): RazorpayControl {
+export function makeControl(
+  api: Api,
+  deliveries: Deliveries = noDeliveries,
+  secret = "secret",
+): RazorpayControl {
   const { store } = api;
   return {
+    ...controlCompany(api, deliveries),
     pay(linkId, options) {
       const { payment } = pay(store, linkId, options);
       return { payment, redirect: callbackUrl(findLink(store, linkId).link, payment.id, secret) };
@@ -113,15 +98,5 @@ export function makeControl(api: Api, webhooks: Webhooks = noWebhooks, secret = 
     cancel: (linkId) => cancelLink(store, linkId),
     expire: (linkId) => end(store, findLink(store, linkId), "expired").link,
     sweep: () => store.write(() => decideDue(store) + sweepLinks(store)),
-    webhooks,
-    deliver: (eventId, times = 1) => webhooks.deliver(eventId, times),
-    events: () => [...store.events.values()].reverse(),
-    deliveries: () => [...store.deliveries.values()].reverse(),
-    failNext: api.faults.failNext,
-    slow(milliseconds, only) {
-      if (only === undefined) Object.assign(api, { latency: milliseconds, latencies: {} });
-      else api.latencies[only] = milliseconds;
-    },
-    requests: () => [...store.requests.values()],
   };
 }

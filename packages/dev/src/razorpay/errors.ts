@@ -1,17 +1,8 @@
-/** A failure in Razorpay's shape: `{error: {code, description, source, step, reason, metadata}}` with a status. */
-export class RazorpayFault extends Error {
-  readonly status: number;
-  readonly field: string | undefined;
+// Failures in Razorpay's shape: {error: {code, description, source, step, reason, metadata}} with a status.
+import { Fault } from "../kit/fault.ts";
 
-  constructor(status: number, description: string, field?: string) {
-    super(description);
-    this.status = status;
-    this.field = field;
-  }
-
-  get body() {
-    return errorBody(this.status, this.message, this.field);
-  }
+export function fault(status: number, description: string, field?: string): Fault {
+  return new Fault(status, description, errorBody(status, description, field));
 }
 
 export function errorBody(status: number, description: string, field?: string) {
@@ -20,11 +11,11 @@ export function errorBody(status: number, description: string, field?: string) {
   return { error: { code, description, ...rest } };
 }
 
-export function refused(description: string, field?: string): RazorpayFault {
-  return new RazorpayFault(400, description, field);
+export function refused(description: string, field?: string): Fault {
+  return fault(400, description, field);
 }
 
 /** Razorpay answers 400 for an id that names nothing. */
-export function missing(): RazorpayFault {
+export function missing(): Fault {
   return refused("The id provided does not exist");
 }

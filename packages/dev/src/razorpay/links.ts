@@ -1,29 +1,46 @@
 // Payment links: made, looked up, over by request or by the clock.
+import * as z from "zod";
+import { readBy } from "../kit/read.ts";
 import { missing, refused } from "./errors.ts";
-import { flag, notes, object, oneOf, optional, text, whole } from "./fields.ts";
 import { type Link, type LinkRow, newId } from "./rows.ts";
 import { emit, type Store } from "./store.ts";
 
 const leastLife = 15 * 60;
 const longestLife = 182 * 24 * 3600;
 
-const linkFields = object({
-  amount: whole(100),
-  currency: oneOf("INR"),
-  accept_partial: optional(flag),
-  reference_id: text(40),
-  description: optional(text(2048)),
-  customer: object({ name: optional(text()), email: optional(text()), contact: optional(text(20)) }),
-  notify: object({ sms: optional(flag), email: optional(flag) }),
-  reminder_enable: optional(flag),
-  expire_by: whole(0),
-  notes: optional(notes),
-  callback_url: text(2048),
-  callback_method: oneOf("get"),
+/** At most 15 notes of 256 characters. */
+export const notes = z
+  .record(z.string(), z.string().min(1).max(256))
+  .refine((all) => Object.keys(all).length <= 15, "Number of fields in notes should be at most 15");
+
+const linkFields = z.strictObject({
+  amount: z.int().min(100),
+  currency: z.literal("INR"),
+  accept_partial: z.literal(false),
+  reference_id: z.string().min(1).max(40),
+  description: z.string().max(2048),
+  customer: z.strictObject({
+    name: z.string().max(255),
+    email: z.string().max(255),
+    contact: z.string().max(20),
+  }),
+  notify: z.strictObject({ sms: z.boolean(), email: z.boolean() }),
+  reminder_enable: z.boolean(),
+  expire_by: z.int(),
+  notes,
+  callback_url: z.string().max(2048),
+  callback_method: z.literal("get"),
 });
 
+/** Reads a body. What its schema does not name is refused: a field that is silently ignored would look as if it had worked. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  return readBy<z.output<Schema>>(schema, body, (path, message) =>
+    refused(`${path.join(".")}: ${message}`, path.at(-1)),
+  );
+}
+
 export function createLink(store: Store, body: unknown, pageBase: string): Link {
-  const fields = linkFields(body, "payment link");
+  const fields = readFields(linkFields, body);
   const created_at = store.seconds();
   const isTaken = [...store.links.values()].some(({ link }) => link.reference_id === fields.reference_id);
   if (isTaken) throw refused("payment link creation with reference ID already attempted", "reference_id");
@@ -34,22 +51,14 @@ export function createLink(store: Store, body: unknown, pageBase: string): Link 
   const id = newId("plink");
   const link: Link = {
     ...fields,
-    accept_partial: fields.accept_partial ?? false,
+    id,
     amount_paid: 0,
     cancelled_at: 0,
     created_at,
-    customer: defined(fields.customer),
-    description: fields.description ?? "",
     expired_at: 0,
-    first_min_partial_amount: 0,
-    id,
-    notes: fields.notes ?? null,
-    notify: { email: fields.notify.email ?? true, sms: fields.notify.sms ?? true },
     payments: null,
-    reminder_enable: fields.reminder_enable ?? true,
     short_url: `${pageBase}/p/${id}`,
     status: "created",
-    updated_at: created_at,
   };
   store.links.put(id, { link, orderId: newId("order") });
   return link;
@@ -90,7 +99,7 @@ function isOverdue(store: Store, { link }: LinkRow): boolean {
 export function end(store: Store, row: LinkRow, status: "expired" | "cancelled"): LinkRow {
   const at = store.seconds();
   const stamp = status === "expired" ? { expired_at: row.link.expire_by } : { cancelled_at: at };
-  const after: LinkRow = { ...row, link: { ...row.link, ...stamp, status, updated_at: at } };
+  const after: LinkRow = { ...row, link: { ...row.link, ...stamp, status } };
   return store.write(() => {
     store.links.put(after.link.id, after);
     emit(store, `payment_link.${status}`, { payment_link: told(after) });
@@ -102,10 +111,4 @@ export function end(store: Store, row: LinkRow, status: "expired" | "cancelled")
 export function told({ link, orderId }: LinkRow): object {
   const { payments: _, ...rest } = link;
   return { ...rest, order_id: orderId };
-}
-
-function defined<Value extends object>(
-  value: Value,
-): { [Name in keyof Value]?: Exclude<Value[Name], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never;
 }

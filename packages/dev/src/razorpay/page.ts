@@ -2,32 +2,26 @@
 // plainly that it is for testing, and works without JavaScript. Like the real one it has no way back of its own.
 import { createHash, createHmac } from "node:crypto";
 import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
-import { breakable, type Html, html, trusted } from "../kit/html.ts";
-import { pageStyle } from "../kit/page-style.ts";
-import { formatAmount } from "../stripe/money.ts";
-import { RazorpayFault } from "./errors.ts";
+import { Fault } from "../kit/fault.ts";
+import { breakable, type Html, html, type PageAnswer, trusted } from "../kit/page.ts";
+import { type Button, closedPayment, formatAmount, openPayment, paymentPage } from "../kit/payment-page.ts";
 import { findLink } from "./links.ts";
 import { begin, fail, type Method, pay } from "./payments.ts";
 import { type Link, reasons } from "./rows.ts";
 import type { Store } from "./store.ts";
 
-/** An answer for a browser. */
-export interface PageAnswer {
-  status: number;
-  html?: string;
-  location?: string;
-}
-
-const ways: { how: string; label: string }[] = [
+const ways: Button[] = [
   { how: "upi", label: "Pay with a UPI app" },
   { how: "card", label: "Pay by card" },
   { how: "netbanking", label: "Pay by netbanking" },
 ];
-const later = [
+const buttons: Button[] = [
+  ...ways,
   { how: "later_ok", label: "Pay later: succeeds" },
   { how: "later_fail", label: "Pay later: fails" },
   { how: "twice", label: "Pay twice" },
   { how: "refund_waits", label: "Pay: its refunds take a while" },
+  ...paymentCauses.map((cause) => ({ how: `fail_${cause}`, label: `Fails: ${reasons[cause].label}` })),
 ];
 
 export function showPage(store: Store, linkId: string, query: URLSearchParams): PageAnswer {
@@ -102,27 +96,14 @@ export function callbackUrl(link: Link, paymentId: string, secret: string): stri
 }
 
 function openPage(link: Link, failed: PaymentCause | undefined): string {
-  return document(html`
-    <section class="summary" aria-labelledby="order">
-      <h2 id="order">Your order</h2>
-      <ul>
-        <li><span>${breakable(link.description)}</span></li>
-      </ul>
-      <p class="total"><span>Total</span> <span class="sum">${formatAmount(link.amount, "inr")}</span></p>
-      <p class="email"><span>Scan with a UPI app</span></p>
-      ${qrOf(link)}
-    </section>
-    <form method="post" action="?" class="ways">
-      <h2>How should this payment go?</h2>
-      ${failed && html`<p role="alert">Payment failed: ${reasons[failed].label}. Nothing was charged.</p>`}
-      ${ways.map(buttonOf)} ${later.map(buttonOf)}
-      ${paymentCauses.map((cause) => buttonOf({ how: `fail_${cause}`, label: `Fails: ${reasons[cause].label}` }))}
-    </form>
-  `);
-}
-
-function buttonOf({ how, label }: { how: string; label: string }): Html {
-  return html`<button name="how" value="${how}">${label}</button>`;
+  const summary = html`<ul>
+      <li><span>${breakable(link.description)}</span></li>
+    </ul>
+    <p class="total"><span>Total</span> <span class="sum">${formatAmount(link.amount, "inr")}</span></p>
+    <p class="email"><span>Scan with a UPI app</span></p>
+    ${qrOf(link)}`;
+  const alert = failed ? `Payment failed: ${reasons[failed].label}. Nothing was charged.` : "";
+  return paymentPage("Razorpay", openPayment(summary, { alert, buttons }));
 }
 
 function closedPage({ status }: Link): string {
@@ -130,7 +111,7 @@ function closedPage({ status }: Link): string {
     status === "paid"
       ? "This payment link has been paid. There is nothing more to do here."
       : `This payment link has ${status === "expired" ? "expired" : "been cancelled"}. Nothing was charged.`;
-  return document(html`<section class="only"><p>${sentence}</p></section>`);
+  return paymentPage("Razorpay", closedPayment(sentence));
 }
 
 /** A picture that looks like a QR code, different for each link. No app can read it. */
@@ -150,31 +131,8 @@ function orMissing(work: () => PageAnswer): PageAnswer {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof RazorpayFault)) throw error;
-    return {
-      status: 404,
-      html: document(html`<section class="only"><p>There is no payment at this address.</p></section>`),
-    };
+    if (!(error instanceof Fault)) throw error;
+    const html = paymentPage("Razorpay", closedPayment("There is no payment at this address."));
+    return { status: 404, html };
   }
-}
-
-function document(body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>Test payment page</title>
-        <style>
-          ${trusted(pageStyle)}
-        </style>
-      </head>
-      <body>
-        <header><h1>Test payment page: no real money</h1></header>
-        <main>${body}</main>
-        <footer>This page stands in for Razorpay while you try the shop out. Nothing is asked for, and nothing is charged.</footer>
-      </body>
-    </html>`.markup;
 }

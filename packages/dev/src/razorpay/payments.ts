@@ -44,9 +44,9 @@ export function begin(
     refund_status: null,
     captured: false,
     description: `#${link.id.slice("plink_".length)}`,
-    email: link.customer.email ?? "void@razorpay.com",
-    contact: link.customer.contact ?? "+919999999999",
-    notes: link.notes ?? [],
+    email: link.customer.email,
+    contact: link.customer.contact,
+    notes: link.notes,
     fee: null,
     tax: null,
     error_code: null,
@@ -194,7 +194,6 @@ function noteOnLink(store: Store, payment: Payment, linkId: string): LinkRow | u
       ...(turnsPaid && { status: "paid" as const }),
       amount_paid: link.amount_paid + amount,
       payments: [...(link.payments ?? []), { amount, created_at, method, payment_id, status: "captured" }],
-      updated_at: store.seconds(),
     },
   };
   store.links.put(linkId, after);

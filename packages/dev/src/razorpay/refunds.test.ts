@@ -115,11 +115,8 @@ test("more than was taken, what was never captured, and what is half a year old,
     400,
     "The total refund amount is greater than the refund payment amount",
   ]);
-  expect(await refusal(id, { amount: 50 })).toEqual([400, "The amount must be at least 100."]);
-  expect(await refusal(id, { instant: true })).toEqual([
-    400,
-    "instant is/are not required and should not be sent",
-  ]);
+  expect((await refund(id, { amount: 50 })).body.error.field).toBe("amount");
+  expect((await refund(id, { instant: true })).body.error.field).toBe("instant");
   const begun = razorpay.control.begin((await razorpay.link()).id);
   expect(await refusal(begun.id)).toEqual([
     400,

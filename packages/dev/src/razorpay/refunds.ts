@@ -1,15 +1,15 @@
 // Money going back, by request and by a bank's later word; and money that a bank takes back on the buyer's word.
+import * as z from "zod";
 import { missing, refused } from "./errors.ts";
-import { notes, object, oneOf, optional, text, whole } from "./fields.ts";
+import { notes, readFields } from "./links.ts";
 import { findPayment } from "./payments.ts";
 import { type Dispute, newId, type Payment, type Refund } from "./rows.ts";
 import { emit, type Store } from "./store.ts";
 
-const refundFields = object({
-  amount: optional(whole(100)),
-  speed: optional(oneOf("normal", "optimum")),
-  notes: optional(notes),
-  receipt: optional(text(40)),
+const refundFields = z.strictObject({
+  amount: z.int().min(100).optional(),
+  speed: z.literal("normal").optional(),
+  notes: notes.optional(),
 });
 
 const sixMonths = 182 * 24 * 3600;
@@ -30,7 +30,7 @@ export function createRefund(
   if (earlier && earlier.request !== request)
     throw refused("Different request with the same idempotency key has already been processed.");
   if (earlier) return findRefund(store, earlier.refund);
-  const fields = refundFields(body, "refund");
+  const fields = readFields(refundFields, body);
   const row = findPayment(store, paymentId);
   const { payment } = row;
   if (payment.status === "refunded") throw refused("The payment has been fully refunded already");
@@ -48,13 +48,8 @@ export function createRefund(
     currency: payment.currency,
     payment_id: paymentId,
     notes: fields.notes ?? [],
-    receipt: fields.receipt ?? null,
-    acquirer_data: { arn: null },
     created_at: store.seconds(),
-    batch_id: null,
     status: row.refunds.startsWith("pending") ? "pending" : "processed",
-    speed_processed: "normal",
-    speed_requested: fields.speed ?? "normal",
   };
   store.refunds.put(refund.id, refund);
   if (key !== undefined) store.keys.put(key, { key, request, refund: refund.id });
@@ -108,19 +103,14 @@ export function openDispute(store: Store, paymentId: string): Dispute {
   const { payment } = findPayment(store, paymentId);
   if (!payment.captured) throw refused("This payment was not captured.");
   if (isDisputed(store, paymentId)) throw refused("This payment is disputed already.");
-  const created_at = store.seconds();
   const dispute: Dispute = {
     id: newId("disp"),
     entity: "dispute",
     payment_id: paymentId,
     amount: payment.amount,
     currency: payment.currency,
-    amount_deducted: 0,
-    reason_code: "chargeback_authorisation",
-    respond_by: created_at + 7 * 24 * 3600,
     status: "open",
-    phase: "chargeback",
-    created_at,
+    created_at: store.seconds(),
   };
   return store.write(() => {
     store.disputes.put(dispute.id, dispute);
@@ -135,7 +125,7 @@ export function closeDispute(store: Store, paymentId: string, status: "won" | "l
     (one) => one.payment_id === paymentId && one.status === "open",
   );
   if (!dispute) throw refused(`There is no open dispute about ${paymentId}.`);
-  const after: Dispute = { ...dispute, status, amount_deducted: status === "lost" ? dispute.amount : 0 };
+  const after: Dispute = { ...dispute, status };
   return store.write(() => {
     store.disputes.put(after.id, after);
     emit(store, `payment.dispute.${status}`, {

@@ -1,6 +1,7 @@
 // What the stand-in remembers, in the shapes of Razorpay's documented samples.
 import { randomInt } from "node:crypto";
 import type { PaymentCause } from "@store/contract/payment-causes";
+import type { razorpayEvents } from "../../../../infra/payments.ts";
 
 export type Notes = Record<string, string>;
 
@@ -13,6 +14,7 @@ export interface Collection<Item> {
 
 /** A payment link, as it is answered; `payments` lists captured ones, and is null without any. */
 export interface Link {
+  id: string;
   accept_partial: boolean;
   amount: number;
   amount_paid: number;
@@ -21,13 +23,11 @@ export interface Link {
   cancelled_at: number;
   created_at: number;
   currency: string;
-  customer: { name?: string; email?: string; contact?: string };
+  customer: { name: string; email: string; contact: string };
   description: string;
   expire_by: number;
   expired_at: number;
-  first_min_partial_amount: number;
-  id: string;
-  notes: Notes | null;
+  notes: Notes;
   notify: { email: boolean; sms: boolean };
   payments:
     | { amount: number; created_at: number; method: string; payment_id: string; status: string }[]
@@ -36,7 +36,6 @@ export interface Link {
   reminder_enable: boolean;
   short_url: string;
   status: "created" | "paid" | "expired" | "cancelled";
-  updated_at: number;
 }
 
 /** The order behind a link is made with it. Messages tell its id, answers about the link do not. */
@@ -89,13 +88,8 @@ export interface Refund {
   currency: string;
   payment_id: string;
   notes: Notes | [];
-  receipt: string | null;
-  acquirer_data: { arn: string | null };
   created_at: number;
-  batch_id: null;
   status: "pending" | "processed" | "failed";
-  speed_processed: string;
-  speed_requested: string;
 }
 
 export interface Dispute {
@@ -104,28 +98,11 @@ export interface Dispute {
   payment_id: string;
   amount: number;
   currency: string;
-  amount_deducted: number;
-  reason_code: string;
-  respond_by: number;
   status: "open" | "won" | "lost" | "closed";
-  phase: string;
   created_at: number;
 }
 
-export type EventType =
-  | "payment_link.paid"
-  | "payment_link.expired"
-  | "payment_link.cancelled"
-  | "payment.authorized"
-  | "payment.captured"
-  | "payment.failed"
-  | "refund.created"
-  | "refund.processed"
-  | "refund.failed"
-  | "payment.dispute.created"
-  | "payment.dispute.won"
-  | "payment.dispute.lost"
-  | "payment.dispute.closed";
+export type EventType = (typeof razorpayEvents)[number] | "refund.created";
 
 /** A message, its entities as they were. */
 export interface EventRow {
@@ -140,26 +117,11 @@ export interface EventRow {
   };
 }
 
-export interface DeliveryRow {
-  event: string;
-  type: EventType;
-  attempts: number;
-  delivered: boolean;
-  lastStatus: number | null;
-}
-
 /** What a refund's key remembers. */
 export interface KeyRow {
   key: string;
   request: string;
   refund: string;
-}
-
-export interface RequestRow {
-  at: number;
-  method: string;
-  path: string;
-  status: number;
 }
 
 /** One reason of each cause, in Razorpay's words. */

@@ -1,14 +1,6 @@
-// What the tests of this folder share: calls over the wire, a link as the shop asks for one, and a shop that listens.
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+// What the tests of Razorpay's stand-in share: calls over the wire, and a link as the shop asks for one.
 import type { Collection, Link, Payment, Refund } from "./rows.ts";
 import { type RazorpayOptions, type RazorpayStandIn, startRazorpay } from "./start-razorpay.ts";
-
-/** How long to wait for what happens by itself. Generous: other work may share the machine. */
-export const soon = { timeout: 20_000, interval: 20 };
-
-/** The secret that messages are signed with in tests. */
-export const SECRET = "webhook_secret";
 
 export interface Answer<Body> {
   status: number;
@@ -50,6 +42,7 @@ export function linkFields(expire_by: number, reference_id: string) {
   return {
     amount: 99_900,
     currency: "INR",
+    accept_partial: false,
     reference_id,
     description: "The bundle",
     customer: { name: "Asha Rao", email: "asha@example.com", contact: "+919820012345" },
@@ -80,39 +73,6 @@ function callerOf({ endpoint }: RazorpayStandIn) {
 
 export function basic(keyId: string, secret: string): string {
   return `Basic ${Buffer.from(`${keyId}:${secret}`).toString("base64")}`;
-}
-
-/** A message as the shop got it. */
-export interface Received {
-  id: string;
-  body: string;
-  signature: string;
-  event: string;
-}
-
-/** A shop that writes messages down; `answer` decides the status of the nth one (from 0). */
-export async function listen(answer: (count: number) => number | Promise<number> = () => 200) {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { event } = JSON.parse(body) as { event: string };
-    const [id, signature] = ["x-razorpay-event-id", "x-razorpay-signature"].map((name) =>
-      String(request.headers[name]),
-    );
-    received.push({ id: id ?? "", signature: signature ?? "", body, event });
-    response.writeHead(await answer(received.length - 1)).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    received,
-    events: () => received.map(({ event }) => event),
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 export type Payments = Collection<Payment>;

@@ -1,15 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  GetAccountCommand,
-  GetEmailIdentityCommand,
-  SendEmailCommand,
-  type SendEmailCommandInput,
-} from "@aws-sdk/client-sesv2";
+import { GetEmailIdentityCommand, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-sesv2";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type SesOptions, type SesStandIn, startSes } from "./start-ses.ts";
-import { client, failureOf, mime, raw, sendTo, simple } from "./testing.ts";
+import { client, content, failureOf, sendTo, simple } from "./testing.ts";
 
 let ses: SesStandIn;
 let dir: string;
@@ -42,36 +37,12 @@ test("a simple mail is kept as it was sent", async () => {
       html: "<p>Namaste <b>Asha</b></p>",
       headers: { "list-unsubscribe": "<https://shop.example/unsubscribe>" },
       tags: { kind: "credentials" },
-      configurationSet: "shop-mails",
-      attachments: [],
     },
   ]);
-});
-
-test("a MIME mail is decoded", async () => {
-  const { MessageId } = await send({ Content: mime(raw) });
-  expect(ses.mails()).toMatchObject([
-    {
-      id: MessageId,
-      from: "Shop ✓ <login@shop.example>",
-      to: "asha@example.com",
-      subject: "नमस्ते",
-      html: "<p>₹999</p>",
-      headers: { "list-unsubscribe-post": "List-Unsubscribe=One-Click", "mime-version": "1.0" },
-    },
-  ]);
-  expect(ses.mails()[0]?.text.trim()).toBe("Password: a=b₹");
-});
-
-test("the envelope says who gets a MIME mail", async () => {
-  await send({ Content: mime(raw), Destination: { ToAddresses: ["ravi@example.com"] } });
-  expect(ses.mails()[0]?.to).toBe("ravi@example.com");
 });
 
 test("mails are there after a restart, newest first, and a torn line does no harm", async () => {
-  for (const Data of ["one", "two"]) {
-    await send(simple({ Content: { Simple: { Subject: { Data }, Body: { Text: { Data } } } } }));
-  }
+  for (const text of ["one", "two"]) await send(simple({ Content: content(text) }));
   await ses.close();
   const [file = ""] = readdirSync(dir);
   writeFileSync(join(dir, file), `${readFileSync(join(dir, file), "utf8")}[["mails","x",{"id"`);
@@ -103,7 +74,7 @@ test("wrong recipients and senders are refused", async () => {
     expect(failure, String(ToAddresses)).toMatchObject({ name: "BadRequestException", status: 400 });
   }
   const copy = { ToAddresses: ["a@example.com"], BccAddresses: ["b@example.com"] };
-  expect((await failureOf(send(simple({ Destination: copy })))).message).toContain("exactly one");
+  expect((await failureOf(send(simple({ Destination: copy })))).name).toBe("BadRequestException");
   expect((await failureOf(send(simple({ FromEmailAddress: "shop" })))).message).toContain("Invalid address");
   expect(ses.mails()).toEqual([]);
   await send(simple({ Destination: { ToAddresses: ["Asha K. <asha+test@mail.example.co.in>"] } }));
@@ -111,16 +82,15 @@ test("wrong recipients and senders are refused", async () => {
 });
 
 test("wrong contents are refused", async () => {
-  const content = (more: object) =>
-    simple({ Content: { Simple: { Subject: { Data: "S" }, Body: { Text: { Data: "T" } }, ...more } } });
-  const without = (start: string) => raw.filter((line) => !line.startsWith(start));
+  const headers = (Headers: object[]) => simple({ Content: content("S", { Headers }) });
   const wrong: SendEmailCommandInput[] = [
-    content({ Headers: [{ Name: "Subject", Value: "other" }] }),
-    content({ Headers: [{ Name: "X-A", Value: "a\r\nBcc: x@example.com" }] }),
-    content({ Headers: [{ Name: "X A", Value: "a" }] }),
-    content({ Headers: Array.from({ length: 16 }, (_, index) => ({ Name: `X-${index}`, Value: "a" })) }),
-    content({ Subject: { Data: "a\nb" } }),
-    content({ Body: {} }),
+    headers([{ Name: "Subject", Value: "other" }]),
+    headers([{ Name: "X-A", Value: "a\r\nBcc: x@example.com" }]),
+    headers([{ Name: "X A", Value: "a" }]),
+    headers(["X-A", "x-a"].map((Name) => ({ Name, Value: "a" }))),
+    headers(Array.from({ length: 16 }, (_, index) => ({ Name: `X-${index}`, Value: "a" }))),
+    simple({ Content: content("a\nb") }),
+    simple({ Content: content("S", { Body: {} }) }),
     simple({ EmailTags: [{ Name: "kind", Value: "two words" }] }),
     simple({ EmailTags: [1, 2].map((value) => ({ Name: "kind", Value: String(value) })) }),
     simple({ ConfigurationSetName: "no spaces please" }),
@@ -128,32 +98,11 @@ test("wrong contents are refused", async () => {
     simple({ ListManagementOptions: { ContactListName: "buyers" } }),
     simple({ Content: { Template: { TemplateName: "t", TemplateData: "{}" } } }),
     simple({ Content: {} }),
-    { Content: mime(without("From:")) },
-    { Content: mime(without("To:")) },
-    { Content: mime(["Subject: twice", ...raw]) },
-    { Content: mime(["X-Note: ₹", ...raw]) },
-    { Content: mime([...raw, "x".repeat(999)]) },
   ];
   for (const [index, input] of wrong.entries()) {
     expect(await failureOf(send(input)), `case ${index}`).toMatchObject({ name: "BadRequestException" });
   }
   expect(ses.mails()).toEqual([]);
-});
-
-test("a configuration set must exist, when it is said which do", async () => {
-  await ses.close();
-  await start({ configurationSets: ["shop-mails"] });
-  await send(simple());
-  const failure = await failureOf(send(simple({ ConfigurationSetName: "other" })));
-  expect(failure).toMatchObject({ name: "NotFoundException", status: 404 });
-});
-
-test("GetAccount tells the quota and what was used", async () => {
-  await send(simple());
-  expect(await client(ses).send(new GetAccountCommand({}))).toMatchObject({
-    SendingEnabled: true,
-    SendQuota: { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 1 },
-  });
 });
 
 test("only the keys that may, may, and only for what they may", async () => {
@@ -163,7 +112,6 @@ test("only the keys that may, may, and only for what they may", async () => {
   const denied = await failureOf(send(simple(), { accessKeyId: "LOCALSITE" }));
   expect(denied).toMatchObject({ name: "AccessDeniedException", status: 403 });
   expect(denied.message).toContain("user/LOCALSITE is not authorized to perform: ses:SendEmail");
-  expect(await failureOf(client(ses).send(new GetAccountCommand({})))).toMatchObject({ status: 403 });
   const unsigned = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, { method: "POST", body: "{}" });
   expect(unsigned.headers.get("x-amzn-errortype")).toBe("MissingAuthenticationTokenException");
 });

@@ -1,30 +1,19 @@
 // SES on a laptop: takes the mails that the real SESv2 client sends, keeps them, and delivers them nowhere.
-
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { comesFromThisMachine, requestUrl } from "../gateway/request-url.ts";
-import { answerControl } from "../kit/control-http.ts";
+import { type Authorize, requireAccess } from "../kit/aws.ts";
+import { answerControl } from "../kit/control.ts";
+import { type Call, comesFromThisMachine, readCall, sendJson, startServer } from "../kit/http.ts";
 import { openJournal } from "../kit/journal.ts";
-import { BodyTooLarge, readBody } from "../kit/read-body.ts";
-import { badRequest, rejected, SesFault } from "./errors.ts";
-import type { Mail } from "./mail.ts";
-import { readSendEmail } from "./send-email.ts";
+import { type Mail, readSendEmail, sesFault } from "./send-email.ts";
 
 /** Settings of the stand-in; all can be left out. */
 export interface SesOptions {
   /** Where mails are kept; in memory only when left out. One running stand-in per folder. */
   dir?: string;
-  /** 0, the default, takes a free one. */
-  port?: number;
-  /** Whether this access key may call this operation. All may when left out. */
-  authorize?: (accessKeyId: string, operation: "SendEmail" | "GetAccount") => boolean;
-  /** The configuration sets that exist. Any well-formed name does when left out. */
-  configurationSets?: readonly string[];
+  /** Whether this access key may send. All may when left out. */
+  authorize?: Authorize;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
-  /** How many mails are kept, the newest; 5,000 unless told otherwise. */
-  keep?: number;
 }
 
 /** Bad luck on demand, and the rubbish bin. */
@@ -47,22 +36,19 @@ export interface SesControl {
 /** A running stand-in. */
 export interface SesStandIn {
   endpoint: string;
-  port: number;
   /** Newest first. */
   mails(): Mail[];
   control: SesControl;
   close(): Promise<void>;
 }
 
-const MAX_BODY = 60 * 1024 * 1024;
+const maxBody = 60 * 1024 * 1024;
 /** About 100 MB: all of them are held in memory. */
-const KEEP_MAILS = 5000;
-const DAY = 24 * 3600_000;
+const mostMails = 5000;
 
 /** Starts the stand-in. A mail that was accepted survives `kill -9` when there is a `dir`. */
 export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
-  const now = options.now ?? Date.now;
-  const keep = options.keep ?? KEEP_MAILS;
+  const { now = Date.now, authorize = () => true } = options;
   const journal = openJournal(options.dir, "mails");
   const kept = journal.table<Mail>("mails");
   const refused = new Set<string>();
@@ -90,122 +76,51 @@ export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
     },
   };
 
-  async function sendEmail(body: string): Promise<unknown> {
+  async function sendEmail(call: Call): Promise<unknown> {
+    requireAccess(call, "ses:SendEmail", authorize, sesFault);
     const failure = failures.shift();
     if (delay > 0) await sleep(delay);
-    if (failure && !failure.accepted) throw ordered(failure.type);
-    const mail = {
-      ...(await readSendEmail(parse(body), options.configurationSets)),
-      at: new Date(now()).toISOString(),
-    };
-    if (refused.has(mail.to.toLowerCase())) throw rejected("The address was refused.");
+    const ordered = failure && sesFault(failure.type, "This failure was ordered from the stand-in.");
+    if (ordered && !failure.accepted) throw ordered;
+    const mail = { ...readSendEmail(parse(call.body)), at: new Date(now()).toISOString() };
+    if (refused.has(mail.to.toLowerCase())) throw sesFault("MessageRejected", "The address was refused.");
     journal.write(() => {
       kept.put(mail.id, mail);
       for (const old of kept.values()) {
-        if (kept.size <= keep) break;
+        if (kept.size <= mostMails) break;
         kept.remove(old.id);
       }
     });
-    if (failure) throw ordered(failure.type);
+    if (ordered) throw ordered;
     return { MessageId: mail.id };
   }
 
-  function getAccount(): unknown {
-    const since = new Date(now() - DAY).toISOString();
-    return {
-      DedicatedIpAutoWarmupEnabled: false,
-      EnforcementStatus: "HEALTHY",
-      ProductionAccessEnabled: true,
-      SendingEnabled: true,
-      SendQuota: {
-        Max24HourSend: 50_000,
-        MaxSendRate: 14,
-        SentLast24Hours: mails().filter(({ at }) => at > since).length,
-      },
-    };
-  }
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = requestUrl(request).pathname;
-    const body = await readBody(request, MAX_BODY);
-    if (request.method === "POST" && path.startsWith("/__control/") && comesFromThisMachine(request)) {
-      const call = { contentType: request.headers["content-type"], body };
-      const answer = await answerControl(control, path.slice("/__control/".length), call);
-      return send(response, answer.status, answer.body);
-    }
-    const route = `${request.method} ${path}`;
-    if (route === "POST /v2/email/outbound-emails") {
-      checkAccess(request, "SendEmail");
-      return send(response, 200, await sendEmail(body));
-    }
-    if (route === "GET /v2/email/account") {
-      checkAccess(request, "GetAccount");
-      return send(response, 200, getAccount());
-    }
-    throw new SesFault("UnknownOperationException", `The local stand-in does not serve ${route}.`);
-  }
-
-  function checkAccess(request: IncomingMessage, operation: "SendEmail" | "GetAccount"): void {
-    const id = /^AWS4-HMAC-SHA256 Credential=([^/\s,]+)\//.exec(request.headers.authorization ?? "")?.[1];
-    if (!id) throw new SesFault("MissingAuthenticationTokenException", "The request is not signed.");
-    if (options.authorize?.(id, operation) ?? true) return;
-    const who = `arn:aws:iam::000000000000:user/${id}`;
-    throw new SesFault(
-      "AccessDeniedException",
-      `User: ${who} is not authorized to perform: ses:${operation}`,
-    );
-  }
-
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error) => fail(response, error));
+  const server = await startServer("SES", 0, async (request, response) => {
+    const call = await readCall(request, maxBody);
+    const action = /^\/__control\/(.+)$/.exec(call.path)?.[1];
+    if (action && call.method === "POST" && comesFromThisMachine(request))
+      return sendJson(response, await answerControl(control, action, call));
+    const route = `${call.method} ${call.path}`;
+    if (route !== "POST /v2/email/outbound-emails")
+      throw sesFault("UnknownOperationException", `The local stand-in does not serve ${route}.`);
+    sendJson(response, { status: 200, body: await sendEmail(call) });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port ?? 0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
 
   return {
-    endpoint: `http://127.0.0.1:${port}`,
-    port,
+    endpoint: server.endpoint,
     mails,
     control,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       journal.close();
     },
   };
-}
-
-const CONNECTION_LOST = "ConnectionLost";
-
-function ordered(type: string): SesFault {
-  return new SesFault(type, "This failure was ordered from the stand-in.");
 }
 
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw badRequest("The body is not JSON.");
+    throw sesFault("BadRequestException", "The body is not JSON.");
   }
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  if (error instanceof SesFault && error.type !== CONNECTION_LOST) {
-    response.setHeader("x-amzn-errortype", error.type);
-    send(response, error.status, { message: error.message });
-  } else if (error instanceof BodyTooLarge) {
-    response.setHeader("x-amzn-errortype", "BadRequestException");
-    send(response, 413, { message: "The request is too large." });
-  } else {
-    if (!(error instanceof SesFault)) console.error("SES stand-in:", error);
-    response.destroy();
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
-  response.end(JSON.stringify(body));
 }

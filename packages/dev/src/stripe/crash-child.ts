@@ -1,8 +1,8 @@
-// A stand-in in a process of its own, for the test that kills it: node crash-child.ts <dir> <port> <webhook url>.
-
+// A stand-in in a process of its own, for the test that kills it: node crash-child.ts <dir> <webhook url>.
+import { SECRET } from "../kit/testing.ts";
 import { startStripe } from "./start-stripe.ts";
-import { SECRET } from "./testing.ts";
 
-const [dir = "", port = "0", url = ""] = process.argv.slice(2);
-const { endpoint } = await startStripe({ dir, port: Number(port), webhook: { url, secret: SECRET } });
+const [dir = "", url = ""] = process.argv.slice(2);
+const { endpoint, control } = await startStripe({ dir });
+control.webhooks.setEndpoint({ url, secret: SECRET });
 console.info(endpoint);

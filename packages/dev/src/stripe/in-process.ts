@@ -1,7 +1,8 @@
 // Stripe for a client of the same process: the SDK's own requests and the stand-in's own answers, without a socket.
 import type Stripe from "stripe";
+import type { Answer, Call } from "../kit/http.ts";
 import { turn } from "../kit/turn.ts";
-import { type Api, type ApiAnswer, type ApiRequest, answerApi } from "./api.ts";
+import { type Api, answerApi } from "./api.ts";
 
 /** The SDK's `httpClient`. Knows no time limit: what waits for one needs a socket. */
 export function inProcess(api: Api): Stripe.HttpClient {
@@ -15,9 +16,7 @@ export function inProcess(api: Api): Stripe.HttpClient {
 }
 
 /** The SDK's `httpClient` on any way to send a call. `timeout` is in milliseconds. */
-export function stripeClient(
-  send: (request: ApiRequest, timeout: number) => Promise<ApiAnswer>,
-): Stripe.HttpClient {
+export function stripeClient(send: (call: Call, timeout: number) => Promise<Answer>): Stripe.HttpClient {
   const client = {
     getClientName: () => "in-process",
     async makeRequest(
@@ -39,7 +38,7 @@ export function stripeClient(
   return client as unknown as Stripe.HttpClient;
 }
 
-function response({ status, body, headers }: ApiAnswer) {
+function response({ status, body, headers = {} }: Answer) {
   return {
     getStatusCode: () => status,
     getHeaders: () => headers,

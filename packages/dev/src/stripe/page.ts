@@ -1,105 +1,87 @@
-// The hosted payment page as HTML. It says plainly that it is for testing, and works without JavaScript.
+// The hosted payment page: looking at it, and pressing one of its buttons.
+import { Fault } from "../kit/fault.ts";
+import { breakable, html, type PageAnswer } from "../kit/page.ts";
+import { closedPayment, formatAmount, openPayment, paymentPage } from "../kit/payment-page.ts";
+import { declinedMessage, type Outcome, payFor } from "./payments.ts";
+import type { RefundCourse, Session, SessionRow } from "./rows.ts";
+import { findSession } from "./sessions.ts";
+import type { Store } from "./store.ts";
 
-import { breakable, type Html, html, trusted } from "../kit/html.ts";
-import { pageStyle } from "../kit/page-style.ts";
-import { formatAmount } from "./money.ts";
-import { DECLINED } from "./payment-objects.ts";
-import type { Session, SessionRow } from "./rows.ts";
+/** What the buttons send, what they say, and what comes of them. */
+const buttons: { how: string; label: string; outcome: Outcome; refunds?: RefundCourse }[] = [
+  { how: "now", label: "Pay", outcome: "now" },
+  { how: "declined", label: "Card declined", outcome: "declined" },
+  { how: "later_ok", label: "Pay later: succeeds", outcome: "later_ok" },
+  { how: "later_fail", label: "Pay later: fails", outcome: "later_fail" },
+  { how: "refund_waits", label: "Pay: its refunds take a while", outcome: "now", refunds: "pending" },
+  { how: "refund_fails", label: "Pay: its refunds fail later", outcome: "now", refunds: "fails_later" },
+];
 
-/** What the buttons send, and what they say. */
-export const buttons = [
-  { how: "now", label: "Pay" },
-  { how: "declined", label: "Card declined" },
-  { how: "later_ok", label: "Pay later: succeeds" },
-  { how: "later_fail", label: "Pay later: fails" },
-  { how: "refund_waits", label: "Pay: its refunds take a while" },
-  { how: "refund_fails", label: "Pay: its refunds fail later" },
-] as const;
-
-/** The payment page of a session; `declined` after a try that failed, `problem` when the form needs correcting. */
-export function payPage(row: SessionRow, { declined = false, problem = "" } = {}): string {
-  const { session } = row;
-  if (session.status !== "open") return closedPage(session);
-  const alert = declined ? DECLINED : problem;
-  return document(
-    html`
-      <section class="summary" aria-labelledby="order">
-        <h2 id="order">Your order</h2>
-        <ul>
-          ${row.lines.map(
-            (line) => html`<li>
-              <span>${line.description}${(line.quantity ?? 1) > 1 && html` <small>× ${line.quantity}</small>`}</span>
-              <span class="sum">${formatAmount(line.amount_total, line.currency)}</span>
-            </li>`,
-          )}
-        </ul>
-        <p class="total"><span>Total</span> <span class="sum">${total(session)}</span></p>
-        ${session.customer_email && html`<p class="email"><span>Email</span> <b>${breakable(session.customer_email)}</b></p>`}
-      </section>
-      <form method="post" action="?" class="ways">
-        <h2>How should this payment go?</h2>
-        ${alert && html`<p role="alert">${alert}</p>`}
-        ${!session.customer_email && emailField}
-        ${buttons.map(({ how, label }) => html`<button name="how" value="${how}">${label}</button>`)}
-        ${session.cancel_url && html`<a href="${session.cancel_url}">Go back</a>`}
-      </form>
-    `,
-  );
+/** GET /c/pay/<session>. */
+export function showPage(store: Store, sessionId: string, query: URLSearchParams): PageAnswer {
+  return orMissing(() => ({
+    status: 200,
+    html: pageOf(findSession(store, sessionId), query.has("declined") ? declinedMessage : ""),
+  }));
 }
 
-/** The page for an address that names no session. */
-export function noSuchPage(): string {
-  return document(html`<section class="only"><p>There is no payment at this address.</p></section>`);
+/** POST /c/pay/<session>: a button was pressed. */
+export function pressButton(
+  store: Store,
+  sessionId: string,
+  how: string | null,
+  decidesAfter: number,
+): PageAnswer {
+  return orMissing(() => {
+    const row = findSession(store, sessionId);
+    if (row.session.status === "expired") return { status: 200, html: pageOf(row) };
+    // Pressed twice: the second press finds the work done and follows the first.
+    if (row.session.status === "complete") return { status: 303, location: successUrl(row.session) };
+    const button = buttons.find((one) => one.how === how);
+    if (!button) return { status: 400, html: pageOf(row, "Please press one of the buttons.") };
+    const { outcome, refunds } = button;
+    const { session } = payFor(store, sessionId, outcome, {
+      settlesAt: Date.now() + decidesAfter,
+      refunds: refunds && { course: refunds, at: decidesAfter },
+    });
+    // Relative, so that the page also works under another address.
+    return { status: 303, location: outcome === "declined" ? "?declined=1" : successUrl(session) };
+  });
 }
 
 /** The success address with the session's id put in. */
-export function successUrl(session: Session): string {
-  return (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+export function successUrl({ success_url, id }: Session): string {
+  return (success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", id);
 }
 
-function closedPage(session: Session): string {
-  const [sentence, address, label] =
-    session.status === "expired"
-      ? ["This payment page has expired. Nothing was charged.", session.cancel_url, "Go back"]
-      : [
-          session.payment_status === "paid"
-            ? "This payment is complete. There is nothing more to do here."
-            : "This payment was handed in. There is nothing more to do here.",
-          successUrl(session),
-          "Return to the shop",
-        ];
-  return document(html`<section class="only">
-    <p>${sentence}</p>
-    ${address && html`<p><a href="${address}">${label}</a></p>`}
-  </section>`);
+function pageOf({ session, lines }: SessionRow, alert = ""): string {
+  const { status, payment_status, amount_total, currency, cancel_url, customer_email } = session;
+  const sumOf = (amount: number) => html`<span class="sum">${formatAmount(amount, currency ?? "inr")}</span>`;
+  const back = cancel_url === null ? undefined : { address: cancel_url, label: "Go back" };
+  if (status === "expired") return closed("This payment page has expired. Nothing was charged.", back);
+  if (status === "complete") {
+    const what = payment_status === "paid" ? "is complete" : "was handed in";
+    const way = { address: successUrl(session), label: "Return to the shop" };
+    return closed(`This payment ${what}. There is nothing more to do here.`, way);
+  }
+  const summary = html`<ul>
+      ${lines.map(({ name, amount }) => html`<li><span>${name}</span>${sumOf(amount)}</li>`)}
+    </ul>
+    <p class="total"><span>Total</span> ${sumOf(amount_total ?? 0)}</p>
+    ${customer_email && html`<p class="email"><span>Email</span> <b>${breakable(customer_email)}</b></p>`}`;
+  const more = back && html`<a href="${back.address}">${back.label}</a>`;
+  return paymentPage("Stripe", openPayment(summary, { alert, buttons, more }));
 }
 
-const emailField = html`<p class="email">
-  <label for="email">Email</label>
-  <input id="email" name="email" type="email" autocomplete="email" />
-</p>`;
-
-function total({ amount_total, currency }: Session): string {
-  return formatAmount(amount_total ?? 0, currency ?? "inr");
+function closed(...content: Parameters<typeof closedPayment>): string {
+  return paymentPage("Stripe", closedPayment(...content));
 }
 
-function document(body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>Test payment page</title>
-        <style>
-          ${trusted(pageStyle)}
-        </style>
-      </head>
-      <body>
-        <header><h1>Test payment page: no real money</h1></header>
-        <main>${body}</main>
-        <footer>This page stands in for Stripe while you try the shop out. No card is asked for, and none is charged.</footer>
-      </body>
-    </html>`.markup;
+function orMissing(work: () => PageAnswer): PageAnswer {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Fault && error.status === 404)) throw error;
+    return { status: 404, html: closed("There is no payment at this address.") };
+  }
 }

@@ -1,110 +1,106 @@
 // What happens when somebody presses a button on the payment page: charges, intents and sessions move together.
-
-import { enterCharge } from "./balance.ts";
 import { missing, refused } from "./errors.ts";
-import { DECLINED, failed, newCharge, newIntent, succeeded } from "./payment-objects.ts";
-import type { Charge, Intent, IntentRow, RefundPlanRow, SessionRow } from "./rows.ts";
-import { customerDetails } from "./session-object.ts";
+import {
+  type Balance,
+  type Charge,
+  type Intent,
+  newId,
+  type RefundPlanRow,
+  type SessionRow,
+} from "./rows.ts";
 import { findSession } from "./sessions.ts";
 import { emit, type Store } from "./store.ts";
 
 /** How a try to pay goes: at once, turned down, or undecided for a while. */
 export type Outcome = "now" | "declined" | "later_ok" | "later_fail";
 
-/** Who pays, and what will come of it. */
 export interface PayOptions {
-  email?: string;
   /** Why it is turned down; Stripe's own word. */
-  declineCode?: string;
+  declineCode?: string | undefined;
+  /** When, by real time, an undecided payment decides by itself; null: when told. */
   settlesAt?: number | null;
-  refunds?: RefundPlanRow;
+  refunds?: RefundPlanRow | undefined;
 }
 
-/** Tries to pay an open session. `settlesAt`: when, by real time, an undecided payment decides by itself (null: when told). */
+/** What a buyer reads when a payment fails. */
+export const declinedMessage = "Your card was declined.";
+
+/** The prices that Stripe lists for cards issued in India: 2 %, and 18 % goods and services tax on that. */
+const feeRate = 0.02;
+const taxRate = 0.18;
+
+/** Tries to pay an open session. */
 export function payFor(
   store: Store,
   sessionId: string,
   outcome: Outcome,
-  { email, settlesAt = null, refunds, declineCode }: PayOptions = {},
+  { settlesAt = null, refunds, declineCode }: PayOptions = {},
 ): SessionRow {
   const row = findSession(store, sessionId);
   if (row.session.status !== "open") throw refused(`This Checkout Session is ${row.session.status}.`);
   return store.write(() => {
-    const buyer = email ?? row.session.customer_email;
-    const intent =
-      store.intents.get(String(row.session.payment_intent))?.intent ?? newIntent(row, store.seconds());
-    const method = outcome.startsWith("later") ? "upi" : "card";
-    const charge = newCharge(intent, buyer, method, store.seconds());
+    const intent = store.intents.get(String(row.session.payment_intent)) ?? newIntent(row, store.seconds());
+    const charge = newCharge(intent, store.seconds());
     if (refunds) store.refundCourses.put(charge.id, refunds);
-    const tried: SessionRow = {
-      ...row,
-      session: {
-        ...row.session,
-        payment_intent: intent.id,
-        customer_details: buyer ? customerDetails(buyer) : row.session.customer_details,
-      },
-    };
+    const tried: SessionRow = { ...row, session: { ...row.session, payment_intent: intent.id } };
     if (outcome === "declined") return decline(store, tried, intent, charge, declineCode);
-    const done = complete(tried);
-    if (outcome === "now") return take(store, done, intent, charge, "checkout.session.completed");
-    return wait(store, done, intent, charge, {
-      how: outcome === "later_ok" ? "succeeds" : "fails",
-      at: settlesAt,
-    });
+    const complete: SessionRow = { ...tried, session: { ...tried.session, status: "complete", url: null } };
+    if (outcome === "now") return take(store, complete, intent, charge, "checkout.session.completed");
+    const how = outcome === "later_ok" ? "succeeds" : "fails";
+    const waiting: SessionRow = { ...complete, settles: { how, at: settlesAt } };
+    keep(store, waiting, { ...intent, status: "processing", last_payment_error: null }, charge);
+    emit(store, "checkout.session.completed", waiting.session);
+    return waiting;
   });
 }
 
 /** Decides a payment that was left undecided. */
 export function settleLater(store: Store, sessionId: string): SessionRow {
   const row = findSession(store, sessionId);
-  const intent = store.intents.get(String(row.session.payment_intent))?.intent;
+  const intent = store.intents.get(String(row.session.payment_intent));
   const charge = store.charges.get(String(intent?.latest_charge));
   if (!row.settles || !intent || !charge)
     throw refused("This session has no payment that is still undecided.");
   const decided: SessionRow = { ...row, settles: null };
-  const outcome = row.settles.how;
+  const { how } = row.settles;
   return store.write(() => {
-    if (outcome === "succeeds") {
+    if (how === "succeeds")
       return take(store, decided, intent, charge, "checkout.session.async_payment_succeeded");
-    }
-    const result = decline(store, decided, intent, charge);
-    emit(store, "checkout.session.async_payment_failed", { object: result.session });
-    return result;
+    const failed = decline(store, decided, intent, charge);
+    emit(store, "checkout.session.async_payment_failed", failed.session);
+    return failed;
   });
 }
 
 /** Decides every payment whose time has come; answers how many. A person waits for this: it goes by real time. */
 export function settleDue(store: Store): number {
   const due = [...store.sessions.values()].filter(
-    (row) => row.settles?.at != null && row.settles.at <= Date.now(),
+    ({ settles }) => settles?.at != null && settles.at <= Date.now(),
   );
-  for (const row of due) settleLater(store, row.session.id);
+  for (const { session } of due) settleLater(store, session.id);
   return due.length;
 }
 
-/** A payment intent by id. */
-export function findIntent(store: Store, id: string): IntentRow {
-  const row = store.intents.get(id);
-  if (!row) throw missing("payment_intent", id, "intent");
-  return row;
-}
-
-/** A charge by id. */
-export function findCharge(store: Store, id: string): Charge {
-  const charge = store.charges.get(id);
-  if (!charge) throw missing("charge", id, "charge");
-  return charge;
+export function findIntent(store: Store, id: string): Intent {
+  const intent = store.intents.get(id);
+  if (!intent) throw missing("payment_intent", id);
+  return intent;
 }
 
 /** The charge that paid an intent; refused when there is none. */
 export function paidCharge(store: Store, intentId: string): Charge {
-  const charge = store.charges.get(String(findIntent(store, intentId).intent.latest_charge));
+  const charge = store.charges.get(String(findIntent(store, intentId).latest_charge));
   if (!charge?.paid) throw refused(`This PaymentIntent (${intentId}) has no successful charge.`);
   return charge;
 }
 
-function complete(row: SessionRow): SessionRow {
-  return { ...row, session: { ...row.session, status: "complete", url: null } };
+/** Holds fees back from now on, as Stripe does for a while after a payment, or makes all of them known. */
+export function holdFees(store: Store, hold: boolean): void {
+  store.write(() => {
+    store.facts.put("feesHeld", hold);
+    for (const charge of hold ? [] : [...store.charges.values()])
+      if (charge.paid) store.charges.put(charge.id, { ...charge, balance_transaction: balanceOf(charge).id });
+  });
 }
 
 function take(
@@ -115,25 +111,17 @@ function take(
   type: "checkout.session.completed" | "checkout.session.async_payment_succeeded",
 ): SessionRow {
   const paid: SessionRow = { ...row, session: { ...row.session, payment_status: "paid" } };
-  const received = { amount_received: intent.amount, last_payment_error: null };
-  const balance_transaction = enterCharge(store, charge).id;
-  const done = { ...succeeded(charge), ...(store.feesAreKnown() && { balance_transaction }) };
-  keep(store, paid, { ...intent, ...received, status: "succeeded" }, done);
-  emit(store, type, { object: paid.session });
+  const isFeeKnown = store.facts.get("feesHeld") !== true;
+  const done: Charge = {
+    ...charge,
+    status: "succeeded",
+    paid: true,
+    captured: true,
+    balance_transaction: isFeeKnown ? balanceOf(charge).id : null,
+  };
+  keep(store, paid, { ...intent, status: "succeeded", last_payment_error: null }, done);
+  emit(store, type, paid.session);
   return paid;
-}
-
-function wait(
-  store: Store,
-  row: SessionRow,
-  intent: Intent,
-  charge: Charge,
-  settles: NonNullable<SessionRow["settles"]>,
-): SessionRow {
-  const waiting: SessionRow = { ...row, settles };
-  keep(store, waiting, { ...intent, status: "processing", last_payment_error: null }, charge);
-  emit(store, "checkout.session.completed", { object: waiting.session });
-  return waiting;
 }
 
 function decline(
@@ -147,18 +135,72 @@ function decline(
     type: "card_error",
     code: "card_declined",
     decline_code,
-    message: DECLINED,
+    message: declinedMessage,
     charge: charge.id,
   };
-  keep(store, row, { ...intent, status: "requires_payment_method", last_payment_error }, failed(charge));
+  const failed: Charge = { ...charge, status: "failed" };
+  keep(store, row, { ...intent, status: "requires_payment_method", last_payment_error }, failed);
   return row;
 }
 
 function keep(store: Store, row: SessionRow, intent: Intent, charge: Charge): void {
   store.charges.put(charge.id, charge);
-  store.intents.put(intent.id, {
-    session: row.session.id,
-    intent: { ...intent, latest_charge: charge.id, payment_method: charge.payment_method },
-  });
+  store.intents.put(intent.id, { ...intent, latest_charge: charge.id });
   store.sessions.put(row.session.id, row);
+}
+
+/** The payment intent of a session, made when the buyer first tries to pay. */
+function newIntent({ session, intentData }: SessionRow, created: number): Intent {
+  return {
+    id: newId("pi"),
+    object: "payment_intent",
+    amount: session.amount_total ?? 0,
+    created,
+    currency: session.currency ?? "",
+    description: intentData.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: session.livemode,
+    metadata: intentData.metadata,
+    status: "requires_payment_method",
+  };
+}
+
+/** A try to take the money of an intent, not decided yet. */
+function newCharge(intent: Intent, created: number): Charge {
+  return {
+    id: newId("ch"),
+    object: "charge",
+    amount: intent.amount,
+    amount_refunded: 0,
+    balance_transaction: null,
+    captured: false,
+    created,
+    currency: intent.currency,
+    description: intent.description,
+    disputed: false,
+    livemode: intent.livemode,
+    metadata: intent.metadata,
+    paid: false,
+    payment_intent: intent.id,
+    refunded: false,
+    status: "pending",
+  };
+}
+
+/** What a payment cost. The fee stays with Stripe, also when the payment is refunded. */
+export function balanceOf({ id, amount }: Charge): Balance {
+  const fee = Math.round(amount * feeRate);
+  const tax = Math.round(fee * taxRate);
+  return {
+    id: id.replace("ch_", "txn_"),
+    object: "balance_transaction",
+    amount,
+    fee: fee + tax,
+    fee_details: [
+      { amount: fee, type: "stripe_fee" },
+      { amount: tax, type: "tax" },
+    ],
+    net: amount - fee - tax,
+  };
 }

@@ -1,110 +1,122 @@
-// Money going back by the shop's own request.
-
-import { enterRefund } from "./balance.ts";
-import { badParameter, missing, refused } from "./errors.ts";
-import { formatAmount } from "./money.ts";
-import { findCharge, paidCharge } from "./payments.ts";
-import { courseOf } from "./refund-outcomes.ts";
-import { type Cause, type Charge, newId, noRequest, type Refund, type RefundPlanRow } from "./rows.ts";
+// Money going back. Most refunds are `succeeded` at once; as with Stripe's test cards some are `pending` first (card ...7726),
+// and some fail days after they succeeded (card ...5126): the bank sends the money back, and the charge counts as refunded
+// by so much less.
+import * as z from "zod";
+import { formatAmount } from "../kit/payment-page.ts";
+import { badRequest, missing, refused } from "./errors.ts";
+import { paidCharge } from "./payments.ts";
+import {
+  type Charge,
+  newId,
+  type Refund,
+  type RefundCourse,
+  type RefundPlanRow,
+  refundCourses,
+} from "./rows.ts";
+import { integer, metadata } from "./sessions.ts";
 import { emit, type Store } from "./store.ts";
 
-/** What POST /v1/refunds takes, read. */
-export interface RefundParams {
-  payment_intent?: string | undefined;
-  charge?: string | undefined;
-  amount?: number | undefined;
-  reason?: Refund["reason"] | undefined;
-  metadata?: Record<string, string>;
-}
+/** What POST /v1/refunds takes. */
+export const refundParams = z.strictObject({
+  payment_intent: z.string(),
+  amount: integer(1).optional(),
+  metadata,
+});
 
-/** Gives back a charge, or a part of it. */
-export function createRefund(store: Store, params: RefundParams, cause: Cause = noRequest): Refund {
-  const charge = chargeToRefund(store, params);
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (charge.refunded || left <= 0) {
-    throw refused(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
-  }
-  if (openOrLostDispute(store, charge)) {
-    throw refused(`Charge ${charge.id} is disputed and cannot be refunded.`, { code: "charge_disputed" });
-  }
-  const amount = params.amount ?? left;
+/** Gives back a payment, or a part of it. */
+export function createRefund(
+  store: Store,
+  { payment_intent, amount: asked, metadata }: z.output<typeof refundParams>,
+): Refund {
+  const charge = paidCharge(store, payment_intent);
+  const left = charge.amount - charge.amount_refunded;
+  if (left <= 0) throw refused(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
+  if (hasDispute(store, charge))
+    throw refused(`Charge ${charge.id} is disputed and cannot be refunded.`, "charge_disputed");
+  const amount = asked ?? left;
   if (amount > left) {
-    const [asked, rest] = [amount, left].map((sum) => formatAmount(sum, charge.currency));
-    throw refused(`Refund amount (${asked}) is greater than unrefunded amount on charge (${rest})`, {
-      param: "amount",
-    });
+    const [wanted, rest] = [amount, left].map((sum) => formatAmount(sum, charge.currency));
+    throw refused(`Refund amount (${wanted}) is greater than unrefunded amount on charge (${rest})`);
   }
-  const plan = courseOf(store, charge.id);
-  const amount_refunded = charge.amount_refunded + amount;
-  const after: Charge = { ...charge, amount_refunded, refunded: amount_refunded >= charge.amount };
+  const { course, at } = courseOf(store, charge.id);
+  const refund: Refund = {
+    id: newId("re"),
+    object: "refund",
+    amount,
+    charge: charge.id,
+    created: store.seconds(),
+    currency: charge.currency,
+    metadata,
+    payment_intent,
+    status: course.startsWith("pending") ? "pending" : "succeeded",
+  };
   return store.write(() => {
-    const made = newRefund(charge, amount, params, store.seconds());
-    const refund = { ...begin(made, plan), balance_transaction: enterRefund(store, made, "sent").id };
     store.refunds.put(refund.id, refund);
-    if (plan.course !== "succeeds") {
-      const to = plan.course === "pending" ? "succeeded" : "failed";
-      const at = plan.at === null ? null : Date.now() + plan.at;
-      store.refundPlans.put(refund.id, { refund: refund.id, to, at });
+    if (course !== "succeeds") {
+      const to = course === "pending" ? "succeeded" : "failed";
+      store.refundPlans.put(refund.id, { refund: refund.id, to, at: at === null ? null : Date.now() + at });
     }
-    store.charges.put(after.id, after);
-    emit(store, "refund.created", { object: refund }, cause);
-    const previous_attributes = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
-    emit(store, "charge.refunded", { object: after, previous_attributes }, cause);
+    const after = addRefunded(store, charge, amount);
+    emit(store, "refund.created", refund);
+    emit(store, "charge.refunded", after);
     return refund;
   });
 }
 
-/** A refund by id. */
-export function findRefund(store: Store, id: string): Refund {
-  const refund = store.refunds.get(id);
-  if (!refund) throw missing("refund", id);
-  return refund;
+/** Says how later refunds will go: of one charge, or of all that nothing else was said about. */
+export function planRefunds(store: Store, course: RefundCourse, chargeId: string = everyCharge): void {
+  if (!refundCourses.includes(course)) throw badRequest(`Unknown course: ${course}`, "course");
+  store.refundCourses.put(chargeId, { course, at: null });
 }
 
-function chargeToRefund(store: Store, { payment_intent, charge }: RefundParams): Charge {
-  if (payment_intent) {
-    const found = paidCharge(store, payment_intent);
-    if (charge && charge !== found.id)
-      throw badParameter("The charge belongs to another payment intent.", "charge");
-    return found;
-  }
-  if (!charge)
-    throw badParameter("One of payment_intent or charge is required.", "payment_intent", "parameter_missing");
-  const found = findCharge(store, charge);
-  if (!found.paid) throw refused(`Charge ${found.id} did not succeed and cannot be refunded.`);
-  return found;
+const everyCharge = "every charge";
+
+/** How refunds of this charge go. `at` in milliseconds of real time from the refund on; null: when told. */
+function courseOf(store: Store, chargeId: string): RefundPlanRow {
+  const plain: RefundPlanRow = { course: "succeeds", at: null };
+  return store.refundCourses.get(chargeId) ?? store.refundCourses.get(everyCharge) ?? plain;
 }
 
-function openOrLostDispute(store: Store, charge: Charge): boolean {
-  if (!charge.disputed) return false;
-  return [...store.disputes.values()].some(
-    (dispute) => dispute.charge === charge.id && dispute.status !== "won",
-  );
-}
-
-function begin(refund: Refund, { course }: RefundPlanRow): Refund {
-  if (!course.startsWith("pending")) return refund;
-  return { ...refund, status: "pending", pending_reason: "processing" };
-}
-
-function newRefund(charge: Charge, amount: number, params: RefundParams, created: number): Refund {
-  return {
-    id: newId("re"),
-    object: "refund",
-    amount,
-    balance_transaction: null,
-    charge: charge.id,
-    created,
-    currency: charge.currency,
-    customer: null,
-    customer_account: null,
-    metadata: params.metadata ?? {},
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason: params.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: "succeeded",
-    transfer_reversal: null,
+/** Moves a refund on: a pending one to `succeeded` or `failed`, a succeeded one to `failed`. */
+export function settleRefund(store: Store, refundId: string, to: "succeeded" | "failed"): Refund {
+  const refund = store.refunds.get(refundId);
+  if (!refund) throw missing("refund", refundId);
+  const isPossible = refund.status === "pending" || (refund.status === "succeeded" && to === "failed");
+  if (!isPossible) throw refused(`Refund ${refundId} is ${refund.status} and cannot become ${to}.`);
+  const after: Refund = {
+    ...refund,
+    status: to,
+    ...(to === "failed" && { failure_reason: "expired_or_canceled_card" }),
   };
+  return store.write(() => {
+    store.refundPlans.remove(refundId);
+    store.refunds.put(refundId, after);
+    const charge = store.charges.get(String(refund.charge));
+    // The money is the shop's again.
+    if (to === "failed" && charge) addRefunded(store, charge, -refund.amount);
+    emit(store, "charge.refund.updated", after);
+    emit(store, "refund.updated", after);
+    if (to === "failed") emit(store, "refund.failed", after);
+    return after;
+  });
+}
+
+/** Settles every refund whose time has come; answers how many. As with payments, by real time. */
+export function settleDueRefunds(store: Store): number {
+  const due = [...store.refundPlans.values()].filter(({ at }) => at !== null && at <= Date.now());
+  for (const { refund, to } of due) settleRefund(store, refund, to);
+  return due.length;
+}
+
+function addRefunded(store: Store, charge: Charge, amount: number): Charge {
+  const amount_refunded = charge.amount_refunded + amount;
+  const after: Charge = { ...charge, amount_refunded, refunded: amount_refunded >= charge.amount };
+  store.charges.put(after.id, after);
+  return after;
+}
+
+/** Whether a dispute about the charge is open or lost. */
+function hasDispute(store: Store, { id, disputed }: Charge): boolean {
+  if (!disputed) return false;
+  return [...store.disputes.values()].some(({ charge, status }) => charge === id && status !== "won");
 }

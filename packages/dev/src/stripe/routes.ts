@@ -1,196 +1,163 @@
-// Every call the stand-in serves: method, path, parameters, and what it does. Anything else is refused.
-
-import { findDispute } from "./disputes.ts";
-import { missing, unknownUrl } from "./errors.ts";
-import { page } from "./lists.ts";
-import {
-  created,
-  emailAddress,
-  flag,
-  integer,
-  list,
-  listFields,
-  metadata,
-  object,
-  oneOf,
-  optional,
-  type Reader,
-  text,
-} from "./params.ts";
-import { findCharge, findIntent } from "./payments.ts";
-import { createRefund, findRefund } from "./refunds.ts";
-import type { Cause } from "./rows.ts";
-import { sessionFields } from "./session-params.ts";
-import { createSession, expireSession, findSession, sweepSessions } from "./sessions.ts";
+// Every call the stand-in serves: method, path, parameters, and what it does. Anything else is refused, and so is a parameter
+// that is not named here: one that is silently ignored would look as if it had worked.
+import * as z from "zod";
+import { readBy } from "../kit/read.ts";
+import { badRequest, missing, unknownUrl } from "./errors.ts";
+import { balanceOf, findIntent } from "./payments.ts";
+import { createRefund, refundParams } from "./refunds.ts";
+import { createSession, expireSession, findSession, integer, sessionParams } from "./sessions.ts";
 import type { Store } from "./store.ts";
 
 /** What a call works with besides its parameters. */
-export interface Call {
+interface Place {
   store: Store;
   /** The id in the path; empty where there is none. */
   id: string;
   path: string;
-  cause: Cause;
-  /** Where payment pages live, without a slash at the end. */
   pageBase: string;
 }
 
-/** A served call: reads its parameters, then runs. */
-export interface Route {
-  method: "GET" | "POST";
-  /** With `:id` where the id stands. */
-  path: string;
-  read: Reader<{ expand?: string[] | undefined }>;
-  run: (call: Call, params: never) => unknown;
+interface Route {
+  method: string;
+  path: RegExp;
+  /** Reads the parameters; answers the work. */
+  read(params: unknown): (place: Place) => unknown;
 }
 
-const onlyExpand = { expand: optional(list(text())) };
-const byPayment = { payment_intent: optional(text()), charge: optional(text()), created: optional(created) };
+function route<Params extends z.ZodType>(
+  line: string,
+  params: Params,
+  run: (place: Place, params: z.output<Params>) => unknown,
+): Route {
+  const [method = "", path = ""] = line.split(" ");
+  return {
+    method,
+    path: new RegExp(`^${path.replace(":id", "([^/]+)")}$`),
+    read(sent) {
+      const read = readBy<z.output<Params>>(params, sent, (names, message) => {
+        const [first = "", ...rest] = names;
+        const param = first + rest.map((name) => `[${name}]`).join("");
+        return badRequest(`${param}: ${message}`, param);
+      });
+      return (place) => run(place, read);
+    },
+  };
+}
 
-export const routes: Route[] = [
-  route("POST", "/v1/checkout/sessions", sessionFields, (call, params) => {
-    return createSession(call.store, params, call.pageBase).session;
-  }),
+const expand = z.array(z.string()).default([]);
+const onlyExpand = z.strictObject({ expand });
+const limit = integer(1, 100).default(10);
+
+const routes: Route[] = [
+  route("POST /v1/checkout/sessions", sessionParams, ({ store, pageBase }, params) =>
+    createSession(store, params, pageBase),
+  ),
+  route("GET /v1/checkout/sessions/:id", onlyExpand, ({ store, id }, params) =>
+    expanded(store, findSession(store, id).session, params.expand),
+  ),
+  route("POST /v1/checkout/sessions/:id/expire", z.strictObject({}), ({ store, id }) =>
+    expireSession(store, id),
+  ),
+  route("GET /v1/payment_intents/:id", onlyExpand, ({ store, id }, params) =>
+    expanded(store, findIntent(store, id), params.expand),
+  ),
   route(
-    "GET",
-    "/v1/checkout/sessions",
-    {
-      ...listFields,
-      created: optional(created),
-      payment_intent: optional(text()),
-      status: optional(oneOf("open", "complete", "expired")),
-      customer_details: optional(object({ email: emailAddress })),
-    },
-    ({ store, path }, params) => {
-      sweepSessions(store);
-      const email = params.customer_details?.email;
-      return page(
-        [...store.sessions.values()].map((row) => row.session),
-        params,
-        path,
-        (session) =>
-          (!params.payment_intent || session.payment_intent === params.payment_intent) &&
-          (!params.status || session.status === params.status) &&
-          (!email || session.customer_details?.email === email),
-      );
+    "GET /v1/charges",
+    z.strictObject({
+      created: z.strictObject({ gte: integer(0), lt: integer(0) }),
+      starting_after: z.string().optional(),
+      limit,
+    }),
+    ({ store, path }, { created: { gte, lt }, ...page }) => {
+      const rows = [...store.charges.values()].filter(({ created }) => created >= gte && created < lt);
+      return listOf(rows, page, path);
     },
   ),
-  route("GET", "/v1/checkout/sessions/:id", onlyExpand, ({ store, id }) => findSession(store, id).session),
-  route("GET", "/v1/checkout/sessions/:id/line_items", listFields, ({ store, id, path }, params) => {
-    // Lines come in the order they were given, not newest first.
-    return page(findSession(store, id).lines.toReversed(), params, path);
-  }),
-  route("POST", "/v1/checkout/sessions/:id/expire", onlyExpand, ({ store, id, cause }) => {
-    return expireSession(store, id, cause).session;
-  }),
+  route("POST /v1/refunds", refundParams, ({ store }, params) => createRefund(store, params)),
   route(
-    "GET",
-    "/v1/payment_intents",
-    { ...listFields, created: optional(created) },
-    ({ store, path }, params) =>
-      page(
-        [...store.intents.values()].map((row) => row.intent),
-        params,
+    "GET /v1/refunds",
+    z.strictObject({ payment_intent: z.string(), limit }),
+    ({ store, path }, { payment_intent, ...page }) =>
+      listOf(
+        [...store.refunds.values()].filter((row) => row.payment_intent === payment_intent),
+        page,
         path,
       ),
   ),
-  route("GET", "/v1/payment_intents/:id", onlyExpand, ({ store, id }) => findIntent(store, id).intent),
   route(
-    "GET",
-    "/v1/charges",
-    { ...listFields, created: optional(created), payment_intent: optional(text()) },
-    ({ store, path }, params) =>
-      page(
-        store.charges.values(),
-        params,
+    "GET /v1/disputes",
+    z.strictObject({ charge: z.string(), limit }),
+    ({ store, path }, { charge, ...page }) =>
+      listOf(
+        [...store.disputes.values()].filter((row) => row.charge === charge),
+        page,
         path,
-        (charge) => !params.payment_intent || charge.payment_intent === params.payment_intent,
       ),
   ),
-  route("GET", "/v1/charges/:id", onlyExpand, ({ store, id }) => findCharge(store, id)),
-  route(
-    "POST",
-    "/v1/refunds",
-    {
-      payment_intent: optional(text()),
-      charge: optional(text()),
-      amount: optional(integer(1)),
-      reason: optional(oneOf("duplicate", "fraudulent", "requested_by_customer")),
-      metadata,
-      ...onlyExpand,
-    },
-    ({ store, cause }, params) => createRefund(store, params, cause),
-  ),
-  route("GET", "/v1/refunds", { ...listFields, ...byPayment }, ({ store, path }, params) => {
-    return page(store.refunds.values(), params, path, ofPayment(params));
-  }),
-  route("GET", "/v1/refunds/:id", onlyExpand, ({ store, id }) => findRefund(store, id)),
-  route("GET", "/v1/balance_transactions/:id", onlyExpand, ({ store, id }) => {
-    const entry = store.balance.get(id);
-    if (!entry) throw missing("balance_transaction", id);
-    return entry;
-  }),
-  route("GET", "/v1/disputes", { ...listFields, ...byPayment }, ({ store, path }, params) => {
-    return page(store.disputes.values(), params, path, ofPayment(params));
-  }),
-  route("GET", "/v1/disputes/:id", onlyExpand, ({ store, id }) => findDispute(store, id)),
-  route(
-    "GET",
-    "/v1/events",
-    {
-      ...listFields,
-      created: optional(created),
-      type: optional(text()),
-      types: optional(list(text(), 20)),
-      delivery_success: optional(flag),
-    },
-    ({ store, path }, params) =>
-      page(store.events.values(), params, path, (event) => {
-        const delivered = event.pending_webhooks === 0;
-        return (
-          (!params.type || matches(event.type, params.type)) &&
-          (!params.types || params.types.includes(event.type)) &&
-          (params.delivery_success === undefined || params.delivery_success === delivered)
-        );
-      }),
-  ),
-  route("GET", "/v1/events/:id", onlyExpand, ({ store, id }) => {
-    const event = store.events.get(id);
-    if (!event) throw missing("event", id);
-    return event;
-  }),
 ];
 
-/** The route for a request, and the id in its path. */
-export function findRoute(method: string, path: string): { route: Route; id: string } {
+/** The work that a request asks for. */
+export function readRequest(
+  method: string,
+  path: string,
+  params: unknown,
+): (place: Omit<Place, "id">) => unknown {
   for (const candidate of routes) {
-    if (candidate.method !== method) continue;
-    const pattern = new RegExp(`^${candidate.path.replace(":id", "([^/]+)")}$`);
-    const match = pattern.exec(path);
-    if (match) return { route: candidate, id: match[1] ?? "" };
+    const match = candidate.method === method ? candidate.path.exec(path) : null;
+    if (!match) continue;
+    const run = candidate.read(params);
+    return (place) => run({ ...place, id: match[1] ?? "" });
   }
   throw unknownUrl(method, path);
 }
 
-function route<Fields extends Record<string, Reader<unknown>>>(
-  method: Route["method"],
-  path: string,
-  fields: Fields,
-  run: (
-    call: Call,
-    params: ReturnType<typeof object<Fields>> extends Reader<infer Params> ? Params : never,
-  ) => unknown,
-): Route {
-  return { method, path, read: object(fields), run };
+/** One page of `rows` (oldest first, as tables hold them), the newest first, as Stripe answers it. */
+function listOf(
+  rows: readonly { id: string }[],
+  { limit, starting_after }: { limit: number; starting_after?: string | undefined },
+  url: string,
+) {
+  const newestFirst = [...rows].reverse();
+  const before = newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && before === -1) throw missing("object", starting_after);
+  const data = newestFirst.slice(before + 1, before + 1 + limit);
+  return { object: "list", data, has_more: newestFirst.length > before + 1 + limit, url };
 }
 
-function ofPayment(params: { payment_intent?: string | undefined; charge?: string | undefined }) {
-  return (row: { payment_intent: unknown; charge: unknown }) =>
-    (!params.payment_intent || row.payment_intent === params.payment_intent) &&
-    (!params.charge || row.charge === params.charge);
+type Json = Record<string, unknown>;
+
+/** What can be expanded, by type of object and property. */
+const expandables: Record<string, Record<string, (store: Store, object: Json) => unknown>> = {
+  "checkout.session": {
+    payment_intent: (store, { payment_intent }) => store.intents.get(String(payment_intent)),
+  },
+  payment_intent: { latest_charge: (store, { latest_charge }) => store.charges.get(String(latest_charge)) },
+  charge: {
+    balance_transaction(store, { id, balance_transaction }) {
+      const charge = store.charges.get(String(id));
+      return charge && balance_transaction !== null ? balanceOf(charge) : null;
+    },
+    refunds: (store, { id }) =>
+      listOf(
+        [...store.refunds.values()].filter(({ charge }) => charge === id),
+        { limit: 10 },
+        `/v1/charges/${id}/refunds`,
+      ),
+  },
+};
+
+/** A copy of an object with the properties of the given paths filled in: `payment_intent.latest_charge`. */
+function expanded(store: Store, object: object, paths: readonly string[]): unknown {
+  return paths.reduce<unknown>((result, path) => filled(store, result, path.split("."), path), object);
 }
 
-/** `charge.*` means every type of that kind. */
-function matches(type: string, wanted: string): boolean {
-  return wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+function filled(store: Store, value: unknown, [step, ...rest]: readonly string[], path: string): unknown {
+  if (step === undefined || typeof value !== "object" || value === null) return value;
+  const object = value as Json;
+  const fill = expandables[String(object.object)]?.[step];
+  if (!fill) throw badRequest(`This property cannot be expanded (${path}).`, "expand");
+  // An earlier path may have filled it already.
+  const isFilled = typeof object[step] === "object" && object[step] !== null;
+  const inner = isFilled ? object[step] : (fill(store, object) ?? object[step] ?? null);
+  return { ...object, [step]: filled(store, inner, rest, path) };
 }

@@ -1,14 +1,5 @@
-// What the tests of this folder share: the real SDK, a basket, and a shop that listens for webhooks.
-
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+// What the tests of Stripe's stand-in share: the real SDK, and a basket.
 import Stripe from "stripe";
-
-/** How long to wait for what happens by itself. Generous: other work may share the machine. */
-export const soon = { timeout: 4000, interval: 20 };
-
-/** The secret that deliveries are signed with in tests. */
-export const SECRET = "whsec_test_secret";
 
 /** The real SDK, pointed at a stand-in. No retries of its own unless asked. */
 export function sdk(endpoint: string, options: { maxNetworkRetries?: number; key?: string } = {}): Stripe {
@@ -42,39 +33,6 @@ export function basket(
 /** One line of a session, in whole rupees. */
 export function rupees(name: string, amount: number, currency = "inr") {
   return { quantity: 1, price_data: { currency, unit_amount: amount * 100, product_data: { name } } };
-}
-
-/** A delivery as the shop got it. */
-export interface Received {
-  body: string;
-  signature: string;
-  type: string;
-  id: string;
-}
-
-/** A shop that writes down deliveries; `answer` decides the status of the nth one (from 0). */
-export async function listen(answer: (count: number) => number | Promise<number> = () => 200, port = 0) {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    // Where a redirect would lead: a shop that answers there has not taken the event.
-    if (request.method === "GET") return response.writeHead(200).end();
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { id, type } = JSON.parse(body);
-    received.push({ body, id, type, signature: String(request.headers["stripe-signature"]) });
-    response.writeHead(await answer(received.length - 1), { location: "/elsewhere" }).end();
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return {
-    url,
-    received,
-    types: () => received.map(({ type }) => type),
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** What a call that must fail failed with. */

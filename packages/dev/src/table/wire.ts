@@ -5,8 +5,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
-import { namesThisMachine } from "../gateway/request-url.ts";
-import { answerControl } from "../kit/control-http.ts";
+import { answerControl } from "../kit/control.ts";
+import { namesThisMachine } from "../kit/http.ts";
 import { isApiError, unknownOperation, unreadableBody } from "./errors.ts";
 import { type Body, isObject } from "./validate.ts";
 
@@ -58,8 +58,8 @@ export async function serve(
   }
   const action = /^\/__control\/(.+)$/.exec(request.url ?? "")?.[1];
   if (action) {
-    const contentType = request.headers["content-type"];
-    const { status, body } = await answerControl(control, action, { contentType, body: text.body });
+    const call = { headers: request.headers, body: text.body };
+    const { status, body } = await answerControl(control, action, call);
     return send(response, written(status, body));
   }
   const answered = await respond(request.headers, text.body, answer);

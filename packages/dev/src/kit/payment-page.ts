@@ -1,7 +1,56 @@
-// The look of the payment page. System fonts, no pictures, no scripts.
+// The hosted payment page of every company. It says plainly that it is for testing, and works without JavaScript.
+import { type Html, html, page } from "./page.ts";
 
-/** CSS for the page's one style element. */
-export const pageStyle = `
+/** What a button of the page sends, and what it says. */
+export interface Button {
+  how: string;
+  label: string;
+}
+
+/** A page in the colours of the shop's payments; `company` is whom it stands in for. */
+export function paymentPage(company: string, main: Html): string {
+  return page({
+    title: "Test payment page",
+    style,
+    body: html`<header><h1>Test payment page: no real money</h1></header>
+        <main>${main}</main>
+        <footer>This page stands in for ${company} while you try the shop out. No card is asked for, and nothing is charged.</footer>`,
+  });
+}
+
+/** An open payment: what is bought on one side, on the other a button for every way it can go. */
+export function openPayment(
+  summary: Html,
+  { alert, buttons, more }: { alert: string; buttons: readonly Button[]; more?: Html | undefined },
+): Html {
+  return html`
+    <section class="summary" aria-labelledby="order">
+      <h2 id="order">Your order</h2>
+      ${summary}
+    </section>
+    <form method="post" action="?" class="ways">
+      <h2>How should this payment go?</h2>
+      ${alert && html`<p role="alert">${alert}</p>`}
+      ${buttons.map(({ how, label }) => html`<button name="how" value="${how}">${label}</button>`)}
+      ${more}
+    </form>
+  `;
+}
+
+/** A page with nothing to press. */
+export function closedPayment(sentence: string, way?: { address: string; label: string }): Html {
+  return html`<section class="only">
+    <p>${sentence}</p>
+    ${way && html`<p><a href="${way.address}">${way.label}</a></p>`}
+  </section>`;
+}
+
+/** An amount of the smallest unit as people write it, for example ₹7,896.00. */
+export function formatAmount(amount: number, currency: string): string {
+  return new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(amount / 100);
+}
+
+const style = `
   *, *::before, *::after { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: #f4f1e6; color: #14211c;
     font: 18px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
@@ -15,17 +64,12 @@ export const pageStyle = `
   ul { list-style: none; margin: 16px 0 0; padding: 0; }
   li, .total { display: flex; justify-content: space-between; gap: 24px; padding: 12px 0; border-top: 1px solid #dcd7c6; }
   .total { margin: 0; border-top: 1.5px solid #14211c; font-size: 22px; font-weight: 600; }
-  small { color: #43514a; font-size: 16px; }
   .sum { font-variant-numeric: tabular-nums; white-space: nowrap; }
   /* An order has a name that breaks nowhere. */
   li { overflow-wrap: anywhere; }
   .ways { display: grid; gap: 12px; align-content: start; }
-  .ways .email { margin: 4px 0 8px; }
-  .summary .email { margin: 12px 0 0; }
-  .email { display: grid; overflow-wrap: anywhere; }
-  .email span, label { color: #43514a; font-size: 16px; }
-  input { font: inherit; color: inherit; height: 52px; padding: 0 14px; border: 1.5px solid #868c80; border-radius: 7px;
-    background: #fff; width: 100%; }
+  .email { display: grid; overflow-wrap: anywhere; margin: 12px 0 0; }
+  .email span { color: #43514a; font-size: 16px; }
   button { font: inherit; font-weight: 600; color: #14211c; min-height: 52px; padding: 8px 20px; cursor: pointer;
     background: #fffdf7; border: 1.5px solid #14211c; border-radius: 7px; transition: background-color 160ms; }
   button:hover { background: #ddebe2; }

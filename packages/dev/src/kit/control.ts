@@ -1,0 +1,80 @@
+// The hand behind a stand-in, for tests and for the buttons of a laptop's shop: in the same process as an object, over HTTP
+// as POST /__control/<action> with a JSON list of the action's arguments.
+import type { Api } from "./api.ts";
+import type { Deliveries, Endpoint } from "./deliveries.ts";
+import { Fault } from "./fault.ts";
+import type { Faults } from "./faults.ts";
+import { type Answer, type Call, headerOf } from "./http.ts";
+import type { DeliveryRow, RequestRow, Store } from "./store.ts";
+
+/** What can be done to the stand-in of every payment company. */
+export interface CompanyControl<Event> {
+  webhooks: {
+    pause(): void;
+    resume(): void;
+    /** Sends events from now on to this address. */
+    setEndpoint(endpoint: Endpoint): void;
+  };
+  /** Delivers one event so many times at once; answers the statuses, 0 where there was no answer. */
+  deliver(eventId: string, times?: number): Promise<number[]>;
+  /** All events, newest first. */
+  events(): Event[];
+  /** How far their delivery has come, newest first. */
+  deliveries(): DeliveryRow[];
+  /**
+   * The next `count` API calls are answered with this status; 0 cuts the connection. With `commit` they take effect all
+   * the same. `only` narrows it to calls whose "METHOD /path" begins so.
+   */
+  failNext: Faults["failNext"];
+  /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
+  slow(milliseconds: number, only?: string): void;
+  /** The API calls so far, oldest first. */
+  requests(): RequestRow[];
+}
+
+export function controlCompany<Event>(api: Api<Store<Event>>, deliveries: Deliveries): CompanyControl<Event> {
+  const { store, faults } = api;
+  const { pause, resume, setEndpoint } = deliveries;
+  return {
+    webhooks: { pause, resume, setEndpoint },
+    deliver: deliveries.deliver,
+    events: () => [...store.events.values()].reverse(),
+    deliveries: () => [...store.deliveries.values()].reverse(),
+    failNext: faults.failNext,
+    slow(milliseconds, only) {
+      if (only === undefined) Object.assign(api, { latency: milliseconds, latencies: {} });
+      else api.latencies[only] = milliseconds;
+    },
+    requests: () => [...store.requests],
+  };
+}
+
+/** Runs an action of `control`, `part/action` for one a level deeper, and answers what it answers. */
+export async function answerControl(
+  control: object,
+  action: string,
+  call: Pick<Call, "headers" | "body">,
+): Promise<Answer> {
+  try {
+    // A web page elsewhere can post forms here without asking, but not JSON.
+    if (!headerOf(call, "content-type")?.startsWith("application/json")) throw new Fault(415, "Send JSON.");
+    return { status: 200, body: await runAction(control, action, call.body) };
+  } catch (error) {
+    const status = error instanceof Fault ? error.status : 400;
+    return { status, body: { error: { message: error instanceof Error ? error.message : String(error) } } };
+  }
+}
+
+/** Runs an action by its name with a JSON list of its arguments; null where it answers nothing. */
+export async function runAction(control: object, action: string, json: string): Promise<unknown> {
+  const args: unknown = json === "" ? [] : JSON.parse(json);
+  if (!Array.isArray(args)) throw new Fault(400, "Send a JSON list of the arguments.");
+  const found = action.split("/").reduce<unknown>(ownValue, control);
+  if (typeof found !== "function") throw new Fault(404, `There is no action ${action}.`);
+  return (await found(...args)) ?? null;
+}
+
+function ownValue(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}
