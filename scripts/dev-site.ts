@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { bootstrap } from "@store/core/bootstrap";
 import { buildAll } from "@store/dev/build-all";
-import { readBody } from "@store/dev/gateway/gateway";
 import { serveSite } from "@store/dev/gateway/site";
+import { readBody } from "@store/dev/kit/http";
 import { projectRoot } from "@store/dev/paths";
 import { devHeaders } from "./dev-headers.ts";
 
@@ -61,7 +61,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
       "x-viewer-ip": request.socket.remoteAddress ?? "127.0.0.1",
       "x-origin-secret": originSecret,
     },
-    ...(body && body.length > 0 && { body: new Uint8Array(body) }),
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
   const type = answer.headers.get("content-type") ?? "application/json";
   const retry = answer.headers.get("retry-after");

@@ -16,10 +16,10 @@ test("a folder that was filled before the shop's first start is one that the sho
   const dataDir = join(work, "not-there-yet");
   const stop = await openTable(dataDir);
   await stop();
-  const { setupCode, addressKey } = identityOf(dataDir);
+  const { SetupCode, AddressKey } = identityOf(dataDir);
   // What is laid in is found by the shop, which has the same key.
-  expect(setting("addressKey")).toBe(addressKey);
-  expect(setupCode.length).toBeGreaterThan(10);
-  expect(identityOf(dataDir).setupCode).toBe(setupCode);
+  expect(setting("addressKey")).toBe(AddressKey);
+  expect(SetupCode.length).toBeGreaterThan(10);
+  expect(identityOf(dataDir).SetupCode).toBe(SetupCode);
   rmSync(work, { recursive: true });
 }, 60_000);

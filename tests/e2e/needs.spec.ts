@@ -26,7 +26,7 @@ test("sign-up with the rights of validate-discount fails, and writes nothing", a
   const event = {
     headers: {
       "content-type": "application/json",
-      "x-origin-secret": identity.originSecret,
+      "x-origin-secret": identity.OriginSecret,
       "x-viewer-ip": "10.9.9.9",
     },
     requestContext: { requestId: "needs" },

@@ -1,16 +1,15 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
 import type { CallName } from "@store/contract/calls";
-import { callNeeds, type JobName, jobNeeds, type Needs, type SecretName } from "../../../infra/needs.ts";
+import { type ProviderId, providerIds } from "@store/contract/providers";
+import { callNeeds, type JobName, jobNeeds, type Needs } from "../../../infra/needs.ts";
 import { filmsPath } from "./gateway/films.ts";
 import type { Identity } from "./identity.ts";
 import type { Authorize } from "./table/authorize.ts";
 
-export interface Endpoints {
+export interface Endpoints extends Record<ProviderId, string> {
   siteUrl: string;
   dynamo: string;
   ses: string;
-  stripe: string;
-  razorpay: string;
   cognito: string;
   /** The admins' pool. */
   poolId: string;
@@ -33,26 +32,14 @@ export function environmentOf(
   endpoints: Endpoints,
   identity: Identity,
 ): Record<string, string> {
-  const secrets: Record<SecretName, string> = {
-    CheckoutKey: identity.checkoutKey,
-    SealKey: identity.sealKey,
-    PrivacyKey: identity.privacyKey,
-    AddressKey: identity.addressKey,
-    StripeSecretKey: identity.stripeSecretKey,
-    StripeWebhookSecret: identity.stripeWebhookSecret,
-    RazorpayKeyId: identity.razorpayKeyId,
-    RazorpayKeySecret: identity.razorpayKeySecret,
-    RazorpayWebhookSecret: identity.razorpayWebhookSecret,
-    SetupCode: identity.setupCode,
-  };
   const needs = needsOf(name);
   const links: Record<string, Record<string, string>> = {
     App: { name: "store", stage: "local" },
     Site: { url: endpoints.siteUrl },
-    OriginSecret: { value: identity.originSecret },
+    OriginSecret: { value: identity.OriginSecret },
     ...(needs.pool && { AdminPool: { id: endpoints.poolId } }),
     ...(needs.films && { Films: { origin: `${endpoints.siteUrl}${filmsPath}` } }),
-    ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: secrets[secret] }])),
+    ...Object.fromEntries((needs.secrets ?? []).map((secret) => [secret, { value: identity[secret] }])),
   };
   return {
     ...Object.fromEntries(
@@ -67,8 +54,7 @@ export function environmentOf(
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
-    STRIPE_ENDPOINT: endpoints.stripe,
-    RAZORPAY_ENDPOINT: endpoints.razorpay,
+    ...Object.fromEntries(providerIds.map((id) => [`${id.toUpperCase()}_ENDPOINT`, endpoints[id]])),
     STORE_PAYMENTS: process.env.STORE_PAYMENTS ?? "",
     STORE_URGENCY: process.env.STORE_URGENCY ?? "",
     STORE_GST: process.env.STORE_GST ?? "",

@@ -16,16 +16,16 @@ test("keys are made once, for their owner's eyes, and kept", () => {
   const made = identityOf(dir);
   expect(identityOf(dir)).toEqual(made);
   expect(new Set(Object.values(made)).size).toBe(11);
-  expect(made.stripeSecretKey).toMatch(/^sk_test_[0-9a-f]{48}$/);
+  expect(made.StripeSecretKey).toMatch(/^sk_test_[0-9a-f]{48}$/);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file()}.new`)).toBe(false);
 });
 
 test.each([
   ["emptied", "", "is damaged"],
-  ["cut", '{"checkoutKey": "a', "is damaged"],
+  ["cut", '{"CheckoutKey": "a', "is damaged"],
   ["not an object", "7", "is damaged"],
-  ["without a key", '{"checkoutKey": "a"}', "lacks sealKey, privacyKey, addressKey, originSecret"],
+  ["without a key", '{"CheckoutKey": "a"}', "lacks SealKey, PrivacyKey, AddressKey, OriginSecret"],
 ])("keys that are %s are said to be, and left as they are", (_how, text, words) => {
   writeFileSync(file(), text);
   expect(() => identityOf(dir)).toThrow(`${file()} ${words}`);

@@ -8,8 +8,7 @@ import { brand } from "@store/contract/brand";
 import { providerFor } from "@store/contract/payment-rules";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { adminScope } from "../../../infra/admin-scope.ts";
-import { type JobName, schedules } from "../../../infra/needs.ts";
-import { razorpayEvents, stripeEvents } from "../../../infra/payments.ts";
+import { type JobName, jobNames, schedules } from "../../../infra/needs.ts";
 import { tableShape } from "../../../infra/table-shape.ts";
 import { handlerFile } from "./build-handlers.ts";
 import { startCognito } from "./cognito/start-cognito.ts";
@@ -29,12 +28,10 @@ import { answerLocal } from "./gateway/local-pages.ts";
 import { route } from "./gateway/router.ts";
 import { serveSite } from "./gateway/site.ts";
 import { identityOf } from "./identity.ts";
-import { lastPort } from "./kit/last-port.ts";
-import { openLog } from "./log-file.ts";
+import { openLog } from "./kit/log-file.ts";
 import { projectRoot } from "./paths.ts";
-import { startRazorpay } from "./razorpay/start-razorpay.ts";
+import { startPaymentProviders } from "./payment-providers.ts";
 import { startSes } from "./ses/start-ses.ts";
-import { startStripe } from "./stripe/start-stripe.ts";
 import { refuseDamage } from "./table/engine.ts";
 import { ensureTable } from "./table/ensure-table.ts";
 import { startDynamo } from "./table/server.ts";
@@ -85,21 +82,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const now = () => Date.now() + (offset[0] ?? 0);
 
   const dynamo = await startDynamo({ dir: table, sync: !options.control, authorize: authorizeTable, now });
-  const { stripeSecretKey, stripeWebhookSecret } = identity;
-  const stripe = await startStripe({
-    dir: dir("stripe"),
-    port: await lastPort(dir("endpoints.json"), "stripe"),
-    now,
-    authorize: (key) => key === stripeSecretKey,
-  });
-  const { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret } = identity;
-  const razorpay = await startRazorpay({
-    dir: dir("razorpay"),
-    port: await lastPort(dir("endpoints.json"), "razorpay"),
-    now,
-    keySecret: razorpayKeySecret,
-    authorize: (keyId, secret) => keyId === razorpayKeyId && secret === razorpayKeySecret,
-  });
+  const payments = await startPaymentProviders(dir, now, identity, dir("endpoints.json"));
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
   const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
 
@@ -109,24 +92,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     server.listen(options.port, "127.0.0.1", listening);
   });
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-  stripe.control.webhooks.setEndpoint({
-    url: `${siteUrl}/api/stripe-webhook`,
-    secret: stripeWebhookSecret,
-    events: stripeEvents,
-  });
-  razorpay.control.webhooks.setEndpoint({
-    url: `${siteUrl}/api/razorpay-webhook`,
-    secret: razorpayWebhookSecret,
-    events: razorpayEvents,
-  });
-
-  const paymentsUrl = { stripe, razorpay }[providerFor("IN", brand.payments)].endpoint;
+  payments.sendMessagesTo(siteUrl);
+  const paymentsUrl = payments.endpoints[providerFor("IN", brand.payments)];
   const endpoints: Endpoints = {
     siteUrl,
     dynamo: dynamo.endpoint,
     ses: ses.endpoint,
-    stripe: stripe.endpoint,
-    razorpay: razorpay.endpoint,
+    ...payments.endpoints,
     cognito: cognito.endpoint,
     poolId: cognito.poolId,
     tableName,
@@ -168,9 +140,16 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
   }
 
-  const control = options.control
-    ? { dynamo: dynamo.control, stripe: stripe.control, razorpay: razorpay.control, ses: ses.control, offset }
-    : undefined;
+  const control = options.control && {
+    dynamo: dynamo.control,
+    ses: ses.control,
+    ...payments.controls,
+    run: Object.fromEntries(jobNames.map((job) => [job, () => run(job)])),
+    clock(advance: number) {
+      offset[0] = (offset[0] ?? 0) + advance;
+      return offset[0];
+    },
+  };
   const { issuer, clientId } = cognito;
   const authorizer = { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now };
   const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
@@ -181,12 +160,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       api: (request, response) =>
         answerApi(request, response, {
           lambdas,
-          originSecret: identity.originSecret,
+          originSecret: identity.OriginSecret,
           headers: () => headers,
           authorizer,
         }),
       local: (request, response) =>
-        answerLocal(request, response, { mails: ses.mails, run, paymentsUrl, control }),
+        answerLocal(request, response, { mails: ses.mails, control: control || undefined }),
       cognito: cognito.answer,
       adminPool: (_request, response) =>
         answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers),
@@ -207,7 +186,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   return {
     url: siteUrl,
     paymentsUrl,
-    setupCode: identity.setupCode,
+    setupCode: identity.SetupCode,
     run,
     async refresh() {
       headers = await siteHeaders(options.manifestFile);
@@ -221,7 +200,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       await new Promise((closed) => server.close(closed));
       await lambdas.recycle();
       await log.flush();
-      await Promise.all([dynamo.close(), stripe.close(), razorpay.close(), ses.close(), cognito.close()]);
+      await Promise.all([dynamo.close(), payments.close(), ses.close(), cognito.close()]);
     },
   };
 }

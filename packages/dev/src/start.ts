@@ -2,9 +2,16 @@
 // what to do. The parts are imported late: one that is missing must not stop this file itself.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { missingPackages } from "./missing-packages.ts";
+import { providerIds } from "@store/contract/providers";
 import { projectRoot } from "./paths.ts";
 import { explainStart } from "./start-failure.ts";
+
+/** In what a shop may differ from its brand, for a try or a test. */
+const choices: Record<"payments" | "urgency" | "gst", readonly string[]> = {
+  payments: [...providerIds, "both"],
+  urgency: ["observed", "honest"],
+  gst: ["regular", "lut", "unregistered"],
+};
 
 let port = Number(process.env.PORT ?? "3000");
 let dataDir = process.env.STORE_DATA_DIR ?? join(projectRoot, ".local/data");
@@ -15,9 +22,9 @@ try {
       port: { type: "string", default: String(process.env.PORT ?? "3000") },
       data: { type: "string", default: dataDir },
       dev: { type: "boolean", default: false },
-      payments: { type: "string", default: process.env.STORE_PAYMENTS ?? "" },
-      urgency: { type: "string", default: process.env.STORE_URGENCY ?? "" },
-      gst: { type: "string", default: process.env.STORE_GST ?? "" },
+      payments: { type: "string" },
+      urgency: { type: "string" },
+      gst: { type: "string" },
       control: { type: "boolean", default: process.env.STORE_CONTROL === "1" },
     },
   });
@@ -25,21 +32,14 @@ try {
   dataDir = resolve(values.data);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fail(`--port wants a number from 0 to 65535, not ${values.port}`);
-  if (!["", "stripe", "razorpay", "both"].includes(values.payments))
-    fail(`--payments wants stripe, razorpay or both, not ${values.payments}`);
-  if (!["", "observed", "honest"].includes(values.urgency))
-    fail(`--urgency wants observed or honest, not ${values.urgency}`);
-  if (!["", "regular", "lut", "unregistered"].includes(values.gst))
-    fail(`--gst wants regular, lut or unregistered, not ${values.gst}`);
-  // Read by the brand wherever it is built or run from here on.
-  process.env.STORE_URGENCY = values.urgency;
-  process.env.STORE_PAYMENTS = values.payments;
-  process.env.STORE_GST = values.gst;
-  const missing = missingPackages(projectRoot);
-  if (missing.length > 0)
-    fail(
-      `These packages are not installed, or not for this system: ${missing.join(", ")}. Install them with: npm ci`,
-    );
+  for (const [name, words] of Object.entries(choices)) {
+    const variable = `STORE_${name.toUpperCase()}`;
+    const chosen = values[name as keyof typeof choices] ?? process.env[variable] ?? "";
+    if (chosen !== "" && !words.includes(chosen))
+      fail(`--${name} wants ${words.join(" or ")}, not ${chosen}`);
+    // Read by the brand wherever it is built or run from here on.
+    process.env[variable] = chosen;
+  }
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
   await start({ port, dataDir, dev: values.dev, control: values.control });
 } catch (error) {

@@ -55,7 +55,7 @@ export function handsOf(shop: RunningShop) {
     async strayPayment(amount: number): Promise<string> {
       const kept = async (file: string): Promise<Record<string, string>> =>
         JSON.parse(await readFile(join(shop.dataDir, file), "utf8"));
-      const [{ stripe: endpoint = "" }, { stripeSecretKey: key = "" }] = [
+      const [{ stripe: endpoint = "" }, { StripeSecretKey: key = "" }] = [
         await kept("endpoints.json"),
         await kept("secrets.json"),
       ];

@@ -18,7 +18,7 @@ export async function openTable(dataDir: string): Promise<() => Promise<void>> {
   // The keys come before the data: a folder with data and no keys is a damaged one, which no shop opens.
   if (!alive) mkdirSync(dataDir, { recursive: true });
   // Logins lie under a hash with the shop's own key.
-  configure({ addressKey: identityOf(dataDir).addressKey });
+  configure({ addressKey: identityOf(dataDir).AddressKey });
   const dynamo = alive ? undefined : await startDynamo({ dir: join(dataDir, "dynamo") });
   const endpoint = dynamo?.endpoint ?? running;
   Object.assign(process.env, {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type Authorizer, judgeToken } from "../cognito/authorizer.ts";
-import { requestUrl } from "../kit/http.ts";
+import { readBody, requestUrl } from "../kit/http.ts";
 import type { Lambdas } from "./lambdas.ts";
 
 /** API Gateway's own limit on a payload: 10 MB. */
@@ -37,7 +37,7 @@ export async function answerApi(
   };
   const raw = (status: number, message: string) =>
     reply(status, { "content-type": "application/json" }, JSON.stringify({ message }));
-  const body = await readBody(request, payloadLimit);
+  const body = await readBody(request, payloadLimit).catch(() => undefined);
   if (!body) return raw(413, "Request Entity Too Large");
   const event = eventOf(request, body, originSecret);
   const judged = adminRoutes.has(event.routeKey)
@@ -100,15 +100,4 @@ function bodyOf(body: Buffer, type: string) {
   return isText
     ? { body: body.toString("utf8"), isBase64Encoded: false }
     : { body: body.toString("base64"), isBase64Encoded: true };
-}
-
-/** The whole body, or undefined when it is larger than `limit`. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-  }
-  return size <= limit ? Buffer.concat(chunks) : undefined;
 }

@@ -9,12 +9,11 @@ import type { DeliveryRow, RequestRow, Store } from "./store.ts";
 
 /** What can be done to the stand-in of every payment company. */
 export interface CompanyControl<Event> {
-  webhooks: {
-    pause(): void;
-    resume(): void;
-    /** Sends events from now on to this address. */
-    setEndpoint(endpoint: Endpoint): void;
-  };
+  /** Holds all deliveries back until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** Sends events from now on to this address. */
+  setEndpoint(endpoint: Endpoint): void;
   /** Delivers one event so many times at once; answers the statuses, 0 where there was no answer. */
   deliver(eventId: string, times?: number): Promise<number[]>;
   /** All events, newest first. */
@@ -34,10 +33,12 @@ export interface CompanyControl<Event> {
 
 export function controlCompany<Event>(api: Api<Store<Event>>, deliveries: Deliveries): CompanyControl<Event> {
   const { store, faults } = api;
-  const { pause, resume, setEndpoint } = deliveries;
+  const { pause, resume, setEndpoint, deliver } = deliveries;
   return {
-    webhooks: { pause, resume, setEndpoint },
-    deliver: deliveries.deliver,
+    pause,
+    resume,
+    setEndpoint,
+    deliver,
     events: () => [...store.events.values()].reverse(),
     deliveries: () => [...store.deliveries.values()].reverse(),
     failNext: faults.failNext,

@@ -10,7 +10,7 @@ let razorpay: Awaited<ReturnType<typeof open>>;
 beforeEach(async () => {
   shop = await listen();
   razorpay = await open({ retryDelays: [20, 40] });
-  razorpay.control.webhooks.setEndpoint({ url: shop.url, secret: SECRET });
+  razorpay.control.setEndpoint({ url: shop.url, secret: SECRET });
 });
 afterEach(async () => {
   await razorpay.fake.close();

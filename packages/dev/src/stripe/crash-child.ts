@@ -4,5 +4,5 @@ import { startStripe } from "./start-stripe.ts";
 
 const [dir = "", url = ""] = process.argv.slice(2);
 const { endpoint, control } = await startStripe({ dir });
-control.webhooks.setEndpoint({ url, secret: SECRET });
+control.setEndpoint({ url, secret: SECRET });
 console.info(endpoint);

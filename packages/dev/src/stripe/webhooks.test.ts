@@ -11,7 +11,7 @@ let stripe: Stripe;
 beforeEach(async () => {
   shop = await listen();
   fake = await startStripe({ retryDelays: [20, 40] });
-  fake.control.webhooks.setEndpoint({ url: shop.url, secret: SECRET });
+  fake.control.setEndpoint({ url: shop.url, secret: SECRET });
   stripe = sdk(fake.endpoint);
 });
 afterEach(async () => {
@@ -60,7 +60,7 @@ test("every type of event that the shop is subscribed to can happen", async () =
 test("paying does not wait for the shop", async () => {
   let answerNow = (_status: number) => {};
   const slow = await listen(() => new Promise<number>((resolve) => (answerNow = resolve)));
-  fake.control.webhooks.setEndpoint({ url: slow.url, secret: SECRET });
+  fake.control.setEndpoint({ url: slow.url, secret: SECRET });
   const { id, url } = await create();
   const response = await fetch(url ?? "", {
     method: "POST",

@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openLog } from "./log-file.ts";
-import { missingPackages } from "./missing-packages.ts";
-import { projectRoot } from "./paths.ts";
+import { openLog } from "./kit/log-file.ts";
 import { explainStart } from "./start-failure.ts";
 import { OtherShapeError } from "./table/ensure-table.ts";
 
@@ -63,20 +61,6 @@ test("data of another version: what to type, with the folder's own name", () => 
 
 test("other errors keep their own words", () => {
   expect(explain(new Error("The data folder is damaged."))).toBe("The data folder is damaged.");
-});
-
-test("packages that are not there, or not for this system, are named", () => {
-  const put = (path: string, value: object) => {
-    mkdirSync(join(dir, path, ".."), { recursive: true });
-    writeFileSync(join(dir, path), JSON.stringify(value));
-  };
-  put("package.json", {});
-  put("packages/core/package.json", { dependencies: { electrodb: "1", "@node-rs/argon2": "1", zod: "1" } });
-  put("packages/web/package.json", {});
-  put("packages/core/node_modules/zod/package.json", {});
-  put("node_modules/@node-rs/argon2/package.json", { main: "none.js" });
-  expect(missingPackages(dir)).toEqual(["@node-rs/argon2", "electrodb"]);
-  expect(missingPackages(projectRoot)).toEqual([]);
 });
 
 test("a log that is full becomes the old one, and lines keep their order", async () => {
