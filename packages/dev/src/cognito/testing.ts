@@ -3,6 +3,7 @@ import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
+  type AuthFlowType,
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
@@ -48,37 +49,24 @@ export async function addPerson(
   return Username;
 }
 
+/** What the pool answers to a sign-in, whatever that is. */
+export function tryToSignIn(pool: Where, email: string, password: string) {
+  return ask(pool, "USER_PASSWORD_AUTH", { USERNAME: email, PASSWORD: password });
+}
+
 /** The tokens of a sign-in that asks no further questions. */
 export async function signIn(pool: Where, email: string, password: string) {
-  const { AuthenticationResult } = await poolClient(pool).send(
-    new InitiateAuthCommand({
-      ClientId: pool.clientId,
-      AuthFlow: "USER_PASSWORD_AUTH",
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  );
+  const { AuthenticationResult } = await tryToSignIn(pool, email, password);
   const { AccessToken = "", IdToken = "", RefreshToken = "" } = AuthenticationResult ?? {};
   return { AccessToken, IdToken, RefreshToken };
 }
 
-/** What the pool answers to a sign-in, whatever that is. */
-export function tryToSignIn(pool: Where, email: string, password: string) {
-  return poolClient(pool).send(
-    new InitiateAuthCommand({
-      ClientId: pool.clientId,
-      AuthFlow: "USER_PASSWORD_AUTH",
-      AuthParameters: { USERNAME: email, PASSWORD: password },
-    }),
-  );
-}
-
 /** Whether a refresh token still gives anything. */
 export function refresh(pool: Where, refreshToken: string) {
-  return poolClient(pool).send(
-    new InitiateAuthCommand({
-      ClientId: pool.clientId,
-      AuthFlow: "REFRESH_TOKEN_AUTH",
-      AuthParameters: { REFRESH_TOKEN: refreshToken },
-    }),
-  );
+  return ask(pool, "REFRESH_TOKEN_AUTH", { REFRESH_TOKEN: refreshToken });
+}
+
+function ask(pool: Where, AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) {
+  const command = new InitiateAuthCommand({ ClientId: pool.clientId, AuthFlow, AuthParameters });
+  return poolClient(pool).send(command);
 }

@@ -23,17 +23,7 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
   ".vtt": "text/vtt; charset=utf-8",
 };
-const compressible = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".svg",
-  ".json",
-  ".xml",
-  ".txt",
-  ".webmanifest",
-  ".vtt",
-]);
+const compressible = /^(text\/|image\/svg|application\/)/;
 
 /** Files that are no addresses of their own: the not-found page, and the shell that the app's routes are copies of. */
 const unaddressed = new Set(["404.html", "app.html"]);
@@ -56,10 +46,11 @@ export function serveSite(dist: string, headers: () => Record<string, string>) {
     const extension = extname(path);
     const plain = await readFile(join(dist, path)).catch(() => undefined);
     if (!plain) return undefined;
-    const squeeze = compressible.has(extension) && plain.length > 1000;
+    const type = types[extension];
+    const squeeze = type !== undefined && compressible.test(type) && plain.length > 1000;
     return {
       status,
-      type: types[extension] ?? "application/octet-stream",
+      type: type ?? "application/octet-stream",
       cache: cacheOf(path, extension),
       etag: `"${createHash("md5").update(plain).digest("hex")}"`,
       plain,

@@ -192,8 +192,7 @@ function checksum(text: string): string {
 function parseLine(file: string, line: string): Change[] {
   const [text = "", sum] = line.split("\t");
   try {
-    // Lines of older versions have no checksum.
-    if (sum === undefined || sum === checksum(text)) return JSON.parse(text) as Change[];
+    if (sum === checksum(text)) return JSON.parse(text) as Change[];
   } catch {
     // Said below.
   }

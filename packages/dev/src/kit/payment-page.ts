@@ -1,5 +1,6 @@
 // The hosted payment page of every company. It says plainly that it is for testing, and works without JavaScript.
-import { type Html, html, page } from "./page.ts";
+import { Fault } from "./fault.ts";
+import { type Html, html, type PageAnswer, page } from "./page.ts";
 
 /** What a button of the page sends, and what it says. */
 export interface Button {
@@ -43,6 +44,16 @@ export function closedPayment(sentence: string, way?: { address: string; label: 
     <p>${sentence}</p>
     ${way && html`<p><a href="${way.address}">${way.label}</a></p>`}
   </section>`;
+}
+
+/** What `work` answers, or the page for an address that names no payment. */
+export function orMissing(company: string, work: () => PageAnswer): PageAnswer {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { status: 404, html: paymentPage(company, closedPayment("There is no payment at this address.")) };
+  }
 }
 
 /** An amount of the smallest unit as people write it, for example ₹7,896.00. */

@@ -27,12 +27,9 @@ export interface CompanyOptions {
   authorize?: (key: string, secret: string) => boolean;
   /** Pauses between tries to deliver an event, in milliseconds; the last one repeats. */
   retryDelays?: readonly number[];
-  /** How long 'Pay later' on the payment page stays undecided, in milliseconds. */
+  /** How long 'Pay later' on the payment page stays undecided, in milliseconds; 300 when left out. */
   decidesAfter?: number;
 }
-
-/** How long a payment left for later stays undecided, in milliseconds. */
-export const decidesAfterUsually = 300;
 
 interface Parts {
   name: string;
@@ -43,7 +40,7 @@ interface Parts {
   /** What the addresses of payment pages begin with, before the id: `/c/pay/`. */
   pages: string;
   show(id: string, query: URLSearchParams): PageAnswer;
-  /** `decidesAt`: when, by real time, a payment that is left for later decides by itself. */
+  /** A button was pressed; `decidesAfter`: after so many milliseconds a payment that is left for later decides by itself. */
   press(id: string, how: string | null, decidesAfter: number): PageAnswer;
 }
 
@@ -52,7 +49,7 @@ const sweepEvery = 1000;
 
 export async function startCompany(parts: Parts, options: CompanyOptions): Promise<RunningServer> {
   const { name, store, control, pages } = parts;
-  const { decidesAfter = decidesAfterUsually } = options;
+  const { decidesAfter = 300 } = options;
   let closed = false;
   const sweep = () => closed || control.sweep();
 

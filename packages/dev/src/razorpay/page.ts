@@ -2,9 +2,15 @@
 // plainly that it is for testing, and works without JavaScript. Like the real one it has no way back of its own.
 import { createHash, createHmac } from "node:crypto";
 import { type PaymentCause, paymentCauses } from "@store/contract/payment-causes";
-import { Fault } from "../kit/fault.ts";
 import { breakable, type Html, html, type PageAnswer, trusted } from "../kit/page.ts";
-import { type Button, closedPayment, formatAmount, openPayment, paymentPage } from "../kit/payment-page.ts";
+import {
+  type Button,
+  closedPayment,
+  formatAmount,
+  openPayment,
+  orMissing,
+  paymentPage,
+} from "../kit/payment-page.ts";
 import { findLink } from "./links.ts";
 import { begin, fail, type Method, pay } from "./payments.ts";
 import { type Link, reasons } from "./rows.ts";
@@ -25,7 +31,7 @@ const buttons: Button[] = [
 ];
 
 export function showPage(store: Store, linkId: string, query: URLSearchParams): PageAnswer {
-  return orMissing(() => {
+  return orMissing("Razorpay", () => {
     const { link } = findLink(store, linkId);
     const cause = paymentCauses.find((one) => one === query.get("failed"));
     return { status: 200, html: link.status === "created" ? openPage(link, cause) : closedPage(link) };
@@ -39,7 +45,7 @@ export function pressButton(
   how: string | null,
   { secret, decidesAfter }: { secret: string; decidesAfter: number },
 ): PageAnswer {
-  return orMissing(() => {
+  return orMissing("Razorpay", () => {
     const { link } = findLink(store, linkId);
     // Pressed twice: the second press finds the work done.
     if (link.status === "paid") return back(link, link.payments?.[0]?.payment_id ?? "", secret);
@@ -125,14 +131,4 @@ function qrOf({ id }: Link): Html {
     .join("");
   const svg = `<svg role="img" aria-label="UPI QR code, for testing" viewBox="-1 -1 ${side + 2} ${side + 2}" width="168" height="168" shape-rendering="crispEdges"><path d="${cells}" fill="currentColor"/></svg>`;
   return trusted(svg);
-}
-
-function orMissing(work: () => PageAnswer): PageAnswer {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    const html = paymentPage("Razorpay", closedPayment("There is no payment at this address."));
-    return { status: 404, html };
-  }
 }

@@ -1,7 +1,6 @@
 // The hosted payment page: looking at it, and pressing one of its buttons.
-import { Fault } from "../kit/fault.ts";
 import { breakable, html, type PageAnswer } from "../kit/page.ts";
-import { closedPayment, formatAmount, openPayment, paymentPage } from "../kit/payment-page.ts";
+import { closedPayment, formatAmount, openPayment, orMissing, paymentPage } from "../kit/payment-page.ts";
 import { declinedMessage, type Outcome, payFor } from "./payments.ts";
 import type { RefundCourse, Session, SessionRow } from "./rows.ts";
 import { findSession } from "./sessions.ts";
@@ -19,7 +18,7 @@ const buttons: { how: string; label: string; outcome: Outcome; refunds?: RefundC
 
 /** GET /c/pay/<session>. */
 export function showPage(store: Store, sessionId: string, query: URLSearchParams): PageAnswer {
-  return orMissing(() => ({
+  return orMissing("Stripe", () => ({
     status: 200,
     html: pageOf(findSession(store, sessionId), query.has("declined") ? declinedMessage : ""),
   }));
@@ -32,7 +31,7 @@ export function pressButton(
   how: string | null,
   decidesAfter: number,
 ): PageAnswer {
-  return orMissing(() => {
+  return orMissing("Stripe", () => {
     const row = findSession(store, sessionId);
     if (row.session.status === "expired") return { status: 200, html: pageOf(row) };
     // Pressed twice: the second press finds the work done and follows the first.
@@ -75,13 +74,4 @@ function pageOf({ session, lines }: SessionRow, alert = ""): string {
 
 function closed(...content: Parameters<typeof closedPayment>): string {
   return paymentPage("Stripe", closedPayment(...content));
-}
-
-function orMissing(work: () => PageAnswer): PageAnswer {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Fault && error.status === 404)) throw error;
-    return { status: 404, html: closed("There is no payment at this address.") };
-  }
 }
