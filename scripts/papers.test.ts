@@ -103,7 +103,7 @@ test("npm checks every package by its hash, but for those of other platforms tha
   expect(unchecked.length).toBeLessThanOrEqual(16);
 });
 
-test.each(["docs/architecture.md", "CONTRIBUTING.md", "README.md"])(
+test.each(["docs/architecture.md", "docs/safety.md", "CONTRIBUTING.md", "README.md"])(
   "%s: every path it names exists",
   (path) => {
     const paths = [...read(path).matchAll(/`((?:packages|infra|stacks|scripts|tests|docs)\/[\w./-]+)`/g)];
