@@ -99,7 +99,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "validate-discount": { table: ["GetItem", "UpdateItem"], secrets: ["CheckoutKey"] },
   "recent-purchases": { table: [], indexes: ["gsi1"] },
   "validate-login": {
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "PutItem", "UpdateItem"],
     secrets: ["AddressKey"],
     argon2: true,
   },
@@ -132,8 +132,7 @@ export const callNeeds: Record<CallName, Needs> = {
   "privacy-ask": { table: ["PutItem", "UpdateItem"], secrets: ["SealKey", "PrivacyKey"] },
   "privacy-open": { table: ["UpdateItem", "DeleteItem"], secrets: ["CheckoutKey", "PrivacyKey"] },
   "privacy-read": {
-    // Writes what was read under a key of before.
-    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "BatchGetItem", "Query"],
     indexes: ["gsi1", "gsi3"],
     secrets: ["CheckoutKey", "PrivacyKey", "AddressKey"],
   },
@@ -228,12 +227,12 @@ export const jobNeeds: Record<JobName, Needs> = {
   "mail-sweep": { ...sendsMail, indexes: ["gsi2", "gsi3"] },
   "mail-events": { table: ["PutItem", "UpdateItem"], secrets: ["AddressKey"] },
   "abandoned-carts": {
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     indexes: ["gsi2"],
     secrets: ["AddressKey"],
   },
   "stuck-buyers": {
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "PutItem", "UpdateItem"],
     indexes: ["gsi2"],
     secrets: ["AddressKey"],
   },

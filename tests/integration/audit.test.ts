@@ -1,15 +1,12 @@
 // What the audit keeps: who did what, which fields changed, and nothing of a customer in clear.
-import { adminPeople } from "@store/core/admins/admin-people";
 import { adminUsers } from "@store/core/customers/admin/admin-users";
-import { auditRow } from "@store/core/platform/audit.entity";
 import { keyedHash } from "@store/core/platform/hashed-change";
-import { withoutClearText } from "@store/core/platform/rewrite-clear";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";
 import { newMember, unique } from "../support/buyers.ts";
 import { sweep } from "../support/mail-worker.ts";
 import { ses } from "../support/shop.ts";
-import { emptyTable, readTable } from "../support/table-rows.ts";
+import { readTable } from "../support/table-rows.ts";
 
 let admin: Person;
 beforeEach(async () => {
@@ -65,51 +62,6 @@ describe("a customer's change by an admin", () => {
     expect(JSON.stringify(ses.mails())).not.toContain(email);
     expect((await readTable()).sealedFacts).toEqual([]);
   });
-});
-
-test("rows of before, with addresses in clear, are rewritten by the first look at them", async () => {
-  const { userId, profile } = await member();
-  const was = { email: "old.address@example.in", phone: "9811122233", fullName: "Mira Nair" };
-  const old = [
-    { action: "customer.update", before: JSON.stringify(was), after: JSON.stringify(profile) },
-    { action: "admin.invite", after: "colleague@example.in" },
-    { action: "mail.test", after: "welcome to owner@example.in" },
-    { action: "order.override", before: "pending", after: "completed" },
-  ] as const;
-  await Promise.all(old.map((entry) => auditRow({ by: admin.email, target: userId, ...entry }).go()));
-  const clear = ["old.address@", profile.email, "9811122233", "Mira", "colleague@", "owner@example.in"];
-  const shown = await Promise.all([
-    acting(admin, () => adminPeople.audit({ limit: 100 })),
-    acting(admin, () => adminUsers.story({ userId })),
-  ]);
-  const [{ lines }, { lines: story }] = shown;
-  const kept = await auditOf(userId);
-  for (const text of clear)
-    expect([JSON.stringify(lines), JSON.stringify(story), JSON.stringify(kept)].join()).not.toContain(text);
-  expect(kept).toHaveLength(4);
-  const update = kept.find(({ action }) => action === "customer.update");
-  expect(Object.keys(JSON.parse(update?.before ?? ""))).toEqual(["email", "phone", "fullName"]);
-  expect(kept.find(({ action }) => action === "mail.test")?.after).toMatch(/^welcome to #[\w-]{16}$/);
-  expect(kept.find(({ action }) => action === "order.override")).toMatchObject({
-    before: "pending",
-    after: "completed",
-  });
-  await acting(admin, () => adminPeople.audit({ limit: 100 }));
-  expect(await auditOf(userId)).toEqual(kept);
-});
-
-test("a row of before that has gone since it was read is shown, and does not come back", async () => {
-  const row = auditRow({
-    by: admin.email,
-    target: "CUST_1",
-    action: "mail.test",
-    after: "to owner@example.in",
-  });
-  const { data } = await row.go();
-  await emptyTable();
-  const [shown] = await withoutClearText([data]);
-  expect(shown?.after).toMatch(/^to #[\w-]{16}$/);
-  expect((await readTable()).audit).toEqual([]);
 });
 
 test("a test mail leaves a row: who sent which to what hash, and no address", async () => {

@@ -2,11 +2,11 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
-import { emailHash } from "@store/core/customers/login.entity";
 import { readOrder } from "@store/core/orders/order.entity";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { settle } from "@store/core/orders/settlement/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { readDays } from "@store/core/platform/counter.entity";
 import { minutes } from "@store/core/platform/time";

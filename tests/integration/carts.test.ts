@@ -1,8 +1,8 @@
 // Carts that were left at the checkout: when a reminder goes out, what it says, and when none does.
 
 import { brand } from "@store/contract/brand";
-import { emailHash } from "@store/core/customers/login.entity";
 import { suppress } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { issueVisitToken } from "@store/core/platform/checkout-token";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test, vi } from "vitest";

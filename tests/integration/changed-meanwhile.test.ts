@@ -2,9 +2,9 @@
 import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/carts/cart-address.entity";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
-import { emailHash } from "@store/core/customers/login.entity";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { minutes } from "@store/core/platform/time";
 import { scrubCustomer } from "@store/core/privacy/scrub";

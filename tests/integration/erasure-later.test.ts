@@ -9,6 +9,8 @@ import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { withBuyer } from "@store/core/invoices/sealed-buyer";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { settle } from "@store/core/orders/settlement/settle";
+import { suppress } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { subjectOf } from "@store/core/platform/subject";
 import { days, hours, monthOf } from "@store/core/platform/time";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
@@ -19,7 +21,7 @@ import { replayErasures } from "@store/core/privacy/replay";
 import { describe, expect, test, vi } from "vitest";
 import { acting, newAdmin } from "../support/admin.ts";
 import { newMember, theOrder, unique } from "../support/buyers.ts";
-import { leave, newVisitor } from "../support/carts.ts";
+import { later, leave, newVisitor, remindersTo } from "../support/carts.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { expectSettled } from "../support/invariants.ts";
@@ -59,6 +61,16 @@ describe("afterwards", () => {
       { state: "dropped" },
     ]);
     await expectSettled();
+  });
+
+  test("who wants no reminders gets none after an erasure either", async () => {
+    const someone = newSomeone();
+    await newMember({}, someone);
+    await suppress(emailHash(someone.email), "unsubscribed");
+    await erase(someone);
+    await leave(newVisitor({ email: someone.email }));
+    await later();
+    expect(remindersTo(someone)).toEqual([]);
   });
 
   test("who buys again has a new account with no tie to the old one", async () => {

@@ -2,10 +2,10 @@
 
 import type { MailModel } from "@store/contract/mail-model";
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { emailHash } from "@store/core/customers/login.entity";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { suppress } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import {

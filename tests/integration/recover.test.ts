@@ -59,9 +59,7 @@ describe("asking", () => {
       seen.push({ answer, roundTrips, requests });
       travel(1);
     }
-    // An address is looked for under its keyed hash and under the plain one of before, whoever it is.
-    const [byId, byEmail] = [6, 7].map((requests) => ({ answer: {}, roundTrips: 3, requests }));
-    expect(seen).toEqual([byEmail, byId, byEmail, byEmail, byId, byEmail, byId]);
+    expect(seen).toEqual(seen.map(() => ({ answer: {}, roundTrips: 3, requests: 6 })));
     await sweep();
     expect(recoveriesTo(known.email)).toHaveLength(2);
     for (const { email } of [blocked, unpaid]) expect(recoveriesTo(email)).toEqual([]);

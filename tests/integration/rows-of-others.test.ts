@@ -1,13 +1,14 @@
 // Writes that meet a row which should not be there: the last guard, when everything before it was wrong.
 import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
-import { emailHash, LoginEntity } from "@store/core/customers/login.entity";
+import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
 import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";
 import { readRecord } from "@store/core/orders/record";
 import { RefundEntity } from "@store/core/orders/refund.entity";
 import { OutboxEntity, type OutboxMessage } from "@store/core/outbox/outbox.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { put, transact } from "@store/core/platform/table";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";

@@ -1,10 +1,10 @@
 import { setBlocked } from "@store/core/customers/block-customer";
-import { emailHash } from "@store/core/customers/login.entity";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { noteMailEvent } from "@store/core/mail/note-mail-event";
 import { listStuckBuyers } from "@store/core/orders/payments/list-stuck-buyers";
 import { stuckBuyers } from "@store/core/orders/payments/stuck-buyers";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import { emailHash } from "@store/core/platform/address-hash";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { describe, expect, test, vi } from "vitest";
 import { alarms } from "../support/alarms.ts";

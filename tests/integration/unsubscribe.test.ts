@@ -1,7 +1,8 @@
 // Ending the reminders: from our own page, and with the one click of a mail program (RFC 8058).
-import { emailHash } from "@store/core/customers/login.entity";
+
 import { unsubscribe } from "@store/core/mail/unsubscribe";
 import { suppress, suppressionOf } from "@store/core/outbox/suppression.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { days } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newMember } from "../support/buyers.ts";

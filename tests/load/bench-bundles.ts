@@ -1,11 +1,10 @@
-// What a Lambda weighs and what it costs to start its module, beside what they were before each function was given only
-// what it needs (former-bundles.json), and as a ratio to the SDK and ElectroDB alone, measured in the same run.
+// What a Lambda weighs, and what it costs to start its module as a ratio to the SDK and ElectroDB alone, measured in the
+// same run.
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundle } from "@store/dev/build-handlers";
-import former from "./former-bundles.json" with { type: "json" };
 import { printTable } from "./print-table.ts";
 import { startTimes } from "./start-times.ts";
 
@@ -27,18 +26,15 @@ export async function benchBundles(handlersDir: string): Promise<void> {
   const rows = await Promise.all(
     names.map(async (name, index) => {
       const file = files[index] ?? "";
-      const before = (former.functions as Record<string, { kb: number; start: number } | undefined>)[name];
       return [
         name,
         ((await sizeOf(join(handlersDir, name))) / 1024).toFixed(0),
-        before?.kb.toFixed(0) ?? "",
         (gzipSync(await readFile(file)).length / 1024).toFixed(0),
         ((starts[index] ?? 0) / floor).toFixed(2),
-        before?.start.toFixed(2) ?? "",
       ];
     }),
   );
-  console.info(`\nSDK and ElectroDB alone: ${floor.toFixed(0)} ms of processor time. Former: ${former.of}`);
-  printTable(["Lambda", "KB", "former", "KB gz", "start, times the floor", "former"], rows);
+  console.info(`\nSDK and ElectroDB alone: ${floor.toFixed(0)} ms of processor time.`);
+  printTable(["Lambda", "KB", "KB gz", "start, times the floor"], rows);
   await rm(work, { recursive: true });
 }

@@ -6,7 +6,6 @@ import { AuditEntity, auditRow } from "../platform/audit.entity.ts";
 import { issueCursor, readCursor } from "../platform/cursor.ts";
 import { log } from "../platform/log.ts";
 import { actor } from "../platform/request.ts";
-import { withoutClearText } from "../platform/rewrite-clear.ts";
 import { setting } from "../platform/settings.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
 import { monthOf } from "../platform/time.ts";
@@ -69,7 +68,7 @@ export const adminPeople: UseActions<"admin-people"> = {
       id: ({ auditId }) => auditId,
       keep: () => true,
     });
-    return { lines: await withoutClearText(rows), ...(next && { nextCursor: issueCursor(about, next) }) };
+    return { lines: rows, ...(next && { nextCursor: issueCursor(about, next) }) };
   },
 };
 

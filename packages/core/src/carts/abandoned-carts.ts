@@ -1,5 +1,5 @@
 import type { MailKind } from "@store/contract/mail-model";
-import { noFormerLogin, noLogin } from "../customers/login.entity.ts";
+import { noLogin } from "../customers/login.entity.ts";
 import { stillPointsTo } from "../orders/checkout.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
@@ -26,7 +26,7 @@ const series = [
 ] as const satisfies { kind: MailKind; after: number }[];
 
 /** Parts of a reminder that do not hold for who has bought, or wants none. */
-const endings = ["login", "formerLogin", "suppressed", "formerSuppressed"] as const;
+const endings = ["login", "suppressed"] as const;
 
 /** A reminder that would come so late is none. */
 const tooLate = days(1);
@@ -114,8 +114,7 @@ function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: 
     address: update(addressIsReminded(hash, around.address, { checkoutId, seriesAt }, now)),
     checkout: check(stillPointsTo(checkoutId, around.current)),
     login: check(noLogin(hash)),
-    formerLogin: check(noFormerLogin(email)),
-    ...notSuppressed(email),
+    suppressed: check(notSuppressed(hash)),
     ...Object.fromEntries(
       around.orders.map(({ orderId }, index) => [`order${index}`, check(hasFailed(orderId))]),
     ),

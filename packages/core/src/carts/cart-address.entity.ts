@@ -2,10 +2,10 @@
 // payment page that was opened for it.
 // Access patterns: one address (byAddress). Expires by TTL.
 import type { EntityItem } from "electrodb";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { key, remove, singletonSortKey, table, transact, update } from "../platform/table.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
 import { cartTtl } from "./cart.entity.ts";
 
@@ -37,33 +37,9 @@ export const CartAddressEntity = new Entity(
 
 export type CartAddress = EntityItem<typeof CartAddressEntity>;
 
-/** The row as it is now, or null. One of before moves under the keyed hash. */
+/** The row as it is now, or null. */
 export async function readCartAddress(email: string): Promise<CartAddress | null> {
-  const [row, former] = await Promise.all(
-    [emailHash(email), formerHash(email)].map(async (hash) => {
-      const { data } = await CartAddressEntity.get({ emailHash: hash }).go({ consistent: true });
-      return data;
-    }),
-  );
-  return former ? moved(former, row ?? { emailHash: emailHash(email) }) : (row ?? null);
-}
-
-/** What was noted since then stands. */
-async function moved(former: CartAddress, row: CartAddress): Promise<CartAddress> {
-  const { emailHash, ...noted } = { ...former, ...row };
-  await transact({
-    row: update(
-      CartAddressEntity.update({ emailHash })
-        .set(noted)
-        .where((a, o) =>
-          (["orderedAt", "seriesAt", "toldAt"] as const)
-            .map((name) => (row[name] === undefined ? o.notExists(a[name]) : o.eq(a[name], row[name])))
-            .join(" AND "),
-        ),
-    ),
-    former: remove(CartAddressEntity.remove({ emailHash: former.emailHash })),
-  });
-  return { emailHash, ...noted };
+  return (await CartAddressEntity.get({ emailHash: emailHash(email) }).go({ consistent: true })).data;
 }
 
 /** For the transaction that places an order: whoever has a payment page is not reminded of a cart. */

@@ -1,7 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { timings } from "@store/contract/limits";
 import { notices } from "@store/contract/privacy/notices";
-import { emailHash as hashOf, keyed } from "../platform/address-hash.ts";
+import { emailHash as hashOf } from "../platform/address-hash.ts";
 import { readVisitToken } from "../platform/checkout-token.ts";
 import { consentRow } from "../platform/consent.entity.ts";
 import { addDayCounts } from "../platform/counter.entity.ts";
@@ -78,7 +78,7 @@ async function record(checkoutId: string, cart: Cart | null, basket: Basket): Pr
     ...(name === undefined ? (["name"] as const) : []),
     ...(discountCode === undefined ? (["discountCode"] as const) : []),
   ];
-  const isSameAddress = keyed(cart?.emailHash ?? "") === basket.emailHash;
+  const isSameAddress = cart?.emailHash === basket.emailHash;
   const limit = networkParts("cart.network", checkoutId);
   const refused = await transact({
     cart: update(

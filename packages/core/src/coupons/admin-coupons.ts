@@ -95,36 +95,38 @@ async function revive(known: Coupon, form: Form) {
   return change(known, form, "coupon.create");
 }
 
-/** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
+/** A limit must leave room for the uses there are. A first one begins with those that were counted without it. */
 async function change(coupon: Coupon, form: Form, action: AuditAction) {
   const { percentage, description, usageLimit, expiresAt } = form;
   const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
-  const uncounted =
-    coupon.usageLimit === undefined ? Math.max(0, uses - coupon.redemptions) : (coupon.uncounted ?? 0);
-  if (limited && usageLimit < coupon.redemptions + uncounted)
-    throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + uncounted });
+  const more = limited && coupon.usageLimit === undefined ? Math.max(0, uses - coupon.redemptions) : 0;
+  if (limited && usageLimit < coupon.redemptions + more)
+    throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + more });
   const revived = coupon.deletedAt !== undefined;
-  await commit(coupon, action, {
+  const changes = {
     percentage,
     description: description || undefined,
     active: revived || coupon.active,
     usageLimit: usageLimit ?? undefined,
-    uncounted: limited ? uncounted : undefined,
     expiresAt: expiresAt == null ? undefined : endOf(expiresAt),
     deletedAt: undefined,
-  });
+  };
+  await commit(coupon, action, changes, more);
   return shown(coupon.code);
 }
 
 type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
   [Name in (typeof changeable)[number]]?: Coupon[Name] | undefined;
 };
-const changeable = ["description", "usageLimit", "uncounted", "expiresAt", "deletedAt"] as const;
+const changeable = ["description", "usageLimit", "expiresAt", "deletedAt"] as const;
 
-/** Holds only while no other admin has changed the coupon, and the uses still fit. A change to `undefined` removes. */
-async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Promise<void> {
-  const { code, version, usageLimit, uncounted = 0 } = { ...coupon, ...changes };
+/**
+ * Holds only while no other admin has changed the coupon, and the uses, with `more` of them, still fit. A change to
+ * `undefined` removes.
+ */
+async function commit(coupon: Coupon, action: AuditAction, changes: Changes, more = 0): Promise<void> {
+  const { code, version, usageLimit } = { ...coupon, ...changes };
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const gone = changeable.filter((name) => name in changes && changes[name] === undefined);
   const refused = await transact({
@@ -132,11 +134,11 @@ async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Pr
       CouponEntity.patch({ code })
         .set(set)
         .remove(gone)
-        .add({ version: 1 })
+        .add({ version: 1, redemptions: more })
         .where((a, o) =>
           [
             version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
-            ...(usageLimit === undefined ? [] : [o.lte(a.redemptions, usageLimit - uncounted)]),
+            ...(usageLimit === undefined ? [] : [o.lte(a.redemptions, usageLimit - more)]),
           ].join(" AND "),
         ),
     ),

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { hashedChange } from "../platform/hashed-change.ts";
 import { log } from "../platform/log.ts";
 import { reindexRow } from "../platform/search-index.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
-import { type Customer, CustomerEntity, isUser, loginHashOf, requireCustomer } from "./customer.entity.ts";
-import { emailHash, LoginEntity, readLogin } from "./login.entity.ts";
+import { type Customer, CustomerEntity, isUser, requireCustomer } from "./customer.entity.ts";
+import { LoginEntity, readLogin } from "./login.entity.ts";
 
 export interface Profile {
   email: string;
@@ -75,12 +76,10 @@ export async function changeProfile(
 
 /** The old address opens nothing any more, the new one what the old one did. Whoever has not paid has no login. */
 async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
-  const [from, to] = [loginHashOf(customer), emailHash(email)];
+  const [from, to] = [emailHash(customer.email), emailHash(email)];
   if (customer.state !== "member" || from === to) return {};
-  const [login, other] = await Promise.all([readLogin(customer.email), readLogin(email)]);
+  const login = await readLogin(customer.email);
   if (login?.customerId !== customer.customerId) throw new StoreError("customer.changed");
-  // One under the plain hash of before, which the condition of the new login does not see. None of these is made any more.
-  if (other && other.customerId !== customer.customerId) throw new StoreError("customer.email_taken");
   const { customerId, passwordHash, epoch } = login;
   return {
     oldLogin: remove(

@@ -4,7 +4,7 @@
 import { StoreError } from "@store/contract/errors";
 import { customerStates } from "@store/contract/order-statuses";
 import { type Entitlement, entitlements, type Underscored } from "@store/contract/products";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
@@ -40,7 +40,7 @@ export const CustomerEntity = new Entity(
       /** Counts what ends sessions: block, reset, refund. Its logins and sessions carry the same number. */
       epoch: { type: "number", required: true },
       email: { type: "string", required: true },
-      /** Follows the address: whoever has its mailbox is told what is kept. The login lies under the same: `loginHashOf`. */
+      /** Follows the address: whoever has its mailbox is told what is kept. The login lies under the same. */
       emailHash: { type: "string", watch: ["email"], set: (_, { email }) => emailHash(String(email)) },
       name: { type: "string", required: true },
       phone: { type: "string", required: true },
@@ -110,13 +110,8 @@ export const CustomerEntity = new Entity(
   table,
 );
 
-/** The key of a member's login by address: the keyed hash once the row has that, or the plain one of before. */
-export function loginHashOf({ email, emailHash }: Pick<Customer, "email" | "emailHash">): string {
-  return emailHash ?? formerHash(email);
-}
-
 /** How long a customer's row stays that is nobody's account any more. */
-export const formerCustomerKept = days(400);
+export const closedAccountKept = days(400);
 
 /** The attributes that keep a customer among those who never logged in: to be removed together. */
 export const helpAttributes = ["help", "helpAt", "helpShard"] as const;

@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { addCounts } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
@@ -8,11 +9,10 @@ import { ttlOf } from "../platform/time.ts";
 import {
   type Customer,
   CustomerEntity,
-  formerCustomerKept,
+  closedAccountKept,
   grantAttribute,
   helpAttributes,
   isUser,
-  loginHashOf,
   requireCustomer,
 } from "./customer.entity.ts";
 import { LoginEntity } from "./login.entity.ts";
@@ -48,7 +48,7 @@ function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) 
       state: "deleted",
       hasPaid: false,
       epoch: epoch + 1,
-      ttl: ttlOf(Date.now() + formerCustomerKept),
+      ttl: ttlOf(Date.now() + closedAccountKept),
     })
     .remove([...Object.values(grantAttribute), ...helpAttributes])
     .where((a, o) =>
@@ -67,5 +67,5 @@ function removedLogins(customer: Customer): Record<"emailLogin" | "idLogin", Par
   const { customerId } = customer;
   const login = (loginKey: string) =>
     remove(LoginEntity.remove({ loginKey }).where((a, o) => o.eq(a.customerId, customerId)));
-  return { emailLogin: login(loginHashOf(customer)), idLogin: login(customerId) };
+  return { emailLogin: login(emailHash(customer.email)), idLogin: login(customerId) };
 }

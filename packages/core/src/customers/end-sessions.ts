@@ -1,5 +1,6 @@
+import { emailHash } from "../platform/address-hash.ts";
 import { type Part, update } from "../platform/table.ts";
-import { type Customer, CustomerEntity, grantAttribute, loginHashOf } from "./customer.entity.ts";
+import { type Customer, CustomerEntity, grantAttribute } from "./customer.entity.ts";
 import { LoginEntity } from "./login.entity.ts";
 
 interface Ending {
@@ -61,7 +62,7 @@ export function endSessions(
           return [o.eq(a.epoch, epoch), ...asRead].join(" AND ");
         }),
     ),
-    emailLogin: login(loginHashOf(customer)),
+    emailLogin: login(emailHash(customer.email)),
     idLogin: login(customerId),
   };
 }

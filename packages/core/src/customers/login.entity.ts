@@ -1,7 +1,7 @@
 // What a username opens. Two per member: the hash of the email, and the customer ID. Their keys are the uniqueness.
 // Access patterns: one login (byUsername).
 import { customerIdPattern } from "@store/contract/schemas";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
@@ -27,26 +27,12 @@ export function loginKey(username: string): string {
   return customerIdPattern.test(username) ? username : emailHash(username);
 }
 
-export { emailHash };
-
-/** The login as it is now, or null. Both of an address's keys are read at once: a miss takes no longer than a hit. */
+/** The login as it is now, or null. */
 export async function readLogin(username: string) {
-  const key = loginKey(username);
-  const [login, former] = await Promise.all([
-    LoginEntity.get({ loginKey: key }).go({ consistent: true }),
-    key === username
-      ? undefined
-      : LoginEntity.get({ loginKey: formerHash(username) }).go({ consistent: true }),
-  ]);
-  return login.data ?? former?.data ?? null;
+  return (await LoginEntity.get({ loginKey: loginKey(username) }).go({ consistent: true })).data;
 }
 
 /** For a transaction's check: holds while nobody has a login under this hash. */
 export function noLogin(hash: string) {
   return LoginEntity.delete({ loginKey: hash }).where((a, o) => o.notExists(a.customerId));
-}
-
-/** The same, of a login from before addresses were hashed with a key. */
-export function noFormerLogin(email: string) {
-  return noLogin(formerHash(email));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { emailHash } from "../platform/address-hash.ts";
 import { checkoutOf, issueCheckoutToken } from "../platform/checkout-token.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { newCustomerId } from "../platform/secrets.ts";
@@ -6,7 +7,6 @@ import { throttleNetwork } from "../platform/throttle.ts";
 import { days, monthOf, ttlOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { CustomerEntity } from "./customer.entity.ts";
-import { emailHash } from "./login.entity.ts";
 
 /** A sign-up that has not led to an order by then goes. */
 const keptWithoutOrder = days(30);

@@ -13,7 +13,6 @@ import {
   owns,
   readCustomer,
 } from "./customer.entity.ts";
-import { keyLogin } from "./key-login.ts";
 import { loginKey, readLogin } from "./login.entity.ts";
 import { takeAccountTry, takeNetworkTry } from "./login-limits.ts";
 import { SessionEntity } from "./session.entity.ts";
@@ -37,7 +36,6 @@ export const validateLogin: UseCase<"validate-login"> = async ({ username, passw
     giveBackAccount(),
   ]);
   if (!customer) throw await reasonToRefuse(customerId, resourceType);
-  await keyLogin(customer);
   const { token, item } = newSession(customerId, epoch, customer.logins ?? 0);
   // Two logins of one place: the later one has it, in whatever order they are written.
   await ifUnchanged(

@@ -1,11 +1,10 @@
 // Addresses that want no reminders, or cannot take any. Mails about a purchase go out all the same.
 // Access patterns: one address (byAddress).
 
-import type { EntityItem } from "electrodb";
-import { emailHash, formerHash, keyed } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
-import { check, key, type Part, put, remove, singletonSortKey, table, transact } from "../platform/table.ts";
+import { key, singletonSortKey, table } from "../platform/table.ts";
 
 export const suppressionReasons = ["unsubscribed", "bounced", "complained"] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
@@ -23,8 +22,6 @@ export const SuppressionEntity = new Entity(
   table,
 );
 
-type Suppression = EntityItem<typeof SuppressionEntity>;
-
 /** No more reminders to this address. That it cannot or will not take mail outweighs that somebody unsubscribed. */
 export async function suppress(emailHash: string, reason: SuppressionReason): Promise<void> {
   const row = { emailHash, reason, at: Date.now() };
@@ -34,45 +31,18 @@ export async function suppress(emailHash: string, reason: SuppressionReason): Pr
 
 /** Reminders again, for who had unsubscribed. One that bounces or complained stays where it is. */
 export async function unsuppress(email: string): Promise<void> {
-  const removed = (hash: string) =>
-    ifUnchanged(
-      SuppressionEntity.remove({ emailHash: hash }).where((a, o) => o.eq(a.reason, "unsubscribed")),
-    );
-  await Promise.all([emailHash(email), formerHash(email)].map(removed));
-}
-
-/** Why this address gets no reminders; undefined when it may. A row of before moves under the keyed hash. */
-export async function suppressionOf(email: string): Promise<SuppressionReason | undefined> {
-  const [row, former] = await Promise.all(
-    [emailHash(email), formerHash(email)].map(async (hash) => {
-      const { data } = await SuppressionEntity.get({ emailHash: hash }).go({ consistent: true });
-      return data ?? undefined;
-    }),
+  await ifUnchanged(
+    SuppressionEntity.remove({ emailHash: emailHash(email) }).where((a, o) => o.eq(a.reason, "unsubscribed")),
   );
-  return (former ? await moved(former, row) : row)?.reason;
 }
 
-/** The row that stays: of two, the one that weighs more. */
-async function moved(former: Suppression, row: Suppression | undefined): Promise<Suppression> {
-  const isCovered = row && (row.reason !== "unsubscribed" || former.reason === "unsubscribed");
-  const stays = isCovered ? row : { ...former, emailHash: keyed(former.emailHash) };
-  // As in `suppress`: an unsubscription takes the place of nothing that was noted meanwhile.
-  const moves = former.reason === "unsubscribed" ? SuppressionEntity.create : SuppressionEntity.put;
-  await transact({
-    row: isCovered ? undefined : put(moves(stays)),
-    // Whoever takes it back meanwhile does not find it here again.
-    former: remove(
-      SuppressionEntity.remove({ emailHash: former.emailHash }).where((a, o) =>
-        o.eq(a.reason, former.reason),
-      ),
-    ),
-  });
-  return stays;
+/** Why this address gets no reminders; undefined when it may. */
+export async function suppressionOf(email: string): Promise<SuppressionReason | undefined> {
+  const { data } = await SuppressionEntity.get({ emailHash: emailHash(email) }).go({ consistent: true });
+  return data?.reason;
 }
 
 /** For a transaction's check: holds while the address may get reminders. */
-export function notSuppressed(email: string): Record<"suppressed" | "formerSuppressed", Part> {
-  const none = (hash: string) =>
-    check(SuppressionEntity.delete({ emailHash: hash }).where((a, o) => o.notExists(a.emailHash)));
-  return { suppressed: none(emailHash(email)), formerSuppressed: none(formerHash(email)) };
+export function notSuppressed(emailHash: string) {
+  return SuppressionEntity.delete({ emailHash }).where((a, o) => o.notExists(a.emailHash));
 }

@@ -1,9 +1,9 @@
 // The signed links of a reminder. Neither opens anything: one puts a basket back, the other ends the reminders. Both work
 // for as long as the mail is kept.
 
-import { emailHash, keyed } from "./address-hash.ts";
+import { emailHash } from "./address-hash.ts";
 import { setting } from "./settings.ts";
-import { subjectOf, subjectOfFormer } from "./subject.ts";
+import { subjectOf } from "./subject.ts";
 import { issueToken, readToken } from "./tokens.ts";
 
 /** Whose reminders a link ends: names by which rows are found, and nobody is. */
@@ -33,10 +33,9 @@ export function unsubscribeParts(email: string) {
   };
 }
 
-/** Whose reminders a token ends. Mails of before carry a plain hash of the address. */
+/** Whose reminders a token ends. */
 export function readUnsubscribeToken(token: string): Unsubscriber | undefined {
-  const who = readToken<Unsubscriber | string>("unsubscribe", token);
-  return typeof who === "string" ? { emailHash: keyed(who), subject: subjectOfFormer(who) } : who;
+  return readToken<Unsubscriber>("unsubscribe", token);
 }
 
 export function cartToken(cartId: string): string {

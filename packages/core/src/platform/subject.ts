@@ -1,4 +1,4 @@
-import { formerHash } from "./address-hash.ts";
+import { normalised } from "./address-hash.ts";
 import { hmac } from "./secrets.ts";
 import { setting } from "./settings.ts";
 
@@ -7,10 +7,5 @@ import { setting } from "./settings.ts";
  * and of no use without the key. It outlives an erasure, so it must not be one that can be tried out.
  */
 export function subjectOf(email: string): string {
-  return subjectOfFormer(formerHash(email));
-}
-
-/** The same, of the plain hash that links of before carry. */
-export function subjectOfFormer(hash: string): string {
-  return hmac(setting("privacyKey"), `subject\n${hash}`);
+  return hmac(setting("privacyKey"), `subject\n${normalised(email)}`);
 }

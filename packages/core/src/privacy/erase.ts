@@ -11,8 +11,7 @@ import { SessionEntity } from "../customers/session.entity.ts";
 import { readOrder } from "../orders/order.entity.ts";
 import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
-import { suppressionOf } from "../outbox/suppression.entity.ts";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
 import { transact, update } from "../platform/table.ts";
@@ -23,7 +22,7 @@ import { mailsOf, moneyAskedAbout } from "./held-rows.ts";
 import { keepUntilOf } from "./keeping.ts";
 import { findPerson } from "./person.ts";
 import { changeRequest, factsOf, type Request, readRequest } from "./request.entity.ts";
-import { scrubAudit, scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
+import { scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
 
 /** What is done in each state, and the state that it leads to. */
 const steps = {
@@ -126,20 +125,15 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
     await Promise.all([
       ...sessions.data.map(({ place }) => SessionEntity.delete({ customerId, place }).go()),
       ...progress.data.map(({ resource }) => ProgressEntity.delete({ customerId, resource }).go()),
-      scrubAudit(customerId),
     ]);
     await scrubCustomer(customerId);
   }
   for (const orderId of orderIds) await scrubOrder(orderId);
   for (const row of await moneyAskedAbout(email))
     await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
-  // It stays; one of before does not stay under a plain hash.
-  await suppressionOf(email);
   await Promise.all([
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
-    ...[emailHash(email), formerHash(email)].map((hash) =>
-      CartAddressEntity.delete({ emailHash: hash }).go(),
-    ),
+    CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { readCartAddress } from "../carts/cart-address.entity.ts";
 import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
-import { emailHash, formerHash } from "../platform/address-hash.ts";
+import { emailHash } from "../platform/address-hash.ts";
 import { readConsents } from "../platform/consent.entity.ts";
 import { findRows, understand } from "../platform/find.ts";
 import { readAll } from "../platform/read-all.ts";
@@ -53,28 +53,20 @@ export async function isKnown(email: string): Promise<boolean> {
 
 /** The account that the address logs in to, and whoever else gave it. Rows are read as they are now. */
 async function customersOf(email: string): Promise<Customer[]> {
-  const [login, data] = await Promise.all([
+  const [login, { data }] = await Promise.all([
     readLogin(email),
-    underBoth(email, async (hash) => {
-      const found = CustomerEntity.query.byAddress({ emailHash: hash });
-      return (await found.go({ pages: "all", attributes: ["customerId"] })).data;
-    }),
+    CustomerEntity.query
+      .byAddress({ emailHash: emailHash(email) })
+      .go({ pages: "all", attributes: ["customerId"] }),
   ]);
   const ids = new Set([...(login ? [login.customerId] : []), ...data.map(({ customerId }) => customerId)]);
   const rows = await Promise.all([...ids].map(readCustomer));
   return rows.filter((row): row is Customer => row !== null && emailHash(row.email) === emailHash(email));
 }
 
-function cartsOf(email: string): Promise<Cart[]> {
-  return underBoth(email, async (hash) => {
-    const { data } = await CartEntity.query.byAddress({ emailHash: hash }).go({ pages: "all" });
-    return data;
-  });
-}
-
-/** What lies under the keyed hash of an address, and under the plain one of before. */
-async function underBoth<Row>(email: string, find: (hash: string) => Promise<Row[]>): Promise<Row[]> {
-  return (await Promise.all([emailHash(email), formerHash(email)].map(find))).flat();
+async function cartsOf(email: string): Promise<Cart[]> {
+  const { data } = await CartEntity.query.byAddress({ emailHash: emailHash(email) }).go({ pages: "all" });
+  return data;
 }
 
 /** Orders that were placed with the address, whoever has them now. */

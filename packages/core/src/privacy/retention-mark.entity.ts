@@ -8,7 +8,7 @@ export const RetentionMarkEntity = new Entity(
     model: { entity: "retentionMark", version: "1", service: "store" },
     attributes: {
       list: {
-        type: ["unpaid", "sold", "invoices", "audit", "logins"] as const,
+        type: ["unpaid", "sold", "invoices"] as const,
         required: true,
         readOnly: true,
       },

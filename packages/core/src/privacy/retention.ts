@@ -2,30 +2,25 @@
 // TTL goes by itself; these rows carry figures and search words, which must go with them or stay.
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
-import { CustomerEntity, customerShards, readCustomer } from "../customers/customer.entity.ts";
+import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
-import { keyLogin } from "../customers/key-login.ts";
 import { keptForBooks } from "../invoices/financial-year.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
-import { suppressionOf } from "../outbox/suppression.entity.ts";
-import { emailHash } from "../platform/address-hash.ts";
-import { AuditEntity } from "../platform/audit.entity.ts";
 import { log } from "../platform/log.ts";
-import { withoutClearText } from "../platform/rewrite-clear.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, monthOf } from "../platform/time.ts";
 import { RetentionMarkEntity } from "./retention-mark.entity.ts";
 import { scrubCustomer, scrubOrder } from "./scrub.ts";
 
-/** Rows of one run; a month of the audit is taken whole. */
+/** Rows of one run. */
 const mostRows = 200;
 
 /** How long who began to buy and did not pay is known. */
 export const unpaidKept = days(400);
 
 interface List {
-  name: "unpaid" | "sold" | "invoices" | "audit" | "logins";
+  name: "unpaid" | "sold" | "invoices";
   /** Whether a month (`yyyy-mm`) is old enough, all of it. */
   isDue(month: string, now: number): boolean;
   /** Takes at most `room` rows of a month; answers how many there were. */
@@ -44,15 +39,7 @@ const lists: readonly List[] = [
     take: (month, room) =>
       ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
   },
-  {
-    name: "invoices",
-    isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
-    take: takeInvoices,
-  },
-  // Rows of before the audit kept hashes: once, when their month is over.
-  { name: "audit", isDue: (month, now) => month < monthOf(now), take: takeAudit },
-  // Customers of before their address was hashed with a key: the same.
-  { name: "logins", isDue: (month, now) => month < monthOf(now), take: takeLogins },
+  { name: "invoices", isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now), take: takeInvoices },
 ];
 
 /** Answers how many rows were taken, and whether more are waiting. */
@@ -122,33 +109,6 @@ async function takeInvoices(month: string, room: number, now: number): Promise<n
   const over = data.filter(({ keepUntil }) => keepUntil < dayInIndia(now)).slice(0, room);
   for (const { orderId, turn } of over) await InvoiceEntity.delete({ orderId, turn }).go();
   return over.length;
-}
-
-/** What has to be rewritten is; how much that was matters to nobody. */
-async function takeAudit(month: string): Promise<number> {
-  const { data } = await AuditEntity.query.byMonth({ month }).go({ pages: "all" });
-  await withoutClearText(data);
-  return 0;
-}
-
-/** The login moves with its customer; so does, by being read, that an address wants no reminders. */
-async function takeLogins(month: string, room: number): Promise<number> {
-  const pages = await Promise.all(
-    customerShards.map((shard) =>
-      CustomerEntity.query
-        .byMonth({ month, shard })
-        .go({ pages: "all", attributes: ["customerId", "email", "emailHash"] }),
-    ),
-  );
-  const former = pages.flatMap(({ data }) => data).filter((row) => row.emailHash !== emailHash(row.email));
-  const now = former.slice(0, room);
-  for (const { customerId } of now) {
-    const customer = await readCustomer(customerId);
-    if (!customer) continue;
-    await keyLogin(customer);
-    await suppressionOf(customer.email);
-  }
-  return now.length;
 }
 
 function endOf(month: string): number {

@@ -9,10 +9,8 @@ import { type Order, readOrder } from "../orders/order.entity.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
 import { SealedPasswordEntity } from "../orders/sealed-password.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
-import { AuditEntity } from "../platform/audit.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { erasedDetails } from "../platform/erased.ts";
-import { withoutClearText } from "../platform/rewrite-clear.ts";
 import { unindexRow } from "../platform/search-index.ts";
 import { transact, update } from "../platform/table.ts";
 
@@ -83,7 +81,6 @@ async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<void> {
     SealedPasswordEntity.delete({ orderId }).go(),
     AccessRequestEntity.delete({ orderId }).go(),
     ...invoices.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealInvoice),
-    scrubAudit(orderId),
   ]);
 }
 
@@ -95,12 +92,6 @@ function sealInvoice({ orderId, turn, facts, series, count, month }: Invoice) {
     })
     .composite({ series, count, month })
     .go();
-}
-
-/** Rows of before the audit kept hashes. */
-export async function scrubAudit(target: string): Promise<void> {
-  const { data } = await AuditEntity.query.byTarget({ target }).go({ pages: "all" });
-  await withoutClearText(data);
 }
 
 /** A carrier's words on an error may name the address. */

@@ -1,4 +1,4 @@
-import { emailHash } from "@store/core/customers/login.entity";
+import { emailHash } from "@store/core/platform/address-hash";
 import { configure } from "@store/core/platform/settings";
 import { expect, test } from "vitest";
 import { mailEvent } from "./mail-event.ts";

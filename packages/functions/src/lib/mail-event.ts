@@ -1,8 +1,8 @@
 // SES's event publishing format, as far as the shop listens.
 // AWS: "Contents of event data that Amazon SES publishes to Amazon SNS".
 import { mailKinds } from "@store/contract/mail-model";
-import { emailHash } from "@store/core/customers/login.entity";
 import type { MailEvent } from "@store/core/mail/note-mail-event";
+import { emailHash } from "@store/core/platform/address-hash";
 
 interface SesEvent {
   eventType?: string;

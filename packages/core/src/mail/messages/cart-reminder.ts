@@ -6,7 +6,7 @@ import { findUsableCoupon } from "../../coupons/coupon-uses.ts";
 import { readLogin } from "../../customers/login.entity.ts";
 import type { OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
-import { emailHash, keyed } from "../../platform/address-hash.ts";
+import { emailHash } from "../../platform/address-hash.ts";
 import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { days } from "../../platform/time.ts";
 import { basketFacts } from "./basket-facts.ts";
@@ -29,7 +29,7 @@ async function compose(message: OutboxMessage, kind: CartKind): Promise<Composed
   const cart = await readCart(message.about);
   const isStale = message.createdAt + tooLate <= Date.now();
   // A corrected address is not the one that this mail is for.
-  if (!cart?.email || isStale || keyed(message.emailHash ?? "") !== emailHash(cart.email)) return undefined;
+  if (!cart?.email || isStale || message.emailHash !== emailHash(cart.email)) return undefined;
   const { email } = cart;
   const reasonsAgainst = await Promise.all([readLogin(email), suppressionOf(email), isPaying(cart)]);
   if (reasonsAgainst.some(Boolean)) return undefined;

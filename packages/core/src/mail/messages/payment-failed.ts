@@ -1,10 +1,10 @@
 import { mayTellOfFailure, readCartAddress } from "../../carts/cart-address.entity.ts";
 import { plainName } from "../../carts/plain-name.ts";
 import { findUsableCoupon } from "../../coupons/coupon-uses.ts";
-import { emailHash } from "../../customers/login.entity.ts";
 import { readCurrentOrderId } from "../../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../../orders/order.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
+import { emailHash } from "../../platform/address-hash.ts";
 import { unsubscribeParts } from "../../platform/mail-links.ts";
 import { setting } from "../../platform/settings.ts";
 import { days } from "../../platform/time.ts";

@@ -6,7 +6,6 @@ import { mailNames } from "@store/contract/mail-model";
 import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../../outbox/outbox.entity.ts";
 import { AuditEntity } from "../../platform/audit.entity.ts";
-import { withoutClearText } from "../../platform/rewrite-clear.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { moneyLines } from "./money-story.ts";
@@ -47,7 +46,7 @@ export async function customerStory(customer: Customer, orders: readonly Order[]
     ...customerLines(customer),
     ...orders.flatMap(orderLines),
     ...mails.data.map(mailLine),
-    ...(await withoutClearText(audits.flatMap(({ data }) => data))).map(auditLine),
+    ...audits.flatMap(({ data }) => data.map(auditLine)),
   ]);
 }
 

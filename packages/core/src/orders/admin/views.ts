@@ -66,16 +66,7 @@ export function couponView(
   coupon: Coupon,
   { uses: timesUsed, gross, returned }: Record<CouponName, number>,
 ): AdminCoupon {
-  const {
-    code,
-    percentage,
-    description = "",
-    usageLimit,
-    redemptions,
-    uncounted = 0,
-    expiresAt,
-    active,
-  } = coupon;
+  const { code, percentage, description = "", usageLimit, redemptions, expiresAt, active } = coupon;
   return {
     couponId: code,
     code,
@@ -84,7 +75,7 @@ export function couponView(
     usageLimit: usageLimit ?? null,
     timesUsed,
     revenue: (gross - returned) / 100,
-    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
+    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions - timesUsed),
     // The stored moment is the first of the next day.
     expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
     isActive: active,

@@ -6,7 +6,7 @@ import { priceBasket } from "@store/contract/price-basket";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { isUsable } from "../../coupons/coupon-uses.ts";
 import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts";
-import { emailHash, keyed } from "../../platform/address-hash.ts";
+import { emailHash } from "../../platform/address-hash.ts";
 import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
 import { log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
@@ -33,7 +33,7 @@ const tries = 6;
  */
 export const createPaymentOrder: UseCase<"create-payment-order"> = async (input) => {
   const claim = readCheckoutToken(input.checkoutToken);
-  if (claim.customerId !== input.customerId || keyed(claim.emailHash) !== emailHash(input.email)) {
+  if (claim.customerId !== input.customerId || claim.emailHash !== emailHash(input.email)) {
     throw new StoreError("order.details_changed");
   }
   // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.

@@ -3,7 +3,7 @@ import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
 import { releaseHolds } from "../../coupons/release-holds.ts";
-import { emailHash } from "../../customers/login.entity.ts";
+import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { indexRow } from "../../platform/search-index.ts";
 import { check, type Part, put, transact, update } from "../../platform/table.ts";

@@ -3,7 +3,7 @@ import type { Entitlement } from "@store/contract/products";
 import {
   type Customer,
   CustomerEntity,
-  formerCustomerKept,
+  closedAccountKept,
   grantAttribute,
   grantSets,
   owns,
@@ -11,14 +11,15 @@ import {
   readCustomer,
 } from "../../customers/customer.entity.ts";
 import { endSessions } from "../../customers/end-sessions.ts";
-import { emailHash, LoginEntity, noFormerLogin, readLogin } from "../../customers/login.entity.ts";
+import { LoginEntity, readLogin } from "../../customers/login.entity.ts";
 import { enqueueOrderMail } from "../../outbox/outbox.entity.ts";
 import { enqueueStartMails } from "../../outbox/start-mails.ts";
+import { emailHash } from "../../platform/address-hash.ts";
 import type { Counts } from "../../platform/counter.entity.ts";
 import { reindexRow } from "../../platform/search-index.ts";
 import { hashMasterPassword, newMasterPassword } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
-import { check, numbered, type Parts, put, update } from "../../platform/table.ts";
+import { numbered, type Parts, put, update } from "../../platform/table.ts";
 import { hours, ttlOf } from "../../platform/time.ts";
 import type { OrderChanges } from "../change-order.ts";
 import type { Order } from "../order.entity.ts";
@@ -68,7 +69,6 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
     set: { paidAt: now },
     parts: {
       emailLogin: put(LoginEntity.create({ loginKey: emailHash(email), ...login })),
-      formerLogin: check(noFormerLogin(email)),
       idLogin: put(LoginEntity.create({ loginKey: customerId, ...login })),
       customer: update(
         CustomerEntity.patch({ customerId })
@@ -161,7 +161,7 @@ function grantTo(account: Customer, order: Order) {
 
 function mergeInto(customerId: string, mergedInto: string) {
   return CustomerEntity.patch({ customerId })
-    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + formerCustomerKept) })
+    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + closedAccountKept) })
     .where((a, o) => o.eq(a.state, "reserved"));
 }
 
