@@ -40,6 +40,53 @@ test("a package reaches others by their names only, and never the tests, the scr
   expect(told(outside)).toEqual([]);
 });
 
+const core = "packages/core/src/";
+/** The folder of core that a file lies in; undefined for a file of elsewhere. */
+const roomOf = (path: string) => (path.startsWith(core) ? path.slice(core.length).split("/")[0] : undefined);
+const inCore = (room: string) =>
+  imports.filter(({ file }) => roomOf(file) === room && !file.includes(".test."));
+
+test("platform and providers import nothing of core above themselves", () => {
+  const upward = [
+    ...inCore("platform").filter(({ to }) => ![undefined, "platform"].includes(roomOf(to))),
+    ...inCore("providers").filter(({ to }) => ![undefined, "platform", "providers"].includes(roomOf(to))),
+  ];
+  expect(told(upward)).toEqual([]);
+});
+
+test("privacy is imported by functions alone", () => {
+  const found = imports.filter(
+    ({ file, to }) =>
+      roomOf(to) === "privacy" &&
+      roomOf(file) !== "privacy" &&
+      !/^(packages\/functions|tests|scripts)\//.test(file),
+  );
+  expect(told(found)).toEqual([]);
+});
+
+test("orders reach mail through the outbox alone", () => {
+  expect(told(inCore("orders").filter(({ to }) => roomOf(to) === "mail"))).toEqual([]);
+});
+
+test("adapters of providers are imported by functions alone: the rest of the shop knows their ports", () => {
+  const ports = ["payments", "mailer", "directory"].map((port) => `${core}providers/${port}.ts`);
+  const found = imports.filter(
+    ({ file, to }) =>
+      roomOf(to) === "providers" &&
+      !ports.includes(to) &&
+      roomOf(file) !== "providers" &&
+      !/^(packages\/functions|tests|scripts)\//.test(file),
+  );
+  expect(told(found)).toEqual([]);
+});
+
+test("no file of core has more than 200 lines", () => {
+  const long = [...graph.keys()].filter(
+    (path) => path.startsWith(core) && !path.includes(".test.") && read(path).split("\n").length > 201,
+  );
+  expect(long).toEqual([]);
+});
+
 const web = "packages/web/src/";
 /** Layers of the site, each with those it may import. Whatever is not named here rests on all of them. */
 const ground = ["lib", "assets"];

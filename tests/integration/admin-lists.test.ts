@@ -2,7 +2,7 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { adminPeople } from "@store/core/admins/admin-people";
-import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { type Order, OrderEntity } from "@store/core/orders/order.entity";

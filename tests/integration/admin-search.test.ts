@@ -1,7 +1,7 @@
 // Searching orders and customers: by what people have at hand, with the filters that are set, page by page.
 
 import { dayInIndia } from "@store/contract/format";
-import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";

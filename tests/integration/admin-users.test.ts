@@ -1,5 +1,5 @@
 // What admins do with customers: each action, its row in the audit, and who is thrown out by it.
-import { createAuthorizedUser } from "@store/core/customers/admin/create-authorized-user";
+import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { CustomerEntity, readCustomer } from "@store/core/customers/customer.entity";
 import { countOf } from "@store/core/invoices/invoice.entity";
 import { OrderEntity } from "@store/core/orders/order.entity";

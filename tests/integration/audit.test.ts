@@ -1,5 +1,5 @@
 // What the audit keeps: who did what, which fields changed, and nothing of a customer in clear.
-import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { keyedHash } from "@store/core/platform/hashed-change";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, callAdmin, type Person, setUp, tokenOf } from "../support/admin.ts";

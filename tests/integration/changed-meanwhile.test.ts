@@ -1,5 +1,5 @@
 // A row that somebody else changes between a look and the write that followed from it: the write is judged anew.
-import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/carts/cart-address.entity";
+import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/outbox/cart-address.entity";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";

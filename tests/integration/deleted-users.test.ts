@@ -1,5 +1,5 @@
 // Customers whom an admin deletes: before, between and after their orders.
-import { createAuthorizedUser } from "@store/core/customers/admin/create-authorized-user";
+import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";

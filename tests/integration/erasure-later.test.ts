@@ -2,7 +2,7 @@
 import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
 import type { GstSettings } from "@store/contract/gst/settings";
-import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
 import { numberInvoices } from "@store/core/invoices/number-invoices";

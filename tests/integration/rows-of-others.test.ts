@@ -1,5 +1,5 @@
 // Writes that meet a row which should not be there: the last guard, when everything before it was wrong.
-import { adminUsers } from "@store/core/customers/admin/admin-users";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";

@@ -1,5 +1,5 @@
 import { calls } from "@store/contract/calls";
-import { listUsers } from "@store/core/customers/admin/list-users";
+import { listUsers } from "@store/core/orders/admin/list-users";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";

@@ -1,8 +1,8 @@
 // What admins do with customers, and the customers it is done to.
 
-import { adminUsers } from "@store/core/customers/admin/admin-users";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { verifyResourceToken } from "@store/core/customers/verify-resource-token";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { acting, type Person } from "./admin.ts";
 import { as, askStatus, newBuyer, newMember, unique } from "./buyers.ts";
 import { readTable } from "./table-rows.ts";

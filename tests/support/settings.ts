@@ -1,6 +1,7 @@
 // The domain as a Lambda would be given it, from the environment that stand-ins.ts made. Child processes use it too.
 import { brand } from "@store/contract/brand";
 import { configure, type Settings } from "@store/core/platform/settings";
+import { privacyLinkFor } from "@store/core/privacy/person";
 import { cognitoDirectory } from "@store/core/providers/cognito";
 import { razorpayPayments } from "@store/core/providers/razorpay";
 import { sesMailer } from "@store/core/providers/ses";
@@ -46,6 +47,7 @@ const settings: Settings = {
   paymentRules: brand.payments,
   payments: async (provider) => adapters[provider],
   mailer: async () => mailer,
+  privacyLink: privacyLinkFor,
   setupCode: process.env.SETUP_CODE ?? "",
   directory: async () => cognitoDirectory(process.env.ADMIN_POOL ?? ""),
   secondFactor: "offered",

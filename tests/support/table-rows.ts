@@ -3,7 +3,7 @@
 import type { Cart } from "@store/core/carts/cart.entity";
 import type { Coupon } from "@store/core/coupons/coupon.entity";
 import type { Customer } from "@store/core/customers/customer.entity";
-import type { DueInvoice } from "@store/core/invoices/due-invoice.entity";
+import type { DueInvoice } from "@store/core/orders/settlement/due-invoice.entity";
 import type { Invoice } from "@store/core/invoices/invoice.entity";
 import type { LedgerRow } from "@store/core/orders/ledger.entity";
 import type { LongWait } from "@store/core/orders/long-wait.entity";

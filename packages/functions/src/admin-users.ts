@@ -4,6 +4,6 @@ import { handleActions } from "./lib/handle.ts";
 import "./lib/payments.ts";
 import "./lib/settings.ts";
 
-const works = async () => (await import("@store/core/customers/admin/admin-users")).adminUsers;
+const works = async () => (await import("@store/core/orders/admin/admin-users")).adminUsers;
 
 export const handler = handleActions("admin-users", adminUsersCall, works, asAdmin);

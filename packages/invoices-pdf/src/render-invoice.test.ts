@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@store/contract/brand";
-import type { InvoiceFacts } from "@store/core/invoices/invoice-facts";
+import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { expect, test } from "vitest";
 import { invoiceRenderer } from "./render-invoice.ts";
 import { names } from "./sample-names.ts";

@@ -1,7 +1,7 @@
 // A tax paper as PDF: one page, tagged for screen readers, with the shop's own fonts. The same paper gives the same
 // bytes: dates and ids come from the paper, never from the clock.
 import { brand } from "@store/contract/brand";
-import { isSale } from "@store/core/invoices/invoice-facts";
+import { isSale } from "@store/core/orders/settlement/invoice-facts";
 import PDFDocument from "pdfkit";
 import { drawTable } from "./draw-table.ts";
 import { drawMark, drawRuler, drawStamp } from "./drawings.ts";

@@ -3,7 +3,7 @@ import { formatDate } from "@store/contract/format";
 import { countryName } from "@store/contract/gst/countries";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { placeName, stateTaxName } from "@store/contract/gst/states";
-import { type InvoiceFacts, isSale } from "@store/core/invoices/invoice-facts";
+import { type InvoiceFacts, isSale } from "@store/core/orders/settlement/invoice-facts";
 
 /** A numbered paper. */
 export interface Invoice {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import type { AdminPerson } from "@store/contract/admin-rows";
 import { StoreError } from "@store/contract/errors";
-import { personView } from "../orders/admin/views.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { AuditEntity, auditRow } from "../platform/audit.entity.ts";
 import { issueCursor, readCursor } from "../platform/cursor.ts";
@@ -131,4 +131,9 @@ async function endSignIns(adminId: string): Promise<void> {
 /** 144 random bits, and one sign of each kind that the pool asks for. */
 function newTemporaryPassword(): string {
   return `${randomBytes(18).toString("base64url").replaceAll("-", "x").replaceAll("_", "y")}aA${randomInt(10)}-`;
+}
+
+export function personView({ adminId, email, fullName, createdAt, createdBy, factorId }: Admin): AdminPerson {
+  const me = adminId === actor().adminId;
+  return { adminId, email, fullName, createdAt, createdBy, code: factorId !== undefined, me };
 }

@@ -2,6 +2,7 @@ import type { MailKind } from "@store/contract/mail-model";
 import { noLogin } from "../customers/login.entity.ts";
 import { stillPointsTo } from "../orders/checkout.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
+import { addressIsReminded, seriesEvery } from "../outbox/cart-address.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
@@ -12,7 +13,6 @@ import { setting } from "../platform/settings.ts";
 import { check, put, transact, update } from "../platform/table.ts";
 import { days, hours, minutes } from "../platform/time.ts";
 import { type Cart, CartEntity, cartShards, readCart } from "./cart.entity.ts";
-import { addressIsReminded, seriesEvery } from "./cart-address.entity.ts";
 import { type CartOrders, isLeft, readCartOrders } from "./cart-orders.ts";
 
 const atOnce = 5;

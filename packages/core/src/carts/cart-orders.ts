@@ -1,8 +1,8 @@
 import { readCurrentOrderId } from "../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
+import { type CartAddress, readCartAddress, seriesEvery } from "../outbox/cart-address.entity.ts";
 import { setting } from "../platform/settings.ts";
 import type { Cart } from "./cart.entity.ts";
-import { type CartAddress, readCartAddress, seriesEvery } from "./cart-address.entity.ts";
 
 /** A cart's surroundings: payment pages that were opened in its checkout, or elsewhere for its address. */
 export interface CartOrders {

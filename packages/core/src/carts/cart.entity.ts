@@ -6,7 +6,6 @@ import type { UpsellId } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days, ttlOf } from "../platform/time.ts";
 
 export const cartShards = ["0", "1", "2", "3"] as const;
 
@@ -57,11 +56,6 @@ export type Cart = EntityItem<typeof CartEntity>;
 /** The partition of due carts that a checkout belongs to. */
 export function shardOf(checkoutId: string): (typeof cartShards)[number] {
   return cartShards[Number.parseInt(checkoutId.slice(0, 2), 16) % cartShards.length] ?? "0";
-}
-
-/** A cart is forgotten a month after it was last recorded. */
-export function cartTtl(now: number): number {
-  return ttlOf(now + days(30));
 }
 
 /** The cart as it is now, or null. */

@@ -1,6 +1,7 @@
 import { StoreError } from "@store/contract/errors";
 import { timings } from "@store/contract/limits";
 import { notices } from "@store/contract/privacy/notices";
+import { cartTtl } from "../outbox/cart-address.entity.ts";
 import { emailHash as hashOf } from "../platform/address-hash.ts";
 import { readVisitToken } from "../platform/checkout-token.ts";
 import { consentRow } from "../platform/consent.entity.ts";
@@ -11,7 +12,7 @@ import { subjectOf } from "../platform/subject.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
 import { networkParts, throttle } from "../platform/throttle.ts";
 import type { UseCase } from "../platform/use-case.ts";
-import { type Cart, CartEntity, cartTtl, readCart, shardOf } from "./cart.entity.ts";
+import { type Cart, CartEntity, readCart, shardOf } from "./cart.entity.ts";
 import { plainName } from "./plain-name.ts";
 
 const tries = 10;

@@ -1,13 +1,13 @@
+import type { AdminCoupon } from "@store/contract/admin-rows";
 import type { AuditAction } from "@store/contract/audit-actions";
 import type { ActionInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
-import { couponView } from "../orders/admin/views.ts";
 import { auditRow } from "../platform/audit.entity.ts";
-import { readCounts, type Totals } from "../platform/counter.entity.ts";
+import { type CouponName, readCounts, type Totals } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
 import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
-import { hours, startOfDay } from "../platform/time.ts";
+import { dayOf, hours, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
 
@@ -44,6 +44,28 @@ export const adminCoupons: UseActions<"admin-coupons"> = {
     return {};
   },
 };
+
+/** `timesUsed` comes from the counters. */
+export function couponView(
+  coupon: Coupon,
+  { uses: timesUsed, gross, returned }: Record<CouponName, number>,
+): AdminCoupon {
+  const { code, percentage, description = "", usageLimit, taken, expiresAt, active } = coupon;
+  return {
+    couponId: code,
+    code,
+    percentage,
+    description,
+    usageLimit: usageLimit ?? null,
+    timesUsed,
+    revenue: (gross - returned) / 100,
+    reserved: usageLimit === undefined ? 0 : Math.max(0, taken - timesUsed),
+    // The stored moment is the first of the next day.
+    expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),
+    isActive: active,
+    version: coupon.version ?? 0,
+  };
+}
 
 const renamed = "The code of a coupon cannot be changed. Create another one.";
 

@@ -10,7 +10,7 @@ import type { UseActions } from "../platform/use-case.ts";
 import { returnFiles } from "./gstr1-files.ts";
 import { noSums, plus, type TableName, tableOf } from "./gstr1-tables.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
-import { isSale, signed } from "./invoice-facts.ts";
+import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";

@@ -4,7 +4,7 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
-import type { InvoiceFacts } from "./invoice-facts.ts";
+import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 
 export const InvoiceEntity = new Entity(
   {

@@ -3,9 +3,9 @@
 import { log } from "../platform/log.ts";
 import { retry } from "../platform/retry.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
-import { type DueInvoice, DueInvoiceEntity } from "./due-invoice.entity.ts";
+import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
-import { isSale } from "./invoice-facts.ts";
+import { isSale } from "../orders/settlement/invoice-facts.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { lastOf, raiseTo } from "./series.entity.ts";
 

@@ -3,7 +3,7 @@
 import { erasedName } from "../platform/erased.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import type { InvoiceFacts } from "./invoice-facts.ts";
+import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 
 type Buyer = InvoiceFacts["buyer"];
 

@@ -1,10 +1,7 @@
-// What the domain is given at start: secrets, addresses, and the ports to the outside.
+// What the domain is given at start: secrets and addresses here, and by each port of `providers/` its adapter.
 import type { GstSettings } from "@store/contract/gst/settings";
 import type { PaymentRule } from "@store/contract/payment-rules";
 import type { ReminderConsent } from "@store/contract/privacy/reminder-consent";
-import type { Directory } from "../providers/directory.ts";
-import type { Mailer } from "../providers/mailer.ts";
-import type { Payments, ProviderId } from "../providers/payments.ts";
 
 export interface Settings {
   /** Origin of the site, without a trailing slash. */
@@ -39,13 +36,10 @@ export interface Settings {
   mailsPerSecond: number;
   /** A film's address, for a few minutes. */
   filmAddress(film: string): Promise<string>;
-  /** A provider's adapter, loaded when first needed: it may weigh more than the rest of a Lambda. */
-  payments(provider: ProviderId): Promise<Payments>;
-  mailer(): Promise<Mailer>;
+  /** A link to what the shop keeps of an address, made anew; undefined for an address of which it keeps nothing. */
+  privacyLink(email: string): Promise<string | undefined>;
   /** Opens the set-up of the first admin, once. */
   setupCode: string;
-  /** The admins' pool. */
-  directory(): Promise<Directory>;
   /** Whether an admin without a second factor is let in. */
   secondFactor: "required" | "offered";
 }

@@ -4,12 +4,12 @@
 import { buyerDetails } from "@store/contract/buyer";
 import { StoreError } from "@store/contract/errors";
 import { CartEntity } from "../carts/cart.entity.ts";
-import { CartAddressEntity } from "../carts/cart-address.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { readOrder } from "../orders/order.entity.ts";
 import { changeUnmatched } from "../orders/payments/unmatched.entity.ts";
+import { CartAddressEntity } from "../outbox/cart-address.entity.ts";
 import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";

@@ -1,6 +1,5 @@
 // Every stored row that is of a person, whole, but for what logs in: hashes of passwords and of tokens.
 import type { HeldRow } from "@store/contract/privacy/privacy-shapes";
-import { readCartAddress } from "../carts/cart-address.entity.ts";
 import { isUser } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
@@ -9,6 +8,7 @@ import { readInvoices } from "../invoices/read-invoices.ts";
 import { withBuyer } from "../invoices/sealed-buyer.ts";
 import { AccessRequestEntity } from "../orders/payments/access-request.entity.ts";
 import { type Unmatched, UnmatchedEntity } from "../orders/payments/unmatched.entity.ts";
+import { readCartAddress } from "../outbox/cart-address.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";

@@ -1,8 +1,8 @@
 // What tax and company law want kept of an order, and until when.
-import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
-import { keptForBooks, keptUntil } from "../invoices/financial-year.ts";
+import { brand } from "@store/contract/brand";
 import type { Order } from "../orders/order.entity.ts";
+import { keptForBooks, keptUntil } from "../platform/financial-year.ts";
 
 /** The last day (`yyyy-mm-dd`) on which who bought it must be told; undefined for an order that brought no money. */
 export function keepUntilOf(

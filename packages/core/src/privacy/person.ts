@@ -1,15 +1,17 @@
 // Everything that is of one address: found by the address itself, and from there by ids. What is downloaded and what is erased
 // is what is found here.
 import { type Cart, CartEntity } from "../carts/cart.entity.ts";
-import { readCartAddress } from "../carts/cart-address.entity.ts";
 import { type Customer, CustomerEntity, readCustomer } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
+import { readCartAddress } from "../outbox/cart-address.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { readConsents } from "../platform/consent.entity.ts";
 import { findRows, understand } from "../platform/find.ts";
 import { readAll } from "../platform/read-all.ts";
+import { setting } from "../platform/settings.ts";
 import { subjectOf } from "../platform/subject.ts";
+import { newPrivacyLink } from "./privacy-link.entity.ts";
 import { type Request, requestsOf } from "./request.entity.ts";
 
 export interface Person {
@@ -43,8 +45,13 @@ export async function findPerson(email: string): Promise<Person> {
   return { email, subject, customers, orders, carts, requests };
 }
 
-/** Whether anything is kept of it: then its mailbox gets a link. */
-export async function isKnown(email: string): Promise<boolean> {
+/** A link, made anew, to what is kept of an address; undefined for an address of which nothing is kept. */
+export async function privacyLinkFor(email: string): Promise<string | undefined> {
+  if (!(await isKnown(email))) return undefined;
+  return `${setting("siteUrl")}/privacy-centre#${await newPrivacyLink(email)}`;
+}
+
+async function isKnown(email: string): Promise<boolean> {
   const { subject, customers, orders, carts, requests } = await findPerson(email);
   if (customers.length + orders.length + carts.length + requests.length > 0) return true;
   const [consents, address] = await Promise.all([readConsents(subject), readCartAddress(email)]);

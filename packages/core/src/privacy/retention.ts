@@ -4,7 +4,7 @@ import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
-import { keptForBooks } from "../invoices/financial-year.ts";
+import { keptForBooks } from "../platform/financial-year.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
 import { log } from "../platform/log.ts";

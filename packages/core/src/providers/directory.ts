@@ -18,3 +18,10 @@ export interface Directory {
   /** Whoever is gone already stays gone. */
   remove(adminId: string): Promise<void>;
 }
+
+declare module "../platform/settings.ts" {
+  interface Settings {
+    /** The admins' pool. */
+    directory(): Promise<Directory>;
+  }
+}

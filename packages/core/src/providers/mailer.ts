@@ -21,3 +21,9 @@ export interface Mailer {
   /** The carrier's id of the mail. Throws MailRefused, or something worth a repeat. */
   send(mail: OutgoingMail): Promise<string>;
 }
+
+declare module "../platform/settings.ts" {
+  interface Settings {
+    mailer(): Promise<Mailer>;
+  }
+}

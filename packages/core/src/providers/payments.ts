@@ -138,3 +138,10 @@ export interface Payments {
   /** Throws `webhook.signature` when the bytes were not signed for us. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
 }
+
+declare module "../platform/settings.ts" {
+  interface Settings {
+    /** A provider's adapter, loaded when first needed: it may weigh more than the rest of a Lambda. */
+    payments(provider: ProviderId): Promise<Payments>;
+  }
+}

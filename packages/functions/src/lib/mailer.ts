@@ -2,6 +2,7 @@
 import { brand } from "@store/contract/brand";
 import type { MailModel, RenderedMail } from "@store/contract/mail-model";
 import { configure } from "@store/core/platform/settings";
+import { privacyLinkFor } from "@store/core/privacy/person";
 import { lazy } from "./lazy.ts";
 import { optionalLink } from "./links.ts";
 
@@ -15,6 +16,7 @@ configure({
       ...(configurationSet !== undefined && { configurationSet }),
     });
   }),
+  privacyLink: privacyLinkFor,
 });
 
 /** React and the templates come with the first mail: the sweep looks each minute, and seldom has one. */

@@ -1,8 +1,8 @@
-import { mayTellOfFailure, readCartAddress } from "../../carts/cart-address.entity.ts";
 import { plainName } from "../../carts/plain-name.ts";
 import { findUsableCoupon } from "../../coupons/coupon-uses.ts";
 import { readCurrentOrderId } from "../../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../../orders/order.entity.ts";
+import { mayTellOfFailure, readCartAddress } from "../../outbox/cart-address.entity.ts";
 import { suppressionOf } from "../../outbox/suppression.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { unsubscribeParts } from "../../platform/mail-links.ts";

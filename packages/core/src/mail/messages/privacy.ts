@@ -2,16 +2,14 @@
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { requireSealedFacts } from "../../outbox/sealed-facts.entity.ts";
 import { setting } from "../../platform/settings.ts";
-import { isKnown } from "../../privacy/person.ts";
-import { newPrivacyLink } from "../../privacy/privacy-link.entity.ts";
 import type { Composer } from "./composed.ts";
 
 /** The link is made here: it never rests but as a hash. Nothing for an address of which nothing is kept. */
 export const composePrivacyLink: Composer = async ({ mailId }) => {
   const { email } = await requireSealedFacts("privacy-link", mailId);
-  if (!(await isKnown(email))) return undefined;
+  const url = await setting("privacyLink")(email);
+  if (url === undefined) return undefined;
   const siteUrl = setting("siteUrl");
-  const url = `${siteUrl}/privacy-centre#${await newPrivacyLink(email)}`;
   return { to: email, model: { kind: "privacy-link", name: "", url, minutes: privacyMinutes, siteUrl } };
 };
 

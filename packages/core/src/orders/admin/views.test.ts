@@ -1,10 +1,5 @@
 // What of a row an admin sees, field by field.
-import { expect, onTestFinished, test, vi } from "vitest";
-import type { Admin } from "../../admins/admin.entity.ts";
-import { requireRecentCode } from "../../admins/recent-code.ts";
-import type { Coupon } from "../../coupons/coupon.entity.ts";
-import { isUsable, describe as wordsOf } from "../../coupons/coupon-uses.ts";
-import { mostHeld } from "../../coupons/hold.entity.ts";
+import { expect, test } from "vitest";
 import {
   type Customer,
   grantSets,
@@ -13,23 +8,12 @@ import {
   owns,
   ownsWithout,
 } from "../../customers/customer.entity.ts";
-import { runAs } from "../../platform/request.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Unmatched } from "../payments/unmatched.entity.ts";
 import { newSession, paidOrder } from "../testing.ts";
-import {
-  couponView,
-  ledgerView,
-  orderView,
-  personView,
-  sessionView,
-  unmatchedView,
-  userView,
-} from "./views.ts";
+import { ledgerView, orderView, sessionView, unmatchedView, userView } from "./views.ts";
 
 const secret = { passwordHash: "secret", fingerprint: "secret", billing: "secret", ttl: 1 };
-const coupon = (more: Partial<Coupon> = {}) =>
-  ({ code: "TEN", percentage: 10, active: true, redemptions: 0, createdAt: 1, ...more }) as Coupon;
 const customer = (more: Partial<Customer> = {}) =>
   ({
     ...{ customerId: "CUST_1", name: "Asha", email: "a@shop.in", phone: "98", createdAt: 1, epoch: 0 },
@@ -70,44 +54,6 @@ test("a customer with what they own", () => {
   });
 });
 
-test("a coupon: what it brought, what is held, its last day", () => {
-  const counted = { uses: 3, gross: 299_700, returned: 99_900 };
-  expect(couponView(coupon(), counted as never)).toEqual({
-    ...{ couponId: "TEN", code: "TEN", percentage: 10, description: "", usageLimit: null, timesUsed: 3 },
-    ...{ revenue: 1998, reserved: 0, expiresAt: null, isActive: true, version: 0 },
-  });
-  const expiresAt = Date.parse("2026-12-01T00:00:00+05:30");
-  const limited = coupon({
-    usageLimit: 10,
-    redemptions: 5,
-    expiresAt,
-    version: 7,
-    description: "Diwali",
-  });
-  expect(couponView(limited, counted as never)).toMatchObject({
-    ...{ usageLimit: 10, reserved: 2, expiresAt: "2026-11-30", version: 7, description: "Diwali" },
-  });
-  expect(couponView(coupon({ usageLimit: 10, redemptions: 1 }), counted as never).reserved).toBe(0);
-  expect(couponView(coupon({ redemptions: 9 }), counted as never).reserved).toBe(0);
-});
-
-test("a coupon may be used while it is active, has not ended and has uses left", () => {
-  const now = 1000;
-  for (const [more, usable] of [
-    [{}, true],
-    [{ active: false }, false],
-    [{ deletedAt: 1 }, false],
-    [{ expiresAt: now }, false],
-    [{ expiresAt: now + 1 }, true],
-    [{ usageLimit: 5, redemptions: 4 }, true],
-    [{ usageLimit: 5, redemptions: 5 }, false],
-    [{ redemptions: 999 }, true],
-  ] as const)
-    expect(isUsable(coupon(more), now), JSON.stringify(more)).toBe(usable);
-  expect([wordsOf(coupon()), wordsOf(coupon({ description: "Diwali" }))]).toEqual(["10% off", "Diwali"]);
-  expect([0, 1, 4, 5, 100].map((usageLimit) => mostHeld({ usageLimit }))).toEqual([1, 1, 1, 2, 40]);
-});
-
 test("who may log in, is a user, and owns what", () => {
   expect(mayLogIn(customer())).toBe(true);
   for (const more of [
@@ -133,33 +79,6 @@ test("who may log in, is a user, and owns what", () => {
   expect(grantSets(["checklist", "agency-license"], "o1")).toEqual({
     ...{ grant_checklist: ["o1"], grant_agency_license: ["o1"] },
   });
-});
-
-test("an admin, and whether that is who looks", async () => {
-  const person = {
-    adminId: "one",
-    email: "a@shop",
-    fullName: "A",
-    createdAt: 1,
-    createdBy: "b@shop",
-    ...secret,
-  };
-  const seenBy = (adminId: string, more: Partial<Admin> = {}) =>
-    runAs({ viewerIp: "", requestId: "", admin: { adminId, email: "" } }, async () =>
-      personView({ ...person, ...more } as unknown as Admin),
-    );
-  expect(await seenBy("one", { factorId: "f" })).toEqual({
-    ...{
-      adminId: "one",
-      email: "a@shop",
-      fullName: "A",
-      createdAt: 1,
-      createdBy: "b@shop",
-      code: true,
-      me: true,
-    },
-  });
-  expect(await seenBy("two")).toMatchObject({ code: false, me: false });
 });
 
 test("a row of the ledger has a fee where a provider took one", () => {
@@ -193,26 +112,4 @@ test("a page, and a payment that has no order", () => {
   const view = (state: string) => unmatchedView({ ...known, state, ...secret } as unknown as Unmatched);
   expect(view("refunding")).toEqual({ ...known, refunding: true });
   expect(view("open").refunding).toBe(false);
-});
-
-test("a code is recent for five minutes, and asked only of who has a factor", async () => {
-  const now = 1_760_000_000_000;
-  vi.useFakeTimers({ toFake: ["Date"], now });
-  onTestFinished(() => void vi.useRealTimers());
-  const asks = (signIn: object | undefined) =>
-    runAs(
-      {
-        viewerIp: "",
-        requestId: "",
-        admin: { adminId: "one", email: "", ...(signIn && { signIn }) } as never,
-      },
-      async () => requireRecentCode(),
-    );
-  await expect(asks({ signInId: "s", factorId: "f", provenAt: now - 299_999 })).resolves.toBeUndefined();
-  await expect(asks({ signInId: "s", factorId: "f", provenAt: now - 300_000 })).rejects.toMatchObject({
-    code: "admin.code_needed",
-  });
-  await expect(asks({ signInId: "s", factorId: "f" })).rejects.toMatchObject({ code: "admin.code_needed" });
-  await expect(asks({ signInId: "s" })).resolves.toBeUndefined();
-  await expect(asks(undefined)).rejects.toThrow("without a sign-in");
 });

@@ -1,20 +1,13 @@
 // Rows as the admin area shows them. Field by field, so that nothing else of a row ever leaves.
 import type {
-  AdminCoupon,
   AdminOrder,
-  AdminPerson,
   AdminUser,
   LedgerLine,
   PaymentSessionLine,
   UnmatchedPayment,
 } from "@store/contract/admin-rows";
-import { dayInIndia } from "@store/contract/format";
 import { entitlements } from "@store/contract/products";
-import type { Admin } from "../../admins/admin.entity.ts";
-import type { Coupon } from "../../coupons/coupon.entity.ts";
 import { type Customer, owns } from "../../customers/customer.entity.ts";
-import type { CouponName } from "../../platform/counter.entity.ts";
-import { actor } from "../../platform/request.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
@@ -59,33 +52,6 @@ export function userView(customer: Customer): AdminUser {
     createdAt,
     lastLoginAt,
   };
-}
-
-/** `timesUsed` comes from the counters. */
-export function couponView(
-  coupon: Coupon,
-  { uses: timesUsed, gross, returned }: Record<CouponName, number>,
-): AdminCoupon {
-  const { code, percentage, description = "", usageLimit, redemptions, expiresAt, active } = coupon;
-  return {
-    couponId: code,
-    code,
-    percentage,
-    description,
-    usageLimit: usageLimit ?? null,
-    timesUsed,
-    revenue: (gross - returned) / 100,
-    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions - timesUsed),
-    // The stored moment is the first of the next day.
-    expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
-    isActive: active,
-    version: coupon.version ?? 0,
-  };
-}
-
-export function personView({ adminId, email, fullName, createdAt, createdBy, factorId }: Admin): AdminPerson {
-  const me = adminId === actor().adminId;
-  return { adminId, email, fullName, createdAt, createdBy, code: factorId !== undefined, me };
 }
 
 /** The payment company takes its fee of what was paid; of nothing else. */

@@ -1,8 +1,7 @@
-import { addressHasOrdered } from "../../carts/cart-address.entity.ts";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
-import { releaseHolds } from "../../coupons/release-holds.ts";
+import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
 import { indexRow } from "../../platform/search-index.ts";
@@ -19,6 +18,7 @@ import { firstLateLook } from "../settlement/look-again.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
 import { firstOrderParts } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
+import { releaseHolds } from "./release-holds.ts";
 
 /** An order that another one of the same checkout takes the place of, and its pages, none of which can be paid. */
 export interface Superseded {

@@ -3,8 +3,8 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
-import { DueInvoiceEntity, turnOf } from "../../invoices/due-invoice.entity.ts";
-import { invoiceOf } from "../../invoices/invoice-facts.ts";
+import { DueInvoiceEntity, turnOf } from "./due-invoice.entity.ts";
+import { invoiceOf } from "./invoice-facts.ts";
 import {
   addCounts,
   addCouponDay,

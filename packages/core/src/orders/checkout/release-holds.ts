@@ -1,6 +1,6 @@
-import { readOrder } from "../orders/order.entity.ts";
-import { ifUnchanged } from "../platform/conditions.ts";
-import { HoldEntity, holders } from "./hold.entity.ts";
+import { HoldEntity, holders } from "../../coupons/hold.entity.ts";
+import { ifUnchanged } from "../../platform/conditions.ts";
+import { readOrder } from "../order.entity.ts";
 
 /** Forgets orders that hold nothing unpaid any more. True when that made room. */
 export async function releaseHolds(code: string): Promise<boolean> {

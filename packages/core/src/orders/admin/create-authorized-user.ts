@@ -1,6 +1,6 @@
-import { giveAsGift } from "../../orders/settlement/give-as-gift.ts";
 import { actor } from "../../platform/request.ts";
 import type { UseCase } from "../../platform/use-case.ts";
+import { giveAsGift } from "../settlement/give-as-gift.ts";
 
 /** Opens a resource to a customer as a gift; `username` is an email or a customer ID. Throws `customer.not_found`. */
 export const createAuthorizedUser: UseCase<"create-authorized-user"> = async ({ username, resourceType }) => {

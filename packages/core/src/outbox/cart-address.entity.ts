@@ -6,8 +6,12 @@ import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days } from "../platform/time.ts";
-import { cartTtl } from "./cart.entity.ts";
+import { days, ttlOf } from "../platform/time.ts";
+
+/** A cart is forgotten a month after it was last recorded. */
+export function cartTtl(now: number): number {
+  return ttlOf(now + days(30));
+}
 
 /** One series of reminders per address in this time. */
 export const seriesEvery = days(7);

@@ -1,22 +1,22 @@
 import { csvLines } from "@store/contract/csv";
 import { StoreError } from "@store/contract/errors";
 import { formatDateTime } from "@store/contract/format";
-import { auditExport } from "../../orders/admin/audit-export.ts";
-import { ordersOf } from "../../orders/admin/list-orders.ts";
-import { customerStory } from "../../orders/admin/order-story.ts";
-import { orderView, userView } from "../../orders/admin/views.ts";
-import { listStuckBuyers } from "../../orders/payments/list-stuck-buyers.ts";
-import { resendAccess } from "../../orders/payments/resend-access.ts";
-import { syncPayments } from "../../orders/payments/sync-payments.ts";
+import { setBlocked } from "../../customers/block-customer.ts";
+import { changePassword } from "../../customers/change-password.ts";
+import { changeProfile } from "../../customers/change-profile.ts";
+import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
+import { deleteCustomer } from "../../customers/delete-customer.ts";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { actor } from "../../platform/request.ts";
 import type { UseActions } from "../../platform/use-case.ts";
-import { setBlocked } from "../block-customer.ts";
-import { changePassword } from "../change-password.ts";
-import { changeProfile } from "../change-profile.ts";
-import { type Customer, readCustomer } from "../customer.entity.ts";
-import { deleteCustomer } from "../delete-customer.ts";
+import { listStuckBuyers } from "../payments/list-stuck-buyers.ts";
+import { resendAccess } from "../payments/resend-access.ts";
+import { syncPayments } from "../payments/sync-payments.ts";
+import { auditExport } from "./audit-export.ts";
+import { ordersOf } from "./list-orders.ts";
 import { listUsers } from "./list-users.ts";
+import { customerStory } from "./order-story.ts";
+import { orderView, userView } from "./views.ts";
 
 const pageSize = 25;
 /** Rows of one answer of an export. */

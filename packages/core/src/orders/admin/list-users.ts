@@ -1,12 +1,18 @@
 import type { ActionInput } from "@store/contract/calls";
-import type { Listed } from "../../orders/admin/list-orders.ts";
-import { readOrder } from "../../orders/order.entity.ts";
+import {
+  type Customer,
+  CustomerEntity,
+  customerShards,
+  isUser,
+  readCustomer,
+} from "../../customers/customer.entity.ts";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
 import { findRows, isShown, understand, type Wanted } from "../../platform/find.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { monthOf } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
-import { type Customer, CustomerEntity, customerShards, isUser, readCustomer } from "../customer.entity.ts";
+import { readOrder } from "../order.entity.ts";
+import type { Listed } from "./list-orders.ts";
 
 type Asked = Omit<ActionInput<"admin-users", "list">, "limit"> & { limit: number };
 

@@ -2,8 +2,8 @@
 // numbers it.
 // Access patterns: an order's, with its papers (readPapers); all of them, the oldest first (due).
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import { Entity } from "../platform/entity.ts";
-import { key, table } from "../platform/table.ts";
+import { Entity } from "../../platform/entity.ts";
+import { key, table } from "../../platform/table.ts";
 import type { InvoiceFacts } from "./invoice-facts.ts";
 
 export const DueInvoiceEntity = new Entity(
