@@ -74,12 +74,12 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
       createPaymentOrder({ ...details, checkoutToken, customerId, orderId, amount: 999, upsells: [] }),
     );
     stripe.control.pay(sessionId);
-    await costs("settle", { roundTrips: 2, reads: 1, writes: 26 }, () => settle(orderId));
+    await costs("settle", { roundTrips: 2, reads: 1, writes: 24 }, () => settle(orderId));
     const { credentials } = await costs("order-status, paid", { roundTrips: 2, reads: 3, writes: 0 }, () =>
       orderStatus({ checkoutToken, orderId }),
     );
     const password = credentials?.password ?? "";
-    const { sessionToken } = await costs("validate-login", { roundTrips: 4, reads: 2, writes: 6 }, () =>
+    const { sessionToken } = await costs("validate-login", { roundTrips: 4, reads: 1, writes: 6 }, () =>
       validateLogin({ username: email, password, resourceType: "checklist" }),
     );
     const session = { sessionToken, resourceType: "checklist" } as const;
@@ -118,7 +118,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
     await costs("send-credentials-email", { roundTrips: 4, reads: 3, writes: 4 }, () =>
       sendCredentialsEmail({ checkoutToken: buyer.checkoutToken, orderId }),
     );
-    await costs("recover-access", { roundTrips: 3, reads: 3, writes: 5 }, () =>
+    await costs("recover-access", { roundTrips: 3, reads: 2, writes: 5 }, () =>
       recoverAccess({ username: buyer.email }),
     );
     const customer = await readCustomer(order.customerId);

@@ -17,7 +17,8 @@ test("a coupon: what it brought, what is held, its last day", () => {
   const expiresAt = Date.parse("2026-12-01T00:00:00+05:30");
   const limited = coupon({
     usageLimit: 10,
-    redemptions: 5,
+    redemptions: 4,
+    uncounted: 1,
     expiresAt,
     version: 7,
     description: "Diwali",
@@ -39,6 +40,8 @@ test("a coupon may be used while it is active, has not ended and has uses left",
     [{ expiresAt: now + 1 }, true],
     [{ usageLimit: 5, redemptions: 4 }, true],
     [{ usageLimit: 5, redemptions: 5 }, false],
+    [{ usageLimit: 5, uncounted: 2, redemptions: 2 }, true],
+    [{ usageLimit: 5, uncounted: 2, redemptions: 3 }, false],
     [{ redemptions: 999 }, true],
   ] as const)
     expect(isUsable(coupon(more), now), JSON.stringify(more)).toBe(usable);

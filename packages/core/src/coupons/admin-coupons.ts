@@ -50,7 +50,16 @@ export function couponView(
   coupon: Coupon,
   { uses: timesUsed, gross, returned }: Record<CouponName, number>,
 ): AdminCoupon {
-  const { code, percentage, description = "", usageLimit, taken, expiresAt, active } = coupon;
+  const {
+    code,
+    percentage,
+    description = "",
+    usageLimit,
+    redemptions,
+    uncounted = 0,
+    expiresAt,
+    active,
+  } = coupon;
   return {
     couponId: code,
     code,
@@ -59,7 +68,7 @@ export function couponView(
     usageLimit: usageLimit ?? null,
     timesUsed,
     revenue: (gross - returned) / 100,
-    reserved: usageLimit === undefined ? 0 : Math.max(0, taken - timesUsed),
+    reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
     // The stored moment is the first of the next day.
     expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),
     isActive: active,
@@ -117,38 +126,36 @@ async function revive(known: Coupon, form: Form) {
   return change(known, form, "coupon.create");
 }
 
-/** A limit must leave room for the uses there are. A first one begins with those that were counted without it. */
+/** A limit must leave room for the uses there are: those that are held, and those from before there was a limit. */
 async function change(coupon: Coupon, form: Form, action: AuditAction) {
   const { percentage, description, usageLimit, expiresAt } = form;
   const { uses } = await countsOf(coupon);
   const limited = usageLimit != null;
-  const more = limited && coupon.usageLimit === undefined ? Math.max(0, uses - coupon.redemptions) : 0;
-  if (limited && usageLimit < coupon.redemptions + more)
-    throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + more });
+  const uncounted =
+    coupon.usageLimit === undefined ? Math.max(0, uses - coupon.redemptions) : (coupon.uncounted ?? 0);
+  if (limited && usageLimit < coupon.redemptions + uncounted)
+    throw new StoreError("coupon.limit_too_low", { uses: coupon.redemptions + uncounted });
   const revived = coupon.deletedAt !== undefined;
-  const changes = {
+  await commit(coupon, action, {
     percentage,
     description: description || undefined,
     active: revived || coupon.active,
     usageLimit: usageLimit ?? undefined,
+    uncounted: limited ? uncounted : undefined,
     expiresAt: expiresAt == null ? undefined : endOf(expiresAt),
     deletedAt: undefined,
-  };
-  await commit(coupon, action, changes, more);
+  });
   return shown(coupon.code);
 }
 
 type Changes = Partial<Pick<Coupon, "percentage" | "active">> & {
   [Name in (typeof changeable)[number]]?: Coupon[Name] | undefined;
 };
-const changeable = ["description", "usageLimit", "expiresAt", "deletedAt"] as const;
+const changeable = ["description", "usageLimit", "uncounted", "expiresAt", "deletedAt"] as const;
 
-/**
- * Holds only while no other admin has changed the coupon, and the uses, with `more` of them, still fit. A change to
- * `undefined` removes.
- */
-async function commit(coupon: Coupon, action: AuditAction, changes: Changes, more = 0): Promise<void> {
-  const { code, version, usageLimit } = { ...coupon, ...changes };
+/** Holds only while no other admin has changed the coupon, and the uses still fit. A change to `undefined` removes. */
+async function commit(coupon: Coupon, action: AuditAction, changes: Changes): Promise<void> {
+  const { code, version, usageLimit, uncounted = 0 } = { ...coupon, ...changes };
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const gone = changeable.filter((name) => name in changes && changes[name] === undefined);
   const refused = await transact({
@@ -156,11 +163,11 @@ async function commit(coupon: Coupon, action: AuditAction, changes: Changes, mor
       CouponEntity.patch({ code })
         .set(set)
         .remove(gone)
-        .add({ version: 1, redemptions: more })
+        .add({ version: 1 })
         .where((a, o) =>
           [
             version === undefined ? o.notExists(a.version) : o.eq(a.version, version),
-            ...(usageLimit === undefined ? [] : [o.lte(a.redemptions, usageLimit - more)]),
+            ...(usageLimit === undefined ? [] : [o.lte(a.redemptions, usageLimit - uncounted)]),
           ].join(" AND "),
         ),
     ),

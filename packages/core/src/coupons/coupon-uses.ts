@@ -8,7 +8,7 @@ export async function findUsableCoupon(code: string): Promise<Coupon | undefined
 
 export function isUsable(coupon: Coupon, now: number): boolean {
   const expired = coupon.expiresAt !== undefined && coupon.expiresAt <= now;
-  const usedUp = coupon.usageLimit !== undefined && coupon.redemptions >= coupon.usageLimit;
+  const usedUp = coupon.usageLimit !== undefined && coupon.redemptions >= maxRedemptions(coupon);
   return coupon.active && coupon.deletedAt === undefined && !expired && !usedUp;
 }
 
@@ -17,9 +17,14 @@ export function describe(coupon: Coupon): string {
   return coupon.description || `${coupon.percentage}% off`;
 }
 
+/** What a limit leaves for uses that are held: those from before the limit are gone from it. */
+function maxRedemptions({ usageLimit = 0, uncounted = 0 }: Coupon): number {
+  return usageLimit - uncounted;
+}
+
 /** Takes one use of a coupon with a limit, if it still is the coupon that was priced: part of the order's own transaction (place-order.ts). */
 export function redeemUse(coupon: Coupon, now: number) {
-  const { code, percentage, usageLimit = 0 } = coupon;
+  const { code, percentage, usageLimit = 0, uncounted } = coupon;
   return CouponEntity.patch({ code })
     .add({ redemptions: 1 })
     .where((a, o) =>
@@ -27,8 +32,9 @@ export function redeemUse(coupon: Coupon, now: number) {
         o.eq(a.active, true),
         o.eq(a.percentage, percentage),
         o.eq(a.usageLimit, usageLimit),
+        uncounted === undefined ? o.notExists(a.uncounted) : o.eq(a.uncounted, uncounted),
         o.notExists(a.deletedAt),
-        o.lt(a.redemptions, usageLimit),
+        o.lt(a.redemptions, maxRedemptions(coupon)),
         `(${o.notExists(a.expiresAt)} OR ${o.gt(a.expiresAt, now)})`,
       ].join(" AND "),
     );

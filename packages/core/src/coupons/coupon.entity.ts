@@ -14,8 +14,10 @@ export const CouponEntity = new Entity(
       active: { type: "boolean", required: true },
       /** Without one, uses are only counted in the shards: no hot item. */
       usageLimit: { type: "number" },
-      /** Uses held or used, when there is a limit; a new limit begins with the uses there are. Never above it: `redeemUse` in coupon-uses.ts. */
+      /** Uses held or used, when there is a limit. Never above it: `redeemUse` in coupon-uses.ts. */
       redemptions: { type: "number", required: true },
+      /** Uses from before there was a limit: they count against it. */
+      uncounted: { type: "number" },
       /** Raised by every change an admin makes. */
       version: { type: "number" },
       /** Deleted: in no list, and nobody's discount. What it was used for stays counted. */

@@ -19,7 +19,8 @@ const impersonal: Record<string, string> = {
   cartAddress: "checkoutId orderId toldOrderId ttl",
   cart: "checkoutId version shard reminders seriesAt dueAt ttl",
   consent: "language ttl",
-  coupon: "code percentage description active usageLimit redemptions version deletedAt expiresAt createdAt",
+  coupon:
+    "code percentage description active usageLimit redemptions uncounted version deletedAt expiresAt createdAt",
   hold: "code orderIds ttl",
   customer:
     "state hasPaid epoch createdAt month shard mergedInto ttl erasedAt helpShard grant_funnel_templates grant_checklist grant_fbads grant_ad_templates grant_seo_checklist grant_agency_license",
