@@ -2,9 +2,9 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { adminPeople } from "@store/core/admins/admin-people";
-import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { type Order, OrderEntity } from "@store/core/orders/order.entity";
 import { ShopEntity } from "@store/core/platform/shop.entity";
 import { days, monthOf, startOfDay } from "@store/core/platform/time";

@@ -1,8 +1,8 @@
 // Searching orders and customers: by what people have at hand, with the filters that are set, page by page.
 
 import { dayInIndia } from "@store/contract/format";
-import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { newBuyer, place } from "../support/buyers.ts";

@@ -1,7 +1,8 @@
 // What admins do with customers: each action, its row in the audit, and who is thrown out by it.
-import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
+
 import { CustomerEntity, readCustomer } from "@store/core/customers/customer.entity";
 import { countOf } from "@store/core/invoices/invoice.entity";
+import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { OrderEntity } from "@store/core/orders/order.entity";
 import { days, minutes } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";

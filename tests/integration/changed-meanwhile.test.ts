@@ -1,9 +1,14 @@
 // A row that somebody else changes between a look and the write that followed from it: the write is judged anew.
-import { addressHasOrdered, addressIsReminded, readCartAddress } from "@store/core/outbox/cart-address.entity";
+
 import { changeProfile } from "@store/core/customers/change-profile";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
+import {
+  addressHasOrdered,
+  addressIsReminded,
+  readCartAddress,
+} from "@store/core/outbox/cart-address.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { minutes } from "@store/core/platform/time";

@@ -1,6 +1,7 @@
 // Customers whom an admin deletes: before, between and after their orders.
-import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
+
 import { readCustomer } from "@store/core/customers/customer.entity";
+import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { beforeEach, describe, expect, test } from "vitest";
 import { acting, type Person, setUp } from "../support/admin.ts";
 import { actionsOf, audits, newReserved, newVisitor } from "../support/admin-users.ts";

@@ -2,11 +2,11 @@
 import { brand } from "@store/contract/brand";
 import { dayInIndia } from "@store/contract/format";
 import type { GstSettings } from "@store/contract/gst/settings";
-import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { withBuyer } from "@store/core/invoices/sealed-buyer";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
 import { settle } from "@store/core/orders/settlement/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";

@@ -1,9 +1,9 @@
 // An erasure: everything of a person goes but what tax law wants kept, sealed; whatever dies on the way, and whatever comes after.
 
-import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { setBlocked } from "@store/core/customers/block-customer";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
+import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours, minutes } from "@store/core/platform/time";
 import { readHeld } from "@store/core/privacy/held.entity";

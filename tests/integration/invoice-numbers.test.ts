@@ -1,10 +1,10 @@
 // Two hundred papers numbered by workers who die at any step: each has one number, and no number is missing.
 import { brand } from "@store/contract/brand";
-import { DueInvoiceEntity, turnOf } from "@store/core/orders/settlement/due-invoice.entity";
 import { countOf } from "@store/core/invoices/invoice.entity";
-import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
+import { DueInvoiceEntity, turnOf } from "@store/core/orders/settlement/due-invoice.entity";
+import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
 import { createRandom } from "@store/dev/table/differential/random";

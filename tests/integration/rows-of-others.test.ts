@@ -1,7 +1,8 @@
 // Writes that meet a row which should not be there: the last guard, when everything before it was wrong.
-import { adminUsers } from "@store/core/orders/admin/admin-users";
+
 import { CustomerEntity } from "@store/core/customers/customer.entity";
 import { LoginEntity } from "@store/core/customers/login.entity";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
 import { PaymentSessionEntity } from "@store/core/orders/payment-session.entity";
 import { UnmatchedEntity } from "@store/core/orders/payments/unmatched.entity";

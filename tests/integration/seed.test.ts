@@ -1,10 +1,10 @@
 // What `npm run seed` leaves: a shop like one that has lived, true to every invariant, and shown by the admin area.
 
 import { dayInIndia } from "@store/contract/format";
-import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { adminOrders } from "@store/core/orders/admin/admin-orders";
+import { adminUsers } from "@store/core/orders/admin/admin-users";
 import { days } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { acting, setUp } from "../support/admin.ts";

@@ -1,9 +1,9 @@
 import { calls } from "@store/contract/calls";
-import { listUsers } from "@store/core/orders/admin/list-users";
 import { changeProfile } from "@store/core/customers/change-profile";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { signUp } from "@store/core/customers/sign-up";
+import { listUsers } from "@store/core/orders/admin/list-users";
 import { readCheckoutToken } from "@store/core/platform/checkout-token";
 import { readCounts } from "@store/core/platform/counter.entity";
 import { days, hours, minutes, ttlOf } from "@store/core/platform/time";

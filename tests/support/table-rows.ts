@@ -3,7 +3,6 @@
 import type { Cart } from "@store/core/carts/cart.entity";
 import type { Coupon } from "@store/core/coupons/coupon.entity";
 import type { Customer } from "@store/core/customers/customer.entity";
-import type { DueInvoice } from "@store/core/orders/settlement/due-invoice.entity";
 import type { Invoice } from "@store/core/invoices/invoice.entity";
 import type { LedgerRow } from "@store/core/orders/ledger.entity";
 import type { LongWait } from "@store/core/orders/long-wait.entity";
@@ -13,6 +12,7 @@ import type { AccessRequest } from "@store/core/orders/payments/access-request.e
 import type { Unmatched } from "@store/core/orders/payments/unmatched.entity";
 import type { Proof } from "@store/core/orders/proof.entity";
 import type { Refund } from "@store/core/orders/refund.entity";
+import type { DueInvoice } from "@store/core/orders/settlement/due-invoice.entity";
 import type { Notice } from "@store/core/outbox/notice.entity";
 import type { OutboxMessage } from "@store/core/outbox/outbox.entity";
 import type { ConsentRow } from "@store/core/platform/consent.entity";

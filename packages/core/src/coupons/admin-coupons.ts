@@ -2,12 +2,13 @@ import type { AdminCoupon } from "@store/contract/admin-rows";
 import type { AuditAction } from "@store/contract/audit-actions";
 import type { ActionInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { dayInIndia } from "@store/contract/format";
 import { auditRow } from "../platform/audit.entity.ts";
 import { type CouponName, readCounts, type Totals } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
 import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
-import { dayOf, hours, startOfDay } from "../platform/time.ts";
+import { hours, startOfDay } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { type Coupon, CouponEntity } from "./coupon.entity.ts";
 
@@ -70,7 +71,7 @@ export function couponView(
     revenue: (gross - returned) / 100,
     reserved: usageLimit === undefined ? 0 : Math.max(0, redemptions + uncounted - timesUsed),
     // The stored moment is the first of the next day.
-    expiresAt: expiresAt === undefined ? null : dayOf(expiresAt - 1),
+    expiresAt: expiresAt === undefined ? null : dayInIndia(expiresAt - 1),
     isActive: active,
     version: coupon.version ?? 0,
   };

@@ -1,6 +1,7 @@
 import type { AdminInvoice, TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
 import { taxOf } from "@store/contract/gst/split-tax";
+import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
@@ -10,7 +11,6 @@ import type { UseActions } from "../platform/use-case.ts";
 import { returnFiles } from "./gstr1-files.ts";
 import { noSums, plus, type TableName, tableOf } from "./gstr1-tables.ts";
 import { countOf, type Invoice, InvoiceEntity, numberOf } from "./invoice.entity.ts";
-import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";

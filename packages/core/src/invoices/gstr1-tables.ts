@@ -1,8 +1,8 @@
 // In which table of the return GSTR-1 each paper of a month goes. Pure; amounts in paise.
 import { india } from "@store/contract/gst/countries";
 import type { TaxSplit } from "@store/contract/gst/split-tax";
-import type { Invoice } from "./invoice.entity.ts";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
+import type { Invoice } from "./invoice.entity.ts";
 
 /** Above this, an invoice to a buyer without GSTIN in another State is told by itself: one lakh rupees since August 2024. */
 const largeInvoice = 1_00_000 * 100;

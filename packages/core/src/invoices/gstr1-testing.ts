@@ -1,7 +1,7 @@
 // A month with a row in every table of the return.
 import { splitTax } from "@store/contract/gst/split-tax";
-import type { Row } from "./gstr1-tables.ts";
 import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
+import type { Row } from "./gstr1-tables.ts";
 
 export const seller = { name: "A Shop", address: "Pune", state: "27", gstin: "27AAACF1234E1Z7" };
 export const firm = {

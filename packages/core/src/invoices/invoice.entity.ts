@@ -2,9 +2,9 @@
 // corrected by a further paper.
 // Access patterns: an order's (readPapers); a month's (byMonth); one by its number, or a series whole (bySeries).
 import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
-import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 
 export const InvoiceEntity = new Entity(
   {

@@ -3,11 +3,11 @@
 import { dayInIndia } from "@store/contract/format";
 import type { GstProof } from "@store/contract/gst/admin-gst";
 import { LedgerEntity, ledgerShards } from "../orders/ledger.entity.ts";
+import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
+import { type InvoiceFacts, signed } from "../orders/settlement/invoice-facts.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { days, monthBefore, startOfDay } from "../platform/time.ts";
-import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { countOf, InvoiceEntity, numberOf } from "./invoice.entity.ts";
-import { type InvoiceFacts, signed } from "../orders/settlement/invoice-facts.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { lastOf } from "./series.entity.ts";
 

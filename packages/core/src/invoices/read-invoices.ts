@@ -1,7 +1,7 @@
 // An order's papers, numbered or not: one query of one partition.
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { documents, table } from "../platform/table.ts";
 import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
+import { documents, table } from "../platform/table.ts";
 import { type Invoice, InvoiceEntity } from "./invoice.entity.ts";
 
 export interface OrderInvoices {

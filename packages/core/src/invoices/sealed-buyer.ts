@@ -1,9 +1,9 @@
 // The buyer of a paper whose order was erased: sealed in the paper's own row until the day until which tax law wants it.
 
+import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 import { erasedName } from "../platform/erased.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
-import type { InvoiceFacts } from "../orders/settlement/invoice-facts.ts";
 
 type Buyer = InvoiceFacts["buyer"];
 

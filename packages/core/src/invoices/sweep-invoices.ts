@@ -1,6 +1,6 @@
+import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { alarm, log } from "../platform/log.ts";
 import { hours, seconds } from "../platform/time.ts";
-import { DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";
 import { numberInvoices } from "./number-invoices.ts";
 
 /** A run begins no paper after this: the next one follows within the minute. */

@@ -1,6 +1,7 @@
 // What tax and company law want kept of an order, and until when.
-import { dayInIndia } from "@store/contract/format";
+
 import { brand } from "@store/contract/brand";
+import { dayInIndia } from "@store/contract/format";
 import type { Order } from "../orders/order.entity.ts";
 import { keptForBooks, keptUntil } from "../platform/financial-year.ts";
 

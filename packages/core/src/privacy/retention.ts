@@ -4,9 +4,9 @@ import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
-import { keptForBooks } from "../platform/financial-year.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts";
+import { keptForBooks } from "../platform/financial-year.ts";
 import { log } from "../platform/log.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
 import { days, monthOf } from "../platform/time.ts";
@@ -39,7 +39,11 @@ const lists: readonly List[] = [
     take: (month, room) =>
       ordersOf(month, ["completed", "refunded"], room, ({ orderId }) => scrubOrder(orderId)),
   },
-  { name: "invoices", isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now), take: takeInvoices },
+  {
+    name: "invoices",
+    isDue: (month, now) => keptForBooks(`${month}-28`) < dayInIndia(now),
+    take: takeInvoices,
+  },
 ];
 
 /** Answers how many rows were taken, and whether more are waiting. */

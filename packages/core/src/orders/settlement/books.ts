@@ -3,8 +3,6 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
-import { DueInvoiceEntity, turnOf } from "./due-invoice.entity.ts";
-import { invoiceOf } from "./invoice-facts.ts";
 import {
   addCounts,
   addCouponDay,
@@ -25,6 +23,8 @@ import {
   ledgerRow,
   sumOfFigures,
 } from "./decision.ts";
+import { DueInvoiceEntity, turnOf } from "./due-invoice.entity.ts";
+import { invoiceOf } from "./invoice-facts.ts";
 
 /** Ledger rows, and counters that follow them: the last row carries what the order adds to the figures by this write. */
 export function figureParts(

@@ -2,13 +2,13 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { describe, expect, test } from "vitest";
+import { rupees } from "../../invoices/rupees.ts";
+import { keptForBooks, keptUntil, yearOf } from "../../platform/financial-year.ts";
+import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 import type { TaxTerms } from "../tax-terms.ts";
 import { paidOrder } from "../testing.ts";
-import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../../platform/time.ts";
-import { keptForBooks, keptUntil, yearOf } from "../../platform/financial-year.ts";
 import { invoiceOf, isSale, type MoneyChange, signed } from "./invoice-facts.ts";
-import { rupees } from "../../invoices/rupees.ts";
 
 const now = Date.parse("2026-11-22T12:00:00+05:30");
 const terms: TaxTerms = {

@@ -5,11 +5,11 @@ import type { Billing } from "@store/contract/gst/billing";
 import type { invoiceKinds } from "@store/contract/gst/invoice-row";
 import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
 import type { ProductId } from "@store/contract/products";
+import { keptUntil, yearOf } from "../../platform/financial-year.ts";
+import { days } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 import { productsOf } from "../products.ts";
 import type { TaxTerms } from "../tax-terms.ts";
-import { days } from "../../platform/time.ts";
-import { keptUntil, yearOf } from "../../platform/financial-year.ts";
 
 /** Of a registered seller the first two, of another one the last two. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
