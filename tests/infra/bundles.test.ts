@@ -17,7 +17,7 @@ test.each(names)("%s: nothing of the laptop's, of the tests', or of a tool's", (
   const { inputs } = builtOf(disposable, name);
   expect(inputs.length).toBeGreaterThan(5);
   const foreign =
-    /packages\/(dev|web|studio|goods\/(ads|checklists|course|shelf|src\/(films|read)))\/|goods\/src\/(ads|checklists|course|read-content)\.ts|funnels\/guides|(^|\/)tests\/|\.test\.|\/(vitest|dynalite|esbuild|tsx|fast-check)\//;
+    /packages\/(dev|web|studio|goods\/(ads|checklists|course|shelf|src\/(films|read)))\/|goods\/src\/(ads|checklists|course|read-content)\.ts|funnels\/guides|(^|\/)tests\/|\.test\.|\/(vitest|lmdb|esbuild|tsx|fast-check)\//;
   expect(inputs.filter((file) => foreign.test(file))).toEqual([]);
 });
 

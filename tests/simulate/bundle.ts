@@ -33,7 +33,6 @@ export async function bundle(outfile: string, plugins: Plugin[] = []): Promise<v
     sourcemap: "inline",
     sourcesContent: false,
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    external: ["level", "classic-level"],
     plugins: [inPlace, ...plugins],
     logLevel: "error",
   });

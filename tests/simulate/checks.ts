@@ -1,11 +1,11 @@
 // What must be true of a simulated shop when everything has come to rest, beside the invariants that all tests share.
+import type { Item } from "@store/dev/table/values";
 import { expectSettled } from "../support/invariants.ts";
 import { servers, table } from "./servers.ts";
-import type { Item } from "./table/values.ts";
 import type { World } from "./world/world.ts";
 
 const isKind = (kind: string) => (item: Item) => item.__edb_e__ === kind;
-const orders = (): Item[] => [...table.items.values()].filter(isKind("order"));
+const orders = (): Item[] => table.items().filter(isKind("order"));
 
 /**
  * I10: whoever has paid is in, or a person was told, ten minutes after the weather turned fair. Slow payments are looked
@@ -44,7 +44,7 @@ export async function checkAtRest(world: World): Promise<void> {
  */
 function checkMoney(world: World): void {
   const { companies, untold } = servers().provider;
-  const rows = [...table.items.values()];
+  const rows = table.items();
   const known = new Set(rows.filter(isKind("payment")).map(({ paymentId }) => paymentId));
   const byId = new Map(orders().map((order) => [order.orderId, order]));
   for (const { paymentId, orderId, back } of companies.flatMap((company) => company.taken())) {

@@ -3,6 +3,7 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { brand } from "@store/contract/brand";
 import { triedRules } from "@store/contract/payment-rules";
+import type { Saved } from "@store/dev/table/store";
 import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";
 import { openProvider } from "./provider.ts";
@@ -14,9 +15,6 @@ import { carryOut } from "./story/people.ts";
 import { drawPlan, fairFrom, minute, type Plan } from "./story/plan.ts";
 import { newBuyers, type Stage } from "./story/stage.ts";
 import { refillRetries, useSdk, useShortWay } from "./table/client.ts";
-import { type Compared, compareTables } from "./table/compared-table.ts";
-import type { Input } from "./table/memory-table.ts";
-import type { Item } from "./table/values.ts";
 import { gstModes, type Way, type Ways } from "./ways.ts";
 import { nothing, type Without } from "./without.ts";
 import { fair } from "./world/weather.ts";
@@ -34,22 +32,19 @@ export interface Outcome {
 
 interface Opened {
   way: Way;
-  items: Map<string, Item>;
-  compared: Compared | undefined;
+  saved: Saved;
 }
 let opened: Promise<Opened> | undefined;
 
 /** Once per process: the shop as it stands before any story begins. */
 async function open(way: Way): Promise<Opened> {
-  const compared = way === "compared" ? await compareTables(table, tableName) : undefined;
-  await compared?.restore(new Map());
-  const serve = compared ? compared.ask : (operation: string, input: Input) => table.ask(operation, input);
+  await table.open();
   if (way === "sdk") {
-    useSdk(tableClient, serve);
+    useSdk(tableClient, table.ask);
     // The SDK reads files and the environment at its first request: before any world begins.
     await tableClient.send(new GetCommand({ TableName: tableName, Key: { pk: "none", sk: "A" } }));
-  } else useShortWay(tableClient, serve, aroundSend);
-  const items = await World.enter(0, async (world) => {
+  } else useShortWay(tableClient, table.ask, aroundSend);
+  const saved = await World.enter(0, async (world) => {
     const opening = world.spawn("opening", async () => {
       await shop.bootstrap();
       await makeCoupons();
@@ -58,7 +53,7 @@ async function open(way: Way): Promise<Opened> {
     await opening.done;
     return table.save();
   });
-  return { way, items, compared };
+  return { way, saved };
 }
 
 export function planOf(seed: number, without: Without = nothing): Plan {
@@ -75,12 +70,11 @@ export async function play(
   { way = "short", gst: seller }: Ways = {},
 ): Promise<Outcome> {
   opened ??= open(way);
-  const { items, compared, way: chosen } = await opened;
+  const { saved, way: chosen } = await opened;
   const plan = planOf(seed, without);
   if (chosen === "sdk") await refillRetries(tableClient);
   return World.enter(seed, async (world) => {
-    if (compared) await compared.restore(items);
-    else table.restore(items);
+    table.restore(saved);
     const provider = openProvider(() => Date.now());
     const carrier = openCarrier(world);
     setServers({ provider, carrier });
@@ -136,5 +130,5 @@ function isProviderWell(world: World, outages: readonly (readonly [number, numbe
 
 function isSomethingDue(): boolean {
   const now = Date.now();
-  return [...table.items.values()].some(({ g2pk, dueAt }) => g2pk !== undefined && Number(dueAt) <= now);
+  return table.items().some(({ g2pk, dueAt }) => g2pk !== undefined && Number(dueAt) <= now);
 }

@@ -1,12 +1,14 @@
 // The table, the provider and the carrier of the run, for whoever looks at them from outside the shop.
+
+import { encoded } from "@store/dev/table/operations";
+import { readRequest } from "@store/dev/table/requests";
+import { decodeItem } from "@store/dev/table/wire-values";
 import type { Carrier } from "./carrier.ts";
 import type { Provider } from "./provider.ts";
-import { tableShape } from "./shop.ts";
+import { tableName } from "./shop.ts";
+import { simulatedTable } from "./table/simulated-table.ts";
 
-import { MemoryTable } from "./table/memory-table.ts";
-import { answered } from "./table/wire.ts";
-
-export const table = new MemoryTable(tableShape, () => Date.now());
+export const table = simulatedTable(tableName);
 
 interface Running {
   provider: Provider;
@@ -38,6 +40,6 @@ export const standIns = {
 
 /** Past the shop's client: for reading the table when a run is over. */
 export async function askTable(operation: string, body: unknown) {
-  const answer = table.ask(operation, body as Record<string, unknown>);
-  return { status: 200, body: answered(answer) };
+  const input = readRequest(operation, body as Record<string, unknown>, decodeItem);
+  return { status: 200, body: encoded(await table.ask(operation, input)) };
 }

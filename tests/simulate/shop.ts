@@ -35,7 +35,6 @@ import type { Mailer, OutgoingMail } from "@store/core/providers/mailer";
 import type { Payments, ProviderId } from "@store/core/providers/payments";
 import { razorpayPayments } from "@store/core/providers/razorpay";
 import { stripePayments } from "@store/core/providers/stripe";
-import { tableShape as shape } from "../../infra/table-shape.ts";
 import { renderPlain } from "../support/render-plain.ts";
 import { fetchOf } from "./company/razorpay.ts";
 import { httpClientOf, webhookSecret } from "./company/stripe.ts";
@@ -46,7 +45,6 @@ export type { Mailer, ManualStatus, OutgoingMail };
 export const tableClient = documents;
 export const aroundSend = waitForTransactions;
 export const tableName = table.table;
-export const tableShape = shape;
 
 /** Everything that anybody can do to the shop. */
 export const shop = {

@@ -2,7 +2,7 @@
 // npm run simulate -- --replay 18 [--without "move 3, weather lost"]     one run, told line by line
 // --fault 1-two-pages: any of these with a known fault put back
 // --gst regular: every run of a registered seller; also off and unregistered. Otherwise a third of the runs of each
-// --way sdk: through the whole AWS SDK; --way compared: each request to the stand-in of packages/dev as well; slower, for samples
+// --way sdk: through the whole AWS SDK; slower, for samples
 // npm run simulate -- --shrink 18 [--problem P1]                         one failing run, shrunk to one of its problems
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";

@@ -1,11 +1,8 @@
 // How seeds are played, beside what each of them draws.
 import type { GstMode } from "@store/contract/gst/settings";
 
-/**
- * The way that requests take to the table: `short` past the SDK, `sdk` through it, `compared` short and to the stand-in of
- * packages/dev as well.
- */
-export type Way = "short" | "sdk" | "compared";
+/** The way that requests take to the table: `short` past the SDK, `sdk` through it. */
+export type Way = "short" | "sdk";
 
 /** Kinds of seller; a third of the runs is of each, unless all are to be of one. */
 export const gstModes = ["off", "regular", "unregistered"] as const satisfies readonly GstMode[];

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { documents } from "@store/core/platform/table";
 import { itemBytes } from "@store/dev/table/sizes";
+import { decodeItem } from "@store/dev/table/wire-values";
 import { tableShape } from "../../infra/table-shape.ts";
 
 type Row = Record<string, AttributeValue>;
@@ -84,7 +85,7 @@ function kilobytes(row: Row | undefined): number {
 
 function bytesOf(row: Row): number {
   const url = row.url?.S;
-  return itemBytes(row as never) + (url ? Math.max(0, stripeAddress - url.length) : 0);
+  return itemBytes(decodeItem(row)) + (url ? Math.max(0, stripeAddress - url.length) : 0);
 }
 
 interface Index {

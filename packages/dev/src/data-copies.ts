@@ -4,12 +4,11 @@
 import { constants, existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findDamage } from "./table/verify-level.ts";
 
 const keep = 3;
 const folder = "copies";
 /** Files that can be had again, or are nobody's but the running process's. */
-const left = new Set(["LOCK", "LOG", "LOG.old", "endpoints.json"]);
+const left = new Set(["lock.mdb", "endpoints.json"]);
 
 /** Where the copies of a data folder lie. */
 export const copiesOf = (dataDir: string) => join(dataDir, folder);
@@ -39,7 +38,8 @@ export function adviceFor(dataDir: string, what: string): string {
 }
 
 /**
- * Copies the data folder, unless today's copy is there. Only while nothing writes to it: before the stand-ins open it.
+ * Copies the data folder, unless today's copy is there. Only while nothing writes to it: the table is open, so that no
+ * other shop has it, and has answered nobody yet.
  * Answers where the copy lies, or undefined when there was nothing to do.
  */
 export async function copyOfToday(dataDir: string, now = Date.now()): Promise<string | undefined> {
@@ -51,11 +51,6 @@ export async function copyOfToday(dataDir: string, now = Date.now()): Promise<st
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await copyFolder(dataDir, unfinished, join(dataDir, folder));
-  // Another shop on the same folder changes it meanwhile: such a copy is worth nothing.
-  if (findDamage(join(unfinished, "dynamo"))) {
-    await rm(unfinished, { recursive: true, force: true });
-    return undefined;
-  }
   await rename(unfinished, target);
   await deleteOld(dataDir);
   return target;

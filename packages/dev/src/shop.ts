@@ -1,4 +1,5 @@
 // The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -32,7 +33,6 @@ import { openLog } from "./kit/log-file.ts";
 import { projectRoot } from "./paths.ts";
 import { startPaymentProviders } from "./payment-providers.ts";
 import { startSes } from "./ses/start-ses.ts";
-import { refuseDamage } from "./table/engine.ts";
 import { ensureTable } from "./table/ensure-table.ts";
 import { startDynamo } from "./table/server.ts";
 import { tableDefinition } from "./table/table-definition.ts";
@@ -72,16 +72,16 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const dir = (name: string) => join(options.dataDir, name);
   await mkdir(options.dataDir, { recursive: true });
   const identity = identityOf(options.dataDir);
-  const table = dir("dynamo");
-  // Before anything writes: what is damaged must neither be opened, nor take the place of a good copy.
-  await refuseDamage(table);
-  await copyOfToday(options.dataDir);
-  const log = openLog(dir("log.jsonl"));
   const clock = new SharedArrayBuffer(8);
   const offset = new Float64Array(clock);
   const now = () => Date.now() + (offset[0] ?? 0);
 
+  const table = dir("dynamo");
+  const hasData = existsSync(table);
   const dynamo = await startDynamo({ dir: table, sync: !options.control, authorize: authorizeTable, now });
+  // What is damaged has not been opened, and so does not take the place of a good copy.
+  if (hasData) await copyOfToday(options.dataDir);
+  const log = openLog(dir("log.jsonl"));
   const payments = await startPaymentProviders(dir, now, identity, dir("endpoints.json"));
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
   const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });

@@ -53,7 +53,7 @@ async function bundleFile(source: string, outfile: string, place: string): Promi
     format: "esm",
     platform: "node",
     // What is native stays where it is.
-    external: ["@node-rs/argon2", "classic-level", "esbuild"],
+    external: ["@node-rs/argon2", "lmdb", "esbuild"],
     mainFields: ["module", "main"],
     banner: { js: `import{createRequire as __cr}from"module";const require=__cr(${url});` },
     define: { "import.meta.url": url },

@@ -1,8 +1,9 @@
 // What happens by itself: the provider's webhooks, the table's stream, and the schedules.
+import type { Change } from "@store/dev/table/capacity";
 import type { Company } from "../company/company.ts";
 import type { Provider } from "../provider.ts";
 import { shop } from "../shop.ts";
-import type { Change, MemoryTable } from "../table/memory-table.ts";
+import type { SimulatedTable } from "../table/simulated-table.ts";
 import type { World } from "../world/world.ts";
 import { type Calls, longestJob } from "./calls.ts";
 import { firstNight, hour, minute, second } from "./plan.ts";
@@ -41,9 +42,10 @@ function runWebhook(world: World, company: Company, untold: Set<string>, calls: 
 }
 
 /** The mail worker is told of each outbox row that appears. */
-function tellMailWorker(world: World, calls: Calls, { key, before, after }: Change): void {
+function tellMailWorker(world: World, calls: Calls, { keys, before, after }: Change): void {
+  const key = String(keys.pk);
   if (before || !after || !key.startsWith("OUTBOX#")) return;
-  const mailId = String(after.pk).slice("OUTBOX#".length);
+  const mailId = key.slice("OUTBOX#".length);
   const chance = world.schedule();
   if (chance.strikes(world.weather.deaf)) return;
   world.outside(chance.between(50, 500), "stream", () => {
@@ -68,7 +70,7 @@ const jobs: Job[] = [
 ];
 
 /** Stream and schedules. A schedule's run that can find nothing is left out: four of five of them would be such. */
-export function runSchedules(world: World, table: MemoryTable, calls: Calls): void {
+export function runSchedules(world: World, table: SimulatedTable, calls: Calls): void {
   const next = new Map<Job, number>();
   const plan = (job: Job, due: number) => {
     const at = Math.max(world.now + 1, due);
@@ -89,7 +91,7 @@ export function runSchedules(world: World, table: MemoryTable, calls: Calls): vo
   };
   const earliest = (job: Job) => {
     let first: number | undefined;
-    for (const item of table.items.values()) {
+    for (const item of table.items()) {
       const due = dueOf(item);
       if (
         due !== undefined &&

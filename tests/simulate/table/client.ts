@@ -2,10 +2,13 @@
 // third of a run. `useSdk` goes the long way, through the whole SDK down to where its socket would be.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Input, TableError } from "./memory-table.ts";
+import type { Input } from "@store/dev/table/engine";
+import { ApiError } from "@store/dev/table/errors";
+import { encoded } from "@store/dev/table/operations";
+import { readRequest } from "@store/dev/table/requests";
+import { copy } from "@store/dev/table/values";
+import { decodeItem } from "@store/dev/table/wire-values";
 import { carry, type Serve } from "./requests.ts";
-import { copy } from "./values.ts";
-import { answered, received } from "./wire.ts";
 
 interface Command {
   constructor: { name: string };
@@ -60,7 +63,7 @@ async function send(operation: string, input: Input, serve: Serve): Promise<Inpu
     try {
       return { ...(await carry(operation, input, serve)), $metadata: {} };
     } catch (error) {
-      if (!(error instanceof TableError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const again = worthARetry.has(error.name) || "code" in error;
       if (!again || attempt === tries) throw Object.assign(error, error.details, { $metadata: {} });
       await pause(Math.random() * Math.min(20_000, 50 * 2 ** attempt));
@@ -96,13 +99,10 @@ export async function refillRetries(client: Client): Promise<void> {
 
 async function wire(operation: string, body: Input, serve: Serve) {
   try {
-    return { statusCode: 200, body: answered(await carry(operation, received(body), serve)) };
+    const input = readRequest(operation, body, decodeItem);
+    return { statusCode: 200, body: encoded(await carry(operation, input, serve)) };
   } catch (error) {
-    if (!(error instanceof TableError) || "code" in error) throw error;
-    const { name, message, details } = error;
-    return {
-      statusCode: 400,
-      body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message, ...answered(details) },
-    };
+    if (!(error instanceof ApiError) || "code" in error) throw error;
+    return { statusCode: error.statusCode, body: encoded(error.body) };
   }
 }

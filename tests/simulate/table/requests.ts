@@ -1,16 +1,15 @@
 // A request on its way to the table: it travels, happens whole at one moment, and its answer travels back.
-
+import type { Input } from "@store/dev/table/engine";
+import { ApiError, throttled, transactionCancelled, transactionConflict } from "@store/dev/table/errors";
 import type { World } from "../world/world.ts";
 import { currentWorld } from "../world/world.ts";
-import { cancelled, type Input, TableError } from "./memory-table.ts";
 
 /** How a request is carried out when it arrives. */
 export type Serve = (operation: string, input: Input) => Input | Promise<Input>;
 
 const writes = new Set(["PutItem", "UpdateItem", "DeleteItem"]);
-const conflict = "Transaction is ongoing for the item";
 
-/** Answers a request as the weather allows. Rejects with TableError, or with a lost connection. */
+/** Answers a request as the weather allows. Rejects with ApiError, or with a lost connection. */
 export async function carry(operation: string, input: Input, serve: Serve): Promise<Input> {
   const world = currentWorld();
   if (!world) return serve(operation, input);
@@ -23,7 +22,7 @@ export async function carry(operation: string, input: Input, serve: Serve): Prom
       const { answer, error } = fault ? { answer: {}, error: fault } : await outcome(operation, input, serve);
       world.note(`${label} ${error ? error.name : "ok"}${lost ? ", and the answer is lost" : ""}`);
       const back = () => {
-        if (lost) reject(Object.assign(new TableError("Error", "The line broke"), { code: "ECONNRESET" }));
+        if (lost) reject(Object.assign(new ApiError("Error", "The line broke"), { code: "ECONNRESET" }));
         else if (error) reject(error);
         else resolve(unprocessed(world, operation, input, answer));
       };
@@ -37,7 +36,7 @@ async function outcome(operation: string, input: Input, serve: Serve) {
   try {
     return { answer: await serve(operation, input), error: undefined };
   } catch (error) {
-    if (error instanceof TableError) return { answer: {}, error };
+    if (error instanceof ApiError) return { answer: {}, error };
     throw error;
   }
 }
@@ -54,26 +53,21 @@ function travel(world: World): number {
   );
 }
 
-function faultFor(world: World, operation: string, input: Input): TableError | undefined {
+function faultFor(world: World, operation: string, input: Input): ApiError | undefined {
   const chance = chanceOf(world);
-  const { throttled, conflict: conflicts } = world.weather;
-  if (chance.strikes(throttled)) {
-    const reason = "ProvisionedThroughputExceeded";
-    if (operation === "TransactWriteItems" && chance.strikes(0.5)) return cancelledBy(input, reason);
-    return new TableError(`${reason}Exception`, "The level of configured throughput was exceeded");
+  const { weather } = world;
+  if (chance.strikes(weather.throttled)) {
+    const isCancelled = operation === "TransactWriteItems" && chance.strikes(0.5);
+    return isCancelled ? cancelledBy(input, "ProvisionedThroughputExceeded") : throttled();
   }
   if (operation === "TransactWriteItems")
-    return chance.strikes(conflicts) ? cancelledBy(input, "TransactionConflict") : undefined;
-  return writes.has(operation) && chance.strikes(conflicts)
-    ? new TableError("TransactionConflictException", conflict)
-    : undefined;
+    return chance.strikes(weather.conflict) ? cancelledBy(input, "TransactionConflict") : undefined;
+  return writes.has(operation) && chance.strikes(weather.conflict) ? transactionConflict() : undefined;
 }
 
-function cancelledBy(input: Input, code: string): TableError {
+function cancelledBy(input: Input, code: string): ApiError {
   const parts = input.TransactItems as unknown[];
-  const reasons = parts.map((_part, i) => ({ Code: i === parts.length - 1 ? code : "None" }));
-  const { name, message, details } = cancelled(reasons);
-  return new TableError(name, message, details);
+  return transactionCancelled(parts.map((_part, i) => ({ Code: i === parts.length - 1 ? code : "None" })));
 }
 
 /** Of a batch, the table may leave a part undone, and says so. */

@@ -2,8 +2,9 @@
 // actions and resources as an IAM policy on AWS, so that a missing grant shows on the laptop.
 
 import type { IncomingHttpHeaders } from "node:http";
+import type { Input } from "./engine.ts";
 import { accessDenied, missingCredentials } from "./errors.ts";
-import { type Body, isObject } from "./validate.ts";
+import { isObject } from "./values.ts";
 
 /** The table, or one of its indexes, that an action is about. `*` stands for all tables. */
 export interface Resource {
@@ -37,7 +38,7 @@ export function callerOf(headers: IncomingHttpHeaders): Caller {
 }
 
 /** Throws AccessDeniedException for the first need that is not granted. */
-export function requireGrants(authorize: Authorize, caller: Caller, operation: string, body: Body): void {
+export function requireGrants(authorize: Authorize, caller: Caller, operation: string, body: Input): void {
   for (const { action, resource } of needsOf(operation, body)) {
     if (authorize(caller.accessKeyId, action, resource)) continue;
     throw accessDenied(caller.accessKeyId, action, arnOf(resource, caller.region));
@@ -53,7 +54,7 @@ const transactActions: Record<string, string> = {
 };
 
 /** What a request needs. A transaction needs the actions of its parts and none of its own name, as on AWS. */
-export function needsOf(operation: string, body: Body): Need[] {
+export function needsOf(operation: string, body: Input): Need[] {
   switch (operation) {
     case "TransactWriteItems":
     case "TransactGetItems":
@@ -78,17 +79,17 @@ function transactNeeds(items: unknown): Need[] {
   );
 }
 
-function tablesOf(body: Body): string[] {
+function tablesOf(body: Input): string[] {
   return isObject(body.RequestItems) ? Object.keys(body.RequestItems) : [];
 }
 
-function resourceOf(body: Body): Resource {
+function resourceOf(body: Input): Resource {
   const table = tableOf(body);
   return typeof body.IndexName === "string" ? { table, index: body.IndexName } : { table };
 }
 
 // A request without a proper table name cannot succeed: it is refused right after this.
-function tableOf(body: Body): string {
+function tableOf(body: Input): string {
   return typeof body.TableName === "string" ? body.TableName : "";
 }
 

@@ -6,46 +6,60 @@
 // - an index entry costs when it appears, when it goes, and when a projected attribute changes: one unit per KB of the
 //   entry; a change of one of its keys is a removal and an insertion, so two writes, each under its own partition key;
 // - indexes follow after the commit and are no part of the transaction: their writes cost once;
-// - what expires (time to live) is removed at no cost.
-
-import type { Index, Item, Table } from "dynalite/db/index.js";
+// - what expires (time to live) is removed at no cost;
+// - a read is half a unit per 4 KB, a whole one when it is consistent, two in a transaction.
+import { carriedBy, type Index, indexPlaceOf, type Table } from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
-import { type Body, choice } from "./validate.ts";
+import { equal, type Item } from "./values.ts";
 
-/** One item a transaction touched: the larger of its images counts. */
-export interface Touched {
-  table: string;
-  images: (Item | undefined)[];
+/** What a write makes of one item. `keys` are its primary key. */
+export interface Change {
+  table: Table;
+  keys: Item;
+  before: Item | undefined;
+  after: Item | undefined;
 }
 
-const levels = ["INDEXES", "TOTAL", "NONE"] as const;
-
-/** What `ReturnConsumedCapacity` asks for. */
-export function capacityLevel(body: Body): "INDEXES" | "TOTAL" | undefined {
-  const level = choice(body, "ReturnConsumedCapacity", levels);
-  return level === "NONE" ? undefined : level;
+/** The units of one item of so many bytes each; what is not there costs one. */
+export function unitsOf(item: Item | undefined, bytes: 1024 | 4096): number {
+  return item ? Math.max(1, Math.ceil(itemBytes(item) / bytes)) : 1;
 }
 
-/** The ConsumedCapacity list of a transaction, one entry per table: writes count per KB, reads per 4 KB. */
-export function transactionCapacity(
-  level: "INDEXES" | "TOTAL" | undefined,
-  access: "read" | "write",
-  touched: Touched[],
+/** Write units of a change in the table itself. */
+export function writeUnits({ before, after }: Pick<Change, "before" | "after">): number {
+  return Math.max(unitsOf(before, 1024), unitsOf(after, 1024));
+}
+
+/** What a request asks to be told of its cost. */
+export type CapacityLevel = "INDEXES" | "TOTAL" | "NONE" | undefined;
+
+/** ConsumedCapacity of one table. Units of an index stand apart where that is asked for. */
+export function capacityOf(
+  level: CapacityLevel,
+  TableName: string,
+  units: number,
+  { kind, index }: { kind?: "ReadCapacityUnits" | "WriteCapacityUnits"; index?: Index | undefined } = {},
+): object | undefined {
+  if (level !== "TOTAL" && level !== "INDEXES") return undefined;
+  const figures = { CapacityUnits: units, ...(kind && { [kind]: units }) };
+  if (level === "TOTAL") return { TableName, ...figures };
+  if (!index) return { TableName, ...figures, Table: figures };
+  const GlobalSecondaryIndexes = { [index.name]: { CapacityUnits: units } };
+  return { TableName, ...figures, Table: { CapacityUnits: 0 }, GlobalSecondaryIndexes };
+}
+
+/** The ConsumedCapacity list of a batch or a transaction: an entry for each table. */
+export function capacityByTable(
+  level: CapacityLevel,
+  costs: { table: Table; units: number }[],
+  kind?: "ReadCapacityUnits" | "WriteCapacityUnits",
 ): object {
-  if (!level) return {};
-  const unitBytes = access === "read" ? 4096 : 1024;
-  const unitsOf = (image: Item | undefined) =>
-    image ? Math.max(1, Math.ceil(itemBytes(image) / unitBytes)) : 1;
-  const units = new Map<string, number>();
-  for (const { table, images } of touched) {
-    units.set(table, (units.get(table) ?? 0) + 2 * Math.max(...images.map(unitsOf)));
-  }
-  const kind = access === "read" ? "ReadCapacityUnits" : "WriteCapacityUnits";
-  const ConsumedCapacity = [...units].map(([TableName, count]) => {
-    const figures = { CapacityUnits: count, [kind]: count };
-    return { TableName, ...figures, ...(level === "INDEXES" && { Table: figures }) };
-  });
-  return { ConsumedCapacity };
+  if (level !== "TOTAL" && level !== "INDEXES") return {};
+  const sums = new Map<string, number>();
+  for (const { table, units } of costs) sums.set(table.name, (sums.get(table.name) ?? 0) + units);
+  return {
+    ConsumedCapacity: [...sums].map(([name, units]) => capacityOf(level, name, units, kind && { kind })),
+  };
 }
 
 /** Write units that one write puts on one partition key, of the table or of an index. */
@@ -58,86 +72,31 @@ export interface Load {
   units: number;
 }
 
-/** One write as capacity sees it: the item before and after it. `key` is the item's primary key. */
-export interface MeasuredWrite {
-  table: Table;
-  key: Item;
-  oldItem: Item | undefined;
-  newItem: Item | undefined;
-  transactional: boolean;
-}
-
 /** What a write that took effect costs, by partition key, indexes included. */
-export function loadsOf(write: MeasuredWrite): Load[] {
-  const { table, oldItem, newItem } = write;
-  const indexes = (table.GlobalSecondaryIndexes ?? []).flatMap((index) => {
-    const [before, after] = [entryOf(oldItem, index, table), entryOf(newItem, index, table)];
-    return indexLoads(before, after).map((load) => ({
-      ...load,
-      table: table.TableName,
-      index: index.IndexName,
-    }));
+export function loadsOf(change: Change, transactional: boolean): Load[] {
+  const indexes = change.table.indexes.flatMap((index) =>
+    indexLoads(change, index).map((load) => ({ ...load, table: change.table.name, index: index.name })),
+  );
+  return [loadOf(change, transactional), ...indexes];
+}
+
+/** What a write costs in the table itself: also one whose condition failed (then `after` is as `before`). */
+export function loadOf(change: Change, transactional: boolean): Load {
+  const { table, keys } = change;
+  const units = writeUnits(change) * (transactional ? 2 : 1);
+  return { table: table.name, index: undefined, key: String(keys[table.hash]), units };
+}
+
+function indexLoads({ table, before, after }: Change, index: Index): { key: string; units: number }[] {
+  const [from, to] = [before, after].map((item) => {
+    const place = item && indexPlaceOf(table, index, item);
+    return item && place !== undefined
+      ? { place, key: String(item[index.hash]), item: carriedBy(table, index, item) }
+      : undefined;
   });
-  return [failedLoadOf(write, Math.max(kilobytes(oldItem), kilobytes(newItem))), ...indexes];
-}
-
-/** What a write costs whose condition failed, or whose transaction was cancelled. */
-export function failedLoadOf(
-  { table, key, oldItem, transactional }: MeasuredWrite,
-  units = kilobytes(oldItem),
-): Load {
-  const value = key[table.KeySchema[0]?.AttributeName ?? ""];
-  return {
-    table: table.TableName,
-    index: undefined,
-    key: textOf(value),
-    units: transactional ? 2 * units : units,
-  };
-}
-
-interface Entry {
-  partition: string;
-  /** Both keys. */
-  place: string;
-  item: Item;
-}
-
-function indexLoads(before: Entry | undefined, after: Entry | undefined): { key: string; units: number }[] {
-  const whole = (entry: Entry) => ({ key: entry.partition, units: kilobytes(entry.item) });
-  if (before && after && before.place === after.place) {
-    if (JSON.stringify(sorted(before.item)) === JSON.stringify(sorted(after.item))) return [];
-    return [{ key: after.partition, units: Math.max(kilobytes(before.item), kilobytes(after.item)) }];
+  if (from && to && from.place === to.place) {
+    if (equal(from.item, to.item)) return [];
+    return [{ key: to.key, units: writeUnits({ before: from.item, after: to.item }) }];
   }
-  return [before, after].flatMap((entry) => (entry ? [whole(entry)] : []));
-}
-
-/** An item's entry in an index; undefined when it lacks one of the index's keys. */
-function entryOf(item: Item | undefined, index: Index, table: Table): Entry | undefined {
-  const names = index.KeySchema.map(({ AttributeName }) => AttributeName);
-  const values = names.map((name) => item?.[name]);
-  if (!item || values.some((value) => value === undefined)) return undefined;
-  const { ProjectionType, NonKeyAttributes = [] } = index.Projection;
-  const kept = new Set([
-    ...names,
-    ...table.KeySchema.map(({ AttributeName }) => AttributeName),
-    ...NonKeyAttributes,
-  ]);
-  const projected = Object.entries(item).filter(([name]) => ProjectionType === "ALL" || kept.has(name));
-  return {
-    partition: textOf(values[0]),
-    place: JSON.stringify(values),
-    item: Object.fromEntries(projected),
-  };
-}
-
-function kilobytes(item: Item | undefined): number {
-  return item ? Math.max(1, Math.ceil(itemBytes(item) / 1024)) : 1;
-}
-
-function textOf(value: Item[string] | undefined): string {
-  return String(value?.S ?? value?.N ?? value?.B ?? "");
-}
-
-function sorted(item: Item): [string, unknown][] {
-  return Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [from, to].flatMap((entry) => (entry ? [{ key: entry.key, units: unitsOf(entry.item, 1024) }] : []));
 }

@@ -156,7 +156,7 @@ test("told to wait, everybody waits for everybody, as tests of other things may 
 });
 
 test("on disk, requests at the same moment collide also when nobody orders it", async () => {
-  const { client } = await startShop({ dir: await temporaryFolder() });
+  const { client } = await startShop({ dir: await temporaryFolder(), sync: true });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, (_, n) =>
       n % 2

@@ -1,11 +1,12 @@
 // The table without a server: what a deterministic simulation runs on.
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeControl } from "./control.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { memoryStore } from "./memory-store.ts";
-import { answer } from "./operations.ts";
+import { answer, ask } from "./operations.ts";
+import { memoryStore } from "./store.ts";
 import { shop, TableName } from "./test-kit.ts";
+import type { Item } from "./values.ts";
 
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: "A" } });
 const item = (pk: string, g1sk: string) => ({ ...key(pk), g1pk: { S: "G" }, g1sk: { S: g1sk } });
@@ -95,45 +96,56 @@ test("the stream tells what changed", async () => {
   await expect.poll(() => keys).toEqual([key("a")]);
 });
 
-describe("a store in memory", () => {
-  test("can begin as a copy, and neither changes the other", async () => {
-    const engine = await newEngine();
-    await answer(engine, "PutItem", { TableName, Item: item("a", "1") });
-    const copy = createEngine(memoryStore(engine.store));
-    await answer(copy, "DeleteItem", { TableName, Key: key("a") });
-    await answer(engine, "PutItem", { TableName, Item: item("b", "2") });
-    const all = async (one: Engine) => (await answer(one, "Scan", { TableName })).body.Count;
-    expect([await all(engine), await all(copy)]).toEqual([2, 0]);
-    expect(() => memoryStore({} as never)).toThrow("in memory");
-  });
+test("an answer shares no object with the table", async () => {
+  const engine = await newEngine();
+  const sent = { TableName, Item: { pk: "a", sk: "A", list: [1] } };
+  await ask(engine, "PutItem", sent);
+  sent.Item.list.push(2);
+  const get = async () =>
+    (await ask(engine, "GetItem", { TableName, Key: { pk: "a", sk: "A" } })).Item as Item;
+  ((await get()).list as number[]).push(3);
+  expect(await get()).toEqual({ pk: "a", sk: "A", list: [1] });
+});
 
-  test("reads any range in any direction as a sorted list would", async () => {
-    const { db } = memoryStore();
-    const keys = ["b", "a", "d", "c", "e", "c"];
-    for (const one of keys) await db.put(one, one);
-    await db.del("d");
-    await db.del("none");
-    const read = async (range: object) => {
-      const found: unknown[] = [];
-      for await (const value of db.values(range)) found.push(value);
-      return found.join("");
-    };
-    expect(await read({})).toBe("abce");
-    expect(await read({ gte: "b", lt: "e" })).toBe("bc");
-    expect(await read({ gt: "b", lte: "e" })).toBe("ce");
-    expect(await read({ gt: "bb", lte: "d", reverse: true })).toBe("c");
-    expect(await read({ reverse: true, limit: 2 })).toBe("ec");
-    expect(await read({ gte: "d", lt: "b" })).toBe("");
-    expect(await read({ limit: 0 })).toBe("");
-  });
+test("a number that JavaScript cannot hold is refused, not changed", async () => {
+  const engine = await newEngine();
+  const put = (N: string) => answer(engine, "PutItem", { TableName, Item: { ...key("a"), n: { N } } });
+  for (const fine of ["0", "-1.50", "1e3", "0.1", "9007199254740991", "4499.99"])
+    expect((await put(fine)).status).toBe(200);
+  for (const lost of ["9007199254740993", "0.12345678901234567891", "1e400", "x", "", "0x10"])
+    expect(await put(lost)).toMatchObject({ status: 400 });
+});
 
-  test("shares no object with anybody", async () => {
-    const { db } = memoryStore();
-    const row = { list: [{ n: 1 }] };
-    await db.put("a", row);
-    row.list.push({ n: 2 });
-    const read = (await db.get("a")) as typeof row;
-    read.list.push({ n: 3 });
-    expect(await db.get("a")).toEqual({ list: [{ n: 1 }] });
-  });
+test("keys sort as their bytes do, emoji last", async () => {
+  const engine = await newEngine();
+  const names = ["a", "a\u0001", "ab", "z", "é", "\uffee", "\u{1f600}"];
+  for (const sk of [...names].reverse()) await ask(engine, "PutItem", { TableName, Item: { pk: "p", sk } });
+  const found = async (range: string, values: object) => {
+    const { Items } = await ask(engine, "Query", {
+      TableName,
+      KeyConditionExpression: `pk = :p AND ${range}`,
+      ExpressionAttributeValues: { ":p": "p", ...values },
+    });
+    return (Items as Item[]).map(({ sk }) => sk);
+  };
+  expect(await found("sk >= :s", { ":s": "a" })).toEqual(names);
+  expect(await found("sk = :s", { ":s": "a" })).toEqual(["a"]);
+  expect(await found("sk > :s", { ":s": "z" })).toEqual(names.slice(4));
+  expect(await found("sk <= :s", { ":s": "ab" })).toEqual(names.slice(0, 3));
+  expect(await found("sk < :s", { ":s": "a\u0001" })).toEqual(["a"]);
+  expect(await found("begins_with(sk, :s)", { ":s": "a" })).toEqual(names.slice(0, 3));
+  expect(await found("sk BETWEEN :s AND :t", { ":s": "ab", ":t": "é" })).toEqual(["ab", "z", "é"]);
+});
+
+test("a memory store is restored to what it was, and the engine on it with it", async () => {
+  const store = memoryStore();
+  const engine = createEngine(store);
+  await answer(engine, "CreateTable", definition);
+  await answer(engine, "PutItem", { TableName, Item: item("a", "1") });
+  const saved = store.save();
+  await answer(engine, "DeleteItem", { TableName, Key: key("a") });
+  await answer(engine, "PutItem", { TableName, Item: item("b", "2") });
+  store.restore(saved);
+  const { body } = await answer(engine, "Query", query);
+  expect(body.Items).toEqual([item("a", "1")]);
 });

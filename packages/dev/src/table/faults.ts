@@ -1,7 +1,7 @@
 // Trouble on demand, so that a test can have what AWS has by chance: the next requests that fit are refused, lost, or
 // answered in part.
 
-import type { Answer } from "dynalite/db/index.js";
+import type { Engine, Input } from "./engine.ts";
 import {
   connectionCut,
   internalError,
@@ -10,7 +10,7 @@ import {
   transactionMet,
   validationError,
 } from "./errors.ts";
-import { type Body, isObject } from "./validate.ts";
+import type { Item } from "./values.ts";
 
 /** How a request ends: `conflict`, `throttle` and `error` (a 500) before it did anything, `cut` without an answer before it
  *  did anything, `lost` without an answer after it took effect. */
@@ -38,13 +38,13 @@ export interface Faults {
   /** How many requests still wait for their trouble. */
   left(): number;
   clear(): void;
-  /** Carries a request out, with the trouble that is meant for it. `hashKeyOf` names a table's partition key. */
+  /** Carries a request out, with the trouble that is meant for it. */
   around(
+    engine: Pick<Engine, "tables">,
     operation: string,
-    body: Body,
-    hashKeyOf: (table: string) => Promise<string | undefined>,
-    run: (body: Body) => Promise<Answer>,
-  ): Promise<Answer>;
+    input: Input,
+    run: (input: Input) => Promise<Input>,
+  ): Promise<Input>;
 }
 
 interface Order {
@@ -91,17 +91,14 @@ export function planFaults(): Faults {
     },
     left: () => plan.reduce((sum, { left }) => sum + left, 0),
     clear: () => void plan.splice(0),
-    async around(operation, body, hashKeyOf, run) {
-      if (plan.length === 0) return run(body);
-      const keys = await partitionKeys(operation, body, hashKeyOf);
-      const order = take(
-        operation,
-        keys.filter((key) => key !== undefined),
-      );
-      if (!order) return run(body);
-      if (!order.failure) return inPart(operation as keyof typeof batches, body, order.unprocessed, run);
+    async around(engine, operation, input, run) {
+      if (plan.length === 0) return run(input);
+      const keys = partitionKeys(engine, operation, input);
+      const order = take(operation, keys);
+      if (!order) return run(input);
+      if (!order.failure) return inPart(operation as keyof typeof batches, input, order.unprocessed, run);
       if (order.failure === "lost") {
-        await run(body);
+        await run(input);
         throw connectionCut();
       }
       throw refusal(order.failure, operation, keys, order.key);
@@ -117,96 +114,58 @@ function suits({ failure }: Order, operation: string): boolean {
 function refusal(
   failure: Exclude<Failure, "lost">,
   operation: string,
-  keys: (string | undefined)[],
+  keys: string[],
   aimedAt: string,
 ): Error {
   if (failure === "cut") return connectionCut();
   if (failure === "throttle") return throttled();
   if (failure === "error") return internalError();
   if (!operation.startsWith("Transact")) return transactionConflict();
-  const first = keys.findIndex((key) => key?.startsWith(aimedAt));
+  const first = keys.findIndex((key) => key.startsWith(aimedAt));
   return transactionMet([Math.max(first, 0)], keys.length);
 }
 
 /** Carries out all of a batch but its last `undone` entries, which come back as they were sent. */
 async function inPart(
   operation: keyof typeof batches,
-  body: Body,
+  input: Input,
   undone: number,
-  run: (body: Body) => Promise<Answer>,
-): Promise<Answer> {
-  const { done, rest } = cutBatch(operation, body, undone);
-  // Nothing at all done is not an answer in part: AWS throttles the whole request.
-  if (Object.keys(done).length === 0) throw throttled();
-  const answer = await run({ ...body, RequestItems: done });
-  return { ...answer, [batches[operation]]: { ...(answer[batches[operation]] as object), ...rest } };
-}
-
-function cutBatch(operation: keyof typeof batches, body: Body, undone: number) {
+  run: (input: Input) => Promise<Input>,
+): Promise<Input> {
   const done: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   let left = undone;
-  for (const [table, entry] of Object.entries(
-    isObject(body.RequestItems) ? body.RequestItems : {},
-  ).reverse()) {
-    const all = entriesOf(operation, entry);
+  for (const [table, entry] of Object.entries(input.RequestItems as Record<string, Entries>).reverse()) {
+    const all = entriesOf(entry);
     const kept = all.slice(0, Math.max(0, all.length - left));
-    const cut = all.slice(kept.length);
-    left -= cut.length;
-    const withEntries = (entries: unknown[]) =>
-      operation === "BatchGetItem" ? { ...(entry as object), Keys: entries } : entries;
-    if (kept.length > 0) done[table] = withEntries(kept);
-    if (cut.length > 0) rest[table] = withEntries(cut);
+    left -= all.length - kept.length;
+    const some = (entries: unknown[]) => (Array.isArray(entry) ? entries : { ...entry, Keys: entries });
+    if (kept.length > 0) done[table] = some(kept);
+    if (kept.length < all.length) rest[table] = some(all.slice(kept.length));
   }
-  return { done, rest };
+  // Nothing at all done is not an answer in part: AWS throttles the whole request.
+  if (Object.keys(done).length === 0) throw throttled();
+  const answer = await run({ ...input, RequestItems: done });
+  return { ...answer, [batches[operation]]: { ...(answer[batches[operation]] as object), ...rest } };
 }
 
-function entriesOf(operation: string, entry: unknown): unknown[] {
-  const entries = operation === "BatchGetItem" && isObject(entry) ? entry.Keys : entry;
-  return Array.isArray(entries) ? entries : [];
-}
+/** What a batch asks of one table: keys to be read, or writes. */
+type Entries = unknown[] | { Keys: unknown[] };
+const entriesOf = (entries: Entries) => (Array.isArray(entries) ? entries : entries.Keys);
 
-/** The partition key of each part of a request, in order; undefined where it cannot be told. */
-async function partitionKeys(
-  operation: string,
-  body: Body,
-  hashKeyOf: (table: string) => Promise<string | undefined>,
-): Promise<(string | undefined)[]> {
-  const parts = Object.hasOwn(batches, operation) ? batchParts(operation, body) : itemParts(body);
-  return Promise.all(
-    parts.map(async ({ table, item }) => {
-      const value = isObject(item) ? item[(await hashKeyOf(table)) ?? ""] : undefined;
-      return isObject(value) ? String(Object.values(value)[0]) : undefined;
-    }),
-  );
-}
-
-interface Part {
-  table: string;
-  item: unknown;
-}
-
-function batchParts(operation: string, body: Body): Part[] {
-  return Object.entries(isObject(body.RequestItems) ? body.RequestItems : {}).flatMap(([table, entry]) =>
-    entriesOf(operation, entry).map((one) => ({
-      table,
-      item: operation === "BatchGetItem" ? one : written(one),
-    })),
-  );
-}
-
-function written(request: unknown): unknown {
-  const [inner] = isObject(request) ? Object.values(request) : [];
-  return isObject(inner) ? (inner.Item ?? inner.Key) : undefined;
-}
-
-function itemParts(body: Body): Part[] {
-  const fields = Array.isArray(body.TransactItems)
-    ? body.TransactItems.map((part: unknown) => (isObject(part) ? Object.values(part)[0] : undefined))
-    : [body];
-  return fields.map((one: unknown) =>
-    isObject(one)
-      ? { table: String(one.TableName), item: one.Item ?? one.Key }
-      : { table: "", item: undefined },
-  );
+/** The partition key of each part of a request, in order. */
+function partitionKeys({ tables }: Pick<Engine, "tables">, operation: string, input: Input): string[] {
+  const keyOf = (table: unknown, { Item: item, Key = item }: { Item?: Item; Key?: Item | undefined }) =>
+    String(Key?.[tables.get(String(table))?.hash ?? ""]);
+  if (operation === "BatchGetItem" || operation === "BatchWriteItem")
+    return Object.entries(input.RequestItems as Record<string, Entries>).flatMap(([table, entries]) =>
+      entriesOf(entries).map((entry) =>
+        keyOf(
+          table,
+          Array.isArray(entries) ? (Object.values(entry as Input)[0] as Input) : { Key: entry as Item },
+        ),
+      ),
+    );
+  const parts = (input.TransactItems as Input[] | undefined)?.map((part) => Object.values(part)[0] as Input);
+  return (parts ?? [input]).map((part) => keyOf(part.TableName, part));
 }

@@ -5,16 +5,8 @@
 // - single writes among themselves, and a transaction that finds a single write begun: one after the other.
 // Where AWS says nothing (BatchWriteItem on an item of a running transaction), the write is left unprocessed.
 
-import type { Store } from "dynalite/db/index.js";
-
 /** `as-aws` answers conflicts, `wait` makes everybody wait for everybody. */
 export type ConflictMode = "as-aws" | "wait";
-
-/** One item, by table and dynalite key. */
-export interface ItemAddress {
-  table: string;
-  key: string;
-}
 
 /** What a caller is about to do with its items. */
 export type Intent = "single write" | "transaction" | "transactional read";
@@ -29,7 +21,7 @@ export class ItemsTaken extends Error {
   }
 }
 
-/** The items in use in one store. */
+/** The items in use in one store, by place. */
 export interface Locks {
   mode: ConflictMode;
   /** Items of running transactions, and how many of those there are (more than one only in `wait`). */
@@ -43,59 +35,53 @@ export function createLocks(mode: ConflictMode = "as-aws"): Locks {
   return { mode, inTransactions: new Map(), tails: new Map() };
 }
 
-/** Which of the items are taken for `intent` at this moment. */
-export function taken(locks: Locks, items: ItemAddress[], intent: Intent): number[] {
-  if (locks.mode === "wait") return [];
-  return items.flatMap((item, position) => {
-    const name = nameOf(item);
-    const busy = locks.inTransactions.has(name) || (intent === "transactional read" && locks.tails.has(name));
-    return busy ? [position] : [];
-  });
+/** Which of the places are taken for `intent` at this moment. */
+export function taken({ mode, inTransactions, tails }: Locks, places: string[], intent: Intent): number[] {
+  if (mode === "wait") return [];
+  const isTaken = (place: string) =>
+    inTransactions.has(place) || (intent === "transactional read" && tails.has(place));
+  return places.flatMap((place, position) => (isTaken(place) ? [position] : []));
 }
 
-/** Runs `work` while holding all items; throws `ItemsTaken` where DynamoDB answers a conflict. */
+/** Runs `work` while holding all places; throws `ItemsTaken` where DynamoDB answers a conflict. */
 export async function withLocks<T>(
-  { locks }: { store: Store; locks: Locks },
-  items: ItemAddress[],
+  locks: Locks,
+  places: string[],
   intent: Intent,
   work: () => Promise<T>,
 ): Promise<T> {
-  const positions = taken(locks, items, intent);
+  const positions = taken(locks, places, intent);
   if (positions.length > 0) throw new ItemsTaken(positions);
   // In one order everywhere, so that two callers cannot wait for each other.
-  const names = [...new Set(items.map(nameOf))].sort();
-  if (intent === "transaction") for (const name of names) count(locks, name, 1);
+  const ordered = [...new Set(places)].sort();
+  if (intent === "transaction") for (const place of ordered) count(locks, place, 1);
   const releases: (() => void)[] = [];
   try {
-    for (const name of names) releases.push(await acquire(locks, name));
+    for (const place of ordered) releases.push(await acquire(locks, place));
     return await work();
   } finally {
     for (const release of releases.reverse()) release();
-    if (intent === "transaction") for (const name of names) count(locks, name, -1);
+    if (intent === "transaction") for (const place of ordered) count(locks, place, -1);
   }
 }
 
-function nameOf({ table, key }: ItemAddress): string {
-  return `${table}~${key}`;
+function count({ inTransactions }: Locks, place: string, step: 1 | -1): void {
+  const next = (inTransactions.get(place) ?? 0) + step;
+  if (next > 0) inTransactions.set(place, next);
+  else inTransactions.delete(place);
 }
 
-function count({ inTransactions }: Locks, name: string, step: 1 | -1): void {
-  const next = (inTransactions.get(name) ?? 0) + step;
-  if (next > 0) inTransactions.set(name, next);
-  else inTransactions.delete(name);
-}
-
-async function acquire({ tails }: Locks, name: string): Promise<() => void> {
-  const before = tails.get(name);
+async function acquire({ tails }: Locks, place: string): Promise<() => void> {
+  const before = tails.get(place);
   let done = () => {};
   const held = new Promise<void>((resolve) => {
     done = resolve;
   });
   const tail = before ? before.then(() => held) : held;
-  tails.set(name, tail);
+  tails.set(place, tail);
   await before;
   return () => {
-    if (tails.get(name) === tail) tails.delete(name);
+    if (tails.get(place) === tail) tails.delete(place);
     done();
   };
 }

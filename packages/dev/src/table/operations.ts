@@ -1,33 +1,33 @@
-// The table without a socket: an operation and its body in, a status and a body out. The HTTP server goes the same way.
-// Nothing in here waits for a timer unless `holdTransactions` says so.
-
-import type { Answer } from "dynalite/db/index.js";
+// The table without a socket, on plain values or on DynamoDB's JSON. The HTTP server goes the same way. Nothing in here
+// waits for a timer unless `holdTransactions` says so.
 import { type Authorize, type Caller, requireGrants } from "./authorize.ts";
-import { type Engine, findTable } from "./engine.ts";
-import { isApiError, unknownOperation } from "./errors.ts";
-import { batchGetItem, read } from "./reads.ts";
+import type { Engine, Input } from "./engine.ts";
+import { ApiError, unknownOperation } from "./errors.ts";
+import { batchGetItem, getItem, query, scan } from "./reads.ts";
+import { readRequest } from "./requests.ts";
 import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
 import { transactGetItems, transactWriteItems } from "./transactions.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
-import type { Body } from "./validate.ts";
+import { type Item, isMap, isObject, type Value } from "./values.ts";
+import { decodeItem, encodeItem } from "./wire-values.ts";
 import { batchWriteItem, writeItem } from "./writes.ts";
 
-const operations: Record<string, (engine: Engine, body: Body) => Promise<Answer>> = {
+const operations: Record<string, (engine: Engine, input: Input) => Promise<Input>> = {
   BatchGetItem: batchGetItem,
   BatchWriteItem: batchWriteItem,
   CreateTable: createTable,
-  DeleteItem: (engine, body) => writeItem(engine, "Delete", body),
+  DeleteItem: (engine, input) => writeItem(engine, "Delete", input),
   DeleteTable: deleteTable,
   DescribeTable: describeTable,
   DescribeTimeToLive: describeTimeToLive,
-  GetItem: (engine, body) => read(engine, "GetItem", body),
+  GetItem: getItem,
   ListTables: listTables,
-  PutItem: (engine, body) => writeItem(engine, "Put", body),
-  Query: (engine, body) => read(engine, "Query", body),
-  Scan: (engine, body) => read(engine, "Scan", body),
+  PutItem: (engine, input) => writeItem(engine, "Put", input),
+  Query: query,
+  Scan: scan,
   TransactGetItems: transactGetItems,
   TransactWriteItems: transactWriteItems,
-  UpdateItem: (engine, body) => writeItem(engine, "Update", body),
+  UpdateItem: (engine, input) => writeItem(engine, "Update", input),
   UpdateTimeToLive: updateTimeToLive,
 };
 
@@ -37,38 +37,73 @@ export interface Access {
   caller: Caller;
 }
 
-/** Carries an operation out, ordered failures included; throws an ApiError for what DynamoDB refuses. */
-export async function carryOut(
+/** Carries out a request on plain values, ordered failures included; throws an ApiError for what DynamoDB refuses. */
+export async function ask(engine: Engine, operation: string, input: Input): Promise<Input> {
+  return carryOut(engine, operation, input, (value) => value as Item);
+}
+
+async function carryOut(
   engine: Engine,
   operation: string,
-  body: Body,
+  body: Input,
+  items: (value: unknown) => Item,
   access?: Access,
-): Promise<Answer> {
+): Promise<Input> {
   const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (!run) throw unknownOperation(operation);
   if (access) requireGrants(access.authorize, access.caller, operation, body);
-  const hashKeyOf = async (name: string) =>
-    (await findTable(engine.store, name))?.KeySchema[0]?.AttributeName;
-  return engine.faults.around(operation, body, hashKeyOf, (left) => run(engine, left));
+  const input = readRequest(operation, body, items);
+  return engine.faults.around(engine, operation, input, (left) => run(engine, left));
+}
+
+/** The same in DynamoDB's JSON. */
+export async function carryOutJson(
+  engine: Engine,
+  operation: string,
+  body: Input,
+  access?: Access,
+): Promise<Input> {
+  return encoded(await carryOut(engine, operation, body, decodeItem, access));
 }
 
 /** An answer as it would go over the wire; status 0 where the connection would be cut instead. */
 export interface EngineAnswer {
   status: number;
-  body: Record<string, unknown>;
+  body: Input;
 }
 
-/** Answers one call, `answer(engine, "PutItem", body)`. Throws only for faults of the stand-in itself. */
+/** Answers one call in DynamoDB's JSON. Throws only for faults of the stand-in itself. */
 export async function answer(
   engine: Engine,
   operation: string,
-  body: Body,
+  body: Input,
   access?: Access,
 ): Promise<EngineAnswer> {
   try {
-    return { status: 200, body: await carryOut(engine, operation, body, access) };
+    return { status: 200, body: await carryOutJson(engine, operation, body, access) };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    return { status: error.statusCode, body: error.body };
+    if (!(error instanceof ApiError)) throw error;
+    return { status: error.statusCode, body: encoded(error.body) };
   }
+}
+
+const itemFields = new Set(["Item", "Key", "Attributes", "LastEvaluatedKey"]);
+const itemLists = new Set(["Items", "Keys"]);
+
+/** An answer, or what an error says, with the items in it in DynamoDB's JSON. */
+export function encoded(answer: Input): Input {
+  const result: Input = {};
+  for (const [name, value] of Object.entries(answer)) result[name] = encodedField(name, value);
+  return result;
+}
+
+function encodedField(name: string, value: unknown): unknown {
+  if (itemFields.has(name)) return encodeItem(value as Item);
+  if (itemLists.has(name)) return (value as Item[]).map(encodeItem);
+  if (name === "Responses" && !Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value as Record<string, Item[]>).map(([table, items]) => [table, items.map(encodeItem)]),
+    );
+  if (Array.isArray(value)) return value.map((member) => (isObject(member) ? encoded(member) : member));
+  return isMap(value as Value) ? encoded(value as Input) : value;
 }

@@ -1,169 +1,210 @@
-// dynalite's own reads, run against a view of the store that closes its iterators and knows our index rows.
-
-import getItem from "dynalite/actions/getItem.js";
-import query from "dynalite/actions/query.js";
-import scan from "dynalite/actions/scan.js";
-import db, {
-  type Answer,
-  type Callback,
-  type Expression,
-  type Item,
-  type RangeOptions,
-  type Request,
-  type Store,
-  type SubDb,
+// Reads of items, by key, by partition, or all of them.
+import { type CapacityLevel, capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
+import { type Engine, findTable, type Input, itemAt } from "./engine.ts";
+import { validationError } from "./errors.ts";
+import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
+import type { KeyCondition } from "./key-conditions.ts";
+import {
+  allOf,
+  carriedBy,
+  findIndex,
+  type Index,
+  indexPlaceOf,
+  type Keys,
+  placeOf,
+  placesWithin,
+  refuseWrongKeys,
   type Table,
-} from "dynalite/db/index.js";
-import { holds } from "./conditions.ts";
-import { activeTable, type Engine, indexPrefix, indexSuffix, itemPrefix } from "./engine.ts";
-import { tableNotFound } from "./errors.ts";
+} from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
-import { type Body, validate } from "./validate.ts";
-import { ValueStream } from "./value-stream.ts";
+import type { Places } from "./store.ts";
+import { copy, get, type Item, project, type Value } from "./values.ts";
 
-const actions = { GetItem: getItem, Query: query, Scan: scan };
+const mostBytesOfPage = 1024 * 1024;
 const mostBytesOfBatch = 16 * 1024 * 1024;
 
-/** GetItem, Query or Scan. */
-export async function read(engine: Engine, operation: keyof typeof actions, body: Body): Promise<Answer> {
-  const { store } = engine;
-  const request = validate(store, operation, body, ["ConsistentRead"]);
-  // dynalite knows it everywhere but in a scan. Ours is always consistent; an index has to refuse it.
-  if (body.ConsistentRead === true) request.ConsistentRead = true;
-  const tables = await readTables(store, [request.TableName]);
-  const run = (prepared: Request) => viewFor(store, tables, prepared).run(actions[operation]);
-  const filter = request._filter?.expression;
-  return filter ? filtered(await run(unfiltered(request)), filter, request) : run(request);
+/** GetItem. */
+export async function getItem(engine: Engine, input: Input): Promise<Input> {
+  const expressions = readExpressions(input as ExpressionInput);
+  const table = findTable(engine, input.TableName);
+  const item = lookUp(engine, table, input.Key as Item);
+  const units = readUnits(item, input.ConsistentRead);
+  const ConsumedCapacity = capacityOf(input.ReturnConsumedCapacity as CapacityLevel, table.name, units);
+  return { ...(item && { Item: told(item, expressions) }), ...(ConsumedCapacity && { ConsumedCapacity }) };
+}
+
+/** The item of a key, which has to fit the table. */
+export function lookUp(engine: Engine, table: Table, key: Item): Item | undefined {
+  refuseWrongKeys(table, key, false);
+  return itemAt(engine, placeOf(table, key));
+}
+
+/** As much of an item as is asked for. */
+export function told(item: Item, { projection }: Expressions): Item {
+  return copy(projection ? project(item, projection) : item);
+}
+
+function readUnits(item: Item | undefined, consistent: unknown): number {
+  return unitsOf(item, 4096) / (consistent === true ? 1 : 2);
 }
 
 /** BatchGetItem. As on AWS what it finds comes in no order, and what exceeds 16 MB comes back unprocessed. */
-export async function batchGetItem({ store }: Engine, body: Body): Promise<Answer> {
-  const request = validate(store, "BatchGetItem", body);
-  const wanted = (request.RequestItems ?? {}) as Record<string, BatchPart>;
-  const sent = (body.RequestItems ?? {}) as Record<string, object>;
-  const tables = await readTables(store, Object.keys(wanted));
-  const level = request.ReturnConsumedCapacity;
-  const Responses: Record<string, unknown[]> = {};
+export async function batchGetItem(engine: Engine, input: Input): Promise<Input> {
+  const asked = Object.entries(input.RequestItems as Record<string, Input>);
+  const Responses: Record<string, Item[]> = {};
   const UnprocessedKeys: Record<string, object> = {};
-  const ConsumedCapacity: object[] = [];
+  const costs: { table: Table; units: number }[] = [];
   let bytes = 0;
-  for (const [TableName, { Keys, ...options }] of Object.entries(wanted)) {
-    const found: unknown[] = [];
+  for (const [TableName, part] of asked) {
+    const table = findTable(engine, TableName);
+    const expressions = readExpressions(part as ExpressionInput);
+    const keys = part.Keys as Item[];
+    if (new Set(keys.map((key) => placeOf(table, key))).size < keys.length)
+      throw validationError("Provided list of item keys contains duplicates");
     const left: Item[] = [];
-    let units = 0;
-    for (const Key of Keys) {
-      const get: Request = { TableName, Key, ...options, ReturnConsumedCapacity: level };
-      const answer = await viewFor(store, tables, get).run(getItem);
-      const item = answer.Item as Item | undefined;
+    const found: Item[] = [];
+    for (const key of keys) {
+      const item = lookUp(engine, table, key);
       bytes += item ? itemBytes(item) : 0;
       if (bytes > mostBytesOfBatch) {
-        left.push(Key);
+        left.push(key);
         continue;
       }
-      if (item) found.push(item);
-      units += (answer.ConsumedCapacity as { CapacityUnits: number } | undefined)?.CapacityUnits ?? 0;
+      if (item) found.push(told(item, expressions));
+      costs.push({ table, units: readUnits(item, part.ConsistentRead) });
     }
-    Responses[TableName] = shuffled(found);
-    if (left.length > 0) UnprocessedKeys[TableName] = { ...sent[TableName], Keys: left };
-    const Table = level === "INDEXES" ? { Table: { CapacityUnits: units } } : {};
-    ConsumedCapacity.push({ TableName, CapacityUnits: units, ...Table });
+    // Backwards, since nobody may count on an order.
+    Responses[TableName] = found.reverse();
+    if (left.length > 0) UnprocessedKeys[TableName] = { ...part, Keys: left };
   }
-  const capacity = level === "TOTAL" || level === "INDEXES" ? { ConsumedCapacity } : {};
+  const capacity = capacityByTable(input.ReturnConsumedCapacity as CapacityLevel, costs);
   return { Responses, UnprocessedKeys, ...capacity };
 }
 
-interface BatchPart {
-  Keys: Item[];
-  [option: string]: unknown;
+/** Query. */
+export async function query(engine: Engine, input: Input): Promise<Input> {
+  const expressions = readExpressions(input as ExpressionInput);
+  const table = findTable(engine, input.TableName);
+  const index = findIndex(table, input.IndexName as string | undefined);
+  const keys = index ?? table;
+  const inFilter = expressions.filtered.find((name) => name === keys.hash || name === keys.range);
+  if (inFilter !== undefined)
+    throw validationError(
+      `Filter Expression can only contain non-primary key attributes: Primary key attribute: ${inFilter}`,
+    );
+  const { hash, range } = readKeys(keys, expressions);
+  const places = placesWithin(table, index, hash, range);
+  return page(engine, input, { table, index, expressions, places });
 }
 
-function shuffled<T>(values: T[]): T[] {
-  return values
-    .map((value) => ({ value, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ value }) => value);
+/** The partition that a query is about, and what it asks of the sort key. */
+function readKeys({ hash, range }: Keys, { keys = [], given }: Expressions) {
+  const valuesOf = ({ name, values }: KeyCondition) =>
+    values.map((value) => keyValue(name(given), given.values[value]));
+  const of = (key: string) => keys.find(({ name }) => name(given) === key);
+  const [ofHash, ofRange] = [of(hash), of(range)];
+  if (!ofHash || keys.length > (ofRange ? 2 : 1))
+    throw validationError(`Query condition missed key schema element: ${ofHash ? range : hash}`);
+  if (ofHash.operator !== "=") throw validationError("Query key condition not supported");
+  const [partition = ""] = valuesOf(ofHash);
+  return { hash: partition, range: ofRange && { operator: ofRange.operator, values: valuesOf(ofRange) } };
 }
 
-// dynalite's filters have the faults that conditions.ts speaks of, so it reads without one (it still checks that the
-// filter is allowed) and the filter is applied afterwards, as DynamoDB itself does.
-function unfiltered(request: Request): Request {
-  const always = { type: "=", args: [{ S: "" }, { S: "" }] };
+function keyValue(name: string, value: Value | undefined): string {
+  if (typeof value !== "string")
+    throw validationError(
+      "One or more parameter values were invalid: Condition parameter type does not match schema type",
+    );
+  if (value === "")
+    throw validationError(
+      "One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty " +
+        `string value. Key: ${name}`,
+    );
+  return value;
+}
+
+/** Scan. */
+export async function scan(engine: Engine, input: Input): Promise<Input> {
+  const expressions = readExpressions(input as ExpressionInput);
+  const table = findTable(engine, input.TableName);
+  const index = findIndex(table, input.IndexName as string | undefined);
+  return page(engine, input, { table, index, expressions, places: allOf(table, index) });
+}
+
+interface Wanted {
+  table: Table;
+  index: Index | undefined;
+  expressions: Expressions;
+  places: Places;
+}
+
+/** One page: up to a limit of items that were looked at, or 1 MB of them. What a filter leaves out counts as well. */
+function page(engine: Engine, input: Input, { table, index, expressions, places }: Wanted): Input {
+  refuseUnfit(input, index);
+  const limit = (input.Limit as number | undefined) ?? Number.POSITIVE_INFINITY;
+  const isBackward = input.ScanIndexForward === false;
+  const { filter, given } = expressions;
+  const names = [...new Set([table.hash, table.range, ...(index ? [index.hash, index.range] : [])])];
+  const found: Item[] = [];
+  let looked = 0;
+  let bytes = 0;
+  let last: Item | undefined;
+  const start = input.ExclusiveStartKey as Item | undefined;
+  const left = start ? behind(places, startPlace(table, index, names, start), isBackward) : places;
+  for (const [, row] of engine.store.rows(left, isBackward)) {
+    const item = carriedBy(table, index, index ? (engine.store.get(row as string) as Item) : (row as Item));
+    looked++;
+    bytes += itemBytes(item);
+    last = item;
+    if (!filter || filter(item, given)) found.push(item);
+    if (looked >= limit || bytes >= mostBytesOfPage) break;
+  }
+  const isFull = looked >= limit || bytes >= mostBytesOfPage;
+  const units = Math.ceil(bytes / 4096) * (input.ConsistentRead === true ? 1 : 0.5);
+  const level = input.ReturnConsumedCapacity as CapacityLevel;
+  const ConsumedCapacity = capacityOf(level, table.name, units, { index });
   return {
-    ...request,
-    Select: undefined,
-    AttributesToGet: undefined,
-    _filter: { ...request._filter, expression: always },
-    _projection: request._projection && { ...request._projection, paths: undefined },
-  };
-}
-
-function filtered(answer: Answer, filter: Expression, request: Request): Answer {
-  const { Items: read, ...rest } = answer;
-  const kept = (read as Item[]).filter((item) => holds(filter, item));
-  const paths = request._projection?.paths;
-  const Items = paths ? kept.map((item) => db.mapPaths(paths, item)) : kept;
-  return { ...rest, Count: kept.length, ...(request.Select !== "COUNT" && { Items }) };
-}
-
-/** The named tables, all of them ready. */
-export async function readTables(store: Store, names: string[]): Promise<Map<string, Table>> {
-  const tables = new Map<string, Table>();
-  for (const name of names) tables.set(name, await activeTable(store, name));
-  return tables;
-}
-
-type Action = (store: Store, request: Request, callback: Callback<Answer>) => void;
-
-/** A store for one read of `request`. The tables come beforehand, so that a fault in the action reaches its caller. */
-export function viewFor(store: Store, tables: Map<string, Table>, request: Request) {
-  const view: Store = {
-    ...store,
-    getTable(name: string, ...rest: unknown[]) {
-      const table = tables.get(name);
-      const callback = rest.at(-1) as Callback<Table>;
-      if (table) callback(null, table);
-      else callback(tableNotFound());
-    },
-    getItemDb: (name) => readable(store, store.getItemDb(name), itemPrefix(name)),
-    getIndexDb: (type, name, index) =>
-      readable(
-        store,
-        store.getIndexDb(type, name, index),
-        indexPrefix(type, name, index),
-        pageStart(request, tables.get(name)),
-      ),
-  };
-  return {
-    run: (action: Action) =>
-      new Promise<Answer>((resolve, reject) => {
-        action(view, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+    Count: found.length,
+    ScannedCount: looked,
+    ...(input.Select !== "COUNT" && { Items: found.map((item) => told(item, expressions)) }),
+    ...(isFull &&
+      last && {
+        LastEvaluatedKey: project(
+          last,
+          names.map((name) => [name]),
+        ),
       }),
+    ...(ConsumedCapacity && { ConsumedCapacity }),
   };
 }
 
-/** dynalite continues an index from the key it would have written; our rows have more behind it. */
-interface PageStart {
-  dynaliteKey: string;
-  ourKey: string;
+function refuseUnfit({ ConsistentRead, ProjectionExpression, Select }: Input, index?: Index): void {
+  if (index && ConsistentRead === true)
+    throw validationError("Consistent reads are not supported on global secondary indexes");
+  if (index?.projection && Select === "ALL_ATTRIBUTES")
+    throw validationError(
+      "One or more parameter values were invalid: Select type ALL_ATTRIBUTES is not supported for global secondary " +
+        `index ${index.name} because its projection type is not ALL`,
+    );
+  const isSpecific = Select === "SPECIFIC_ATTRIBUTES";
+  if (Select !== undefined && isSpecific !== (ProjectionExpression !== undefined))
+    throw validationError(
+      `ProjectionExpression ${isSpecific ? "must" : "cannot"} be used with Select ${Select}`,
+    );
 }
 
-function pageStart(request: Request, table: Table | undefined): PageStart | undefined {
-  const start = request.ExclusiveStartKey;
-  const indexes = [...(table?.GlobalSecondaryIndexes ?? []), ...(table?.LocalSecondaryIndexes ?? [])];
-  const index = indexes.find(({ IndexName }) => IndexName === request.IndexName);
-  if (!start || !table || !index) return undefined;
-  const dynaliteKey = db.createIndexKey(start, table, index.KeySchema);
-  return { dynaliteKey, ourKey: dynaliteKey + indexSuffix(db.createKey(start, table)) };
+function startPlace(table: Table, index: Index | undefined, names: string[], start: Item): string {
+  const place = index ? indexPlaceOf(table, index, start) : placeOf(table, start);
+  const isWhole = names.every((name) => typeof get(start, [name]) === "string");
+  if (isWhole && place !== undefined && Object.keys(start).length === names.length) return place;
+  throw validationError("The provided starting key is invalid");
 }
 
-function readable(store: Store, rows: SubDb, prefix: string, start?: PageStart): SubDb {
-  const place = (key: string) => prefix + (key === start?.dynaliteKey ? start.ourKey : key);
-  return {
-    ...rows,
-    createValueStream({ gt, gte, lt, lte, reverse = false, limit = -1 }: RangeOptions) {
-      const lower = gt ? { gt: place(gt) } : { gte: prefix + (gte ?? "") };
-      const upper = lte ? { lte: prefix + lte } : { lt: lt ? place(lt) : `${prefix}\xff` };
-      return new ValueStream(store.db.values({ ...lower, ...upper, reverse, limit }));
-    },
-  };
+/** The places that come after one of them. */
+function behind({ from, to }: Places, place: string, isBackward: boolean): Places {
+  if (place < from || place >= to)
+    throw validationError(
+      "The provided starting key is outside query boundaries based on provided conditions",
+    );
+  return isBackward ? { from, to: place } : { from: `${place}\u0000`, to };
 }

@@ -1,9 +1,8 @@
 import { connect } from "node:net";
 import { DeleteTableCommand, DescribeTimeToLiveCommand, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test, vi } from "vitest";
 import type { Authorize } from "./authorize.ts";
-import { openStore } from "./engine.ts";
 import { ensureTable } from "./ensure-table.ts";
 import { startDynamo } from "./server.ts";
 import { allItems, post, refusalOf, shop, startShop, TableName, temporaryFolder } from "./test-kit.ts";
@@ -38,31 +37,6 @@ describe("data", () => {
     const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
     expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "DISABLED" });
     expect(await allItems(client)).toEqual([]);
-  });
-
-  test("of a table that was being made or removed when the process died is put right", async () => {
-    const dir = await temporaryFolder();
-    const { client, dynamo } = await startShop({ sockets: true, dir });
-    await ensureTable(client, { ...shop, TableName: "leaving" });
-    await client.send(new PutCommand({ TableName: "leaving", Item }));
-    await dynamo.close();
-    const store = await openStore(dir);
-    for (const [name, TableStatus] of [
-      ["shop", "CREATING"],
-      ["leaving", "DELETING"],
-    ]) {
-      const table = (await store.db.get(`table~${name}`)) as object;
-      await store.db.put(`table~${name}`, { ...table, TableStatus });
-    }
-    await store.db.close();
-
-    const again = await startShop({ sockets: true, dir });
-    expect((await again.client.send(new ListTablesCommand({}))).TableNames).toEqual(["shop"]);
-    await again.client.send(new PutCommand({ TableName, Item }));
-    await ensureTable(again.client, { ...shop, TableName: "leaving" });
-    expect(
-      (await again.client.send(new GetCommand({ TableName: "leaving", Key: { pk: "a", sk: "A" } }))).Item,
-    ).toBe(undefined);
   });
 });
 

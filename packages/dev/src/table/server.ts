@@ -1,13 +1,15 @@
-// DynamoDB for the shop on a laptop: dynalite's table engine with transactions, streams, TTL and permissions.
+// DynamoDB for the shop on a laptop: our table engine with transactions, streams, TTL and permissions.
 
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, callerOf } from "./authorize.ts";
 import { type DynamoControl, makeControl } from "./control.ts";
-import { createEngine, type Engine, openStore } from "./engine.ts";
+import { openDiskStore } from "./disk-store.ts";
+import { createEngine, type Engine } from "./engine.ts";
 import type { ConflictMode } from "./locks.ts";
-import { carryOut } from "./operations.ts";
+import { carryOutJson } from "./operations.ts";
+import { memoryStore } from "./store.ts";
 import type { StreamListener } from "./stream.ts";
 import { sweepExpired } from "./ttl.ts";
 import { type Answerer, respond, serve, type WireAnswer } from "./wire.ts";
@@ -49,7 +51,7 @@ export interface Dynamo {
 /** Starts DynamoDB on loopback. Throws a plain sentence when the folder or the port is taken. */
 export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> {
   const { dir, port = 0, authorize, now = Date.now, sweepEveryMs = 60_000 } = options;
-  const store = await openStore(dir, { sync: options.sync ?? true });
+  const store = dir === undefined ? memoryStore() : await openDiskStore(dir, { sync: options.sync ?? true });
   const engine = createEngine(store, now);
   if (options.conflicts) engine.locks.mode = options.conflicts;
   const control = makeControl(engine);
@@ -64,7 +66,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
     (headers: IncomingHttpHeaders): Answerer =>
     async (operation, body) => {
       const caller = callerOf(headers);
-      return carryOut(engine, operation, body, authorize && { authorize, caller });
+      return carryOutJson(engine, operation, body, authorize && { authorize, caller });
     };
   const server = createServer((request, response) => {
     void track(serve(request, response, answererOf(request.headers), control));
@@ -72,7 +74,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
   // Longer than the SDK keeps an idle socket: whoever closes first must be the client.
   server.keepAliveTimeout = 65_000;
   const actualPort = await listen(server, port).catch(async (error) => {
-    await store.db.close();
+    await store.close();
     throw error;
   });
 
@@ -89,7 +91,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
     await engine.stream.stop();
     await stopListening(server);
     await Promise.all(underWay);
-    await store.db.close();
+    await store.close();
   }
 
   return {

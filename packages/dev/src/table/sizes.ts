@@ -1,46 +1,49 @@
-// The size of items as DynamoDB counts it: in UTF-8 bytes. dynalite counts characters, which makes a text in most
-// of the world's scripts look two or three times smaller than it is.
-
-import db, { type AttributeValue, type Item } from "dynalite/db/index.js";
+// The size of items as DynamoDB counts it: names and texts in UTF-8 bytes.
 import { validationError } from "./errors.ts";
+import type { Item, Value } from "./values.ts";
 
 const maxItemBytes = 400 * 1024;
 const maxTransactionBytes = 4 * 1024 * 1024;
+/** Items are never changed in place, so that each is measured once. */
+const measured = new WeakMap<Item, number>();
 
 /** An item's size in bytes, names included. */
 export function itemBytes(item: Item): number {
-  return db.itemSize(spelledOut(item));
+  const known = measured.get(item);
+  if (known !== undefined) return known;
+  let bytes = 0;
+  for (const name in item) bytes += Buffer.byteLength(name) + valueBytes(item[name] as Value);
+  measured.set(item, bytes);
+  return bytes;
+}
+
+function valueBytes(value: Value): number {
+  if (typeof value === "string") return Buffer.byteLength(value);
+  if (typeof value === "number") return numberBytes(value);
+  if (typeof value !== "object" || value === null) return 1;
+  if (value instanceof Uint8Array) return value.length;
+  if (value instanceof Set) return [...value].reduce<number>((sum, member) => sum + valueBytes(member), 0);
+  if (Array.isArray(value)) return value.reduce<number>((sum, member) => sum + 1 + valueBytes(member), 3);
+  return 3 + Object.keys(value).length + itemBytes(value);
+}
+
+/** A byte for two digits, and one more; zeros around them are free. */
+function numberBytes(value: number): number {
+  if (value === 0) return 1;
+  const [digits = "", exponent] = Math.abs(value).toExponential().split("e");
+  const count = digits.replace(".", "").length;
+  const shifted = count % 2 === 0 && Number(exponent) % 2 === 0;
+  return 1 + Math.ceil(count / 2) + (shifted ? 1 : 0) + (value < 0 ? 1 : 0);
 }
 
 /** Refuses an item above 400 KB. */
-export function refuseLargeItem(
-  item: Item,
-  sentence = "Item size has exceeded the maximum allowed size",
-): void {
+export function refuseLargeItem(item: Item, sentence: string): void {
   if (itemBytes(item) > maxItemBytes) throw validationError(sentence);
 }
 
 /** Refuses a transaction whose items add up to more than 4 MB. */
 export function refuseLargeTransaction(items: (Item | undefined)[]): void {
   const bytes = items.reduce((sum, item) => sum + (item ? itemBytes(item) : 0), 0);
-  if (bytes > maxTransactionBytes) {
+  if (bytes > maxTransactionBytes)
     throw validationError(`Transaction payload size cannot exceed 4MB. Payload Size: ${bytes}`);
-  }
 }
-
-// The same item with every text replaced by one that has as many characters as the original has bytes.
-function spelledOut(item: Item): Item {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [bytesOf(name), spelledOutValue(value)]),
-  );
-}
-
-function spelledOutValue(value: AttributeValue): AttributeValue {
-  if (value.S !== undefined) return { S: bytesOf(value.S) };
-  if (value.SS) return { SS: value.SS.map(bytesOf) };
-  if (value.L) return { L: value.L.map(spelledOutValue) };
-  if (value.M) return { M: spelledOut(value.M) };
-  return value;
-}
-
-const bytesOf = (text: string) => Buffer.from(text).toString("latin1");

@@ -2,7 +2,8 @@
 // process lives. A killed process loses what was not delivered yet; the shop's sweeps are the net for that.
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Item, Table } from "dynalite/db/index.js";
+import type { Change } from "./capacity.ts";
+import { encodeItem } from "./wire-values.ts";
 
 /** One change as a KEYS_ONLY stream delivers it to a Lambda function. */
 export interface StreamRecord {
@@ -14,7 +15,7 @@ export interface StreamRecord {
   eventSourceARN: string;
   dynamodb: {
     ApproximateCreationDateTime: number;
-    Keys: Item;
+    Keys: Record<string, { S?: string }>;
     SequenceNumber: string;
     SizeBytes: number;
     StreamViewType: "KEYS_ONLY";
@@ -26,18 +27,14 @@ export interface StreamRecord {
 /** Receives a batch; a rejected batch is given again, twice. */
 export type StreamListener = (records: StreamRecord[]) => void | Promise<void>;
 
-/** What a commit changed in one item. */
-export interface Change {
-  table: Table;
-  keys: Item;
-  existed: boolean;
-  exists: boolean;
-  expired?: boolean;
+/** A change that has been committed. */
+export interface Told extends Change {
+  expired: boolean;
 }
 
 /** The stream's two ends. */
 export interface Stream {
-  publish(changes: Change[]): void;
+  publish(changes: Told[]): void;
   onRecords(listener: StreamListener): () => void;
   /** Begins no further delivery and waits (2 s at most) for those under way. */
   stop(): Promise<void>;
@@ -112,20 +109,21 @@ async function deliver(listener: StreamListener, records: StreamRecord[]): Promi
   }
 }
 
-function toRecord(change: Change, now: number, number: bigint): StreamRecord {
-  const { table, keys, existed, exists, expired } = change;
+function toRecord({ table, keys, before, after, expired }: Told, now: number, number: bigint): StreamRecord {
+  const Keys = encodeItem(keys) as StreamRecord["dynamodb"]["Keys"];
+  const arn = String(table.description.TableArn);
   return {
     eventID: number.toString(16).padStart(32, "0"),
-    eventName: exists ? (existed ? "MODIFY" : "INSERT") : "REMOVE",
+    eventName: after ? (before ? "MODIFY" : "INSERT") : "REMOVE",
     eventVersion: "1.1",
     eventSource: "aws:dynamodb",
-    awsRegion: table.TableArn.split(":")[3] ?? "",
-    eventSourceARN: `${table.TableArn}/stream/local`,
+    awsRegion: arn.split(":")[3] ?? "",
+    eventSourceARN: `${arn}/stream/local`,
     dynamodb: {
       ApproximateCreationDateTime: Math.floor(now / 1000),
-      Keys: keys,
+      Keys,
       SequenceNumber: number.toString().padStart(21, "0"),
-      SizeBytes: Buffer.byteLength(JSON.stringify(keys)),
+      SizeBytes: Buffer.byteLength(JSON.stringify(Keys)),
       StreamViewType: "KEYS_ONLY",
     },
     ...(expired && { userIdentity: { type: "Service", principalId: "dynamodb.amazonaws.com" } as const }),

@@ -1,58 +1,80 @@
 // Making, describing and removing tables. What takes seconds on AWS is finished here before the answer goes out.
-
-import createTableAction from "dynalite/actions/createTable.js";
-import deleteTableAction from "dynalite/actions/deleteTable.js";
-import describeTableAction from "dynalite/actions/describeTable.js";
-import type { Answer, Callback, Request, Store } from "dynalite/db/index.js";
-import { type Engine, findTable, rowsUnder, settled, ttlKey } from "./engine.ts";
+import { randomUUID } from "node:crypto";
+import { type Engine, findTable, type Input, type TableRow } from "./engine.ts";
 import { tableExists, validationError } from "./errors.ts";
-import { type Body, isObject, validate } from "./validate.ts";
+import { allOf, type Table, tableOf, tablePlace } from "./schema.ts";
+import type { RowChange } from "./store.ts";
+import { isObject } from "./values.ts";
 
-/** CreateTable. A stream may be asked for, as long as it is the one we have: keys only. */
-export async function createTable({ store }: Engine, body: Body): Promise<Answer> {
-  const stream = body.StreamSpecification;
-  const wanted = isObject(stream) && stream.StreamEnabled === true;
-  if (wanted && stream.StreamViewType !== "KEYS_ONLY") {
-    throw validationError("The local DynamoDB only knows streams with StreamViewType KEYS_ONLY");
-  }
-  const request = validate(store, "CreateTable", body, ["StreamSpecification"]);
-  if (wanted) request.StreamSpecification = stream;
-  if (await findTable(store, request.TableName)) throw tableExists(request.TableName);
-  const answer = await run(createTableAction, store, request);
-  await settled(store, request.TableName);
-  return answer;
+/** CreateTable. */
+export async function createTable(engine: Engine, input: Input): Promise<Input> {
+  const { BillingMode, GlobalSecondaryIndexes, ...rest } = input;
+  const name = String(input.TableName);
+  if (!/^[\w.-]{3,255}$/.test(name))
+    throw validationError("TableName must be at least 3 characters long and at most 255 characters long");
+  if (engine.tables.has(name)) throw tableExists(name);
+  const TableArn = `arn:aws:dynamodb:${process.env.AWS_REGION ?? "us-east-1"}:000000000000:table/${name}`;
+  const indexes = (GlobalSecondaryIndexes ?? []) as Record<string, unknown>[];
+  const description = {
+    ...rest,
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        ...index,
+        IndexArn: `${TableArn}/index/${index.IndexName}`,
+        IndexStatus: "ACTIVE",
+      })),
+    }),
+    ...{ TableArn, TableId: randomUUID(), TableStatus: "ACTIVE", CreationDateTime: engine.now() / 1000 },
+    BillingModeSummary: { BillingMode },
+  };
+  const table = tableOf(description);
+  refuseOtherAttributes(table, input.AttributeDefinitions);
+  await saveTable(engine, table);
+  return { TableDescription: description };
 }
 
-/** DeleteTable, with its time-to-live setting. */
-export async function deleteTable({ store }: Engine, body: Body): Promise<Answer> {
-  const request = validate(store, "DeleteTable", body);
-  const answer = await run(deleteTableAction, store, request);
-  await settled(store, request.TableName);
-  await store.db.del(ttlKey(request.TableName));
-  return answer;
+/** Keys are texts, and each is declared. */
+function refuseOtherAttributes(table: Table, definitions: unknown): void {
+  const declared = new Map(
+    (Array.isArray(definitions) ? definitions : [])
+      .filter(isObject)
+      .map(({ AttributeName, AttributeType }) => [AttributeName, AttributeType]),
+  );
+  const used = new Set([table, ...table.indexes].flatMap(({ hash, range }) => [hash, range]));
+  if ([...used].some((name) => declared.get(name) !== "S"))
+    throw validationError("The local DynamoDB knows keys of type S alone, and wants all of them declared");
+  if (declared.size > used.size)
+    throw validationError("Number of attributes in KeySchema does not exactly match AttributeDefinitions");
+}
+
+/** Keeps a table's description and its time to live. */
+export async function saveTable({ tables, store }: Engine, table: Table): Promise<void> {
+  tables.set(table.name, table);
+  const { description, ttl } = table;
+  await store.commit([[tablePlace(table.name), { description, ttl } satisfies TableRow]]);
+}
+
+/** DeleteTable, with its items. */
+export async function deleteTable(engine: Engine, input: Input): Promise<Input> {
+  const { tables, store } = engine;
+  const table = findTable(engine, input.TableName);
+  const gone: RowChange[] = [[tablePlace(table.name), undefined]];
+  for (const places of [allOf(table), ...table.indexes.map((index) => allOf(table, index))])
+    for (const [place] of store.rows(places)) gone.push([place, undefined]);
+  tables.delete(table.name);
+  await store.commit(gone);
+  return { TableDescription: { ...table.description, TableStatus: "DELETING" } };
 }
 
 /** DescribeTable. */
-export async function describeTable({ store }: Engine, body: Body): Promise<Answer> {
-  return run(describeTableAction, store, validate(store, "DescribeTable", body));
+export async function describeTable(engine: Engine, input: Input): Promise<Input> {
+  return { Table: findTable(engine, input.TableName).description };
 }
 
 /** ListTables. */
-export async function listTables({ store }: Engine, body: Body): Promise<Answer> {
-  const { ExclusiveStartTableName: after = "", Limit = 100 } = validate(store, "ListTables", body);
-  const names: string[] = [];
-  for await (const [key] of rowsUnder(store, "table~")) names.push(key.slice("table~".length));
-  const left = names.filter((name) => name > String(after));
+export async function listTables({ tables }: Engine, input: Input): Promise<Input> {
+  const { ExclusiveStartTableName: after = "", Limit = 100 } = input;
+  const left = [...tables.keys()].sort().filter((name) => name > String(after));
   const page = left.slice(0, Number(Limit));
   return { TableNames: page, ...(page.length < left.length && { LastEvaluatedTableName: page.at(-1) }) };
-}
-
-function run(
-  action: (store: Store, request: Request, callback: Callback<Answer>) => void,
-  store: Store,
-  request: Request,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    action(store, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
-  });
 }

@@ -7,14 +7,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { crc32 } from "node:zlib";
 import { answerControl } from "../kit/control.ts";
 import { namesThisMachine } from "../kit/http.ts";
-import { isApiError, unknownOperation, unreadableBody } from "./errors.ts";
-import { type Body, isObject } from "./validate.ts";
+import type { Input } from "./engine.ts";
+import { ApiError, unknownOperation, unreadableBody } from "./errors.ts";
+import { encoded } from "./operations.ts";
+import { isObject } from "./values.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;
 const contentType = "application/x-amz-json-1.0";
 
 /** Answers one call: an object to send back, or a thrown ApiError. */
-export type Answerer = (operation: string, body: Body) => Promise<object>;
+export type Answerer = (operation: string, body: Input) => Promise<object>;
 
 /** What goes back to the client. */
 export interface WireAnswer {
@@ -32,7 +34,8 @@ export async function respond(
   try {
     return written(200, await answer(operationOf(headers), parse(body)));
   } catch (error) {
-    if (isApiError(error)) return error.statusCode === 0 ? undefined : written(error.statusCode, error.body);
+    if (error instanceof ApiError)
+      return error.statusCode === 0 ? undefined : written(error.statusCode, encoded(error.body));
     console.error("The local DynamoDB failed", error);
     const type = "com.amazonaws.dynamodb.v20120810#InternalServerError";
     return written(500, { __type: type, message: "The local DynamoDB failed; its console says why" });
@@ -89,7 +92,7 @@ function readBody(request: IncomingMessage): Promise<{ body: string } | "aborted
   });
 }
 
-function parse(text: string): Body {
+function parse(text: string): Input {
   let body: unknown;
   try {
     body = JSON.parse(text);

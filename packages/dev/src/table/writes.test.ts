@@ -62,7 +62,7 @@ describe("conditions", () => {
     "#map <> :v": item.map,
     "#list = :v": [1, { a: "y" }],
     "absent = :v": "anything",
-    "#no > :v": false,
+    "#no > :v": 0,
     "contains(#list, :v)": { a: "y" },
   };
 
@@ -197,9 +197,8 @@ describe("BatchWriteItem", () => {
   });
 });
 
-test("items with equal index keys keep a row each, even where dynalite's own row keys coincide", async () => {
+test("items with equal index keys keep a row each", async () => {
   const { client } = await startShop();
-  // These two keys have the same 24 bits in dynalite's hash.
   const twins = ["TIE#295", "TIE#1294"].map((pk) => ({ pk, sk: "A", g1pk: "LIST", g1sk: "same" }));
   for (const Item of twins) await client.send(new PutCommand({ TableName, Item }));
   expect(await queryIndex(client, "LIST")).toHaveLength(2);

@@ -1,140 +1,185 @@
-// Writes outside transactions. They take the same road as those inside: lock, stage, commit, notify the stream.
-
-import type { Answer, Item, Request } from "dynalite/db/index.js";
-import { activeTable, type Engine, readItem } from "./engine.ts";
-import { isApiError, transactionConflict, validationError } from "./errors.ts";
+// Writes of items: each is read and checked, then worked out on the item as it is, then committed with the others.
+import {
+  type CapacityLevel,
+  type Change,
+  capacityByTable,
+  capacityOf,
+  loadOf,
+  writeUnits,
+} from "./capacity.ts";
+import { commit, type Engine, findTable, type Input, itemAt } from "./engine.ts";
+import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
+import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
 import { ItemsTaken, taken, withLocks } from "./locks.ts";
-import { commit, countFailure, locate, stage, type Write } from "./staging.ts";
-import { type Body, choice, validate } from "./validate.ts";
+import { keysOf, placeOf, refuseWrongIndexKeys, refuseWrongKeys, type Table } from "./schema.ts";
+import { refuseLargeItem } from "./sizes.ts";
+import { updated } from "./updates.ts";
+import { copy, type Item, project } from "./values.ts";
 
-const onFailure = "ReturnValuesOnConditionCheckFailure";
+/** What is to happen to one item. `Check` only tests a condition. */
+export interface Write {
+  kind: "Put" | "Update" | "Delete" | "Check";
+  table: Table;
+  keys: Item;
+  place: string;
+  item: Item | undefined;
+  expressions: Expressions;
+  /** Answer a failed condition with the item as it is. */
+  returnOld: boolean;
+}
+
+/** Reads one write, without its key: `locate` says whether that fits. */
+export function readWrite(engine: Engine, kind: Write["kind"], input: Input): Omit<Write, "place"> {
+  const expressions = readExpressions(input as ExpressionInput);
+  const item = input.Item as Item | undefined;
+  if (item) refuseLargeItem(item, "Item size has exceeded the maximum allowed size");
+  const table = findTable(engine, input.TableName);
+  const returnOld = input.ReturnValuesOnConditionCheckFailure === "ALL_OLD";
+  const keys = item ? keysOf(item, table) : (input.Key as Item);
+  return { kind, table, keys, item: item && copy(item), expressions, returnOld };
+}
+
+/** Throws when a write's key or item does not fit its table. */
+export function locate(write: Omit<Write, "place">): Write {
+  const { table, keys, item } = write;
+  refuseWrongKeys(table, item ?? keys, item !== undefined);
+  return { ...write, place: placeOf(table, keys) };
+}
+
+/** Works out one write on the item as it is now; the caller holds the item's lock. */
+export function stage(engine: Engine, write: Write): Change {
+  const { kind, table, keys, item, expressions, returnOld } = write;
+  const before = itemAt(engine, write.place);
+  const { condition, update, given } = expressions;
+  if (condition && !condition(before ?? {}, given))
+    throw conditionFailed(returnOld && before ? copy(before) : undefined);
+  const change = { table, keys, before };
+  if (kind === "Put") return { ...change, after: item };
+  if (kind === "Delete") return { ...change, after: undefined };
+  if (kind === "Check") return { ...change, after: before };
+  refuseKeyChange(table, expressions);
+  const after = updated(before ?? copy(keys), update ?? [], given);
+  refuseLargeItem(after, "Item size to update has exceeded the maximum allowed size");
+  refuseWrongIndexKeys(table, after);
+  return { ...change, after };
+}
+
+function refuseKeyChange({ hash, range }: Table, { update = [], given }: Expressions): void {
+  const name = update.map(({ path }) => path(given)[0]).find((one) => one === hash || one === range);
+  if (name !== undefined)
+    throw validationError(
+      `One or more parameter values were invalid: Cannot update attribute ${name}. This attribute is part of the key`,
+    );
+}
+
+/** Counts a write that was turned down: it costs all the same. */
+export function countFailure(engine: Engine, { table, keys, place }: Write, transactional: boolean): void {
+  const before = itemAt(engine, place);
+  engine.heat.add(() => [loadOf({ table, keys, before, after: before }, transactional)]);
+}
 
 /** PutItem, UpdateItem or DeleteItem. */
-export async function writeItem(
-  engine: Engine,
-  kind: "Put" | "Update" | "Delete",
-  body: Body,
-): Promise<Answer> {
-  const { store } = engine;
-  const returnOld = choice(body, onFailure, ["ALL_OLD", "NONE"]) === "ALL_OLD";
-  const request = validate(store, `${kind}Item`, body, [onFailure]);
-  const table = await activeTable(store, request.TableName);
-  const write: Write = { kind, request, table, key: locate(request, table), returnOld };
-  const [answer] = await apply(engine, [write]);
-  return answer ?? {};
+export async function writeItem(engine: Engine, kind: Write["kind"], input: Input): Promise<Input> {
+  const write = locate(readWrite(engine, kind, input));
+  const [change] = await apply(engine, [write]);
+  if (!change) return {};
+  const Attributes = attributesOf(write, change, input.ReturnValues);
+  const level = input.ReturnConsumedCapacity as CapacityLevel;
+  const ConsumedCapacity = capacityOf(level, write.table.name, writeUnits(change));
+  return { ...(Attributes && { Attributes }), ...(ConsumedCapacity && { ConsumedCapacity }) };
 }
 
 /** BatchWriteItem. What meets a running transaction is left unprocessed. */
-export async function batchWriteItem(engine: Engine, body: Body): Promise<Answer> {
-  const request = validate(engine.store, "BatchWriteItem", body);
-  const all = await batchWrites(engine, request);
-  const busy = new Set(taken(engine.locks, addresses(all), "single write"));
-  const writes = all.filter((_write, position) => !busy.has(position));
-  const answers = await apply(engine, writes);
+export async function batchWriteItem(engine: Engine, input: Input): Promise<Input> {
+  const all = Object.entries(input.RequestItems as Record<string, Record<string, Input>[]>).flatMap(
+    ([TableName, requests]) =>
+      requests.map((source) => ({ TableName, source, write: readPart(engine, TableName, source) })),
+  );
+  if (new Set(all.map(({ write }) => write.place)).size < all.length)
+    throw validationError("Provided list of item keys contains duplicates");
+  const busy = taken(
+    engine.locks,
+    all.map(({ write }) => write.place),
+    "single write",
+  );
   const UnprocessedItems: Record<string, unknown[]> = {};
   for (const position of busy) {
-    const { TableName = "", source } = all[position]?.request ?? ({} as Partial<Request>);
+    const { TableName = "", source } = all[position] ?? {};
     UnprocessedItems[TableName] = [...(UnprocessedItems[TableName] ?? []), source];
   }
-  return { UnprocessedItems, ...batchCapacity(request, writes, answers) };
+  const changes = await apply(
+    engine,
+    all.filter((_one, position) => !busy.includes(position)).map(({ write }) => write),
+  );
+  const costs = changes.map((change) => ({ table: change.table, units: writeUnits(change) }));
+  return { UnprocessedItems, ...capacityByTable(input.ReturnConsumedCapacity as CapacityLevel, costs) };
+}
+
+function readPart(
+  engine: Engine,
+  TableName: string,
+  { PutRequest, DeleteRequest }: Record<string, Input>,
+): Write {
+  const write = readWrite(engine, PutRequest ? "Put" : "Delete", {
+    TableName,
+    ...(PutRequest ?? DeleteRequest),
+  });
+  return locate(write);
 }
 
 /** Deletes an item if it still is as `unchanged` says; true when it went. Marks the stream record as an expiry. */
 export async function expireItem(
   engine: Engine,
-  write: Write,
+  table: Table,
+  place: string,
   unchanged: (item: Item) => boolean,
 ): Promise<boolean> {
-  const { store } = engine;
   const remove = async () => {
-    const oldItem = await readItem(store, write.table.TableName, write.key);
-    if (!oldItem || !unchanged(oldItem)) return false;
-    await commit(engine, [await stage(store, write, oldItem)], { expired: true });
+    const before = itemAt(engine, place);
+    if (!before || !unchanged(before)) return false;
+    const change = { table, keys: keysOf(before, table), before, after: undefined };
+    await commit(engine, [change], { expired: true });
     return true;
   };
   // One that a transaction is using is left for the next sweep.
-  return withLocks(engine, addresses([write]), "single write", remove).catch(ifTaken(() => false));
-}
-
-async function apply(engine: Engine, writes: Write[]): Promise<Answer[]> {
-  const { store } = engine;
-  const work = async () => {
-    const staged = await Promise.all(
-      writes.map(async (write) => {
-        const oldItem = await readItem(store, write.table.TableName, write.key);
-        return stage(store, write, oldItem).catch((error) => {
-          countFailure(engine, write, oldItem, false);
-          throw error;
-        });
-      }),
-    );
-    await commit(engine, staged);
-    return staged.map(({ answer }) => answer);
-  };
-  return withLocks(engine, addresses(writes), "single write", work).catch(
-    ifTaken(() => {
-      throw transactionConflict();
-    }),
-  );
-}
-
-function addresses(writes: Write[]) {
-  return writes.map(({ table, key }) => ({ table: table.TableName, key }));
-}
-
-function ifTaken<T>(otherwise: () => T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof ItemsTaken) return otherwise();
+  return withLocks(engine.locks, [place], "single write", remove).catch((error: unknown) => {
+    if (error instanceof ItemsTaken) return false;
     throw error;
+  });
+}
+
+async function apply(engine: Engine, writes: Write[]): Promise<Change[]> {
+  const places = writes.map(({ place }) => place);
+  const work = async () => {
+    const changes = writes.map((write) => {
+      try {
+        return stage(engine, write);
+      } catch (error) {
+        if (error instanceof ApiError) countFailure(engine, write, false);
+        throw error;
+      }
+    });
+    await commit(engine, changes);
+    return changes;
   };
+  return withLocks(engine.locks, places, "single write", work).catch((error: unknown) => {
+    throw error instanceof ItemsTaken ? transactionConflict() : error;
+  });
 }
 
-interface WriteRequest {
-  PutRequest?: { Item: Item };
-  DeleteRequest?: { Key: Item };
-}
-
-async function batchWrites(
-  engine: Engine,
-  { RequestItems, ReturnConsumedCapacity }: Request,
-): Promise<Write[]> {
-  const writes: Write[] = [];
-  for (const [TableName, requests] of Object.entries(RequestItems ?? {})) {
-    const table = await activeTable(engine.store, TableName);
-    for (const source of requests as WriteRequest[]) {
-      const { PutRequest, DeleteRequest } = source;
-      const request: Request = { TableName, ReturnConsumedCapacity, source, ...PutRequest, ...DeleteRequest };
-      const kind = PutRequest ? "Put" : "Delete";
-      writes.push({ kind, request, table, key: locateInBatch(request, table), returnOld: false });
-    }
-  }
-  const distinct = new Set(writes.map(({ table, key }) => `${table.TableName} ${key}`));
-  if (distinct.size < writes.length) throw validationError("Provided list of item keys contains duplicates");
-  return writes;
-}
-
-// A batch does not say which part of a key is wrong.
-function locateInBatch(request: Request, table: Write["table"]): string {
-  try {
-    return locate(request, table);
-  } catch (error) {
-    const aboutKey = isApiError(error) && /Missing the key|Type mismatch for key/.test(error.message);
-    throw aboutKey ? validationError("The provided key element does not match the schema") : error;
-  }
-}
-
-function batchCapacity(request: Request, writes: Write[], answers: Answer[]): object {
-  const level = request.ReturnConsumedCapacity;
-  if (level !== "TOTAL" && level !== "INDEXES") return {};
-  const units = new Map<string, number>();
-  for (const [i, { table }] of writes.entries()) {
-    const consumed = answers[i]?.ConsumedCapacity as { CapacityUnits: number } | undefined;
-    units.set(table.TableName, (units.get(table.TableName) ?? 0) + (consumed?.CapacityUnits ?? 0));
-  }
-  const ConsumedCapacity = [...units].map(([TableName, CapacityUnits]) => ({
-    TableName,
-    CapacityUnits,
-    ...(level === "INDEXES" && { Table: { CapacityUnits } }),
-  }));
-  return { ConsumedCapacity };
+/** What ReturnValues asks for: all of the item, or what its update is about. */
+function attributesOf(
+  { expressions: { update = [], given } }: Write,
+  { before, after }: Change,
+  wanted: unknown,
+): Item | undefined {
+  const image = /_OLD$/.test(String(wanted)) ? before : /_NEW$/.test(String(wanted)) ? after : undefined;
+  if (!image) return undefined;
+  const told = String(wanted).startsWith("ALL")
+    ? image
+    : project(
+        image,
+        update.map(({ path }) => path(given)),
+      );
+  return Object.keys(told).length > 0 ? copy(told) : undefined;
 }

@@ -141,7 +141,7 @@ export function singleWrite(random: Random, TableName: string): Operation {
     }
     default: {
       const changes = update(condition, random);
-      // Of a map or list changed in part, DynamoDB Local answers all and dynalite that part.
+      // Of a map or list changed in part, DynamoDB Local answers all, and we that part, as AWS does.
       const partial = /m\.|l\[/.test(changes.UpdateExpression);
       const updated = partial ? [] : (["UPDATED_OLD", "UPDATED_NEW"] as const);
       const ReturnValues = random.pick(["ALL_OLD", "ALL_NEW", undefined, ...updated] as const);

@@ -1,0 +1,190 @@
+// Tables, their keys and their indexes, and where rows lie in the store: a row's place begins with what it is, and
+// sorts as its keys do.
+import { validationError } from "./errors.ts";
+import { get, type Item, isObject, sortable, type Value } from "./values.ts";
+
+/** Two attributes by which items are found. */
+export interface Keys {
+  hash: string;
+  range: string;
+}
+
+export interface Index extends Keys {
+  name: string;
+  /** What it carries beside the keys; everything without. */
+  projection: ReadonlySet<string> | undefined;
+}
+
+export interface Table extends Keys {
+  name: string;
+  indexes: Index[];
+  /** As DescribeTable tells it. */
+  description: Record<string, unknown>;
+  /** The attribute that holds an item's expiry. */
+  ttl: string | undefined;
+}
+
+const end = "\u0000";
+const afterEnd = "\u0001";
+
+export const tablePlaces = { from: `table${end}`, to: `table${afterEnd}` };
+export const tablePlace = (name: string) => `table${end}${name}`;
+export const tokenPlaces = { from: `token${end}`, to: `token${afterEnd}` };
+export const tokenPlace = (token: string) => `token${end}${token}`;
+const itemsPlace = (table: string) => `item${end}${table}${end}`;
+const indexPlace = (table: string, index: string) => `index${end}${table}${end}${index}${end}`;
+
+/** All items of a table, or all rows of one of its indexes. */
+export function allOf(table: Table, index?: Index) {
+  const place = index ? indexPlace(table.name, index.name) : itemsPlace(table.name);
+  return { from: place, to: place.slice(0, -1) + afterEnd };
+}
+
+/** Where an item lies. */
+export function placeOf(table: Table, item: Item): string {
+  return `${itemsPlace(table.name)}${part(item[table.hash])}${part(item[table.range])}`;
+}
+
+/** Where an item's row in an index lies; undefined when the index does not have it. The item's own place is the row's value. */
+export function indexPlaceOf(table: Table, index: Index, item: Item): string | undefined {
+  const [hash, range] = [item[index.hash], item[index.range]];
+  if (hash === undefined || range === undefined) return undefined;
+  const own = `${part(item[table.hash])}${part(item[table.range])}`;
+  return `${indexPlace(table.name, index.name)}${part(hash)}${part(range)}${own}`;
+}
+
+/** The places of one partition, of those sort keys that a condition allows. */
+export function placesWithin(
+  table: Table,
+  index: Index | undefined,
+  hash: Value,
+  range?: { operator: string; values: Value[] },
+) {
+  const partition = `${index ? indexPlace(table.name, index.name) : itemsPlace(table.name)}${part(hash)}`;
+  const whole = { from: partition, to: partition.slice(0, -1) + afterEnd };
+  if (!range) return whole;
+  const [first = "", second = ""] = range.values.map((value) => partition + sortable(String(value)));
+  switch (range.operator) {
+    case "=":
+      return { from: first + end, to: first + afterEnd };
+    case "<":
+      return { ...whole, to: first + end };
+    case "<=":
+      return { ...whole, to: first + afterEnd };
+    case ">":
+      return { ...whole, from: first + afterEnd };
+    case ">=":
+      return { ...whole, from: first + end };
+    case "BETWEEN":
+      return { from: first + end, to: second + afterEnd };
+    default:
+      return { from: first, to: `${first}\uffff\u{10ffff}` };
+  }
+}
+
+/** One key as a part of a place: its end sorts before every character. */
+function part(value: Value | undefined): string {
+  return `${sortable(String(value))}${end}`;
+}
+
+/** The primary key of an item. */
+export function keysOf(item: Item, { hash, range }: Keys): Item {
+  return { [hash]: item[hash] as Value, [range]: item[range] as Value };
+}
+
+/** Throws when a key, or an item (`whole`), does not fit its table. */
+export function refuseWrongKeys(table: Table, item: Item, whole: boolean): void {
+  if (!whole && Object.keys(item).length !== 2)
+    throw validationError("The provided key element does not match the schema");
+  for (const [name, most] of [
+    [table.hash, 2048],
+    [table.range, 1024],
+  ] as const) {
+    const value = get(item, [name]);
+    if (typeof value !== "string")
+      throw validationError(
+        whole
+          ? `One or more parameter values were invalid: ${value === undefined ? "Missing the key" : "Type mismatch for key"} ${name} in the item`
+          : "The provided key element does not match the schema",
+      );
+    if (value === "")
+      throw validationError(
+        "One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty " +
+          `string value. Key: ${name}`,
+      );
+    if (Buffer.byteLength(value) > most || value.includes(end))
+      throw validationError(
+        value.includes(end)
+          ? `The local DynamoDB takes no key with a zero in it. Key: ${name}`
+          : `One or more parameter values were invalid: Size of the key ${name} has exceeded the limit of ${most} bytes`,
+      );
+  }
+  if (whole) refuseWrongIndexKeys(table, item);
+}
+
+/** An index key may be absent, but no empty text, and nothing else. */
+export function refuseWrongIndexKeys(table: Table, item: Item): void {
+  for (const { name, hash, range } of table.indexes)
+    for (const key of [hash, range]) {
+      const value = item[key];
+      if (value === undefined || (typeof value === "string" && value !== "" && !value.includes(end)))
+        continue;
+      throw validationError(
+        typeof value === "string"
+          ? "One or more parameter values are not valid. A value specified for a secondary index key is not supported. " +
+              "The AttributeValue for a key attribute cannot contain an empty string value. " +
+              `IndexName: ${name}, IndexKey: ${key}`
+          : `One or more parameter values were invalid: Type mismatch for Index Key ${key} Expected: S IndexName: ${name}`,
+      );
+    }
+}
+
+/** An index by name. */
+export function findIndex(table: Table, name: string | undefined): Index | undefined {
+  if (name === undefined) return undefined;
+  const index = table.indexes.find((one) => one.name === name);
+  if (!index) throw validationError(`The table does not have the specified index: ${name}`);
+  return index;
+}
+
+/** An item as an index has it. */
+export function carriedBy(table: Table, index: Index | undefined, item: Item): Item {
+  if (!index?.projection) return item;
+  const keys = [table.hash, table.range, index.hash, index.range];
+  const carried = Object.entries(item).filter(([name]) => keys.includes(name) || index.projection?.has(name));
+  return Object.fromEntries(carried);
+}
+
+/** A table from its description. */
+export function tableOf(description: Record<string, unknown>, ttl?: string): Table {
+  const indexes = (description.GlobalSecondaryIndexes ?? []) as Described[];
+  return {
+    name: String(description.TableName),
+    ...keysIn(description.KeySchema),
+    indexes: indexes.map(({ IndexName, KeySchema, Projection }) => ({
+      name: IndexName,
+      ...keysIn(KeySchema),
+      projection:
+        Projection.ProjectionType === "ALL" ? undefined : new Set<string>(Projection.NonKeyAttributes ?? []),
+    })),
+    description,
+    ttl,
+  };
+}
+
+interface Described {
+  IndexName: string;
+  KeySchema: unknown;
+  Projection: { ProjectionType: string; NonKeyAttributes?: string[] };
+}
+
+/** Throws unless there are a partition key and a sort key. */
+function keysIn(schema: unknown): Keys {
+  const named = (type: string) =>
+    Array.isArray(schema)
+      ? schema.filter(isObject).find(({ KeyType }) => KeyType === type)?.AttributeName
+      : undefined;
+  const [hash, range] = [named("HASH"), named("RANGE")];
+  if (typeof hash === "string" && typeof range === "string") return { hash, range };
+  throw validationError("The local DynamoDB knows tables and indexes with a HASH and a RANGE key alone");
+}

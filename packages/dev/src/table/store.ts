@@ -1,0 +1,77 @@
+// Where rows lie: sorted by their place, changed many at once or not at all. In memory here; `disk-store.ts` has the same
+// on disk.
+
+/** Places from one on, up to another one that is no part of them. */
+export interface Places {
+  from: string;
+  to: string;
+}
+
+/** A row as it is to be; undefined takes it away. */
+export type RowChange = [place: string, row: unknown];
+
+export interface Store {
+  get(place: string): unknown;
+  /** Rows in the order of their places, or against it. Nobody else writes while they are read. */
+  rows(places: Places, reverse?: boolean): Iterable<[place: string, row: unknown]>;
+  /** Answers when all of it is there for good; readers see the rows of before until then. */
+  commit(changes: RowChange[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** All that lay in a store at one moment. Rows are never changed in place, so that they may be shared. */
+export interface Saved {
+  rows: ReadonlyMap<string, unknown>;
+  places: readonly string[];
+}
+
+export interface MemoryStore extends Store {
+  save(): Saved;
+  restore(saved: Saved): void;
+}
+
+export function memoryStore(): MemoryStore {
+  let rows = new Map<string, unknown>();
+  /** The places in order. */
+  let places: string[] = [];
+
+  function change([place, row]: RowChange): void {
+    const isThere = rows.has(place);
+    if (row !== undefined) rows.set(place, row);
+    else rows.delete(place);
+    if (isThere === (row !== undefined)) return;
+    const at = firstAfter(places, place);
+    places.splice(at, isThere ? 1 : 0, ...(isThere ? [] : [place]));
+  }
+
+  return {
+    get: (place) => rows.get(place),
+    *rows({ from, to }, reverse = false) {
+      const [first, last] = [firstAfter(places, from), firstAfter(places, to)];
+      for (let i = first; i < last; i++) {
+        const place = places[reverse ? first + last - 1 - i : i] as string;
+        yield [place, rows.get(place)];
+      }
+    },
+    async commit(changes) {
+      changes.forEach(change);
+    },
+    close: async () => {},
+    save: () => ({ rows: new Map(rows), places: [...places] }),
+    restore(saved) {
+      rows = new Map(saved.rows);
+      places = [...saved.places];
+    },
+  };
+}
+
+/** Where the first place lies that is not before this one. */
+function firstAfter(places: string[], place: string): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] as string) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
