@@ -1,5 +1,7 @@
 // The part of the shared style that one page can use. Only for pages whose markup is complete when it is built: what
-// hydrates later brings classes that the file does not show.
+// hydrates later brings classes that the file does not show. Without this the documents are 7.7 kB heavier (brotli), and the
+// landing page 9.2: 22.8 in place of 13.6, where the first answer of a line holds 13.7. `beasties` makes a style for each page,
+// of which the content policy would have to name every hash.
 
 /** Leaves out every rule that asks for a class or an element the page does not have, and what only such rules used. */
 export function styleOfPage(css: string, html: string): string {

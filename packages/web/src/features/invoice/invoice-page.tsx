@@ -3,7 +3,6 @@ import { useMailedToken } from "../../lib/use-mailed-token.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 import { SidePage } from "../../ui/side-page.tsx";
-import { PaperDrawing } from "./paper-drawing.tsx";
 
 /** /invoice#token: nothing is asked of the server before a button is pressed, since mail scanners open links. */
 export function InvoicePage() {
@@ -31,5 +30,29 @@ export function InvoicePage() {
         </a>
       </p>
     </SidePage>
+  );
+}
+
+/** A sheet of paper on the mat with its lines and its sum, and a dimension of its width. */
+function PaperDrawing() {
+  return (
+    <svg viewBox="0 0 600 800" aria-hidden="true" className="h-full w-full">
+      <g fill="none" stroke="#8cc3d6" strokeWidth="1.2" opacity=".45">
+        <path d="M-900 210h2400M-900 590h2400M165-400v1600M435-400v1600" />
+      </g>
+      <g fill="none" stroke="#f7f4e9" strokeWidth="3" strokeLinejoin="round">
+        <path d="M165 210h210l60 60v320H165z" />
+        <path d="M375 210v60h60" />
+        <path d="M205 330h120M205 372h150M205 414h90M375 330h20M375 372h20M375 414h20" />
+      </g>
+      <path d="M205 480h190" stroke="#ffb920" strokeWidth="2.5" />
+      <text x="395" y="535" fill="#f7f4e9" fontSize="40" textAnchor="end">
+        ₹
+      </text>
+      <path d="M165 632h110M325 632h110M165 622v20M435 622v20" stroke="#ffb920" strokeWidth="1.5" />
+      <text x="300" y="640" fill="#f7f4e9" fontSize="24" textAnchor="middle">
+        A4
+      </text>
+    </svg>
   );
 }

@@ -1,12 +1,12 @@
 import type { Block } from "@store/contract/course-content";
 import { Check, Lightbulb, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { CopyWords } from "../../ui/copy-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChartView } from "../figures/charts/chart-view.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
 import { TreeView } from "../figures/tree-view.tsx";
 import { Example, FigureTable } from "./lesson-figures.tsx";
-import { Swipe } from "./swipe.tsx";
 import { Words } from "./words.tsx";
 
 type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
@@ -146,6 +146,30 @@ function Drawing({ block: { title, figure } }: { block: BlockOf<"figure"> }) {
     <section aria-label={`Drawing: ${title}`} className="grid gap-4">
       <h4 className="text-lg leading-tight">{title}</h4>
       <FigureView figure={figure} />
+    </section>
+  );
+}
+
+/** Lines to copy, each with its own button. */
+function Swipe({ block: { title, items, lang } }: { block: Extract<Block, { type: "swipe" }> }) {
+  return (
+    <section aria-label={title} className="max-w-[74ch] border border-rule bg-paper">
+      <h4 className="border-b border-rule px-4 py-2.5 text-base leading-tight font-semibold">{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li
+            key={item}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-rule py-1.5 pr-1 pl-4 text-sm first:border-t-0"
+          >
+            <p lang={lang} className="py-1 whitespace-pre-line">
+              {item}
+            </p>
+            <span className="text-xs font-semibold">
+              <CopyWords what={item} words={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

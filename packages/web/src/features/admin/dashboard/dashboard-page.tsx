@@ -3,15 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { type LucideIcon, ReceiptIndianRupee, TicketPercent, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Arrow } from "../../../ui/arrow.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sums } from "../../../ui/sums.tsx";
+import { sentenceOf } from "../answers.ts";
 import { figure, share } from "../parts/figures.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { PeriodSection } from "./period-section.tsx";
 import { StuckBuyers } from "./stuck-buyers.tsx";
 import { TodayFigures } from "./today-figures.tsx";
-import { TotalsFailed } from "./totals-failed.tsx";
 
 const quickLinks: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -83,5 +84,22 @@ export function DashboardPage() {
       <PeriodSection />
       <StuckBuyers />
     </>
+  );
+}
+
+/** The figures at the top did not come; the rest of the page may have. */
+function TotalsFailed({ query }: { query: { error: unknown; refetch: () => unknown } }) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 border-[1.5px] border-vermilion-600 bg-sheet px-5 py-3 text-sm"
+    >
+      <p>
+        <b>Failed to load the totals.</b> {sentenceOf(query.error)}
+      </p>
+      <Button look="quiet" size="sm" onClick={() => query.refetch()}>
+        Try again
+      </Button>
+    </div>
   );
 }

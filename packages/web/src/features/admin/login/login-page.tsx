@@ -1,10 +1,11 @@
 import { brand } from "@store/contract/brand";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { CodeField } from "../parts/code-field.tsx";
 import { StatusNote } from "../parts/status-note.tsx";
+import { useForm } from "../parts/use-form.ts";
 import { departure, wayBack } from "../session/departure.ts";
 import { sessionKey } from "../session/stored-session.ts";
-import { CodeForm } from "./code-form.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordForm, StepButtons } from "./new-password-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { loadFirstCode, type SignInOptions, useSignIn } from "./use-sign-in.ts";
@@ -57,4 +58,29 @@ function useFollowOtherTab(onEnter: SignInOptions["onEnter"]): void {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, []);
+}
+
+/** The second proof, after the password. */
+function CodeForm({
+  busy,
+  onSend,
+  onBack,
+}: {
+  busy: boolean;
+  onSend: (code: string) => void;
+  onBack: () => void;
+}) {
+  const { issues, onSubmit, onInput } = useForm({
+    schema: async () => (await import("@store/contract/admin-forms")).CodeForm,
+    fields: ["code"],
+    onSend: ({ code }) => {
+      if (!busy) onSend(code);
+    },
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <CodeField id="code" error={issues.code} onInput={() => onInput("code")} />
+      <StepButtons busy={busy} label="Login" onBack={onBack} />
+    </form>
+  );
 }

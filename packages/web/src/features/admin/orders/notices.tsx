@@ -1,11 +1,14 @@
 import type { OwnerNotice } from "@store/contract/admin-rows";
+import type { ActionInput } from "@store/contract/calls";
 import { formatPaise } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { queryClient } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { When } from "../parts/texts.tsx";
+import { callAdmin } from "../session/admin-call.ts";
+import { useAction } from "../use-action.ts";
 import { unmatchedQuery } from "./orders.queries.ts";
-import { useCloseNotice } from "./use-close-notice.ts";
 
 /** What went wrong by itself and needs the owner. Takes no room while there is nothing. */
 export function Notices() {
@@ -92,4 +95,18 @@ function saidOf({ kind, paise = 0, mail, why, customerName = "The buyer" }: Owne
           "The recipient reported this mail as spam. Reminders to that address have stopped by themselves; if many complain, look at what the mails say.",
       };
   }
+}
+
+/** Takes a notice off the list, here at once: an index may lag a moment. */
+function useCloseNotice() {
+  return useAction({
+    run: (input: ActionInput<"admin-orders", "close-notice">) =>
+      callAdmin("admin-orders", "close-notice", input),
+    failed: "Failed to close notice",
+    onDone: (_, { noticeId }) =>
+      queryClient.setQueryData(
+        unmatchedQuery().queryKey,
+        (list) => list && { ...list, notices: list.notices.filter((one) => one.noticeId !== noticeId) },
+      ),
+  });
 }
