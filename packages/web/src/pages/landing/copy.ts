@@ -5,6 +5,24 @@ import type { Testimonial } from "@store/contract/honest/claims";
 import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
 import { figureClaim } from "../../lib/claims.ts";
 
+/** Headings and lines that say more as observed. */
+export const lines = isObserved
+  ? {
+      features: "Made like good tools: fast, true and hard to break",
+      setupTakes: "live in",
+      offer: "9 premium funnels, 15 high-converting landing pages and 39 creative landing pages.",
+      offerEnds: "Today only",
+      closing: "Your next launch could be tonight",
+    }
+  : {
+      features: "What is in each file, and what it asks of you",
+      setupTakes: "allow",
+      offer:
+        "9 whole sales pages, 15 sales, capture and thank-you pages and 39 landing pages for shops and services.",
+      offerEnds: undefined,
+      closing: "63 pages, laid out and waiting for your words",
+    };
+
 export interface Feature {
   title: string;
   text: string;

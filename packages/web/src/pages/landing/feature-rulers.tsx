@@ -1,6 +1,5 @@
-import { isObserved } from "@store/contract/honest/shown";
 import { ticks } from "../../ui/ticks.ts";
-import { hours, revenue } from "./copy.ts";
+import { hours, lines, revenue } from "./copy.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 
 const day = 8;
@@ -36,7 +35,7 @@ export function SetupInk() {
       ))}
       <path d="M1 16h129M1 10v12M130 10v12" stroke="#bf2e0c" strokeWidth="1.500" />
       <text x="142" y="22" fontSize="19" fill="#bf2e0c">
-        {isObserved ? "live in" : "allow"} 1 to 2 hours
+        {lines.setupTakes} 1 to 2 hours
       </text>
       <path d="M12 98v88h22M48 98v62h22M118 98v36h22" fill="none" stroke="#14211c" strokeWidth="1.300" />
       <g fill="#14211c">

@@ -1,6 +1,5 @@
-import { isObserved } from "@store/contract/honest/shown";
 import type { ReactNode } from "react";
-import { type Feature, features } from "./copy.ts";
+import { type Feature, features, lines } from "./copy.ts";
 import { HoursDrawing, ResultsDrawing, SetupDrawing } from "./feature-rulers.tsx";
 import { ResponsiveDrawing, UpdatesDrawing } from "./feature-screens.tsx";
 import { SheetDrawing } from "./sheet-drawing.tsx";
@@ -10,9 +9,7 @@ export function Features() {
   return (
     <section aria-labelledby="h-features" className="wrap py-sec">
       <h2 id="h-features" className="mb-[clamp(2rem,4vw,3.5rem)] max-w-176">
-        {isObserved
-          ? "Made like good tools: fast, true and hard to break"
-          : "What is in each file, and what it asks of you"}
+        {lines.features}
       </h2>
       <div className="grid border-[1.5px] border-ink bg-sheet md:grid-cols-12">
         <Cell wide feature={features.setup} drawing={<SetupDrawing />} />

@@ -1,10 +1,11 @@
 import { bundle } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { isObserved, percentOff, struckPrice } from "@store/contract/honest/shown";
+import { percentOff, struckPrice } from "@store/contract/honest/shown";
 import { Arrow } from "../../ui/arrow.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PriceScale } from "../../ui/price-scale.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
+import { lines } from "./copy.ts";
 import { LibraryStrip } from "./library-strip.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 
@@ -19,12 +20,7 @@ export function OfferBox() {
     >
       <div>
         <h3 className="text-d2 leading-[0.98]">All templates, plus every future update</h3>
-        <p className="mute mt-4 text-lg">
-          {isObserved
-            ? "9 premium funnels, 15 high-converting landing pages and 39 creative landing pages."
-            : "9 whole sales pages, 15 sales, capture and thank-you pages and 39 landing pages for shops and services."}{" "}
-          One payment, no monthly fee.
-        </p>
+        <p className="mute mt-4 text-lg">{lines.offer} One payment, no monthly fee.</p>
         <div className="mt-7 flex flex-wrap items-end gap-6">
           <p>
             <span className="price text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-[0.85]">
@@ -58,7 +54,7 @@ export function OfferBox() {
         <div className="absolute -top-8 flex right-5 w-[clamp(8rem,20vw,11rem)] -rotate-7 rounded-sheet bg-sheet p-2 shadow-[-6px_8px_18px_#04150f80] lg:-top-11 lg:right-10">
           <Stamp
             text={`${percentOff(bundle.price, struck)}% OFF`}
-            sub={isObserved ? "Today only" : undefined}
+            sub={lines.offerEnds}
             straight
             className="w-full"
           />
