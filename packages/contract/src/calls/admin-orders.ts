@@ -10,8 +10,7 @@ import {
   PaymentSessionLine,
   UnmatchedPayment,
 } from "../admin-rows.ts";
-import type { Call } from "../call.ts";
-import { exchanges } from "../exchanges.ts";
+import type { Call, Exchange } from "../call.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
 import { productIds } from "../products.ts";
 import { Email, Rupees } from "../schemas.ts";
@@ -39,24 +38,24 @@ const orderFilter = {
   to: z.optional(Day),
 };
 
-const orderActions = exchanges({
-  stats: () => ({
+const orderActions = {
+  stats: {
     input: z.object({}),
     output: z.object({
       stats: z.object({ total: Count, revenue: z.number(), completed: Count, pending: Count }),
     }),
-  }),
-  list: () => ({
+  },
+  list: {
     input: z.object({ ...paging, ...orderFilter }),
     output: z.object({ orders: z.array(AdminOrder), nextCursor }),
-  }),
+  },
   /** CSV of what `list` would show, some hundred rows at a time; the first page carries the head line. */
-  export: () => ({
+  export: {
     recentCode: true,
     input: z.object({ cursor: paging.cursor, search: paging.search, ...orderFilter }),
     output: z.object({ csv: z.string(), nextCursor }),
-  }),
-  "update-status": () => ({
+  },
+  "update-status": {
     /** `seen`: the status on the admin's screen; another one meanwhile is a conflict. */
     input: z.object({
       orderId: AnyOrderId,
@@ -64,23 +63,23 @@ const orderActions = exchanges({
       seen: z.optional(z.enum(orderStatuses)),
     }),
     output: z.object({}),
-  }),
-  delete: () => ({ input: z.object({ orderId: AnyOrderId }), output: z.object({}) }),
-  story: () => ({
+  },
+  delete: { input: z.object({ orderId: AnyOrderId }), output: z.object({}) },
+  story: {
     input: z.object({ orderId: AnyOrderId }),
     output: z.extend(Story, { ledger: z.array(LedgerLine), sessions: z.array(PaymentSessionLine) }),
-  }),
+  },
   /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
-  refund: () => ({
+  refund: {
     recentCode: true,
     input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(productIds))) }),
     output: z.object({ refundedAmount: Rupees }),
-  }),
+  },
   /**
    * What waits for a person: money without an order, payers who ask to be let in, and what went wrong by itself; the newest
    * first. `more`: there is more than is shown.
    */
-  unmatched: () => ({
+  unmatched: {
     input: z.object({}),
     output: z.object({
       payments: z.array(UnmatchedPayment),
@@ -88,34 +87,34 @@ const orderActions = exchanges({
       notices: z.array(OwnerNotice),
       more: z.boolean(),
     }),
-  }),
+  },
   /** Gives the account the address that its payer asked for, and mails the login there. */
-  "grant-request": () => ({ input: z.object({ orderId: AnyOrderId, email: Email }), output: z.object({}) }),
-  "dismiss-request": () => ({
+  "grant-request": { input: z.object({ orderId: AnyOrderId, email: Email }), output: z.object({}) },
+  "dismiss-request": {
     input: z.object({ orderId: AnyOrderId, reason: Reason }),
     output: z.object({}),
-  }),
+  },
   /** Takes a notice off the list: it has been dealt with. */
-  "close-notice": () => ({ input: z.object({ noticeId: NoticeId }), output: z.object({}) }),
+  "close-notice": { input: z.object({ noticeId: NoticeId }), output: z.object({}) },
   /** Makes a payment that of an order of the same amount, which completes. */
-  "attach-payment": () => ({
+  "attach-payment": {
     input: z.object({ ...payment, orderId: AnyOrderId }),
     output: z.object({ order: AdminOrder }),
-  }),
+  },
   /** Sends back what is left of a payment that no order has. Answers the paise. */
-  "refund-payment": () => ({
+  "refund-payment": {
     recentCode: true,
     input: z.object(payment),
     output: z.object({ paise: Count }),
-  }),
+  },
   /** Takes a payment that no order has off the list. */
-  "dismiss-payment": () => ({
+  "dismiss-payment": {
     input: z.object({
       ...payment,
       reason: Reason,
     }),
     output: z.object({}),
-  }),
-});
+  },
+} satisfies Record<string, Exchange>;
 
 export const adminOrdersCall = { who: "admin", actions: orderActions } as const satisfies Call;
