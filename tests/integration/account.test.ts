@@ -56,7 +56,7 @@ async function buyAgain() {
   return second;
 }
 
-test("shows what is owned, what was paid, and where one is logged in", async () => {
+test("the account shows what the customer owns, has paid and where they are logged in", async () => {
   const second = await buyAgain();
   await place(await newBuyer({ email: member.buyer.email }), { upsells: ["ad-templates"] });
   await giveAsGift(member.buyer.email, "ad-templates", "admin");
@@ -87,7 +87,7 @@ test("shows what is owned, what was paid, and where one is logged in", async () 
   await expectSound();
 });
 
-test("money that went back is said; an order that was deleted is gone", async () => {
+test("the account shows the refund of an order", async () => {
   const second = await buyAgain();
   stripe.control.refund(second.order.paymentId ?? "");
   await deliver(second.orderId);
@@ -100,7 +100,7 @@ test("money that went back is said; an order that was deleted is gone", async ()
   expect(areas).not.toContain("seo-checklist");
 });
 
-test("nobody else's token shows it, and none that is over", async () => {
+test("the account is refused to every token but that of the customer's own open session", async () => {
   const here = await enter();
   const outsider = await newMember();
   const [, placeOf, random] = here.split(".");
@@ -110,7 +110,7 @@ test("nobody else's token shows it, and none that is over", async () => {
   await expect(readAccount({ sessionToken: here })).rejects.toMatchObject(ended);
 });
 
-test("logging out ends that session alone; a copy of its token opens nothing any more", async () => {
+test("a logout ends that one session of the customer", async () => {
   const [here, there] = [await enter(), await enter()];
   expect(await logout({ sessionToken: here })).toEqual({});
   expect([await isIn(here), await isIn(there)]).toEqual([false, true]);
@@ -122,7 +122,7 @@ test("logging out ends that session alone; a copy of its token opens nothing any
   expect(await Promise.all(tokens.map(isIn))).toEqual(Array(9).fill(true));
 });
 
-test("a use beside a logout does not bring the session back", async () => {
+test("a request that overlaps a logout does not bring the session back", async () => {
   const here = await enter();
   travel(minutes(16));
   const race = interleave("UpdateItem", `CUSTOMER#${member.buyer.customerId}`, () =>
@@ -135,7 +135,7 @@ test("a use beside a logout does not bring the session back", async () => {
   expect((await readTable()).session).toEqual([]);
 });
 
-test("a use beside ten logins does not lengthen the one that took its place", async () => {
+test("a request that overlaps ten logins does not lengthen the session in its place", async () => {
   const here = await enter();
   travel(hours(2));
   const later: string[] = [];
@@ -150,7 +150,7 @@ test("a use beside ten logins does not lengthen the one that took its place", as
   expect(new Set(until)).toEqual(new Set([hours(11)]));
 });
 
-test("ending all others leaves the one that asks, and counts those that were open", async () => {
+test("the end of all other sessions leaves the one that asked for it", async () => {
   const over = await enter();
   travel(hours(13));
   const others = [await enter(iphone), await enter()];
@@ -162,7 +162,7 @@ test("ending all others leaves the one that asks, and counts those that were ope
   await expect(endOtherSessions({ sessionToken: others[0] ?? "" })).rejects.toMatchObject(ended);
 });
 
-test("a login that takes a place while the others are ended stays", async () => {
+test("a login made while the other sessions are ended stays open", async () => {
   for (let time = 0; time < 9; time++) await enter();
   const here = await enter();
   let newer = "";
@@ -174,7 +174,7 @@ test("a login that takes a place while the others are ended stays", async () => 
   expect([await isIn(newer), await isIn(here)]).toEqual([true, true]);
 });
 
-test("another password: for who knows the present one, told by mail, and everybody else is out", async () => {
+test("a customer's new password takes the place of the present one everywhere", async () => {
   const [here, there] = [await enter(), await enter()];
   const change = (current: string, password: string) =>
     as({ ip: unique() }, () => changeOwnPassword({ sessionToken: here, current, password }));
@@ -200,7 +200,7 @@ test("another password: for who knows the present one, told by mail, and everybo
   await expectSettled();
 });
 
-test("guesses at the present password count with those at the login", async () => {
+test("wrong present passwords count as failed logins", async () => {
   const sessionToken = await enter();
   const ip = unique();
   const guess = () => as({ ip }, () => changeOwnPassword({ sessionToken, current: "guess", password: own }));
@@ -213,7 +213,7 @@ test("guesses at the present password count with those at the login", async () =
   await expect(elsewhere).rejects.toMatchObject({ code: "throttled" });
 });
 
-test("changed by an admin in the very moment: the session is over, and the admin's password holds", async () => {
+test("a password set by an admin meanwhile wins over the customer's own change", async () => {
   const sessionToken = await enter();
   const race = interleave("TransactWriteItems", `CUSTOMER#${member.buyer.customerId}`, () =>
     changePassword(member.buyer.customerId, "an-admin-chose-this", "admin"),
@@ -225,7 +225,7 @@ test("changed by an admin in the very moment: the session is over, and the admin
   await login(member.buyer.email, "an-admin-chose-this");
 });
 
-test("a week after its login the session is over, however busy", async () => {
+test("a session ends a week after its login, however often it is used", async () => {
   const sessionToken = await enter();
   const begun = Date.now();
   while (Date.now() + hours(11) < begun + days(7)) {

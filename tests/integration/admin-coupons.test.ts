@@ -34,7 +34,7 @@ const listed = async () => (await acting(admin, () => adminCoupons.list({}))).co
 const audits = async (code: string) =>
   (await readTable()).audit.filter(({ target }) => target === code).map(({ action }) => action);
 
-test("made, found in the list, usable at the checkout; the same code again is refused", async () => {
+test("a coupon made by an admin can be used at the checkout", async () => {
   const coupon = await create({ description: "Spring", usageLimit: 5, expiresAt: "2026-12-31" });
   expect(coupon).toMatchObject({ percentage: 20, usageLimit: 5, timesUsed: 0, reserved: 0, isActive: true });
   expect(await listed()).toContainEqual(coupon);
@@ -50,14 +50,14 @@ test("made, found in the list, usable at the checkout; the same code again is re
   await expectIdle();
 });
 
-test("by twenty at once: one of a code is made", async () => {
+test("a code created twenty times at once becomes one coupon", async () => {
   const code = newCode();
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => create({ code })));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await audits(code)).toEqual(["coupon.create"]);
 });
 
-test("changed from the form that was opened; by two at once one is told; the code itself stays", async () => {
+test("a change to a coupon is refused if another admin has changed it meanwhile", async () => {
   const { code, version } = await create({ usageLimit: 5, description: "x", expiresAt: "2026-12-31" });
   const results = await Promise.allSettled([
     change(code, version, { percentage: 30 }),
@@ -74,7 +74,7 @@ test("changed from the form that was opened; by two at once one is told; the cod
   await expect(change("NOTHING", 1, {})).rejects.toEqual(refused("coupon.not_found"));
 });
 
-test("switched off it is nobody's discount, on again it is; twice the same writes once", async () => {
+test("a coupon that is switched off gives no discount until it is switched on again", async () => {
   const { code } = await create();
   for (const isActive of [false, false, true]) {
     const { coupon } = await acting(admin, () => adminCoupons.toggle({ couponId: code, isActive }));
@@ -84,7 +84,7 @@ test("switched off it is nobody's discount, on again it is; twice the same write
   expect((await audits(code)).sort()).toEqual(["coupon.create", "coupon.off", "coupon.on"]);
 });
 
-test("good until the end of its day in Kolkata, and not a moment longer", async () => {
+test("a coupon is good until the end of its last day in Indian time", async () => {
   const today = dayInIndia(Date.now());
   const { code, expiresAt } = await create({ expiresAt: today });
   expect(expiresAt).toBe(today);
@@ -95,8 +95,8 @@ test("good until the end of its day in Kolkata, and not a moment longer", async 
   expect(await findUsableCoupon(code)).toBeUndefined();
 });
 
-describe("a limit", () => {
-  test("cannot be lower than what is used or held; uses from before there was one count against it", async () => {
+describe("the limit of a coupon", () => {
+  test("counts the uses and holds from before it was set", async () => {
     const coupon = await create();
     for (let uses = 0; uses < 2; uses++) await newMember({ discount: coupon });
     await expect(change(coupon.code, 1, { usageLimit: 1 })).rejects.toEqual(refused("coupon.limit_too_low"));
@@ -121,7 +121,7 @@ describe("a limit", () => {
     await expectIdle();
   });
 
-  test("lowered while many buy: never more discounts than it says", async () => {
+  test("is never exceeded when an admin lowers it while many buy", async () => {
     for (let round = 0; round < 5; round++) {
       const coupon = await create({ usageLimit: 30 });
       const buyers = await Promise.all(Array.from({ length: 12 }, () => newBuyer()));
@@ -138,7 +138,7 @@ describe("a limit", () => {
   });
 });
 
-test("deleted: in no list and nobody's discount; orders keep it, and the code can come back", async () => {
+test("a deleted coupon gives no discount to new orders", async () => {
   const coupon = await create({ usageLimit: 2 });
   const open = await place(await newBuyer(), { discount: coupon });
   await acting(admin, () => adminCoupons.delete({ couponId: coupon.code }));
@@ -156,7 +156,7 @@ test("deleted: in no list and nobody's discount; orders keep it, and the code ca
 });
 
 describe("the dashboard", () => {
-  test("counts what happened on each day, and what stands; refunds and coupons among it", async () => {
+  test("counts each sale and refund on the day it happened", async () => {
     const discount = await create();
     const today = dayInIndia(Date.now());
     const { orderId: usedBy, order: used } = await newMember({ discount, upsells: ["seo-checklist"] });
@@ -187,7 +187,7 @@ describe("the dashboard", () => {
     await expectSound();
   });
 
-  test("takes one round trip, whatever the period; and refuses one that is no period", async () => {
+  test("reads any valid period in one round trip", async () => {
     const watch = watchCosts();
     const { days: figures } = await acting(admin, () =>
       adminDashboard.period({ from: "2025-02-11", to: "2026-02-11" }),

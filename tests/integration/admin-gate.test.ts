@@ -133,12 +133,12 @@ const outsiders: Outsider[] = [
   ],
 ];
 
-test("the calls are all that the call table calls an admin's, and every kind of call is among them", () => {
+test("the tests cover every admin call of the call table", () => {
   expect(adminCalls.length).toBeGreaterThan(30);
   expect(new Set(adminCalls.map(([name]) => name)).size).toBe(callNames.filter(isAdmins).length);
 });
 
-test.each(outsiders)("%s is refused at every call, and nothing happens", async (_, status, makeToken) => {
+test.each(outsiders)("%s is refused at every admin call", async (_, status, makeToken) => {
   const token = await makeToken();
   const before = await readTable();
   for (const [name, action] of adminCalls) {
@@ -151,7 +151,7 @@ test.each(outsiders)("%s is refused at every call, and nothing happens", async (
   expect(await readTable()).toEqual(before);
 });
 
-test("an admin is let in to every call: what is answered is about the work, never about them", async () => {
+test("an admin is let in to every admin call", async () => {
   const admin = await setUp();
   const token = await tokenOf(admin);
   for (const [name, action] of adminCalls) {
@@ -161,7 +161,7 @@ test("an admin is let in to every call: what is answered is about the work, neve
   }
 });
 
-test("an action that is not in the table is refused by name, and so is one from beside it", async () => {
+test("an action that is not in the call table is refused", async () => {
   const token = await tokenOf(await setUp());
   for (const action of [undefined, null, 1, "", "constructor", "__proto__", "toString", "List"])
     expect(await callAdmin("admin-orders", { action }, token)).toMatchObject({
@@ -170,7 +170,7 @@ test("an action that is not in the table is refused by name, and so is one from 
     });
 });
 
-test("a sign-in after the forced sign-out is good again, and a long-lived one stays good by its refreshes", async () => {
+test("a sign-in after a forced sign-out is accepted", async () => {
   const [boss, other] = [await setUp(), await newAdmin()];
   travel(1000);
   await acting(boss, () => adminPeople["sign-out"]({ adminId: other.adminId }));

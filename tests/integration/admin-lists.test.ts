@@ -57,7 +57,7 @@ async function layOrders(count: number, apart: number): Promise<Order[]> {
 }
 
 describe("orders", () => {
-  test.each(few([7, 100, 1, 25], 2))("%i at a time: all of them, newest first, each once", async (limit) => {
+  test.each(few([7, 100, 1, 25], 2))("appear once each, newest first, at %i a page", async (limit) => {
     const orders = await layOrders(60, days(7));
     expect((await all({ limit })).ids).toEqual(orders.map(({ orderId }) => orderId));
     for (const status of statuses)
@@ -66,7 +66,7 @@ describe("orders", () => {
       );
   });
 
-  test("empty years are walked over, and a page never costs more than its share of round trips", async () => {
+  test("are listed across empty years within a bounded number of round trips", async () => {
     const orders = await layOrders(8, days(200));
     const watch = watchCosts();
     const { ids } = await all({ limit: 3 });
@@ -76,7 +76,7 @@ describe("orders", () => {
     expect(roundTrips).toBeLessThan(60);
   });
 
-  test("from one day to another, both included, in Indian time", async () => {
+  test("are filtered by days in Indian time, the first and the last included", async () => {
     const orders = await layOrders(40, days(1) / 4);
     const day = new Date((orders[20]?.createdAt ?? 0) + 5.5 * 3600_000).toISOString().slice(0, 10);
     const expected = orders.filter(
@@ -87,7 +87,7 @@ describe("orders", () => {
     expect(ids).toEqual(expected.map(({ orderId }) => orderId));
   });
 
-  test("a day begins with its first millisecond and ends before the next one's", async () => {
+  test("are listed for a day from its first millisecond to its last", async () => {
     const laid = await layOrders(4, days(1));
     const day = dayInIndia(laid[1]?.createdAt ?? 0);
     const midnight = startOfDay(day);
@@ -102,7 +102,7 @@ describe("orders", () => {
     expect(ids).toEqual([orders[2]?.orderId, orders[1]?.orderId]);
   });
 
-  test("what is placed while somebody pages appears at the top only; no row is skipped or shown twice", async () => {
+  test("are neither skipped nor repeated when one is placed between two pages", async () => {
     const orders = await layOrders(10, 60_000);
     const first = await acting(admin, () => adminOrders.list({ limit: 4 }));
     await newMember();
@@ -113,7 +113,7 @@ describe("orders", () => {
     );
   });
 
-  test("the export is all of the filter, in pages, with one head line; formulas in names are defused", async () => {
+  test("are exported completely, with formulas in names defused", async () => {
     await layOrders(5, days(1));
     const { buyer } = await newMember();
     await OrderEntity.patch({ orderId: (await all({ search: buyer.email })).ids[0] ?? "" })
@@ -132,7 +132,7 @@ describe("orders", () => {
 describe("a busy table that answers batches in part", () => {
   const name = "Zebulon Marsh";
 
-  test("no row of a search or an export is left out", async () => {
+  test("leaves no row out of a search or an export", async () => {
     const made = [];
     for (let count = 0; count < 5; count++) made.push(await newMember({}, { name }));
     const [orderIds, userIds] = [
@@ -153,7 +153,7 @@ describe("a busy table that answers batches in part", () => {
     expect(busy.batches()).toBe(12);
   });
 
-  test("that never answers the rest: an error, not a short list", async () => {
+  test("ends a search in an error when it never answers the rest", async () => {
     await newMember({}, { name });
     const busy = leaveUnprocessed(0);
     await expect(acting(admin, () => adminOrders.list({ search: "zebulon" }))).rejects.toThrow("unprocessed");
@@ -163,7 +163,7 @@ describe("a busy table that answers batches in part", () => {
 });
 
 describe("customers", () => {
-  test("those whose order joined another account are that account, and none of their own", async () => {
+  test("appear once when a later order has joined their account", async () => {
     const { buyer, order } = await newMember();
     await newMember({ upsells: ["seo-checklist"] }, { email: buyer.email });
     const { users } = await acting(admin, () => adminUsers.list({}));
@@ -174,35 +174,29 @@ describe("customers", () => {
     expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
   });
 
-  test.each([1, 7, 25])(
-    "%i at a time, from all shards of a month: newest first, each once",
-    async (limit) => {
-      const { buyer } = await place(await newBuyer());
-      const template = await CustomerEntity.get({ customerId: buyer.customerId }).go();
-      const rows = Array.from({ length: 40 }, (_, index) => ({
-        ...(template.data ?? ({} as never)),
-        customerId: `CUST_${9_000_000_000 + index}`,
-        // Three of each moment.
-        createdAt: Date.now() + 1000 + Math.floor(index / 3) * 1000,
-      }));
-      await CustomerEntity.put(rows).go({ concurrency: 4 });
-      const found: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await acting(admin, () => adminUsers.list({ limit, ...(cursor && { cursor }) }));
-        found.push(...page.users.map(({ userId }) => userId));
-        cursor = page.nextCursor;
-      } while (cursor);
-      expect(found).toEqual([
-        ...rows.map(({ customerId }) => customerId).reverse(),
-        template.data?.customerId,
-      ]);
-      const partitions = (await readTable()).customer.map(({ g1pk }) => g1pk);
-      expect(new Set(partitions).size).toBe(4);
-    },
-  );
+  test.each([1, 7, 25])("appear once each, newest first, at %i a page", async (limit) => {
+    const { buyer } = await place(await newBuyer());
+    const template = await CustomerEntity.get({ customerId: buyer.customerId }).go();
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...(template.data ?? ({} as never)),
+      customerId: `CUST_${9_000_000_000 + index}`,
+      // Three of each moment.
+      createdAt: Date.now() + 1000 + Math.floor(index / 3) * 1000,
+    }));
+    await CustomerEntity.put(rows).go({ concurrency: 4 });
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await acting(admin, () => adminUsers.list({ limit, ...(cursor && { cursor }) }));
+      found.push(...page.users.map(({ userId }) => userId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(found).toEqual([...rows.map(({ customerId }) => customerId).reverse(), template.data?.customerId]);
+    const partitions = (await readTable()).customer.map(({ g1pk }) => g1pk);
+    expect(new Set(partitions).size).toBe(4);
+  });
 
-  test("a filter that keeps few of many: a bounded number of round trips, and the cursor goes on", async () => {
+  test("are filtered within a bounded number of round trips per page", async () => {
     const { buyer } = await place(await newBuyer());
     const template = await CustomerEntity.get({ customerId: buyer.customerId }).go();
     const rows = Array.from({ length: 150 }, (_, index) => ({
@@ -229,7 +223,7 @@ describe("customers", () => {
 });
 
 describe("a cursor", () => {
-  test("that was made up, changed, cut, or is of another list, filter or export, is refused", async () => {
+  test("is refused unless it is genuine and used for its own list", async () => {
     await layOrders(6, days(1));
     const { nextCursor = "" } = await acting(admin, () => adminOrders.list({ limit: 2 }));
     const [body = "", signature = ""] = nextCursor.split(".");

@@ -58,7 +58,7 @@ async function visitor(
 }
 
 describe("a status set by an admin", () => {
-  test("is written with who set it; the one they saw must still be the one there is", async () => {
+  test("is refused if the order no longer has the status that the admin saw", async () => {
     const { orderId } = await newMember();
     await act("update-status", { orderId, paymentStatus: "failed", seen: "completed" });
     expect((await act("list", {})).orders).toMatchObject([
@@ -71,7 +71,7 @@ describe("a status set by an admin", () => {
     await expectIdle();
   });
 
-  test("by two at once, from the same screen: one of them is told", async () => {
+  test("is written for one of two admins who set it at once", async () => {
     for (let round = 0; round < 5; round++) {
       const { orderId } = await newMember();
       const results = await Promise.allSettled([
@@ -86,7 +86,7 @@ describe("a status set by an admin", () => {
 });
 
 describe("a deleted order", () => {
-  test("is in no list, no search and no figure, and gives nothing any more; the gate closes at once", async () => {
+  test("disappears from lists, figures and its buyer's access", async () => {
     const member = await newMember({ discount: await newCoupon(10) });
     const { orderId } = member;
     const enter = await visitor(member, "checklist");
@@ -105,7 +105,7 @@ describe("a deleted order", () => {
     await expectIdle();
   });
 
-  test("that is paid all the same: the money goes to a person, not into the shop", async () => {
+  test("is flagged for review when it is paid all the same", async () => {
     const placed = await place(await newBuyer(), { discount: await newCoupon(20, { usageLimit: 1 }) });
     await act("delete", { orderId: placed.orderId });
     await pay(placed);
@@ -117,7 +117,7 @@ describe("a deleted order", () => {
     await expectIdle();
   });
 
-  test("that nobody pays gives its coupon back; a refunded one stays refunded", async () => {
+  test("gives its coupon back when it was never paid", async () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const placed = await place(await newBuyer(), { discount });
     await act("delete", { orderId: placed.orderId });
@@ -131,7 +131,7 @@ describe("a deleted order", () => {
     await expectIdle();
   });
 
-  test("by ten at once, while it is paid: deleted once, and the table agrees with itself", async () => {
+  test("is deleted once when ten admins delete it during a payment", async () => {
     for (let round = 0; round < 5; round++) {
       const placed = await place(await newBuyer());
       stripe.control.pay(placed.sessionId);
@@ -155,7 +155,7 @@ describe("a refund by an admin", () => {
           type === "charge.refunded" && "payment_intent" in object && object.payment_intent === intent,
       );
 
-  test("of the whole: the money is back, the order refunded, the sessions over", async () => {
+  test("returns the whole payment and closes what it had opened", async () => {
     const member = await newMember({ upsells: ["seo-checklist"] });
     const enter = await visitor(member, "seo-checklist");
     expect(await act("refund", { orderId: member.orderId })).toEqual({ refundedAmount: 1298 });
@@ -165,7 +165,7 @@ describe("a refund by an admin", () => {
     await expectIdle();
   });
 
-  test("of one product: its share of what was paid, rounded; its area closes, the others stay open", async () => {
+  test("returns the share of one product and closes its area alone", async () => {
     const discount = await newCoupon(20);
     const member = await newMember({ upsells: ["seo-checklist"], discount });
     const seo = await visitor(member, "seo-checklist");
@@ -188,7 +188,7 @@ describe("a refund by an admin", () => {
     await expectIdle();
   });
 
-  test("pressed ten times at once: the money goes back once", async () => {
+  test("pays once when it is pressed ten times at once", async () => {
     for (const items of [undefined, ["seo-checklist" as const]]) {
       const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
       const results = await Promise.allSettled(
@@ -201,7 +201,7 @@ describe("a refund by an admin", () => {
     }
   });
 
-  test("whose process dies after Stripe has paid: the next press finishes it, and pays nothing more", async () => {
+  test("is finished by the next press if its process dies after the payout", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     let written = 0;
     const disarm = tap({
@@ -221,7 +221,7 @@ describe("a refund by an admin", () => {
     await expectIdle();
   });
 
-  test("of money that was taken for an order set to failed by hand: it goes back, and the order says so", async () => {
+  test("returns the money of an order that was set to failed by hand", async () => {
     const placed = await place(await newBuyer());
     await act("update-status", { orderId: placed.orderId, paymentStatus: "failed" });
     await pay(placed);
@@ -230,7 +230,7 @@ describe("a refund by an admin", () => {
     await expectIdle();
   });
 
-  test("of what was never paid, or cost nothing, or is disputed: refused, with Stripe's reason", async () => {
+  test("is refused when the order has no money that can go back", async () => {
     const open = await place(await newBuyer());
     const free = await place(await newBuyer(), { discount: await newCoupon(100) });
     for (const { orderId } of [open, free])
@@ -246,7 +246,7 @@ describe("a refund by an admin", () => {
   });
 });
 
-test("the story of an order tells everything, in order, by its kinds", async () => {
+test("the story of an order lists its events of every kind in order of time", async () => {
   const { orderId } = await newMember({ upsells: ["seo-checklist"] });
   await act("refund", { orderId, items: ["seo-checklist"] });
   await expectIdle();

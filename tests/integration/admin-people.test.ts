@@ -39,7 +39,7 @@ async function mailTo(email: string) {
 }
 
 describe("an invitation", () => {
-  test("mails a temporary password that asks for another one; then they are in", async () => {
+  test("lets the new admin in with a temporary password that must be replaced", async () => {
     const email = newAdminEmail();
     const { admin } = await invite(email);
     expect(admin).toMatchObject({ email, createdBy: boss.email, me: false });
@@ -60,7 +60,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(await readTable())).not.toContain(temporaryPassword);
   });
 
-  test("ends after a day; the same person twice, and by ten at once, is one admin", async () => {
+  test("holds for one person and one day", async () => {
     const email = newAdminEmail();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => invite(email)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("an invitation", () => {
 });
 
 describe("a removal", () => {
-  test("is felt at the next call; the pool forgets them, and they can be invited again", async () => {
+  test("shuts the admin out at the next call", async () => {
     const other = await newAdmin();
     const { RefreshToken, AccessToken } = await signIn(cognito, other.email, adminPassword);
     await remove(other.adminId);
@@ -93,7 +93,7 @@ describe("a removal", () => {
     expect((await readTable()).setupLock).toMatchObject([{ admins: 2 }]);
   });
 
-  test("never takes the last one, whoever asks; of two who remove each other one stays", async () => {
+  test("never takes the last admin", async () => {
     await expect(remove(boss.adminId)).rejects.toEqual(refused("admin.last"));
     for (let round = 0; round < 5; round++) {
       const other = await newAdmin();
@@ -108,7 +108,7 @@ describe("a removal", () => {
     }
   });
 
-  test("whose process dies after the record: the person is out, and the next try cleans up", async () => {
+  test("is completed by the next try if its process dies halfway", async () => {
     const other = await newAdmin();
     const directory = await setting("directory")();
     const dying: Directory = {
@@ -127,7 +127,7 @@ describe("a removal", () => {
     expect((await readTable()).setupLock).toMatchObject([{ admins: 2 }]);
   });
 
-  test("of somebody who never was: told so", async () => {
+  test("is refused for a person who is no admin", async () => {
     await expect(remove("nobody")).rejects.toEqual(refused("admin.not_found"));
     await expect(acting(boss, () => adminPeople["sign-out"]({ adminId: "nobody" }))).rejects.toEqual(
       refused("admin.not_found"),
@@ -135,7 +135,7 @@ describe("a removal", () => {
   });
 });
 
-test("a forced sign-out ends their refreshes, and leaves them an admin", async () => {
+test("a forced sign-out revokes an admin's tokens and not the role", async () => {
   const other = await newAdmin();
   const { RefreshToken } = await signIn(cognito, other.email, adminPassword);
   travel(1000);
@@ -145,7 +145,7 @@ test("a forced sign-out ends their refreshes, and leaves them an admin", async (
   expect((await callAdmin("admin-people", { action: "me" }, await tokenOf(other))).status).toBe(200);
 });
 
-test("the audit lists who did what, newest first, a page at a time", async () => {
+test("the audit lists every action with its admin, newest first", async () => {
   const other = await newAdmin();
   travel(1000);
   await acting(boss, () => adminPeople["sign-out"]({ adminId: other.adminId }));

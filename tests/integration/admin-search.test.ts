@@ -14,7 +14,7 @@ beforeEach(async () => {
 type Asked = Parameters<typeof adminOrders.list>[0];
 
 describe("search", () => {
-  test("finds by what people have at hand: parts of a name or address, a domain, last digits, the end of an ID", async () => {
+  test("finds a customer and an order by any part that an admin has at hand", async () => {
     const name = "Zubin Mehta-Chaudhuri";
     const buyer = await newBuyer({ name, email: "zed.okafor.7@studiolight.co.in", phone: "+91 98200 54321" });
     const { orderId } = await place(buyer);
@@ -42,7 +42,7 @@ describe("search", () => {
       expect(await find(search), search).toEqual([[], []]);
   });
 
-  test("keeps the status and the days that are asked for with it", async () => {
+  test("applies the status and the days of the filter", async () => {
     const { orderId } = await place(await newBuyer({ name: "Zubin Okafor" }));
     const today = dayInIndia(Date.now());
     const find = async (asked: Asked) =>
@@ -55,7 +55,7 @@ describe("search", () => {
     expect(await find({ from: "2099-01-01" })).toEqual([]);
   });
 
-  test("pages through many of one name; each once", async () => {
+  test("pages through many customers of one name without repeating one", async () => {
     const made = await Promise.all(
       Array.from({ length: 23 }, (_, at) =>
         newBuyer({ name: "Yamini Iyer", email: `yamini.iyer${at}@example.in` }),

@@ -20,7 +20,7 @@ const create = (email: string, code = setupCode, ip = unique()) =>
   );
 const refused = (code: string) => expect.objectContaining({ code });
 
-test("makes an admin who can sign in and is let in; then it is closed for ever", async () => {
+test("the set-up closes for ever after it has made an admin", async () => {
   const admin = await setUp();
   expect(await callAdmin("admin-people", { action: "me" }, await tokenOf(admin))).toMatchObject({
     status: 200,
@@ -36,7 +36,7 @@ test("makes an admin who can sign in and is let in; then it is closed for ever",
   expect(audit).toMatchObject([{ action: "admin.create", by: "set-up", target: admin.adminId }]);
 });
 
-test("a wrong code opens nothing, and cannot be tried for long", async () => {
+test("a wrong set-up code cannot be tried for long", async () => {
   const ip = unique();
   for (let tries = 0; tries < 10; tries++)
     await expect(create(newAdminEmail(), `wrong${tries}`, ip)).rejects.toEqual(refused("setup.refused"));
@@ -44,8 +44,8 @@ test("a wrong code opens nothing, and cannot be tried for long", async () => {
   expect((await readTable()).admin).toEqual([]);
 });
 
-describe.each(few([1, 2, 3], 1))("twenty at once, round %i", () => {
-  test("each with an address of their own: one admin, and only that one can come in", async () => {
+describe.each(few([1, 2, 3], 1))("twenty set-ups at once, round %i", () => {
+  test("make one admin and let only that one sign in", async () => {
     const emails = Array.from({ length: 20 }, newAdminEmail);
     const results = await Promise.allSettled(emails.map((email) => create(email)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -63,7 +63,7 @@ describe.each(few([1, 2, 3], 1))("twenty at once, round %i", () => {
 });
 
 test.each(["enrol", "record"] as const)(
-  "a process that dies at the %s: after its claim has ended the next try finishes, with the same address",
+  "a set-up that dies at the %s is finished by the next try after its claim has ended",
   async (where) => {
     const email = newAdminEmail();
     const directory = await setting("directory")();
@@ -94,7 +94,7 @@ test.each(["enrol", "record"] as const)(
   },
 );
 
-test("somebody who was away for longer than their claim finds it closed behind the one who came after", async () => {
+test("a set-up slower than its claim is refused if another has come after it", async () => {
   const directory = await setting("directory")();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

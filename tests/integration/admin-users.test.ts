@@ -24,7 +24,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 const act = actionsOf(() => admin);
 
 describe("a profile", () => {
-  test("changes with its login: the old address opens nothing, the new one the same areas; search follows", async () => {
+  test("takes the login and the search along when an admin changes it", async () => {
     const { userId, logIn, enter, profile } = await newVisitor();
     const email = `moved.${unique()}@example.in`;
     await act("update-profile", { userId, email, phone: "9811122233", fullName: "Mira Nair", seen: profile });
@@ -42,7 +42,7 @@ describe("a profile", () => {
     await expectIdle();
   });
 
-  test("to an address that somebody has: refused, and nothing has moved", async () => {
+  test("keeps its address if another account has the new one", async () => {
     const [one, other] = [await newVisitor(), await newVisitor()];
     const taken = { ...one.profile, email: other.profile.email };
     await expect(act("update-profile", { userId: one.userId, ...taken })).rejects.toEqual(
@@ -53,7 +53,7 @@ describe("a profile", () => {
     await expectIdle();
   });
 
-  test("changed by somebody else since the form was opened: refused, whichever of two at once is second", async () => {
+  test("rejects a change made from an outdated form", async () => {
     const { userId, profile } = await newVisitor();
     const results = await Promise.allSettled(
       ["Mira", "Leela", "Kavya"].map((fullName) =>
@@ -67,7 +67,7 @@ describe("a profile", () => {
     await expectIdle();
   });
 
-  test("of somebody who has not paid: no login is made; saved as it was: nothing is written", async () => {
+  test("gains no login by a change before the customer has paid", async () => {
     const buyer = await newBuyer();
     const profile = { email: `new.${unique()}@example.in`, phone: buyer.phone, fullName: "Mira Nair" };
     await act("update-profile", { userId: buyer.customerId, ...profile });
@@ -78,8 +78,8 @@ describe("a profile", () => {
   });
 });
 
-describe("a password by an admin's hand", () => {
-  test("is the one that logs in; every session ends at once, and the customer is told", async () => {
+describe("a password set by an admin", () => {
+  test("replaces the customer's own and ends every session", async () => {
     const { userId, logIn, enter, orderId } = await newVisitor();
     await act("update-password", { userId, password: "one of the admin's making" });
     await expect(enter()).rejects.toEqual(refused("session.invalid"));
@@ -93,7 +93,7 @@ describe("a password by an admin's hand", () => {
     await expectIdle();
   });
 
-  test("for somebody without a login is refused", async () => {
+  test("is refused for a customer without a login", async () => {
     const { customerId: userId } = await newBuyer();
     await expect(act("update-password", { userId, password: "x" })).rejects.toEqual(
       refused("customer.no_login"),
@@ -104,7 +104,7 @@ describe("a password by an admin's hand", () => {
   });
 });
 
-test("blocked: out of the open gate at once; unblocked: a new login is needed, and works", async () => {
+test("a block ends the customer's sessions, which an unblock does not revive", async () => {
   const { userId, logIn, enter } = await newVisitor();
   await act("block", { userId });
   await expect(enter()).rejects.toEqual(refused("session.invalid"));
@@ -120,7 +120,7 @@ test("blocked: out of the open gate at once; unblocked: a new login is needed, a
 });
 
 test.each(["block", "unblock"] as const)(
-  "%s of a customer who keeps changing: asked to try again",
+  "%s of a customer who keeps changing asks the admin to try again",
   async (action) => {
     const { userId } = await newVisitor();
     if (action === "unblock") await act("block", { userId });
@@ -138,7 +138,7 @@ test.each(["block", "unblock"] as const)(
   },
 );
 
-test("sync: whoever has paid but was never noticed is a member, and the number says how many changed", async () => {
+test("the sync makes a member of each customer who has paid unnoticed", async () => {
   const placed = await Promise.all([1, 2, 3].map(async () => place(await newBuyer())));
   for (const { sessionId } of placed.slice(0, 2)) stripe.control.pay(sessionId);
   expect(await act("sync-payment-status", {})).toEqual({ updated: 2, more: false });
@@ -148,7 +148,7 @@ test("sync: whoever has paid but was never noticed is a member, and the number s
   await expectIdle();
 });
 
-test("sync: an order that cannot be read does not keep the others waiting, and more than forty take a second run", async () => {
+test("the sync passes over an order it cannot read and continues in a second run", async () => {
   const placed = await Promise.all([1, 2].map(async () => place(await newBuyer())));
   for (const { sessionId } of placed) stripe.control.pay(sessionId);
   const broken = `ORDER#${placed[0]?.orderId}`;
@@ -172,7 +172,7 @@ test("sync: an order that cannot be read does not keep the others waiting, and m
   expect(await act("sync-payment-status", {})).toEqual({ updated: 1, more: false });
 });
 
-test("a gift opens the area, stands in the list of orders and in the story, and can be deleted and given again", async () => {
+test("a gift is an order that can be deleted and given again", async () => {
   const { userId, profile } = await newVisitor();
   const give = () =>
     acting(admin, () =>
@@ -194,7 +194,7 @@ test("a gift opens the area, stands in the list of orders and in the story, and 
   ).rejects.toEqual(refused("customer.not_found"));
 });
 
-test("a way in is sent again, and an audit row says so", async () => {
+test("a customer's access mail sent again by an admin leaves a row in the audit", async () => {
   const { userId } = await newVisitor();
   await act("resend-access", { userId });
   expect(await audits(userId)).toEqual([`customer.resend-access ${admin.email}`]);

@@ -26,8 +26,8 @@ async function member() {
 const change = (userId: string, profile: { email: string; phone: string; fullName: string }) =>
   acting(admin, () => adminUsers["update-profile"]({ userId, ...profile }));
 
-describe("a customer's change by an admin", () => {
-  test("keeps which fields changed and a hash of each; the same text has the same hash", async () => {
+describe("a change to a customer by an admin", () => {
+  test("is kept as hashes of the fields that changed", async () => {
     const { userId, profile } = await member();
     const moved = { ...profile, email: `moved.${unique()}@example.in`, fullName: "Mira Nair" };
     await change(userId, moved);
@@ -49,7 +49,7 @@ describe("a customer's change by an admin", () => {
       expect(kept).not.toContain(text);
   });
 
-  test("of the address is told to the old one, and to nobody when only the number changes", async () => {
+  test("is mailed to the old address only when it moves the address", async () => {
     const { userId, profile } = await member();
     await change(userId, { ...profile, phone: "9811122233" });
     await sweep();
@@ -64,7 +64,7 @@ describe("a customer's change by an admin", () => {
   });
 });
 
-test("a test mail leaves a row: who sent which to what hash, and no address", async () => {
+test("a test mail leaves an audit row without an address", async () => {
   const email = `owner.${unique()}@example.in`;
   const token = await tokenOf(admin);
   await callAdmin("send-test-email", { email, template: "welcome" }, token);
@@ -82,7 +82,7 @@ test("a test mail leaves a row: who sent which to what hash, and no address", as
   expect(new Set(rows.map(({ target }) => target)).size).toBe(2);
 });
 
-test("an export leaves a row with its filter, before anybody has the list", async () => {
+test("an export leaves an audit row with its filter", async () => {
   const token = await tokenOf(admin);
   await callAdmin("admin-users", { action: "export", status: "paid", search: "asha@example.in" }, token);
   await callAdmin("admin-orders", { action: "export", from: "2026-02-01" }, token);

@@ -25,8 +25,8 @@ import { readTable } from "../support/table-rows.ts";
 const audits = async (target: string) => (await readTable()).audit.filter((row) => row.target === target);
 const set = (orderId: string, status: ManualStatus) => overrideOrder(orderId, status, "admin@shop");
 
-describe("blocking", () => {
-  test("who is not there: said so, and nothing written", async () => {
+describe("a block", () => {
+  test("is refused for an account that is missing or merged", async () => {
     await expect(setBlocked("CUST_1", true, "admin")).rejects.toMatchObject({ code: "customer.not_found" });
     const merged = await newBuyer({ email: (await newMember()).buyer.email });
     await pay(await place(merged));
@@ -36,7 +36,7 @@ describe("blocking", () => {
     expect((await readTable()).audit).toEqual([]);
   });
 
-  test("twice, or twenty times at once: one change, one line in the audit", async () => {
+  test("is written once however often it is asked for", async () => {
     const { buyer } = await newMember();
     await Promise.all(Array.from({ length: 20 }, () => setBlocked(buyer.customerId, true, "admin")));
     expect(await readCustomer(buyer.customerId)).toMatchObject({ banned: true, epoch: 1 });
@@ -44,7 +44,7 @@ describe("blocking", () => {
     await expectSound();
   });
 
-  test("before the payment: the purchase goes through, the login does not", async () => {
+  test("set before the payment stops the login, not the purchase", async () => {
     const placed = await place(await newBuyer());
     await setBlocked(placed.buyer.customerId, true, "admin");
     expect((await pay(placed)).status).toBe("completed");
@@ -54,7 +54,7 @@ describe("blocking", () => {
 });
 
 describe("a gift", () => {
-  test("opens the resource, by email or customer ID, once however often and at once", async () => {
+  test("opens its resource once, however often it is given", async () => {
     const { buyer } = await newMember();
     await Promise.all(
       [...Array(5).fill(buyer.email), ...Array(5).fill(buyer.customerId)].map((name) =>
@@ -67,7 +67,7 @@ describe("a gift", () => {
     await expectIdle();
   });
 
-  test("of what they have is no second payment to be refunded", async () => {
+  test("is no duplicate payment when the customer has the resource already", async () => {
     const { buyer } = await newMember();
     await giveAsGift(buyer.email, "checklist", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
@@ -76,7 +76,7 @@ describe("a gift", () => {
     await expectIdle();
   });
 
-  test("to nobody, or to somebody who has not bought: refused", async () => {
+  test("is refused for a person who has not bought", async () => {
     const { email, customerId } = await newBuyer();
     for (const name of ["nobody@example.in", "CUST_1", email, customerId]) {
       await expect(giveAsGift(name, "checklist", "admin")).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe("a gift", () => {
     expect((await readTable()).order).toEqual([]);
   });
 
-  test("taken back by hand: giving it again opens it", async () => {
+  test("can be given again after it was taken back", async () => {
     const { buyer } = await newMember();
     await giveAsGift(buyer.email, "ad-templates", "admin");
     const [gift] = (await readTable()).order.filter(({ source }) => source === "gift");
@@ -116,7 +116,7 @@ test("a gift whose process died before it was given is given by the schedule", a
 });
 
 describe("a status set by hand", () => {
-  test("completed: as a sale, with login and mail; the payment that comes later is recorded, not sold again", async () => {
+  test("makes an order one sale, even if a payment follows", async () => {
     const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
     await set(placed.orderId, "completed");
     await expectIdle();
@@ -127,7 +127,7 @@ describe("a status set by hand", () => {
     expect(mailsAbout(placed.orderId)).toHaveLength(1);
   });
 
-  test("and money that then goes back is counted, though the order stays as the admin set it", async () => {
+  test("stays when the payment is refunded", async () => {
     const placed = await place(await newBuyer());
     await set(placed.orderId, "completed");
     const { paymentId } = await pay(placed);
@@ -137,7 +137,7 @@ describe("a status set by hand", () => {
     await expectIdle();
   });
 
-  test("away from completed: grants and sessions end; a later payment goes to a person", async () => {
+  test("ends the grants and sessions of a completed order", async () => {
     for (const status of ["failed", "pending"] as const) {
       const { orderId, buyer } = await newMember();
       await set(orderId, status);
@@ -151,7 +151,7 @@ describe("a status set by hand", () => {
     }
   });
 
-  test("there and back, again and again: as it was, and nobody is mailed a second password", async () => {
+  test("can be changed back and forth without a second password mail", async () => {
     const { orderId, buyer } = await newMember();
     const before = await readCustomer(buyer.customerId);
     for (const status of ["failed", "completed", "pending", "completed", "failed", "completed"] as const) {
@@ -164,7 +164,7 @@ describe("a status set by hand", () => {
     expect(await audits(orderId)).toHaveLength(6);
   });
 
-  test("failed, before the payment: the coupon's use comes back when the page has ended, and the job forgets the order", async () => {
+  test("lets a failed order give its coupon back after its payment page has ended", async () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const placed = await place(await newBuyer(), { discount });
     await set(placed.orderId, "failed");
@@ -178,7 +178,7 @@ describe("a status set by hand", () => {
   });
 
   test.each(["failed", "pending"] as const)(
-    "%s, without a coupon: the job does not come back to it for ever",
+    "does not keep an order without a coupon (%s) in the job's list",
     async (status) => {
       const placed = await place(await newBuyer());
       if (status === "pending") await set(placed.orderId, "failed");
@@ -191,7 +191,7 @@ describe("a status set by hand", () => {
     },
   );
 
-  test("failed while somebody pays: their money is not taken in silence", async () => {
+  test("sends the payment of a failed order to review", async () => {
     const placed = await place(await newBuyer());
     await set(placed.orderId, "failed");
     await pay(placed);
@@ -204,7 +204,7 @@ describe("a status set by hand", () => {
     await expectIdle();
   });
 
-  test("a refunded order is final; one that is not there, and one that already is so", async () => {
+  test("cannot reopen a refunded order", async () => {
     const { orderId, order } = await newMember();
     await set(orderId, "completed");
     expect((await theOrder(orderId)).override).toBeUndefined();
@@ -216,7 +216,7 @@ describe("a status set by hand", () => {
     });
   });
 
-  test("ten at once, and the payment among them: one story, and the table agrees with itself", async () => {
+  test("leaves the table consistent when several race with the payment", async () => {
     for (let round = 0; round < 10; round++) {
       const placed = await place(await newBuyer(), { discount: await newCoupon(10, { usageLimit: 1 }) });
       const { orderId } = placed;
@@ -233,7 +233,7 @@ describe("a status set by hand", () => {
     await expectIdle();
   });
 
-  test("the story of an order names all of it", async () => {
+  test("stands in the order's story beside the sale and its mail", async () => {
     const { orderId } = await newMember({ discount: await newCoupon(10) });
     await set(orderId, "failed");
     const story = (await orderStory(orderId))?.map(({ what }) => what).join("\n");
@@ -263,7 +263,7 @@ describe("a status set by hand", () => {
       { status: "completed", override: { ...by, status: "completed" }, deletedAt: 1 } as Partial<Order>,
       "The order is completed now: set by asha@shop.example; deleted",
     ],
-  ])("how an order stands: %o", async (changes, said) => {
+  ])("is summed up in the order's story (%o)", async (changes, said) => {
     const { orderId } = await place(await newBuyer());
     const { review: _, ...order } = await theOrder(orderId);
     await OrderEntity.put({ ...order, ...changes }).go();
@@ -273,7 +273,7 @@ describe("a status set by hand", () => {
     expect(line?.ids).toBe(changes.supersededBy);
   });
 
-  test("what became of each mail", async () => {
+  test("stands in a story that tells what became of each mail", async () => {
     const { orderId, order } = await newMember();
     const { customerId } = order;
     const mail = async (about: string, changes: Partial<OutboxMessage>, refundedAmount?: number) => {

@@ -64,14 +64,14 @@ for (const name of jsonCalls) {
       }
     });
 
-    test("16 KB are enough for everybody", async () => {
+    test("a body larger than 16 KB is refused", async () => {
       for (const size of [16 * 1024, 1024 * 1024]) {
         const answer = await post(name, { ...shape, filler: "x".repeat(size) });
         expect(answer).toMatchObject({ status: 413, code: "body.too_large" });
       }
     });
 
-    test("only JSON, said to be JSON", async () => {
+    test("a body that is not declared as JSON is refused", async () => {
       const types = [
         "text/plain",
         "application/x-www-form-urlencoded",
@@ -89,7 +89,7 @@ for (const name of jsonCalls) {
       expect(await post(name, shape, charset)).toMatchObject({ status });
     });
 
-    test("no page but our own may call", async () => {
+    test("a page of another site may not call", async () => {
       const foreign: Record<string, string>[] = [
         { origin: "https://evil.example" },
         { origin: "null" },
@@ -109,7 +109,7 @@ for (const name of jsonCalls) {
 }
 
 for (const name of adminNames) {
-  test(`${name} is closed to whoever brings no token, or one of their own making`, async () => {
+  test(`${name} refuses a caller without a genuine token`, async () => {
     const forged = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"sub":"me"}').toString("base64url")}.`;
     for (const authorization of [undefined, "Bearer", "Bearer token", `Bearer ${forged}`]) {
       const response = await fetch(`${gatewayUrl}/api/${name}`, {
@@ -151,7 +151,7 @@ describe("stripe-webhook", () => {
 });
 
 for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
-  test(`${method} is no way to make a call`, async () => {
+  test(`${method} is refused at every call`, async () => {
     for (const name of callNames) {
       const response = await fetch(`${gatewayUrl}/api/${name}`, { method });
       expect(response.status, name).toBe(404);
@@ -160,7 +160,7 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
   });
 }
 
-test("an address that is no call is a JSON 404, never a page", async () => {
+test("an address that is no call answers a JSON 404", async () => {
   for (const path of ["/api/", "/api/no-such-call", "/api/sign-up/", "/api/sign-up/x", "/api/constructor"]) {
     const response = await fetch(`${gatewayUrl}${path}`, { method: "POST", body: "{}" });
     expect(response.status, path).toBe(404);
@@ -168,7 +168,7 @@ test("an address that is no call is a JSON 404, never a page", async () => {
   }
 });
 
-test("answers are never stored, and carry the site's security headers", async () => {
+test("an answer carries no-store and the site's security headers", async () => {
   const response = await fetch(`${gatewayUrl}/api/validate-discount`, { method: "POST", body: "{}" });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cache-control": "no-store",

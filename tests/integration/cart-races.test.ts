@@ -42,7 +42,7 @@ const manyCarts = size(100, 40);
 const manyOrders = size(200, 15);
 
 test(
-  `ten overlapping runs, one of them killed half-way, ${manyCarts} carts: one reminder each`,
+  `ten overlapping runs send one reminder for each of ${manyCarts} carts`,
   async () => {
     configureShop({ cartMails: 3 });
     const visitors = await inPortions(manyCarts, 25, leftOne);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "killed before and after each request: the cart has its one reminder all the same",
+  "a cart whose run is killed at any request still has its one reminder",
   async () => {
     const points = await dieEverywhere(async (dieAt, when) => {
       const visitor = await leftOne();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  `recorded and bought within one second, while the schedule and the worker run: ${manyOrders} of ${manyOrders}, no mail`,
+  `${manyOrders} of ${manyOrders} buyers who pay while the schedule runs get no reminder`,
   async () => {
     const placed = await inPortions(manyOrders, 10, async () => {
       const buyer = await newBuyer();
@@ -115,7 +115,7 @@ function never(): never {
   throw new Error("There is no such order");
 }
 
-test("twenty recordings at once: one visit, one cart, one reminder", async () => {
+test("twenty recordings at once make one cart with one reminder", async () => {
   const visitor = newVisitor();
   await Promise.all(Array.from({ length: 20 }, () => leave(visitor)));
   expect(await theCart(visitor)).toMatchObject({ email: visitor.email });
@@ -128,7 +128,7 @@ test("twenty recordings at once: one visit, one cart, one reminder", async () =>
   await expectSound();
 });
 
-test("recorded again while the schedule enqueues the reminder: it is the only one", async () => {
+test("a cart recorded again during the schedule's run gets no second reminder", async () => {
   const visitor = await leftOne();
   travel(minutes(5));
   const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, () => remind());
@@ -153,7 +153,7 @@ const overtakers: [string, (visitor: Visitor) => Promise<unknown>][] = [
   ["changes the basket", (visitor) => leave(visitor, { upsells: ["seo-checklist"] })],
 ];
 
-test("an order that may be paid again between the look and the write: no reminder", async () => {
+test("a cart gets no reminder if its order becomes payable during the run", async () => {
   configureShop({ cartMailsAfterFailedPayment: true });
   const visitor = await leftOne();
   const { orderId } = await place(await newBuyer({ email: visitor.email }));
@@ -169,20 +169,17 @@ test("an order that may be paid again between the look and the write: no reminde
   expect((await readTable()).outbox).toEqual([]);
 });
 
-test.each(overtakers)(
-  "somebody who %s between the look and the write: no reminder by that look",
-  async (_, act) => {
-    const visitor = await leftOne();
-    travel(minutes(5) + 1);
-    let between = 0;
-    const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, async () => {
-      await act(visitor);
-      between = (await readTable()).outbox.filter(({ kind }) => kind === "cart-1").length;
-    });
-    await abandonedCarts();
-    race.remove();
-    expect(race.ran()).toBe(true);
-    expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toHaveLength(between);
-    await expectSound();
-  },
-);
+test.each(overtakers)("a visitor who %s during the run gets no reminder from it", async (_, act) => {
+  const visitor = await leftOne();
+  travel(minutes(5) + 1);
+  let between = 0;
+  const race = interleave("TransactWriteItems", `CART#${visitor.checkoutId}`, async () => {
+    await act(visitor);
+    between = (await readTable()).outbox.filter(({ kind }) => kind === "cart-1").length;
+  });
+  await abandonedCarts();
+  race.remove();
+  expect(race.ran()).toBe(true);
+  expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toHaveLength(between);
+  await expectSound();
+});

@@ -13,8 +13,8 @@ import { stripe } from "../support/shop.ts";
 
 const today = async () => (await readDays(dayInIndia(Date.now()).slice(0, 7))).get(dayInIndia(Date.now()));
 
-describe("a series", () => {
-  test("of three: after a day and three days, the last with a coupon that works", async () => {
+describe("a series of reminders", () => {
+  test("brings a working coupon in the third reminder", async () => {
     configureShop({ cartMails: 3 });
     const visitor = newVisitor();
     await leave(visitor, { upsells: ["seo-checklist"] });
@@ -37,7 +37,7 @@ describe("a series", () => {
     await expectSettled();
   });
 
-  test("of three, with a better coupon of one's own: it stands", async () => {
+  test("leaves the visitor's better coupon in place", async () => {
     configureShop({ cartMails: 3 });
     const { code } = await newCoupon(50);
     const visitor = newVisitor();
@@ -47,7 +47,7 @@ describe("a series", () => {
     expect(remindersTo(visitor)[2]?.coupon).toBeUndefined();
   });
 
-  test("of three: a purchase ends it, a block of the buyer does not begin it again", async () => {
+  test("ends for good with a purchase", async () => {
     configureShop({ cartMails: 3 });
     const visitor = newVisitor();
     await leave(visitor);
@@ -59,7 +59,7 @@ describe("a series", () => {
     expect(remindersTo(visitor)).toHaveLength(1);
   });
 
-  test("of two ends after two", async () => {
+  test("ends after two reminders if the shop sends two", async () => {
     configureShop({ cartMails: 2 });
     const visitor = newVisitor();
     await leave(visitor);
@@ -68,8 +68,8 @@ describe("a series", () => {
   });
 });
 
-describe("what it brings", () => {
-  test("a sale from the link counts as recovered, once; carts are counted by visit", async () => {
+describe("a sale from a reminder", () => {
+  test("counts as recovered once", async () => {
     const [visitor, other] = [newVisitor(), newVisitor()];
     for (let press = 0; press < 3; press++) await leave(visitor);
     await leave(other);
@@ -85,7 +85,7 @@ describe("what it brings", () => {
     await expectSound();
   });
 
-  test("a token that is not ours counts for nothing, and costs nobody the sale", async () => {
+  test("is an ordinary sale when its cart token is forged", async () => {
     const visitor = newVisitor();
     await leave(visitor);
     const cartId = visitor.checkoutId;
@@ -97,7 +97,7 @@ describe("what it brings", () => {
     }
   });
 
-  test("the same press with and without the token is the same order", async () => {
+  test("is the same order when its buyer presses again without the token", async () => {
     const visitor = newVisitor();
     await leave(visitor);
     await later();

@@ -19,7 +19,7 @@ import { ses } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 describe("the first reminder", () => {
-  test("five minutes after the last recording, not before, and once", async () => {
+  test("goes out once, five minutes after the last recording", async () => {
     const visitor = newVisitor();
     await leave(visitor);
     await later(minutes(4));
@@ -63,7 +63,7 @@ describe("the first reminder", () => {
     });
   });
 
-  test("a code that is none, or no longer: the full price, and no word of the code", async () => {
+  test("shows the full price when the code is not valid", async () => {
     const [one, other] = [newVisitor(), newVisitor()];
     const { code } = await newCoupon(50);
     await leave(one, { discountCode: "VISITEVILEXAMPLE" });
@@ -79,7 +79,7 @@ describe("the first reminder", () => {
   });
 
   test.each(["evil.example", "Visit www.x", "Call me now on the phone please dear", "get.rich"])(
-    "no name that is a message: %s",
+    "leaves out the name %s, which is a message",
     async (name) => {
       const visitor = newVisitor({ name });
       await leave(visitor);
@@ -88,7 +88,7 @@ describe("the first reminder", () => {
     },
   );
 
-  test.each(["Dr. A. P. J. Abdul Kalam", "O'Neil-Rao", "അനിത"])("a name that is one: %s", async (name) => {
+  test.each(["Dr. A. P. J. Abdul Kalam", "O'Neil-Rao", "അനിത"])("keeps the name %s", async (name) => {
     const visitor = newVisitor({ name });
     await leave(visitor);
     await later();
@@ -115,7 +115,7 @@ describe("the first reminder", () => {
 });
 
 describe("no reminder", () => {
-  test("to who has bought, at any time, under any spelling of the address", async () => {
+  test("goes to a customer who has bought under any spelling of the address", async () => {
     const { buyer } = await newMember();
     await sweep();
     const visitor = newVisitor({ email: buyer.email });
@@ -131,7 +131,7 @@ describe("no reminder", () => {
     await expectSettled();
   });
 
-  test("to who bought between the schedule's turn and the worker's", async () => {
+  test("goes to a buyer who pays between the schedule's turn and the worker's", async () => {
     const visitor = newVisitor();
     await leave(visitor);
     travel(minutes(5));
@@ -143,7 +143,7 @@ describe("no reminder", () => {
     await expectSettled();
   });
 
-  test("once a payment page was opened, even when it expires, unless the owner wants it", async () => {
+  test("follows an opened payment page by default", async () => {
     const visitor = newVisitor();
     await leave(visitor);
     await place(await newBuyer({ email: visitor.email }));
@@ -156,7 +156,7 @@ describe("no reminder", () => {
     await expectSound();
   });
 
-  test("where the owner wants it: after the payment expired, not while it may still be paid", async () => {
+  test("goes out before the payment page expires where the owner allows one after it", async () => {
     configureShop({ cartMailsAfterFailedPayment: true });
     const visitor = newVisitor();
     await leave(visitor);
@@ -171,7 +171,7 @@ describe("no reminder", () => {
     expect(remindersTo(visitor)).toHaveLength(1);
   });
 
-  test("where the owner wants it, to who pays in the last minute", async () => {
+  test("goes to a buyer who pays in the last minute where the owner allows one", async () => {
     configureShop({ cartMailsAfterFailedPayment: true });
     const visitor = newVisitor();
     await leave(visitor);
@@ -182,19 +182,22 @@ describe("no reminder", () => {
     expect(remindersTo(visitor)).toEqual([]);
   });
 
-  test.each(["unsubscribed", "bounced", "complained"] as const)("to an address that %s", async (reason) => {
-    const [before, between] = [newVisitor(), newVisitor()];
-    await suppress(emailHash(before.email), reason);
-    for (const visitor of [before, between]) await leave(visitor);
-    travel(minutes(5));
-    await remind();
-    await suppress(emailHash(between.email), reason);
-    await sweep();
-    for (const visitor of [before, between]) expect(remindersTo(visitor)).toEqual([]);
-    await expectSettled();
-  });
+  test.each(["unsubscribed", "bounced", "complained"] as const)(
+    "goes to an address that %s",
+    async (reason) => {
+      const [before, between] = [newVisitor(), newVisitor()];
+      await suppress(emailHash(before.email), reason);
+      for (const visitor of [before, between]) await leave(visitor);
+      travel(minutes(5));
+      await remind();
+      await suppress(emailHash(between.email), reason);
+      await sweep();
+      for (const visitor of [before, between]) expect(remindersTo(visitor)).toEqual([]);
+      await expectSettled();
+    },
+  );
 
-  test("twice in seven days; a visit after that is a new one", async () => {
+  test("goes to an address that had one in the past seven days", async () => {
     const { email } = newVisitor();
     const visit = async () => {
       await leave(newVisitor({ email }));
@@ -213,7 +216,7 @@ describe("no reminder", () => {
     await expectSettled();
   });
 
-  test("twice from one checkout, whatever becomes of it: nor to one address after another", async () => {
+  test("goes to a second address from one checkout", async () => {
     configureShop({ cartMails: 3 });
     const visitor = newVisitor();
     await leave(visitor);
@@ -227,7 +230,7 @@ describe("no reminder", () => {
     expect(others.flatMap(remindersTo)).toEqual([]);
   });
 
-  test("days late, when the schedule or the carrier was away", async () => {
+  test("goes out days late after an outage", async () => {
     const [one, other] = [newVisitor(), newVisitor()];
     await leave(one);
     await later(days(2));
@@ -239,7 +242,7 @@ describe("no reminder", () => {
   });
 });
 
-test("a cart that cannot be written to does not keep the others waiting, is told, and has its turn later", async () => {
+test("a cart that cannot be written to does not hold up the others", async () => {
   const [one, other] = [newVisitor(), newVisitor()];
   for (const visitor of [one, other]) await leave(visitor);
   travel(minutes(5));
@@ -258,7 +261,7 @@ describe("a corrected address", () => {
   const correct = (wrong: ReturnType<typeof newVisitor>) =>
     newVisitor({ checkoutId: wrong.checkoutId, ip: wrong.ip });
 
-  test("takes the place of the one before: that one is never written to", async () => {
+  test("gets the reminder instead of the address before it", async () => {
     const wrong = newVisitor();
     await leave(wrong);
     travel(minutes(2));
@@ -270,7 +273,7 @@ describe("a corrected address", () => {
     await expectSettled();
   });
 
-  test("and a payment that was started: no reminder to either, whoever was recorded last", async () => {
+  test("leaves neither address a reminder when a payment was started", async () => {
     const wrong = newVisitor();
     await leave(wrong);
     const right = correct(wrong);
@@ -283,7 +286,7 @@ describe("a corrected address", () => {
     await expectSettled();
   });
 
-  test("between the schedule's turn and the worker's: the mail is dropped", async () => {
+  test("cancels the mail that is already queued for the former one", async () => {
     const wrong = newVisitor();
     await leave(wrong);
     travel(minutes(5));
@@ -294,7 +297,7 @@ describe("a corrected address", () => {
   });
 });
 
-test("nothing is recorded without the token of a visit: not of another purpose, not of another making", async () => {
+test("a cart is recorded only under a genuine visit token", async () => {
   const visitor = newVisitor();
   const buyer = await newBuyer();
   const good = issueVisitToken(visitor.checkoutId);
@@ -305,10 +308,10 @@ test("nothing is recorded without the token of a visit: not of another purpose, 
   expect((await readTable()).cart).toEqual([]);
 });
 
-describe("who records too often is asked to wait", () => {
+describe("the limit on recordings", () => {
   const throttled = { code: "throttled" };
 
-  test("a checkout, after sixty in an hour", async () => {
+  test("stops a checkout after sixty in an hour", async () => {
     const visitor = newVisitor();
     for (let press = 0; press < 60; press++) await leave(visitor);
     await expect(leave(visitor)).rejects.toMatchObject(throttled);
@@ -316,7 +319,7 @@ describe("who records too often is asked to wait", () => {
     await leave(visitor);
   });
 
-  test("a network, after some two hundred addresses in a day", async () => {
+  test("stops a network after some two hundred addresses in a day", async () => {
     let told = 0;
     for (let round = 0; round < 24; round++) {
       const visits = Array.from({ length: 10 }, () => leave(newVisitor({ ip: "198.51.100.24" })));
@@ -326,7 +329,7 @@ describe("who records too often is asked to wait", () => {
     expect(told).toBeGreaterThan(120);
   });
 
-  test("sixty buyers behind one address are all recorded", async () => {
+  test("leaves room for sixty buyers behind one address", async () => {
     const ip = "203.0.113.60";
     const visitors = Array.from({ length: 60 }, () => newVisitor({ ip }));
     for (const visitor of visitors) for (let press = 0; press < 3; press++) await leave(visitor);

@@ -35,7 +35,7 @@ async function renamed(customerId: string, fullName: string, address?: string): 
   await changeProfile(customerId, { email: address ?? email, phone, fullName }, "admin");
 }
 
-test("a cart that is filled in under another address just as the schedule drops it: it is due all the same", async () => {
+test("a cart recorded under a new address just as it is dropped stays due", async () => {
   const visitor = newVisitor();
   await leave(visitor);
   await place(await newBuyer({ email: visitor.email }));
@@ -48,7 +48,7 @@ test("a cart that is filled in under another address just as the schedule drops 
   expect(await theCart(visitor)).toMatchObject({ email: other.email, dueAt: expect.any(Number) });
 });
 
-test("an address that another series, or an order, was noted for meanwhile: no reminder by that look", async () => {
+test("a reminder is dropped if the address gets another series or order meanwhile", async () => {
   const address = `${unique()}@example.in`;
   const hash = emailHash(address);
   const series = { checkoutId: "one", seriesAt: at };
@@ -68,7 +68,7 @@ test("an address that another series, or an order, was noted for meanwhile: no r
   expect(await remindedAs(both, "two")).toBe(false);
 });
 
-test("an address that had a series, and orders meanwhile: no reminder by that look", async () => {
+test("a reminder is dropped if an address with a former series orders meanwhile", async () => {
   const address = `${unique()}@example.in`;
   const hash = emailHash(address);
   expect(await ifUnchanged(addressIsReminded(hash, null, { checkoutId: "one", seriesAt: at }, at))).toBe(
@@ -82,7 +82,7 @@ test("an address that had a series, and orders meanwhile: no reminder by that lo
   expect(await readCartAddress(address)).toMatchObject({ checkoutId: "one" });
 });
 
-test("a member whom an admin renames just as an erasure scrubs the row: nothing is found by the new name", async () => {
+test("a member renamed just as an erasure scrubs the row is not found by the new name", async () => {
   const { order } = await newMember();
   const race = interleave("TransactWriteItems", `CUSTOMER#${order.customerId}`, () =>
     renamed(order.customerId, "Leela Menon", `moved.${unique()}@example.in`),
@@ -110,23 +110,26 @@ const whose: [string, () => Promise<string>][] = [
   ],
 ];
 
-test.each(whose)("%s, renamed just as another admin deletes them: no name finds them", async (_, make) => {
-  const customerId = await make();
-  const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
-    renamed(customerId, "Leela Menon"),
-  );
-  await deleteCustomer(customerId, "admin");
-  race.remove();
-  expect(race.ran()).toBe(true);
-  const { search, customer } = await readTable();
-  expect(customer.find((row) => row.customerId === customerId)).toMatchObject({
-    state: "deleted",
-    name: "Leela Menon",
-  });
-  expect(search.filter(({ kind, id }) => kind === "customer" && id === customerId)).toEqual([]);
-});
+test.each(whose)(
+  "a customer (%s) renamed just as an admin deletes the row is found by no name",
+  async (_, make) => {
+    const customerId = await make();
+    const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
+      renamed(customerId, "Leela Menon"),
+    );
+    await deleteCustomer(customerId, "admin");
+    race.remove();
+    expect(race.ran()).toBe(true);
+    const { search, customer } = await readTable();
+    expect(customer.find((row) => row.customerId === customerId)).toMatchObject({
+      state: "deleted",
+      name: "Leela Menon",
+    });
+    expect(search.filter(({ kind, id }) => kind === "customer" && id === customerId)).toEqual([]);
+  },
+);
 
-test("who signs up, orders, and is renamed just as the payment comes in: found by what the order says", async () => {
+test("a buyer renamed just as the payment comes in is found by the order's name", async () => {
   const buyer = await newBuyer();
   const placed = await place(buyer);
   const race = interleave("TransactWriteItems", `CUSTOMER#${buyer.customerId}`, () =>
@@ -139,7 +142,7 @@ test("who signs up, orders, and is renamed just as the payment comes in: found b
   await expectSound();
 });
 
-test("who was renamed before, and is again just as the payment comes in: found by what the order says", async () => {
+test("a buyer renamed again just as the payment comes in is found by the order's name", async () => {
   const buyer = await newBuyer();
   const placed = await place(buyer);
   await renamed(buyer.customerId, "Leela Menon");
@@ -153,7 +156,7 @@ test("who was renamed before, and is again just as the payment comes in: found b
   await expectSound();
 });
 
-test("a second checkout of a member, whose sign-up an admin deletes just as it is paid: counted once less", async () => {
+test("a sign-up deleted just as its order joins a member's account is uncounted once", async () => {
   const { buyer } = await newMember();
   const again = await newBuyer({ email: buyer.email });
   const placed = await place(again, { upsells: ["seo-checklist"] });
@@ -168,7 +171,7 @@ test("a second checkout of a member, whose sign-up an admin deletes just as it i
   await expectSettled();
 });
 
-test("a member whom an admin deletes just as a taken-back order is given again: the row that stays owns nothing", async () => {
+test("a member deleted just as an order is given again owns nothing", async () => {
   const { order } = await newMember();
   await overrideOrder(order.orderId, "failed", "admin");
   const race = interleave("TransactWriteItems", `CUSTOMER#${order.customerId}`, () =>
@@ -182,7 +185,7 @@ test("a member whom an admin deletes just as a taken-back order is given again: 
   expect(Object.keys(row ?? {}).filter((name) => name.startsWith("grant"))).toEqual([]);
 });
 
-test("a sign-up that an admin deletes just as it places its first order: no user, and nothing finds it", async () => {
+test("a sign-up deleted just as it places its first order is no user", async () => {
   const buyer = await newBuyer();
   const race = interleave("TransactWriteItems", `CUSTOMER#${buyer.customerId}`, () => place(buyer));
   await deleteCustomer(buyer.customerId, "admin");
@@ -192,7 +195,7 @@ test("a sign-up that an admin deletes just as it places its first order: no user
   await expectSound();
 });
 
-test("two admins rename a sign-up at once: the second is told, and the first name stays", async () => {
+test("the second of two admins who rename a sign-up at once is refused", async () => {
   const { customerId } = await newBuyer();
   const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
     renamed(customerId, "Mira Nair"),
@@ -202,7 +205,7 @@ test("two admins rename a sign-up at once: the second is told, and the first nam
   expect(await customerOf(customerId)).toMatchObject({ name: "Mira Nair" });
 });
 
-test("a member whom an admin deletes just as a refund fails at the bank: the row that stays owns nothing", async () => {
+test("a member deleted just as a refund fails at the bank owns nothing", async () => {
   const { order, orderId } = await newMember();
   const payment = order.paymentId ?? "";
   stripe.control.planRefunds("fails_later", payment);

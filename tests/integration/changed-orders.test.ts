@@ -15,7 +15,7 @@ import { adapters } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { allItems, readTable } from "../support/table-rows.ts";
 
-test("an order that one admin completes just as another sets it back to pending: it is one of both, whole", async () => {
+test("an order set to two statuses at once ends whole in one of them", async () => {
   const { orderId } = await place(await newBuyer());
   await overrideOrder(orderId, "failed", "admin");
   const race = interleave("TransactWriteItems", `ORDER#${orderId}`, () =>
@@ -39,7 +39,7 @@ const changes: [string, (placed: Placed) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(changes)("a page whose row has vanished, when %s: no row that is half a page", async (_, act) => {
+test.each(changes)("a payment page whose row has vanished is not half restored when %s", async (_, act) => {
   const placed = await place(await newBuyer());
   const vanish = () => PaymentSessionEntity.delete({ orderId: placed.orderId, attempt: 1 }).go();
   const operations = ["TransactWriteItems", "UpdateItem"];
@@ -53,7 +53,7 @@ test.each(changes)("a page whose row has vanished, when %s: no row that is half 
   expect(rows.filter(({ provider }) => provider === undefined)).toEqual([]);
 });
 
-test("an order that an admin completes just as its payment is seen to have gone back: complete, and whole", async () => {
+test("an order completed by an admin just as its refund is noticed stays completed", async () => {
   const { orderId, sessionId } = await place(await newBuyer());
   stripe.control.pay(sessionId);
   const [taken] = (await adapters.stripe.read(sessionId, undefined)).captures;
@@ -69,7 +69,7 @@ test("an order that an admin completes just as its payment is seen to have gone 
   await expectSound();
 });
 
-test("a page that is handed out just as another basket closes it: closed at the provider as well, or not at all", async () => {
+test("a page handed out during its closing has the same state here and at the provider", async () => {
   const buyer = await newBuyer();
   const orderId = newOrderId();
   const key = `ORDER#${orderId}`;
@@ -106,26 +106,23 @@ const ends: [string, () => void][] = [
   ["meets an outage", () => ses.control.failNext(2, "ServiceUnavailable")],
 ];
 
-test.each(ends)(
-  "a worker so slow that another has sent the mail, and then %s: what the other noted stays",
-  async (_, prepare) => {
-    const { orderId } = await newMember();
-    prepare();
-    // After it has taken the mail, before it notes what became of it.
-    const race = interleaveSecond("UpdateItem", "OUTBOX#", async () => {
-      travel(minutes(1) + 1);
-      await work("credentials", orderId);
-    });
+test.each(ends)("a sent mail stays noted as sent when a slower worker %s", async (_, prepare) => {
+  const { orderId } = await newMember();
+  prepare();
+  // After it has taken the mail, before it notes what became of it.
+  const race = interleaveSecond("UpdateItem", "OUTBOX#", async () => {
+    travel(minutes(1) + 1);
     await work("credentials", orderId);
-    expect(race.ran()).toBe(true);
-    const mails = ses.mails().filter(({ tags }) => tags.orderId === orderId);
-    const row = (await readTable()).outbox.find((mail) => mail.orderId === orderId);
-    expect(row).toMatchObject({ state: "sent", messageId: mails[0]?.id });
-    expect(row).not.toHaveProperty("lastError");
-  },
-);
+  });
+  await work("credentials", orderId);
+  expect(race.ran()).toBe(true);
+  const mails = ses.mails().filter(({ tags }) => tags.orderId === orderId);
+  const row = (await readTable()).outbox.find((mail) => mail.orderId === orderId);
+  expect(row).toMatchObject({ state: "sent", messageId: mails[0]?.id });
+  expect(row).not.toHaveProperty("lastError");
+});
 
-test("a refund that is refused to one try and done by another meanwhile: it is done", async () => {
+test("a refund refused in one try and done by another ends as done", async () => {
   const { orderId, order } = await newMember();
   stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
   // After it was written down, before it is noted as refused.

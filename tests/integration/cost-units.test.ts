@@ -88,7 +88,7 @@ function holds(story: string): void {
 
 const other = process.env.DYNAMODB_ENDPOINT !== undefined;
 
-test.skipIf(other)("an order, from the checkout to the first look at what was bought", async () => {
+test.skipIf(other)("an order costs the measured units from the checkout to the opened area", async () => {
   const story = "order";
   const email = "costs@example.in";
   const person = { name: "Meera R", email, phone: "9845012345" };
@@ -129,7 +129,7 @@ test.skipIf(other)("an order, from the checkout to the first look at what was bo
   holds(story);
 });
 
-test.skipIf(other)("a checkout that is left, with its reminder", async () => {
+test.skipIf(other)("an abandoned checkout with its reminder costs the measured units", async () => {
   const story = "left";
   const { checkoutToken } = await startCheckout({});
   const cart = { checkoutToken, email: "left@example.in", name: "Ravi Menon", upsells: [] };
@@ -142,7 +142,7 @@ test.skipIf(other)("a checkout that is left, with its reminder", async () => {
   holds(story);
 });
 
-test.skipIf(other)("jobs that find nothing to do", async () => {
+test.skipIf(other)("jobs that find nothing to do cost the measured units", async () => {
   const story = "idle";
   await step(story, "mail-sweep", () => sweepMail(renderPlain));
   await step(story, "abandoned-carts", () => abandonedCarts());

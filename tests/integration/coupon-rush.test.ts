@@ -31,28 +31,31 @@ const isGivenUp = (reason: unknown) => isLocal && String(reason).includes("succe
 
 const redemptions = async (code: string) => (await theCoupon(code)).redemptions;
 
-test.each(few([1, 2], 1))(`F12: five uses, ${rush} buyers at once: five discounts; seed %i`, async (seed) => {
-  const discount = await newCoupon(90, { usageLimit: 5 });
-  const buyers = await Promise.all(Array.from({ length: rush }, () => newBuyer()));
-  const results = await withRandomDelays(seed, () =>
-    atOnce(rush, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
-  );
-  const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  const refusals = new Set(
-    results.flatMap((result) =>
-      result.status === "rejected" && !isGivenUp(result.reason)
-        ? [result.reason.code ?? String(result.reason)]
-        : [],
-    ),
-  );
-  expect(winners).toHaveLength(5);
-  expect([...refusals]).toEqual(["discount.invalid"]);
-  const { order } = await readTable();
-  expect(order).toHaveLength(5);
-  for (const winner of winners) await pay(winner);
-  await expectIdle();
-  expect(await redemptions(discount.code)).toBe(5);
-});
+test.each(few([1, 2], 1))(
+  `a coupon with five uses gives ${rush} buyers at once five discounts (F12), seed %i`,
+  async (seed) => {
+    const discount = await newCoupon(90, { usageLimit: 5 });
+    const buyers = await Promise.all(Array.from({ length: rush }, () => newBuyer()));
+    const results = await withRandomDelays(seed, () =>
+      atOnce(rush, (index) => place(buyers[index] ?? (buyers[0] as never), { discount })),
+    );
+    const winners = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    const refusals = new Set(
+      results.flatMap((result) =>
+        result.status === "rejected" && !isGivenUp(result.reason)
+          ? [result.reason.code ?? String(result.reason)]
+          : [],
+      ),
+    );
+    expect(winners).toHaveLength(5);
+    expect([...refusals]).toEqual(["discount.invalid"]);
+    const { order } = await readTable();
+    expect(order).toHaveLength(5);
+    for (const winner of winners) await pay(winner);
+    await expectIdle();
+    expect(await redemptions(discount.code)).toBe(5);
+  },
+);
 
 /** Each of an order's next transactions meets another one, before which `meanwhile` runs. Counts them. */
 function crowd(orderId: string, meanwhile: (times: number) => unknown): { met(): number; end(): void } {
@@ -66,7 +69,7 @@ function crowd(orderId: string, meanwhile: (times: number) => unknown): { met():
   return { met: () => times, end };
 }
 
-test("in a crowd on a coupon whose last use has gone meanwhile, nobody waits for it", async () => {
+test("a buyer in a crowd is refused at once when the coupon's last use is gone", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   const buyer = await newBuyer();
   const input = paymentInput(buyer, { discount });
@@ -77,7 +80,7 @@ test("in a crowd on a coupon whose last use has gone meanwhile, nobody waits for
   expect((await readTable()).order).toEqual([]);
 });
 
-test("in a crowd on a coupon that has uses left, the order waits its turn and takes one", async () => {
+test("a buyer in a crowd waits for a coupon that has uses left", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   const buyer = await newBuyer();
   const input = paymentInput(buyer, { discount });
@@ -89,7 +92,7 @@ test("in a crowd on a coupon that has uses left, the order waits its turn and ta
   await expectSound();
 });
 
-test("in a crowd, the last use is one's own: a try took it and its answer was lost", async () => {
+test("a buyer in a crowd keeps the last use when the answer to it was lost", async () => {
   const discount = await newCoupon(50, { usageLimit: 1 });
   const buyer = await newBuyer();
   const input = paymentInput(buyer, { discount });
@@ -105,7 +108,7 @@ test("in a crowd, the last use is one's own: a try took it and its answer was lo
   await expectSound();
 });
 
-test("F13: five held and abandoned come back once their pages have ended, and five others get them", async () => {
+test("five abandoned uses of a coupon come back after their pages have ended (F13)", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   for (let count = 0; count < 5; count++) await place(await newBuyer(), { discount });
   await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
@@ -122,7 +125,7 @@ test("F13: five held and abandoned come back once their pages have ended, and fi
   await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code: "discount.invalid" });
 });
 
-test("a coupon switched off, cut or made dearer between the look and the order: nothing is sold at the old price", async () => {
+test("a coupon changed between the look and the order does not sell at the old price", async () => {
   const changes = [{ active: false }, { percentage: 10 }, { usageLimit: 0 }, { expiresAt: Date.now() }];
   for (const change of changes) {
     const discount = await newCoupon(50, { usageLimit: 5 });

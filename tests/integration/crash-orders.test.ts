@@ -11,8 +11,8 @@ import { openShop, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 // Dead after one request is dead before the next: so each state is met by both who may come then.
-describe("killed while an order is placed", { timeout: limit }, () => {
-  test("the buyer presses again: one page, paid once; or is gone: the coupon comes back", async () => {
+describe("a process killed while it places an order", { timeout: limit }, () => {
+  test("leaves an order that is either paid once or gives its coupon back", async () => {
     const points = await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const discount = await newCoupon(20, { usageLimit: 1 });
@@ -36,7 +36,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
     expect(points).toBeGreaterThanOrEqual(6);
   });
 
-  test("in place of another: one of the two can be paid, and the coupon is used once", async () => {
+  test("leaves one payable order when it replaces another", async () => {
     await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const discount = await newCoupon(20, { usageLimit: 1 });
@@ -53,7 +53,7 @@ describe("killed while an order is placed", { timeout: limit }, () => {
     });
   });
 
-  test("for nothing: given once", async () => {
+  test("gives a free order once", async () => {
     await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const discount = await newCoupon(100, { usageLimit: 1 });

@@ -12,8 +12,8 @@ import { mailsAbout } from "../support/mail-worker.ts";
 import { expectOneSale, placedWithCoupon } from "../support/one-sale.ts";
 import { openShop, stripe } from "../support/shop.ts";
 
-describe("while a payment is settled", { timeout: limit }, () => {
-  test("of a new account, and the event comes again, or only the job: one login, one mail", async () => {
+describe("a process killed while it settles a payment", { timeout: limit }, () => {
+  test("leaves a new account with one login and one mail", async () => {
     const points = await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const { orderId, sessionId } = await placedWithCoupon();
@@ -27,7 +27,7 @@ describe("while a payment is settled", { timeout: limit }, () => {
     expect(points).toBeGreaterThanOrEqual(3);
   });
 
-  test("that joins an account", async () => {
+  test("leaves the order joined to the account it belongs to", async () => {
     await dieEverywhere(async (dieAt, when) => {
       await openShop();
       const member = await newMember();
@@ -43,7 +43,7 @@ describe("while a payment is settled", { timeout: limit }, () => {
     });
   });
 
-  test("that went back, or a page that ran out", async () => {
+  test("leaves a refunded or expired order in its final status", async () => {
     for (const end of ["refund", "expire"] as const) {
       await dieEverywhere(async (dieAt, when) => {
         await openShop();
@@ -66,7 +66,9 @@ describe("while a payment is settled", { timeout: limit }, () => {
   });
 });
 
-test("while the job runs over several orders", { timeout: limit }, async () => {
+test("a reconciliation killed at any request leaves every order settled in the end", {
+  timeout: limit,
+}, async () => {
   await dieEverywhere(async (dieAt, when) => {
     await openShop();
     const orders = [await placedWithCoupon(), await placedWithCoupon()];
@@ -81,7 +83,7 @@ test("while the job runs over several orders", { timeout: limit }, async () => {
   });
 });
 
-test("while a mail is sent: it arrives, and twice at most, with the same password", {
+test("a mail whose worker is killed arrives at most twice, with the same password", {
   timeout: limit,
 }, async () => {
   const points = await dieEverywhere(async (dieAt, when) => {
@@ -97,7 +99,7 @@ test("while a mail is sent: it arrives, and twice at most, with the same passwor
   expect(points).toBeGreaterThanOrEqual(5);
 });
 
-test("while an admin sets a status by hand", { timeout: limit }, async () => {
+test("a process killed while an admin sets a status leaves the order sound", { timeout: limit }, async () => {
   for (const status of ["completed", "failed"] as const) {
     await dieEverywhere(async (dieAt, when) => {
       await openShop();

@@ -33,7 +33,7 @@ const sessionsOpened = (orderId: string) =>
     );
 
 describe("the same order id", () => {
-  test("and basket twice: the same page, one order, one session", async () => {
+  test("gets the same page for the same basket", async () => {
     const first = await place(await newBuyer(), { upsells: ["ad-templates", "seo-checklist"] });
     const second = await send(first.buyer, { ...first.input, upsells: ["seo-checklist", "ad-templates"] });
     expect(second.url).toBe(first.url);
@@ -41,7 +41,7 @@ describe("the same order id", () => {
     await expectSound();
   });
 
-  test("twenty at once: at most one page, one order", async () => {
+  test("gets one page when it is sent twenty times at once", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const tries = await Promise.allSettled(
@@ -60,7 +60,7 @@ describe("the same order id", () => {
     ["name", { name: "Somebody Else" }],
     ["phone", { phone: "9999999999" }],
     ["coupon", { discountCode: brand.quickCoupon.code, amount: 799 }],
-  ])("with another %s: refused, the order as it was", async (_, change) => {
+  ])("is refused with another %s", async (_, change) => {
     const first = await place(await newBuyer());
     const before = await theOrder(first.orderId);
     await expect(send(first.buyer, { ...first.input, ...change })).rejects.toMatchObject({
@@ -70,13 +70,13 @@ describe("the same order id", () => {
     expect(await theOrder(first.orderId)).toEqual(before);
   });
 
-  test("from another checkout: refused", async () => {
+  test("is refused from another checkout", async () => {
     const first = await place(await newBuyer());
     const thief = await newBuyer({ email: first.buyer.email });
     await expect(place(thief, { orderId: first.orderId })).rejects.toMatchObject({ code: "order.conflict" });
   });
 
-  test("after it was paid, or failed: refused, each in its own words", async () => {
+  test("is refused after the order was paid or failed", async () => {
     const paid = await newMember();
     await expect(send(paid.buyer, paid.input)).rejects.toMatchObject({ code: "order.already_paid" });
     const replaced = await place(await newBuyer());
@@ -85,8 +85,8 @@ describe("the same order id", () => {
   });
 });
 
-describe("what the browser claims", () => {
-  test("another price: refused with the right one, and nothing is written", async () => {
+describe("a payment request", () => {
+  test("is refused at another price than the catalogue's", async () => {
     const buyer = await newBuyer();
     const orderId = newOrderId();
     const wrong = place(buyer, { orderId, upsells: ["agency-license"], amount: 999 });
@@ -98,13 +98,13 @@ describe("what the browser claims", () => {
     expect(sessionsOpened(orderId)).toHaveLength(0);
   });
 
-  test.each(["customerId", "email"] as const)("another %s than the token's: refused", async (field) => {
+  test.each(["customerId", "email"] as const)("is refused if its %s is not the token's", async (field) => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];
     const input = { ...paymentInput(buyer), [field]: paymentInput(other)[field] };
     await expect(send(buyer, input)).rejects.toMatchObject({ code: "order.details_changed", status: 409 });
   });
 
-  test("a token that is forged, cut, another's or over: refused", async () => {
+  test("is refused if its token is forged, cut or expired", async () => {
     const buyer = await newBuyer();
     const [body = "", signature = ""] = buyer.checkoutToken.split(".");
     const richer = Buffer.from(
@@ -126,7 +126,7 @@ describe("what the browser claims", () => {
     await expect(place(buyer)).rejects.toMatchObject({ code: "checkout.expired" });
   });
 
-  test("ten presses in ten minutes of one checkout, then a wait; its neighbours in the network buy on", async () => {
+  test("is made to wait after ten in ten minutes from one checkout", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     for (let count = 0; count < 10; count++) await send(buyer, input);
@@ -138,7 +138,7 @@ describe("what the browser claims", () => {
     for (let count = 0; count < 20; count++) await place(await newBuyer({ ip }));
   });
 
-  test("a network has a ceiling, far above what a carrier's customers need", async () => {
+  test("is refused above the ceiling of its network", async () => {
     const ip = "198.51.100.9";
     const press = async () => place({ ...(await newBuyer()), ip });
     // Eight counters have forty each: as if the neighbours had left two of every one.
@@ -163,7 +163,7 @@ describe("what the browser claims", () => {
 });
 
 describe("a changed basket", () => {
-  test("supersedes the order: its page is closed at Stripe, and cannot be paid", async () => {
+  test("supersedes the order, whose page can no longer be paid", async () => {
     const first = await place(await newBuyer());
     const second = await place(first.buyer, { upsells: ["seo-checklist"] });
     expect(await theOrder(first.orderId)).toMatchObject({ status: "failed", supersededBy: second.orderId });
@@ -172,7 +172,7 @@ describe("a changed basket", () => {
     await expectIdle();
   });
 
-  test("of a checkout that was paid meanwhile: refused, and the payment counts", async () => {
+  test("is refused if the checkout was paid meanwhile", async () => {
     const first = await place(await newBuyer());
     stripe.control.pay(first.sessionId);
     await expect(place(first.buyer, { upsells: ["seo-checklist"] })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe("a changed basket", () => {
     expect((await theOrder(first.orderId)).status).toBe("completed");
   });
 
-  test("of a checkout whose payment is still under way: refused", async () => {
+  test("is refused while a payment is under way", async () => {
     const first = await place(await newBuyer());
     stripe.control.pay(first.sessionId, { how: "later_ok" });
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe("a changed basket", () => {
     }
   });
 
-  test("of an address with another spelling: one checkout still, and one order that can be paid", async () => {
+  test("supersedes the order after the address is corrected", async () => {
     const first = await place(await newBuyer());
     const corrected = await as(first.buyer, () =>
       signUp({
@@ -204,7 +204,7 @@ describe("a changed basket", () => {
     await expectSound();
   });
 
-  test("pressed in two tabs at once: one order stands, however often", async () => {
+  test("leaves one open order when it is sent from several tabs at once", async () => {
     for (let round = 0; round < 10; round++) {
       const first = await place(await newBuyer());
       const others = await Promise.allSettled([1, 2, 3].map(() => place(first.buyer)));
@@ -219,28 +219,22 @@ describe("a changed basket", () => {
 });
 
 describe("Stripe in trouble", () => {
-  test.each([500, 503, 429, 0])(
-    "answering %i once: the buyer still gets a page, and there is one session that counts",
-    async (status) => {
-      stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions" });
-      const placed = await place(await newBuyer());
-      expect((await thePage(placed.orderId)).sessionId).toBe(placed.sessionId);
-      await pay(placed);
-      await expectIdle();
-    },
-  );
+  test.each([500, 503, 429, 0])("still gives the buyer one page after an answer of %i", async (status) => {
+    stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions" });
+    const placed = await place(await newBuyer());
+    expect((await thePage(placed.orderId)).sessionId).toBe(placed.sessionId);
+    await pay(placed);
+    await expectIdle();
+  });
 
-  test.each([500, 503, 0])(
-    "carrying it out, but answering %i: the page is the one that can be paid",
-    async (status) => {
-      stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions", commit: true });
-      const placed = await place(await newBuyer());
-      await pay(placed);
-      expect((await theOrder(placed.orderId)).status).toBe("completed");
-    },
-  );
+  test.each([500, 503, 0])("keeps the page payable when it answers %i after creating it", async (status) => {
+    stripe.control.failNext(1, status, { only: "POST /v1/checkout/sessions", commit: true });
+    const placed = await place(await newBuyer());
+    await pay(placed);
+    expect((await theOrder(placed.orderId)).status).toBe("completed");
+  });
 
-  test("down: the buyer is told that nothing was charged, and the same order opens when Stripe is back", async () => {
+  test("opens the same order for the buyer after an outage", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     stripe.control.failNext(12, 503, { only: "POST /v1/checkout/sessions" });

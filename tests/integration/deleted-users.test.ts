@@ -22,8 +22,8 @@ const refused = (code: string) => expect.objectContaining({ code });
 
 const act = actionsOf(() => admin);
 
-describe("a deleted customer", () => {
-  test("is in no list and no figure, has no login, and the gate closes at once; the address can buy again", async () => {
+describe("a customer whom an admin changes", () => {
+  test("is unknown to every list and login after a deletion", async () => {
     const { userId, logIn, enter, profile } = await newVisitor();
     await act("delete", { userId });
     await expect(enter()).rejects.toEqual(refused("session.invalid"));
@@ -44,7 +44,7 @@ describe("a deleted customer", () => {
   });
 
   test.each(["who has paid", "who has not"])(
-    "%s, whose name changes meanwhile: found under neither name",
+    "%s is found by neither name after a rename during the deletion",
     async (who) => {
       const { userId, profile } = who === "who has paid" ? await newVisitor() : await newReserved();
       const race = interleave("TransactWriteItems", `CUSTOMER#${userId}`, () =>
@@ -59,7 +59,7 @@ describe("a deleted customer", () => {
     },
   );
 
-  test("whose open payment page is paid: the money goes to a person", async () => {
+  test("has an open page's payment sent to review after a deletion", async () => {
     const { buyer, sessionId, orderId } = await place(await newBuyer());
     await act("delete", { userId: buyer.customerId });
     await pay({ buyer, sessionId, orderId } as Placed);
@@ -68,7 +68,7 @@ describe("a deleted customer", () => {
     await expectIdle();
   });
 
-  test("changed before their first order: their own words hold, and they are found by them", async () => {
+  test("is found by the words of the first order after it", async () => {
     const buyer = await newBuyer();
     const profile = { email: "moved@example.in", phone: "9845011111", fullName: "Leela Menon" };
     await act("update-profile", { userId: buyer.customerId, ...profile });
@@ -79,7 +79,7 @@ describe("a deleted customer", () => {
     await expectIdle();
   });
 
-  test("deleted before their first order: they are no user, and found by nothing, when it is placed", async () => {
+  test("is no user after a deletion before the first order", async () => {
     const buyer = await newBuyer();
     await act("delete", { userId: buyer.customerId });
     const before = await readCustomer(buyer.customerId);
@@ -89,7 +89,7 @@ describe("a deleted customer", () => {
     await expectSound();
   });
 
-  test("whose order is paid back: the books say so, and nothing else is to be done", async () => {
+  test("still has a refund booked after a deletion", async () => {
     const { userId, order, orderId } = await newVisitor();
     await act("delete", { userId });
     stripe.control.refund(order.paymentId ?? "");
@@ -98,7 +98,7 @@ describe("a deleted customer", () => {
     await expectIdle();
   });
 
-  test("while they are blocked, given and taken things, ten times over: the table agrees with itself", async () => {
+  test("ends as deleted when the deletion races with other changes", async () => {
     for (let round = 0; round < 5; round++) {
       const { userId, profile, orderId } = await newVisitor();
       await Promise.allSettled([

@@ -13,7 +13,7 @@ const seeds = few(
 );
 
 describe("a hundred deliveries of one event at once", () => {
-  test.each(seeds)("one effect, all taken; seed %i", async (seed) => {
+  test.each(seeds)("have one effect, seed %i", async (seed) => {
     const { orderId, sessionId } = await placedWithCoupon();
     const later = seed % 2 === 0;
     stripe.control.pay(sessionId, { how: later ? "later_ok" : "now" });

@@ -16,7 +16,7 @@ const visit = async () => (await startCheckout({})).checkoutToken;
 const throttled = { code: "throttled" };
 const invalid = { code: "discount.invalid", message: "This discount code is not valid" };
 
-test("answers what a code takes off, rounded once", async () => {
+test("a valid code is answered with the amount it takes off", async () => {
   expect(await ask(brand.quickCoupon.code)).toEqual({
     discount: { code: brand.quickCoupon.code, percentage: 20, amount: 200, description: "Extra 20% OFF" },
   });
@@ -24,7 +24,7 @@ test("answers what a code takes off, rounded once", async () => {
   expect((await ask(code)).discount).toMatchObject({ amount: 330, description: "33% off" });
 });
 
-test("unknown, inactive, expired and used up sound the same, and nothing tells how often a code was used", async () => {
+test("every code that cannot be used gets the same refusal", async () => {
   const used = await newCoupon(10, { usageLimit: 1 });
   await place(await newBuyer(), { discount: used });
   const dead = [
@@ -44,7 +44,7 @@ test("unknown, inactive, expired and used up sound the same, and nothing tells h
   ]);
 });
 
-test("a code with an end says how long it is good, to everybody the same, and ends in that moment", async () => {
+test("a code with an end says how long it is still good", async () => {
   const end = Date.now() + hours(2);
   const { code } = await newCoupon(25, { expiresAt: end });
   const [one, other] = [await ask(code), await ask(code)];
@@ -59,19 +59,19 @@ test("a code with an end says how long it is good, to everybody the same, and en
   );
 });
 
-test("asking takes no use, however often", async () => {
+test("a question about a code takes no use of it", async () => {
   const { code } = await newCoupon(10, { usageLimit: 1 });
   await Promise.all(Array.from({ length: 30 }, () => ask(code)));
   expect((await readTable()).coupon.find((coupon) => coupon.code === code)?.redemptions).toBe(0);
 });
 
-test("right codes are never counted", async () => {
+test("right codes are never counted as misses", async () => {
   const ip = unique();
   await Promise.all(Array.from({ length: 70 }, () => ask(brand.quickCoupon.code, ip)));
   await ask(brand.quickCoupon.code, ip);
 });
 
-test("twenty misses of one checkout in an hour; its neighbours in the network ask on", async () => {
+test("a checkout is throttled after twenty misses in an hour", async () => {
   const ip = unique();
   const [guesser, buyer] = [await visit(), await visit()];
   for (let count = 0; count < 20; count++)
@@ -84,7 +84,7 @@ test("twenty misses of one checkout in an hour; its neighbours in the network as
   await ask(brand.quickCoupon.code, ip, guesser);
 });
 
-test("sixty misses of a network from nobody's checkout, then who has one asks on", async () => {
+test("a network without a checkout is throttled after sixty misses", async () => {
   const ip = unique();
   for (let count = 0; count < 60; count++) await expect(ask("NOSUCHCODE", ip)).rejects.toMatchObject(invalid);
   await expect(ask(brand.quickCoupon.code, ip)).rejects.toMatchObject(throttled);
@@ -92,7 +92,7 @@ test("sixty misses of a network from nobody's checkout, then who has one asks on
   await ask(brand.quickCoupon.code, ip, await visit());
 });
 
-test("the wider network of an IPv6 address has four times as many, not as many as it has addresses", async () => {
+test("the wider network of an IPv6 address has four times the misses of one network", async () => {
   const codes: string[] = [];
   for (let net = 0; net < 5; net++)
     for (let count = 0; count < 55; count++)
@@ -101,7 +101,7 @@ test("the wider network of an IPv6 address has four times as many, not as many a
   expect(codes.slice(240)).toEqual(Array.from({ length: 35 }, () => "throttled"));
 });
 
-test("the order is no way around: a wrong code there is a miss too", async () => {
+test("a wrong code in an order counts as a miss", async () => {
   const buyer = await newBuyer();
   const press = () => place(buyer, { discount: { code: "NOSUCHCODE", percentage: 20 } });
   for (let count = 0; count < 20; count++) await expect(press()).rejects.toMatchObject(invalid);
@@ -109,7 +109,7 @@ test("the order is no way around: a wrong code there is a miss too", async () =>
   await place(buyer);
 });
 
-test("each miss is a line for the metric, and no code is in it", async () => {
+test("a miss is logged without its code", async () => {
   const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
   lines.mockClear();
   await expect(ask("SECRETCODE")).rejects.toMatchObject(invalid);
@@ -121,7 +121,7 @@ test("each miss is a line for the metric, and no code is in it", async () => {
   expect(printed.join()).not.toContain("SECRETCODE");
 });
 
-test("a deploy leaves the checkout's own coupon as its owner has set it, and the day the shop opened", async () => {
+test("a deploy leaves the checkout's coupon as the owner has set it", async () => {
   await changeCoupon(brand.quickCoupon.code, { percentage: 5, active: false });
   const before = (await readTable()).coupon;
   const openSince = await readOpenSince();

@@ -43,7 +43,7 @@ beforeEach(async () => {
   password = (await askStatus(member)).credentials?.password ?? "";
 });
 
-test("an outsider and a made-up token get nothing, and no file is read", async () => {
+test("a caller without a session reads no template file", async () => {
   await enter("checklist");
   for (const sessionToken of ["x", `${member.buyer.customerId}.0.${"a".repeat(43)}`])
     await expect(download({ sessionToken, category: "creative", template: "spa" })).rejects.toMatchObject(
@@ -52,13 +52,13 @@ test("an outsider and a made-up token get nothing, and no file is read", async (
   expect(read).toEqual([]);
 });
 
-test("who may not enter learns nothing about what is there", async () => {
+test("a caller without a session does not learn which templates exist", async () => {
   await expect(
     download({ sessionToken: "x", category: "creative", template: "no-such-template" }),
   ).rejects.toMatchObject(ended);
 });
 
-test("a session that ran out, or whose customer was blocked, ends here too", async () => {
+test("a session that has ended downloads no template", async () => {
   const sessionToken = await enter("funnel_templates");
   await setBlocked(member.buyer.customerId, true, "admin");
   await expect(download({ sessionToken, category: "creative", template: "spa" })).rejects.toMatchObject(
@@ -72,7 +72,7 @@ test("a session that ran out, or whose customer was blocked, ends here too", asy
   ).rejects.toMatchObject(ended);
 });
 
-test("a template that is not there, or on another shelf, is a 404 in words", async () => {
+test("a template that is not on the shelf is a 404", async () => {
   const sessionToken = await enter("funnel_templates");
   for (const [category, template] of [
     ["creative", "no-such-template"],
@@ -83,7 +83,7 @@ test("a template that is not there, or on another shelf, is a 404 in words", asy
     await expect(download({ sessionToken, category, template })).rejects.toMatchObject(notThere);
 });
 
-test("what climbs out of the folder is no template: not at the edge, and not behind it", async () => {
+test("a path that climbs out of the folder is no template", async () => {
   const sessionToken = await enter("funnel_templates");
   for (const bad of [
     "../creative/spa",
@@ -105,7 +105,7 @@ test("what climbs out of the folder is no template: not at the edge, and not beh
   }
 });
 
-test("all 63 arrive as JSON to import, named after their template, with pictures of this shop", async () => {
+test("every template arrives as JSON with this shop's pictures", async () => {
   const sessionToken = await enter("funnel_templates");
   const entries = library.flatMap(({ id, templates }) =>
     templates.map((template) => ({ ...template, category: id })),
@@ -128,7 +128,7 @@ test("all 63 arrive as JSON to import, named after their template, with pictures
   expect(pictures).toBeGreaterThan(150);
 });
 
-test("an older version comes under its number while it is kept; one that never was is a 404", async () => {
+test("an older version is served under its number while it is kept", async () => {
   const sessionToken = await enter("funnel_templates");
   const trading = { sessionToken, category: "premium-funnels", template: "trading" };
   const folder = await mkdtemp(join(tmpdir(), "templates-"));
@@ -157,7 +157,7 @@ test("an older version comes under its number while it is kept; one that never w
   for (const version of [1, 4]) await expect(fetch({ ...trading, version })).rejects.toMatchObject(notThere);
 });
 
-test("version 1 of the library is its newest, and no number but a whole one above zero is asked for", async () => {
+test("the library answers no version number but 1", async () => {
   const sessionToken = await enter("funnel_templates");
   const trading = { sessionToken, category: "premium-funnels", template: "trading" };
   expect(await download({ ...trading, version: 1 })).toEqual(await download(trading));

@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
 describe.runIf(endpoint)(
-  `stand-in = DynamoDB at ${endpoint ?? "DYNAMODB_ENDPOINT (not set: not compared)"}`,
+  `the stand-in beside DynamoDB at ${endpoint ?? "DYNAMODB_ENDPOINT (not set: not compared)"}`,
   () => {
     test.each([1, 2, 3, 4])(
-      "500 random transactions and 500 other requests, seed %i",
+      "answers 500 random transactions and 500 other requests alike, seed %i",
       { timeout: 180_000 },
       async (seed) => {
         const dynamo = await startDynamo();

@@ -40,8 +40,8 @@ import { configureShop } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { allItems, readTable, restoreItems } from "../support/table-rows.ts";
 
-describe("afterwards", () => {
-  test("a refund and a lost dispute settle, the figures follow, and no mail goes to nobody's address", async () => {
+describe("an erased customer", () => {
+  test("has a refund and a lost dispute settled without a mail", async () => {
     const [one, other] = [newSomeone(), newSomeone()];
     const { order: first } = await newMember({}, one);
     const { order: second } = await newMember({}, other);
@@ -63,7 +63,7 @@ describe("afterwards", () => {
     await expectSettled();
   });
 
-  test("who wants no reminders gets none after an erasure either", async () => {
+  test("gets no reminders if the address wanted none before", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     await suppress(emailHash(someone.email), "unsubscribed");
@@ -73,7 +73,7 @@ describe("afterwards", () => {
     expect(remindersTo(someone)).toEqual([]);
   });
 
-  test("who buys again has a new account with no tie to the old one", async () => {
+  test("gets a new account with no tie to the old one", async () => {
     const someone = newSomeone();
     const { order: old } = await newMember({}, someone);
     await erase(someone);
@@ -89,7 +89,7 @@ describe("afterwards", () => {
     expect(orders.map(({ orderId }) => orderId)).toEqual([order.orderId]);
   });
 
-  test("a restored copy of before: the replay erases once more, and leaves who bought since alone", async () => {
+  test("is erased once more by the replay on a restored copy", async () => {
     const [someone, other] = [
       newSomeone(),
       newSomeone({ email: `other.${unique()}@pear.example`, name: "Obi Eze" }),
@@ -118,7 +118,7 @@ describe("afterwards", () => {
     expect(await replayErasures(erased, [someone.email])).toBe(1);
   });
 
-  test("a replay takes what is as old as the erasure, and leaves an order and a basket of later", async () => {
+  test("keeps a later order and basket in a replay", async () => {
     const someone = newSomeone();
     const first = await newMember({}, someone);
     const erasedAt = first.order.createdAt;
@@ -152,14 +152,14 @@ describe("afterwards", () => {
   });
 });
 
-describe("tax papers", () => {
+describe("the tax papers of an erased customer", () => {
   const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };
   const firm = {
     ...{ country: "IN", state: "29", gstin: "29AAACF1234E1Z3" },
     ...{ business: "Qadirova Traders", address: "1 MG Road, Bengaluru" },
   };
 
-  test("stay whole for the return and the PDF, and name nobody in the table; a credit note of later too", async () => {
+  test("stay whole for the return and name nobody in the table", async () => {
     vi.setSystemTime("2026-11-02T12:00:00+05:30");
     configureShop({ gst: regular });
     const someone = newSomeone();
@@ -186,8 +186,8 @@ describe("tax papers", () => {
   });
 });
 
-describe("what an admin sees", () => {
-  test("the queue by day, the sealed facts with a reason that is written down, and no way to search the erased", async () => {
+describe("an admin", () => {
+  test("reads an erased customer's sealed facts only for a recorded reason", async () => {
     const someone = newSomeone();
     const { orderId } = await newMember({}, someone);
     await askToErase(someone);
@@ -214,7 +214,7 @@ describe("what an admin sees", () => {
     expect(users).toEqual([]);
   });
 
-  test("a complaint has clocks, is acknowledged at once, answered by mail, and late only once", async () => {
+  test("answers a complaint whose deadlines are watched", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     const privacyToken = await enterCentre(someone);

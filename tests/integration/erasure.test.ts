@@ -33,8 +33,8 @@ import { tap } from "../support/sdk-tap.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-describe("after it is done", () => {
-  test("no row tells of a buyer but the sealed one; nor does the log", async () => {
+describe("a finished erasure", () => {
+  test("leaves a buyer in no row but the sealed one", async () => {
     const someone = newSomeone();
     const { orderId } = await newMember({ upsells: ["seo-checklist"] }, someone);
     await leave(newVisitor(someone));
@@ -67,7 +67,7 @@ describe("after it is done", () => {
     expect(await erasureRequests()).toMatchObject([{ state: "done", list: "closed" }]);
   });
 
-  test("nor of who left a basket, or only signed up, or never paid; and nothing of them is kept", async () => {
+  test("leaves nothing of a visitor who never paid", async () => {
     const [basket, signedUp, unpaid] = [newSomeone(), newSomeone(), newSomeone()];
     await leave(newVisitor(basket));
     await newBuyer(signedUp);
@@ -80,7 +80,7 @@ describe("after it is done", () => {
     expect((await readTable()).held).toEqual([]);
   });
 
-  test("two mails tell of it: one that it will be, with the way back, and one that it is done", async () => {
+  test("has been told in one mail before it and one after it", async () => {
     const someone = newSomeone();
     const { orderId } = await newMember({}, someone);
     await erase(someone);
@@ -91,7 +91,7 @@ describe("after it is done", () => {
     expect(mailsTo(someone.email).filter(({ kind }) => kind === "erasure-done")).toHaveLength(1);
   });
 
-  test("nobody gets in, the address is unknown, and the figures are what they were", async () => {
+  test("ends the login and keeps the money figures", async () => {
     const someone = newSomeone();
     const { orderId } = await newMember({}, someone);
     await sweep();
@@ -108,8 +108,8 @@ describe("after it is done", () => {
   });
 });
 
-describe("the seven days", () => {
-  test("nothing is touched before they are over; taken back, nothing ever is", async () => {
+describe("the seven days before an erasure", () => {
+  test("leave everything untouched, so that the request can be taken back", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     await askToErase(someone);
@@ -128,7 +128,7 @@ describe("the seven days", () => {
     });
   });
 
-  test("asked twice it is one, even at once; asked again after it was taken back, it is another", async () => {
+  test("hold one request however often it is made", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     const privacyToken = await enterCentre(someone);
@@ -143,7 +143,7 @@ describe("the seven days", () => {
   });
 });
 
-describe("what has to end first", () => {
+describe("an erasure", () => {
   const waits = async (someone: Someone) => {
     await askToErase(someone);
     const { waitsFor } = await privacyRead({ privacyToken: await enterCentre(someone) });
@@ -153,7 +153,7 @@ describe("what has to end first", () => {
     return { waitsFor, state: request?.state, reason: request?.waitsFor };
   };
 
-  test("a payment that may still come", async () => {
+  test("waits for a payment that may still come", async () => {
     const someone = newSomeone();
     const { orderId } = await place(await newBuyer(someone));
     const seen = await waits(someone);
@@ -168,7 +168,7 @@ describe("what has to end first", () => {
     expect(await rowsThatTell(someone)).toEqual([]);
   });
 
-  test("a refund that the bank has not taken, and a dispute", async () => {
+  test("waits for a refund under way and a dispute", async () => {
     const [refunded, disputed] = [newSomeone(), newSomeone()];
     const { order } = await newMember({}, refunded);
     stripe.control.planRefunds("pending", order.paymentId);
@@ -185,7 +185,7 @@ describe("what has to end first", () => {
     expect(found).toMatchObject({ state: "cooling" });
   });
 
-  test("a block, a gift, a free order, a merged and a second account with the address are no hindrance", async () => {
+  test("does not wait for a block, a gift, a free order or a second account", async () => {
     const someone = newSomeone();
     const { order } = await newMember({}, someone);
     await setBlocked(order.customerId, true, "admin");
@@ -206,7 +206,7 @@ describe("what has to end first", () => {
   });
 });
 
-test("whatever it dies of, wherever: the next runs end in the same state, with one last mail", async () => {
+test("an erasure killed at any write is finished by the next runs", async () => {
   let survived = false;
   for (let deathAt = 1; !survived; deathAt++) {
     expect(deathAt).toBeLessThan(80);

@@ -55,9 +55,9 @@ function toldTo(email: string): Told[] {
     .reverse();
 }
 
-describe("one mail", () => {
+describe("the mail about a failed payment", () => {
   test.each(["timed_out", "limit", "no_funds", "cancelled", "declined", "bank_down"] as const)(
-    "says %s, once, with the same basket, when the page is over",
+    "says %s once, after the page is over",
     async (cause) => {
       const { buyer, orderId } = await failAndLeave(cause);
       await letPass(minutes(30));
@@ -75,7 +75,7 @@ describe("one mail", () => {
     },
   );
 
-  test("brings the code along while it is good, and the price without it when it is not", async () => {
+  test("brings the code along only while it is good", async () => {
     const discount = await newCoupon(20, { expiresAt: Date.now() + minutes(30) });
     const lasting = await newCoupon(20);
     const prices = [];
@@ -93,7 +93,7 @@ describe("one mail", () => {
     ]);
   });
 
-  test("with Stripe as well: by the bank's own word, on the screen and in the mail", async () => {
+  test("gives the bank's own reason with Stripe as well", async () => {
     configureShop();
     const placed = await place(await newBuyer());
     stripe.control.decline(placed.sessionId, "insufficient_funds");
@@ -103,7 +103,7 @@ describe("one mail", () => {
     await expectSettled();
   });
 
-  test("has no words of who typed the address", async () => {
+  test("leaves out a name that is a message", async () => {
     const buyer = await newBuyer({ name: "Your account is suspended login now" });
     await failAndLeave("declined", buyer);
     await letPass(minutes(50));
@@ -111,20 +111,20 @@ describe("one mail", () => {
   });
 });
 
-describe("no mail", () => {
+describe("no mail about a failed payment", () => {
   const silent = async (placed: Placed) => {
     await letPass(minutes(60));
     expect(toldTo(placed.buyer.email)).toEqual([]);
   };
 
-  test("to who never tried to pay", async () => {
+  test("goes to a visitor who never tried to pay", async () => {
     const placed = await placeAtRazorpay();
     await letPass(minutes(60));
     expect(await theOrder(placed.orderId)).toMatchObject({ status: "failed" });
     await silent(placed);
   });
 
-  test("to who paid in the end, on the same page or with another order", async () => {
+  test("goes to a buyer who paid in the end", async () => {
     const same = await failAndLeave("no_funds");
     expect((await payAtRazorpay(same)).order.status).toBe("completed");
     await silent(same);
@@ -134,7 +134,7 @@ describe("no mail", () => {
     await silent(other);
   });
 
-  test("to who is trying again just then, in another checkout", async () => {
+  test("goes to a buyer who is trying again in another checkout", async () => {
     const placed = await failAndLeave("timed_out");
     await letPass(minutes(35));
     await placeAtRazorpay(await newBuyer({ email: placed.buyer.email }));
@@ -142,7 +142,7 @@ describe("no mail", () => {
     expect(toldTo(placed.buyer.email)).toEqual([]);
   });
 
-  test("when the money comes after all, before the mail has left", async () => {
+  test("goes out if the money comes before it", async () => {
     const placed = await placeAtRazorpay();
     const tried = razorpay.control.fail(placed.sessionId, "timed_out");
     await deliverAll(placed.sessionId);
@@ -154,7 +154,7 @@ describe("no mail", () => {
     await expectSettled();
   });
 
-  test("a day late, when the carrier was away: by then they have found another way", async () => {
+  test("goes out a day late", async () => {
     const inTime = await failAndLeave("declined");
     const late = await failAndLeave("declined");
     for (const { buyer } of [inTime, late]) expect(toldTo(buyer.email)).toEqual([]);
@@ -171,7 +171,7 @@ describe("no mail", () => {
     expect(toldTo(late.buyer.email)).toEqual([]);
   });
 
-  test("to who wants none, and none about an order that a person has decided about", async () => {
+  test("goes out after an unsubscription or an admin's decision", async () => {
     const unsubscribed = await failAndLeave("declined");
     await suppress(emailHash(unsubscribed.buyer.email), "unsubscribed");
     await silent(unsubscribed);
@@ -181,7 +181,7 @@ describe("no mail", () => {
   });
 });
 
-test("nobody is flooded by who types their address: one mail a day", async () => {
+test("an address gets one mail a day however many payments fail", async () => {
   const email = `victim.${unique()}@example.in`;
   for (let attack = 0; attack < 4; attack++) {
     await failAndLeave("declined", await newBuyer({ email }));
@@ -194,7 +194,7 @@ test("nobody is flooded by who types their address: one mail a day", async () =>
   expect(toldTo(email)).toHaveLength(2);
 });
 
-test("where the owner reminds of payments that failed, it takes the reminder's place", async () => {
+test("the mail about a failed payment takes the place of the cart reminder", async () => {
   sellByRazorpay();
   const visitor = newVisitor();
   await leave(visitor);

@@ -30,12 +30,12 @@ async function sellForTwoDays() {
   return { since, code: discount.code };
 }
 
-test("of a shop that nothing was done to they are equal", async () => {
+test("the figures of a shop equal the sums of its ledger", async () => {
   const { since } = await sellForTwoDays();
   expect(await proveFigures(since)).toEqual([]);
 });
 
-test("a counter that is off is found, rebuilt and then equal: of all, of a day, of a coupon, and of its day", async () => {
+test("a counter that is off is found and rebuilt from the ledger", async () => {
   const { since, code } = await sellForTwoDays();
   const admin = await setUp();
   const period = () =>

@@ -19,7 +19,7 @@ async function insider(resourceType: "fbads" | "checklist") {
   return { sessionToken, resourceType };
 }
 
-test("an address for five minutes, and the captions", async () => {
+test("a film's address is good for five minutes", async () => {
   const { content } = await open({ ...(await insider("fbads")), film: "pixel" });
   if (content.kind !== "film") throw new Error(content.kind);
   const { pathname, searchParams } = new URL(content.url);
@@ -29,13 +29,13 @@ test("an address for five minutes, and the captions", async () => {
   expect(content.captions).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> /);
 });
 
-test("no film of that name, or a film of another area", async () => {
+test("a film of another area or name is not found", async () => {
   const missing = { code: "request.not_found" };
   await expect(open({ ...(await insider("fbads")), film: "unknown" })).rejects.toMatchObject(missing);
   await expect(open({ ...(await insider("checklist")), film: "pixel" })).rejects.toMatchObject(missing);
 });
 
-test("without a good session there is no address", async () => {
+test("a film has no address without a good session", async () => {
   const { sessionToken } = await insider("checklist");
   for (const token of ["x", `${sessionToken.slice(0, -1)}!`]) {
     const asked = { sessionToken: token, resourceType: "fbads" as const, film: "pixel" };

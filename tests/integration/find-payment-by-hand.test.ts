@@ -42,7 +42,7 @@ describe("another address than the order's", () => {
     return { ...one, words };
   }
 
-  test("changes nothing by itself: a person is told, and the address on record too", async () => {
+  test("changes nothing before a person decides", async () => {
     const { placed, words, email } = await mistyped();
     const before = await readCustomer(placed.buyer.customerId);
     expect(await claim(words)).toEqual({ state: "person", orderId: placed.orderId });
@@ -58,7 +58,7 @@ describe("another address than the order's", () => {
     ]);
   });
 
-  test("that is the order's own after all is simply mailed to", async () => {
+  test("gets the mail at once if it is the order's own after all", async () => {
     const { payment, email } = await paid();
     expect(await claim({ reference: payment.id, email: email.toUpperCase() })).toMatchObject({
       state: "person",
@@ -66,7 +66,7 @@ describe("another address than the order's", () => {
     expect(await claim({ reference: payment.id, email })).toMatchObject({ state: "mailed" });
   });
 
-  test("granted: the account has it, the login arrives there and opens, the former one is told", async () => {
+  test("takes over the account when an admin grants it", async () => {
     const { placed, words, email } = await mistyped();
     await claim(words);
     await sweep();
@@ -84,7 +84,7 @@ describe("another address than the order's", () => {
     await expectSettled();
   });
 
-  test("changed while the admin looked: not granted", async () => {
+  test("is not granted if it changed while the admin looked", async () => {
     const { placed, words } = await mistyped();
     await claim(words);
     await claim({ ...words, email: "mallory@example.in" });
@@ -94,7 +94,7 @@ describe("another address than the order's", () => {
     expect((await act("unmatched", {})).requests).toMatchObject([{ email: "mallory@example.in" }]);
   });
 
-  test("that belongs to another account is refused, and stays on the list", async () => {
+  test("is refused if it belongs to another account", async () => {
     const { placed, payment } = await paid();
     const capture = (await newMember({}, { phone: abroad })).buyer.email;
     await claim({ reference: payment.id, email: capture });
@@ -104,7 +104,7 @@ describe("another address than the order's", () => {
     expect((await act("unmatched", {})).requests).toHaveLength(1);
   });
 
-  test("dismissed stays dismissed; another wish is another question", async () => {
+  test("stays dismissed until another one is asked for", async () => {
     const { placed, words } = await mistyped();
     await claim(words);
     await act("dismiss-request", { orderId: placed.orderId, reason: "Called: it was not the buyer" });
@@ -124,7 +124,7 @@ describe("money without an order", () => {
     admin = await setUp();
   });
 
-  test("its payer is not turned away: the admins see who asks, and where the login should go", async () => {
+  test("is shown to the admins with the payer who asks for it", async () => {
     const placed = await placeAtRazorpay();
     const { payment } = razorpay.control.pay(placed.sessionId);
     razorpay.control.tamper(payment.id, { notes: [] });
@@ -155,7 +155,7 @@ describe("money without an order", () => {
     expect(await claim({ reference: payment.id })).toEqual({ state: "refunded" });
   });
 
-  test("attached to an order by an admin, it opens that order", async () => {
+  test("opens the order that an admin attaches it to", async () => {
     const placed = await placeAtRazorpay();
     const { payment } = razorpay.control.pay(placed.sessionId);
     razorpay.control.tamper(payment.id, { notes: [] });
@@ -168,7 +168,7 @@ describe("money without an order", () => {
   });
 });
 
-test("the dashboard counts how long buyers waited, and names who waited longer than ten minutes", async () => {
+test("the dashboard names each order whose buyer waited longer than ten minutes", async () => {
   admin = await setUp();
   await paid();
   await newMember({}, { phone: abroad });

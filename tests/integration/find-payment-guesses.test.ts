@@ -11,7 +11,7 @@ import { readTable } from "../support/table-rows.ts";
 
 beforeEach(sellByRazorpay);
 
-describe("whoever guesses", () => {
+describe("a guesser", () => {
   test("reads the same words for every failure", async () => {
     const one = await paid();
     const other = await paid();
@@ -47,7 +47,7 @@ describe("whoever guesses", () => {
     });
   });
 
-  test("has five tries an hour, also when all come at once; what is right takes none", async () => {
+  test("has five tries an hour, however many come at once", async () => {
     const { payment } = await paid();
     const ip = `guesses-${unique()}`;
     for (let press = 0; press < 3; press++) {
@@ -67,7 +67,7 @@ describe("whoever guesses", () => {
     expect(await claim({ reference: payment.id }, ip)).toMatchObject({ state: "mailed-before" });
   });
 
-  test("tries the ends of a number for one reference ten times a day, from wherever, known or not", async () => {
+  test("has ten tries a day at the phone number of one reference", async () => {
     const { payment } = await paid();
     for (const reference of [payment.id, "pay_nobody0000001"]) {
       for (let guess = 0; guess < 10; guess++)
@@ -80,7 +80,7 @@ describe("whoever guesses", () => {
     expect(await claim({ reference: payment.id })).toMatchObject({ orderId: expect.any(String) });
   });
 
-  test("finds nothing in the table: neither references nor numbers lie there in a form to look up by", async () => {
+  test("finds neither references nor numbers in the table's keys", async () => {
     const { payment } = await paid();
     const { proof } = await readTable();
     expect(proof).toHaveLength(2);

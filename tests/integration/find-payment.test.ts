@@ -20,7 +20,7 @@ import { readTable } from "../support/table-rows.ts";
 beforeEach(sellByRazorpay);
 
 describe("an order that looks unpaid", () => {
-  test("is settled at once, by UPI's twelve digits or by the payment's id: the login is mailed", async () => {
+  test("is settled at once by UPI's digits or the payment's id", async () => {
     for (const name of [rrnOf, ({ id }: Payment) => id]) {
       const { placed, payment } = await paidInSilence();
       const { email } = placed.buyer;
@@ -36,7 +36,7 @@ describe("an order that looks unpaid", () => {
     await expectSettled();
   });
 
-  test("with the webhook late, and the browser closed an hour ago, just so", async () => {
+  test("is settled even if the webhook is an hour late", async () => {
     const { placed, payment } = await paidInSilence();
     travel(hours(1));
     expect(await claim({ reference: rrnOf(payment) })).toMatchObject({ state: "paid" });
@@ -50,7 +50,7 @@ describe("an order that looks unpaid", () => {
     await expectSettled();
   });
 
-  test("whose money came after its page was over is completed", async () => {
+  test("is completed by money that came after its page was over", async () => {
     const placed = await placeAtRazorpay();
     const tried = razorpay.control.fail(placed.sessionId, "timed_out");
     travel(hours(1));
@@ -60,7 +60,7 @@ describe("an order that looks unpaid", () => {
     expect(await claim({ reference: tried.id })).toMatchObject({ state: "paid" });
   });
 
-  test("of another provider: by the payment's own id", async () => {
+  test("is settled by the payment's own id at another provider", async () => {
     const buyer = { ...(await newBuyer()), phone: abroad };
     const placed = await placeAtRazorpay(buyer);
     const { session } = stripe.control.pay(placed.sessionId);
@@ -68,7 +68,7 @@ describe("an order that looks unpaid", () => {
     expect(await claim({ reference: String(session.payment_intent) })).toMatchObject({ state: "paid" });
   });
 
-  test("while the payment company does not answer, nobody learns that there is one", async () => {
+  test("stays unknown to the asker while the payment company does not answer", async () => {
     const { payment } = await paidInSilence();
     const away = async () => Promise.reject(new Error("No answer"));
     const payments = { ...adapters.razorpay, read: away, close: away };
@@ -82,7 +82,7 @@ describe("an order that looks unpaid", () => {
 });
 
 describe("an order that is paid", () => {
-  test("has its login mailed once more, to its own address", async () => {
+  test("has its login mailed once more to its own address", async () => {
     const { placed, payment, email } = await paid();
     expect(await claim({ reference: rrnOf(payment) })).toMatchObject({
       state: "mailed",
@@ -96,7 +96,7 @@ describe("an order that is paid", () => {
     expect(kindsTo(email)).toEqual(["credentials", "credentials", "recovery"]);
   });
 
-  test("is known by the number of the order, and by the one that was typed at the payment page", async () => {
+  test("is known by the number of the order and the one typed at the payment page", async () => {
     const placed = await placeAtRazorpay();
     const tried = razorpay.control.begin(placed.sessionId);
     razorpay.control.tamper(tried.id, { contact: "+919900011111" });
@@ -106,7 +106,7 @@ describe("an order that is paid", () => {
       expect(await claim({ reference: rrnOf(tried), phoneLast4 })).toMatchObject({ state: "mailed" });
   });
 
-  test("three mails a day, and then it says so", async () => {
+  test("has its login mailed three times a day at most", async () => {
     const { payment, email } = await paid();
     const states = [];
     for (let press = 0; press < 5; press++) {
@@ -118,7 +118,7 @@ describe("an order that is paid", () => {
     expect(kindsTo(email)).toHaveLength(4);
   });
 
-  test("and refunded since: says so, and mails nothing", async () => {
+  test("mails nothing if it was refunded since", async () => {
     const { placed, payment, email } = await paid();
     await refundByHand(placed.orderId, undefined, "admin@shop.example");
     await sweep();
@@ -128,7 +128,7 @@ describe("an order that is paid", () => {
     expect(kindsTo(email)).toEqual(before);
   });
 
-  test("whose buyer is blocked: a person decides, and no mail goes out", async () => {
+  test("goes to a person if its buyer is blocked", async () => {
     const { placed, payment, email } = await paid();
     await setBlocked(placed.buyer.customerId, true, "admin");
     expect((await claim({ reference: payment.id })).state).toBe("person");

@@ -24,11 +24,11 @@ beforeEach(async () => {
   member = await memberWithPassword({ upsells: ["seo-checklist"] });
 });
 
-describe("verify-resource-token and get-resource", () => {
+describe("a session at the gate", () => {
   const read = (sessionToken: string, resourceType: ResourceType = "checklist") =>
     getResource(readContent, readCaptions)({ sessionToken, resourceType });
 
-  test("one login opens every area that was bought, and says of the others that they were not", async () => {
+  test("opens every area that was bought and no other", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
     for (const owned of ["checklist", "seo-checklist", "fbads", "funnel_templates"] as const) {
       await verify(sessionToken, owned);
@@ -39,13 +39,13 @@ describe("verify-resource-token and get-resource", () => {
     await expect(read(sessionToken, "ad-templates")).rejects.toMatchObject(notTheirs);
   });
 
-  test("what is given later opens with the session that is there", async () => {
+  test("opens an area that is given later", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
     await giveAsGift(member.buyer.email, "ad-templates", "admin");
     await verify(sessionToken, "ad-templates");
   });
 
-  test("anything that is not a session of that customer does not", async () => {
+  test("is refused with any token but its own", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
     const [customerId, place, random = ""] = sessionToken.split(".");
     const other = await memberWithPassword();
@@ -70,7 +70,7 @@ describe("verify-resource-token and get-resource", () => {
     }
   });
 
-  test("it ends twelve hours after the last use, and seven days after the login whatever happens", async () => {
+  test("ends twelve hours after its last use or seven days after its login", async () => {
     const idle = (await logIn(member.buyer.email, member.password)).sessionToken;
     travel(hours(12) - 1);
     await verify(idle);
@@ -89,7 +89,7 @@ describe("verify-resource-token and get-resource", () => {
     await expect(verify(busy)).rejects.toMatchObject(ended);
   });
 
-  test("a use within fifteen minutes writes nothing", async () => {
+  test("is not written to by a use within fifteen minutes", async () => {
     const { sessionToken } = await logIn(member.buyer.email, member.password);
     const expiries = async () => (await readTable()).session.map(({ expiresAt }) => expiresAt);
     const before = await expiries();
@@ -101,7 +101,7 @@ describe("verify-resource-token and get-resource", () => {
     expect(await expiries()).not.toEqual(before);
   });
 
-  test("a refund ends it, and nothing of that order opens again; what another order gave stays", async () => {
+  test("ends when its order is refunded", async () => {
     const first = await memberWithPassword();
     const second = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
     await sweep();
@@ -116,7 +116,7 @@ describe("verify-resource-token and get-resource", () => {
     await verify((await logIn(first.buyer.email, password)).sessionToken);
   });
 
-  test("a block ends it at once; unblocked, the same password opens a new one", async () => {
+  test("ends with a block and stays ended after an unblock", async () => {
     const blocked = await memberWithPassword();
     const { customerId, email } = blocked.buyer;
     const { sessionToken } = await logIn(email, blocked.password);

@@ -7,12 +7,15 @@ import { glyphOf, glyphs } from "../../packages/web/src/gated/worksheet/glyphs.t
 const sections = [...croChecklist.flatMap((tab) => tab.sections), ...seoChecklist];
 const plainList = glyphOf("no-such-icon");
 
-describe("icons of the checklists", () => {
-  test.each(sections.map(({ title, glyph }) => [title, glyph] as const))("%s: %s", (_title, glyph) => {
-    expect(glyphOf(glyph)).not.toBe(plainList);
-  });
+describe("the checklists", () => {
+  test.each(sections.map(({ title, glyph }) => [title, glyph] as const))(
+    "show %s with the icon %s",
+    (_title, glyph) => {
+      expect(glyphOf(glyph)).not.toBe(plainList);
+    },
+  );
 
-  test("no icon travels to the browser that nothing names", () => {
+  test("name every icon that travels to the browser", () => {
     expect(Object.keys(glyphs).sort()).toEqual([...new Set(sections.map(({ glyph }) => glyph))].sort());
   });
 });

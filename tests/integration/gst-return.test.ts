@@ -59,7 +59,7 @@ async function monthOfSales(): Promise<string> {
   return dayInIndia(Date.now()).slice(0, 7);
 }
 
-test("the return that is read back has the same papers, to the paisa", async () => {
+test("the return has the same papers as the table, to the paisa", async () => {
   const month = await monthOfSales();
   const invoices = await invoicesOfMonth(month);
   const { files } = await acting(admin, () => adminGst.export({ month }));
@@ -146,7 +146,7 @@ test("a hostile name runs nothing in a spreadsheet", async () => {
     if (name.endsWith(".csv")) expect(text, name).not.toMatch(/(^|,|\n)"?[=+@]/);
 });
 
-test("sums, list, search and proof of a month; the sums are the dashboard's revenue", async () => {
+test("the sums of a month equal the dashboard's revenue", async () => {
   const month = await monthOfSales();
   const { tables } = await adminGst.summary({ month });
   expect(tables.map(({ table, invoices }) => [table, invoices])).toEqual([
@@ -176,7 +176,7 @@ test("sums, list, search and proof of a month; the sums are the dashboard's reve
   expect(invoices.filter(({ warning }) => warning === "place-in-doubt")).not.toEqual([]);
 });
 
-test("the proof sees a number that is missing, and a paper that waits", async () => {
+test("the proof of a month shows a missing number and a waiting paper", async () => {
   const month = await monthOfSales();
   const [invoice] = await invoicesOfMonth(month);
   if (!invoice) throw new Error("There is no paper");
@@ -191,7 +191,7 @@ test("the proof sees a number that is missing, and a paper that waits", async ()
   expect((await DueInvoiceEntity.query.due({ list: "invoice" }).go()).data).toHaveLength(1);
 });
 
-test("the mail's link gives the invoice, the checkout's own page too, and nobody else", async () => {
+test("an invoice opens only to its mail link and its own checkout", async () => {
   const { orderId, buyer } = await newMember({ billing: { country: "IN", state: "29" } });
   await sweep();
   const [mail] = mailsAbout(orderId);
@@ -228,7 +228,7 @@ test("the mail's link gives the invoice, the checkout's own page too, and nobody
   expect((await readInvoices(orderId)).numbered).toHaveLength(2);
 });
 
-test("the buyer's account has a link to the papers of each order that has some", async () => {
+test("the buyer's account links to the papers of each order", async () => {
   const { buyer, order } = await newMember({ billing: { country: "IN", state: "29" } });
   const { sessionToken } = await as(buyer, async () =>
     validateLogin({
@@ -243,7 +243,7 @@ test("the buyer's account has a link to the papers of each order that has some",
   expect(invoices.map(({ kind, total }) => [kind, total])).toEqual([["invoice", 99900]]);
 });
 
-test("sent again: a new link to the address on record, and a line in the audit", async () => {
+test("an invoice sent again goes to the address on record", async () => {
   const { orderId } = await newMember({ billing: { country: "IN", state: "29" } });
   await sweep();
   await acting(admin, () => adminGst.resend({ orderId }));
@@ -263,7 +263,7 @@ test("sent again: a new link to the address on record, and a line in the audit",
   });
 });
 
-test("a month in which the shop's number changed is told under the last one, and an empty month under today's", async () => {
+test("a month is exported under the shop's tax number of its last paper", async () => {
   const month = await monthOfSales();
   configureShop({ gst: { ...regular, gstin: "29AAACF1234E1Z3", state: "29" } });
   const exported = async (of: string) =>
@@ -286,14 +286,14 @@ test("the mail of an order with nothing to pay names no invoice", async () => {
   expect(mailsAbout(orderId)[0]).not.toHaveProperty("invoiceUrl");
 });
 
-test("while tax papers are off no mail names an invoice", async () => {
+test("no mail names an invoice while tax papers are off", async () => {
   configureShop();
   const { orderId } = await newMember();
   await sweep();
   expect(JSON.stringify(mailsAbout(orderId)[0])).not.toMatch(/invoice/i);
 });
 
-test("a credit note is late after 30 November that follows the sale's year, which ends in March", async () => {
+test("a credit note is late after the 30 November that follows the sale's tax year", async () => {
   const { orderId } = await newMember({ billing: { country: "IN", state: "27" } });
   await refundByHand(orderId, undefined, "admin");
   await sweepInvoices();

@@ -17,11 +17,11 @@ test.each([
   [2, 1],
   [5, 2],
   [100, 40],
-])("of %i uses one network holds %i unpaid", (usageLimit, most) =>
+])("a coupon of %i uses lets one network hold %i unpaid", (usageLimit, most) =>
   expect(mostHeld({ usageLimit })).toBe(most),
 );
 
-test("two of five from one network; the others are there for other networks", async () => {
+test("a network cannot hold more than two of five uses", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
   for (let count = 0; count < 8; count++)
@@ -34,7 +34,7 @@ test("two of five from one network; the others are there for other networks", as
   await expectSound();
 });
 
-test("ten at once from one network: two", async () => {
+test("ten orders at once from one network hold two uses", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   const buyers = await Promise.all(Array.from({ length: 10 }, () => at("one")));
   const presses = await Promise.allSettled(buyers.map((buyer) => place(buyer, { discount })));
@@ -43,14 +43,14 @@ test("ten at once from one network: two", async () => {
   await expectSound();
 });
 
-test("what is paid is held no more: twelve buyers behind one address use a coupon of twelve up", async () => {
+test("a paid use no longer counts as held by the network", async () => {
   const discount = await newCoupon(50, { usageLimit: 12 });
   for (let count = 0; count < 12; count++) await pay(await place(await at("carrier"), { discount }));
   expect((await theCoupon(discount.code)).redemptions).toBe(12);
   await expectSound();
 });
 
-test("what is abandoned is held no more once its page has ended", async () => {
+test("an abandoned use is released when its page has ended", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
   await letSessionsEnd();
@@ -59,7 +59,7 @@ test("what is abandoned is held no more once its page has ended", async () => {
   await expectSound();
 });
 
-test("a buyer who changes the basket moves the use that is held", async () => {
+test("a buyer who changes the basket keeps one held use", async () => {
   const discount = await newCoupon(50, { usageLimit: 1 });
   const buyer = await at("one");
   for (const upsells of [[], ["seo-checklist"], ["ad-templates"]] as const)
@@ -68,7 +68,7 @@ test("a buyer who changes the basket moves the use that is held", async () => {
   await expectSound();
 });
 
-test("a /48 counts as one network, and no row names an address", async () => {
+test("a /48 of IPv6 counts as one network", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   for (let net = 0; net < 2; net++) await place(await at(`2001:db8:5:${net}::/64`), { discount });
   await expect(place(await at("2001:db8:5:2::/64"), { discount })).rejects.toMatchObject(held);
@@ -86,7 +86,7 @@ test("a hold is forgotten two hours after the last order that took one", async (
   expect((await rows()).map((row) => [row.orderIds?.length, row.ttl])).toEqual([[2, ttl]]);
 });
 
-test("a use held by another network is none of this one's: there it is refused, and stays where it was", async () => {
+test("a buyer who moves to a full network cannot take a held use along", async () => {
   const discount = await newCoupon(50, { usageLimit: 5 });
   for (let count = 0; count < 2; count++) await place(await at("one"), { discount });
   const traveller = await at("two");

@@ -49,7 +49,7 @@ async function dueAtOnce(): Promise<string[]> {
   return orders;
 }
 
-test.each(seeds)("seed %i", async (seed) => {
+test.each(seeds)("papers numbered by dying workers have no gap in their numbers, seed %i", async (seed) => {
   const orders = await dueAtOnce();
   const random = createRandom(seed);
   let killed = 0;
@@ -80,7 +80,7 @@ test.each(seeds)("seed %i", async (seed) => {
   expect(series.map(({ last }) => last)).toEqual([invoices]);
 });
 
-test("an order whose papers cannot be numbered does not keep the others waiting; after an hour a person is told", async () => {
+test("an order that cannot be numbered does not hold up the others", async () => {
   const [one = "", other = ""] = ["ORDER_1700000000000_paperone", "ORDER_1700000000000_papertwo"];
   for (const orderId of [one, other])
     await DueInvoiceEntity.put({ orderId, turn: turnOf(2), facts, list: "invoice", dueAt: Date.now() }).go();

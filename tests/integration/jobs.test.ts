@@ -10,7 +10,7 @@ import { emptyTable, readTable } from "../support/table-rows.ts";
 
 const line = (text: unknown) => JSON.parse(String(text)) as { event: string; job?: string };
 
-test.each(Object.keys(schedules))("%s: a turn of the schedule says what it has done", async (name) => {
+test.each(Object.keys(schedules))("%s reports what it has done after its turn", async (name) => {
   const { handler } = (await import(`@store/functions/jobs/${name}`)) as { handler: () => Promise<void> };
   // A Lambda gives the domain its own settings when it is loaded.
   configureShop();
@@ -20,7 +20,7 @@ test.each(Object.keys(schedules))("%s: a turn of the schedule says what it has d
   expect(done.filter(({ event }) => event === "job.done").map(({ job }) => job)).toEqual([name]);
 });
 
-test("the stream's worker sends what was enqueued, in the shop's own words, and passes over what is no mail", async () => {
+test("the stream's worker sends the enqueued mail and ignores other rows", async () => {
   const { orderId, buyer } = await newMember();
   const rows = [{ S: `OUTBOX#credentials.${orderId}` }, { S: `ORDER#${orderId}` }, undefined].map((pk) => ({
     dynamodb: { Keys: { pk } },
@@ -33,7 +33,7 @@ test("the stream's worker sends what was enqueued, in the shop's own words, and 
   expect(mail?.text).toContain(orderId);
 });
 
-test("a deploy gives an empty shop the coupon of its checkout, once", async () => {
+test("a deploy gives an empty shop its checkout coupon once", async () => {
   await emptyTable();
   await bootstrap();
   await bootstrap();

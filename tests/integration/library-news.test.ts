@@ -53,14 +53,14 @@ async function announced(perMinute = 100) {
   return found;
 }
 
-test("nobody who bought while the checkout announced none", async () => {
+test("a buyer whose checkout announced no news gets none", async () => {
   const member = await newMember();
   const { meant } = await announced();
   expect(meant).toBe(0);
   expect(newsTo(member)).toEqual([]);
 });
 
-test("each buyer who read of it gets one, however often it is announced", async () => {
+test("a buyer gets one mail however often the news is announced", async () => {
   const [one, other] = [await told(), await told()];
   expect(await announced()).toEqual({ meant: 2, queued: 2 });
   expect(await announced()).toEqual({ meant: 2, queued: 0 });
@@ -78,13 +78,13 @@ test("counting alone queues nothing", async () => {
   expect(newsTo(member)).toEqual([]);
 });
 
-test("whoever buys on the day of the news has the new files already", async () => {
+test("a buyer on the day of the news gets no mail", async () => {
   await told();
   const today = { ...tomorrow, day: dayInIndia(Date.now()) };
   expect(await announceNews(today, 100, Date.now())).toEqual({ meant: 0, queued: 0 });
 });
 
-test("so many a minute, beginning with the next", async () => {
+test("the news mails leave at the given number a minute", async () => {
   const members = [await told(), await told(), await told()];
   await announceNews(tomorrow, 2, Date.now());
   const sent = () => members.flatMap(newsTo).length;
@@ -98,7 +98,7 @@ test("so many a minute, beginning with the next", async () => {
   expect(sent()).toBe(3);
 });
 
-test("none to who was refunded or blocked, before it was queued or after", async () => {
+test("a customer who was refunded or blocked gets no news", async () => {
   const [refunded, blocked, later] = [await told(), await told(), await told()];
   stripe.control.refund(refunded.order.paymentId ?? "");
   await settle(refunded.orderId);
@@ -110,7 +110,7 @@ test("none to who was refunded or blocked, before it was queued or after", async
   for (const member of [refunded, blocked, later]) expect(newsTo(member)).toEqual([]);
 });
 
-test("it is stopped with one click of the mail program, and the next one stays away", async () => {
+test("a customer who has unsubscribed gets no further news", async () => {
   const member = await told();
   await announced();
   const [mail] = newsTo(member);

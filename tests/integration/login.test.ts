@@ -36,8 +36,8 @@ beforeEach(async () => {
   member = await memberWithPassword({ upsells: ["seo-checklist"] });
 });
 
-describe("validate-login", () => {
-  test("by email in any spelling, or by customer ID, for everything that was bought", async () => {
+describe("a login", () => {
+  test("works by email or customer ID for everything that was bought", async () => {
     const { email, customerId } = member.buyer;
     for (const name of [email, email.toUpperCase(), customerId]) {
       for (const resource of ["checklist", "fbads", "funnel_templates", "seo-checklist"] as const) {
@@ -47,7 +47,7 @@ describe("validate-login", () => {
     }
   });
 
-  test("unknown, wrong, unpaid, blocked and refunded get one answer, after the same work", async () => {
+  test("fails with one answer whatever the cause", async () => {
     const unpaid = await newBuyer();
     const blocked = await memberWithPassword();
     await setBlocked(blocked.buyer.customerId, true, "admin");
@@ -71,7 +71,7 @@ describe("validate-login", () => {
     }
   });
 
-  test("only who has the right password learns that something was not bought", async () => {
+  test("names a missing purchase only after the right password", async () => {
     const plain = await memberWithPassword();
     await expect(logIn(plain.buyer.email, "wrong", "seo-checklist")).rejects.toMatchObject(invalid);
     await expect(logIn(plain.buyer.email, plain.password, "seo-checklist")).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe("validate-login", () => {
     });
   });
 
-  test("of a hundred at once, five reach the hash; the right password is not among those that wait", async () => {
+  test("is throttled after five failures of an account from one network", async () => {
     const ip = unique();
     const before = vi.mocked(passwordMatches).mock.calls.length;
     const tries = await Promise.allSettled(
@@ -104,7 +104,7 @@ describe("validate-login", () => {
     await logIn(member.buyer.email, member.password, "checklist", ip);
   });
 
-  test("three hundred failures from one network, whoever they name", async () => {
+  test("is throttled after three hundred failures in one network", async () => {
     const ip = unique();
     await failBefore(290, ip);
     const tries = await Promise.allSettled(
@@ -115,7 +115,7 @@ describe("validate-login", () => {
     ).toHaveLength(10);
   });
 
-  test("right passwords count for nothing, however many, and take back no failure", async () => {
+  test("takes back no failure when it succeeds", async () => {
     const ip = unique();
     const enter = () => logIn(member.buyer.email, member.password, "checklist", ip);
     for (let wrong = 1; wrong <= 4; wrong++) {
@@ -126,7 +126,7 @@ describe("validate-login", () => {
     await expect(enter()).rejects.toMatchObject({ code: "throttled" });
   });
 
-  test("email and customer ID share the failures of their account", async () => {
+  test("shares its failures between email and customer ID", async () => {
     const ip = unique();
     const { email, customerId } = member.buyer;
     for (const name of [email, customerId, email, customerId, customerId]) {
@@ -139,7 +139,7 @@ describe("validate-login", () => {
     }
   });
 
-  test("who has the counters but not their key cannot try out whose they are", async () => {
+  test("leaves counters that reveal nobody without the key", async () => {
     const ip = unique();
     const guess = () =>
       expect(logIn(member.buyer.email, "guess", "checklist", ip)).rejects.toMatchObject(invalid);
@@ -166,7 +166,7 @@ describe("validate-login", () => {
     expect([...counted, ...others].filter((key) => plain.some((hash) => key.includes(hash)))).toEqual([]);
   });
 
-  test("sixty buyers behind one address, each with a typo, beside one who guesses: all sixty are in, he is not", async () => {
+  test("succeeds for buyers who share an address with a guesser", async () => {
     const ip = unique();
     const buyers = await Promise.all(Array.from({ length: 60 }, () => memberWithPassword()));
     const guess = (at: number) =>
@@ -190,7 +190,7 @@ describe("validate-login", () => {
     for (const { buyer, password } of buyers.slice(0, 3)) await logIn(buyer.email, password);
   });
 
-  test("of IPv6, a /64 has five failures of an account, and all of a /48 together twenty", async () => {
+  test("may fail five times in an IPv6 /64 and twenty times in its /48", async () => {
     const guess = (network: string) =>
       logIn(member.buyer.email, "guess", "checklist", network).then(
         () => "in",
@@ -206,7 +206,7 @@ describe("validate-login", () => {
     expect(await guess("2001:db8:8:0::/64")).toBe("login.invalid");
   });
 
-  test("ten sessions at once: one more ends the oldest, and in a rush no more than ten are open", async () => {
+  test("keeps at most ten sessions open", async () => {
     const { email, customerId } = member.buyer;
     const tokens: string[] = [];
     for (let time = 0; time < 12; time++) {
@@ -223,7 +223,7 @@ describe("validate-login", () => {
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, at) => 33 + at));
   });
 
-  test("a login that was overtaken does not take its place back", async () => {
+  test("does not take its session place back after it was overtaken", async () => {
     const { email, customerId } = member.buyer;
     const late: string[] = [];
     const race = interleave("PutItem", `CUSTOMER#${customerId}`, async () => {
@@ -236,7 +236,7 @@ describe("validate-login", () => {
     for (const token of late) await verify(token);
   });
 
-  test("without an area: the account's own login, for who may log in at all", async () => {
+  test("opens the account without naming an area", async () => {
     const { sessionToken } = await as({ ip: unique() }, () =>
       validateLogin({ username: member.buyer.email, password: member.password }),
     );
@@ -249,7 +249,7 @@ describe("validate-login", () => {
     await expect(again).rejects.toMatchObject(invalid);
   });
 
-  test("tokens differ, and only their hash is stored", async () => {
+  test("leaves only the hash of its token in the table", async () => {
     const tokens = await Promise.all(
       [1, 2, 3].map(async () => (await logIn(member.buyer.email, member.password)).sessionToken),
     );
