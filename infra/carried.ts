@@ -9,7 +9,7 @@ interface Weight {
   neededBy(needs: Needs): boolean;
 }
 
-/** By name, for who reads a failed test. */
+/** By name, for the reader of a failed test. */
 export const weights: Record<string, Weight> = {
   "payment providers": {
     files: new RegExp(`core/src/providers/(${providerIds.join("|")})|node_modules/stripe/`),

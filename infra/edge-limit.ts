@@ -72,7 +72,7 @@ function makeEdgeLimit(limit: number): aws.wafv2.WebAcl {
   });
 }
 
-/** What the shop itself answers to who asks too often. */
+/** What the shop itself answers to somebody who asks too often. */
 function throttledAnswer() {
   const error = errors.throttled.message.replace("{minutes}", String(window / 60));
   return { success: false, error, code: "throttled" };

@@ -1,4 +1,4 @@
-// The films of the course: a private bucket. Who has bought gets an address that lives five minutes.
+// The films of the course: a private bucket. A customer who has bought gets an address that lives five minutes.
 import { readdirSync } from "node:fs";
 import { region } from "./stage.ts";
 
@@ -12,7 +12,7 @@ export const films = new sst.aws.Bucket("FilmFiles");
 /** Where S3 gives out its files. */
 export const filmsOrigin = $interpolate`https://${films.name}.s3.${region}.amazonaws.com`;
 
-/** Who signs an address must be allowed what the address gives. */
+/** A function that signs an address must be allowed what the address gives. */
 export const mayShowFilms = {
   actions: ["s3:GetObject"],
   resources: filmFiles.map((file) => $interpolate`${films.arn}/${file}`),

@@ -14,7 +14,7 @@ export const mailTopic = new sst.aws.SnsTopic("MailEvents");
 const configuration = {
   reputationOptions: { reputationMetricsEnabled: true },
   sendingOptions: { sendingEnabled: true },
-  // SES itself writes to no address again that returned a mail. Who called a reminder unwanted gets no more of them, which
+  // SES itself writes to no address again that returned a mail. A person who called a reminder unwanted gets no more of them, which
   // is our own list's business; the login they pay for must still reach them.
   suppressionOptions: { suppressedReasons: ["BOUNCE"] },
 };

@@ -55,7 +55,7 @@ export interface Needs {
   argon2?: true;
 }
 
-/** The keys of the companies that the shop has accounts with: whoever settles an order may have to ask any of them. */
+/** The keys of the companies that the shop has accounts with: a function that settles an order may have to ask any of them. */
 export const paymentSecrets: readonly SecretName[] = providersOf(brand.payments).flatMap(
   (id) => providers[id].keys,
 );

@@ -40,7 +40,7 @@ const parts = {
   shell: {
     what: "Chromium's headless shell, which takes a third less of the machine than a whole Chromium",
     missing: () => findHeadlessShell() === undefined,
-    // Whoever cannot have it tests with the whole one.
+    // Anybody who cannot have it tests with the whole one.
     optional: true,
     commands: [
       [

@@ -1,4 +1,4 @@
-// npm run replay-erasures -- --from TABLE --to RESTORED   before a restored table serves: erases in it, once more, whoever
+// npm run replay-erasures -- --from TABLE --to RESTORED   before a restored table serves: erases in it, once more, anybody who
 // was erased since the copy. `--from` is the table as it was before the restore, which knows the erasures; where it is lost,
 // `--log FILE` has the lines "privacy.erased" of the functions' log. PRIVACY_KEY and ADDRESS_KEY in the environment are the shop's
 // PrivacyKey and AddressKey.

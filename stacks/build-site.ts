@@ -13,7 +13,7 @@ export interface BuiltSite {
   pages: string[];
 }
 
-/** Builds it for this stage. STORE_SITE_BUILT=1 takes what is there, for who has built it in a step of its own. */
+/** Builds it for this stage. STORE_SITE_BUILT=1 takes what is there, for somebody who has built it in a step of its own. */
 export function buildSite(stage: string): BuiltSite {
   if (process.env.STORE_SITE_BUILT !== "1") build(stage);
   if (!existsSync(manifestFile))

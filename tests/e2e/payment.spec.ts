@@ -141,7 +141,7 @@ test("a code that takes the whole price needs no payment page", async ({ page, b
   await checkout.expectTotals(...totals([], { code: "ONTHEHOUSE", percentage: 100 }));
   await checkout.pay.click();
   await thanks.expectPaid();
-  // Whoever typed the address need not be who reads its mail: nothing of the login is in the browser.
+  // Anybody who typed the address need not be the reader of its mail: nothing of the login is in the browser.
   await expect(page.getByText("We have mailed the login to this address.")).toBeVisible();
   await inspectAtNight(page, "thank-you-free");
   await thanks.viewAll.click();

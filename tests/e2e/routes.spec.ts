@@ -13,11 +13,11 @@ interface Route {
   heading: string | RegExp;
   /** What search engines are told; nothing, where they are welcome. */
   robots?: string;
-  /** The login that it leads whoever is not logged in to. */
+  /** The login that it leads anybody who is not logged in to. */
   leadsTo?: string;
   /** It is drawn by the component of a route that is tried by day. */
   like?: true;
-  /** It has a button for what moves, which is not there for whoever wants no motion. */
+  /** It has a button for what moves, which is not there for anybody who wants no motion. */
   moves?: true;
 }
 

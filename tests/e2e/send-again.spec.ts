@@ -1,4 +1,4 @@
-// The thank-you page mails the login once more to whoever paid, and not for ever.
+// The thank-you page mails the login once more to anybody who paid, and not for ever.
 import { atNight } from "../support/full.ts";
 import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { inspectAtNight } from "./support/inspect.ts";

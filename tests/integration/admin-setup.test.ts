@@ -1,4 +1,4 @@
-// The first admin: once, by the set-up code, whoever else tries and whatever dies on the way.
+// The first admin: once, by the set-up code, no matter who else tries and whatever dies on the way.
 import { createAdminUser } from "@store/core/admins/create-admin-user";
 import { setting } from "@store/core/platform/settings";
 import { seconds } from "@store/core/platform/time";

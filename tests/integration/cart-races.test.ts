@@ -1,4 +1,4 @@
-// One reminder per cart however many runs of the schedule overlap or die (F16), and none to who has bought (F17).
+// One reminder per cart however many runs of the schedule overlap or die (F16), and none to somebody who has bought (F17).
 
 import { dayInIndia } from "@store/contract/format";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";

@@ -1,4 +1,4 @@
-// F7: the process is killed, for real, before and after each request it makes to the table and to Stripe. Whoever
+// F7: the process is killed, for real, before and after each request it makes to the table and to Stripe. Anybody who
 // comes next, the buyer once more or only the jobs, everything must come out right.
 import { describe, expect, test } from "vitest";
 import { newBuyer, newCoupon, pay, paymentInput, place, send, theOrder } from "../support/buyers.ts";

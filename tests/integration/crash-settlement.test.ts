@@ -1,5 +1,5 @@
 // F7: the process is killed, for real, before and after each request it makes to the table, to Stripe and to the
-// mail carrier. Whoever comes next, another delivery or only the jobs, everything must come out right.
+// mail carrier. Anybody who comes next, another delivery or only the jobs, everything must come out right.
 import { minutes } from "@store/core/platform/time";
 import { describe, expect, test } from "vitest";
 import { newBuyer, newMember, place, theOrder } from "../support/buyers.ts";

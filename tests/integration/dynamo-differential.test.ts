@@ -1,6 +1,6 @@
 // The table stand-in against the official DynamoDB Local, request by request: outcomes, returned images, and the
 // table and its index at the end. Asked for by DYNAMODB_ENDPOINT alone, because the licence of DynamoDB Local wants
-// an AWS account in good standing of whoever uses it.
+// an AWS account in good standing of anybody who uses it.
 import { clientTo, runBoth } from "@store/dev/table/differential/compare";
 import { startDynamo } from "@store/dev/table/server";
 import { describe, expect, onTestFinished, test } from "vitest";

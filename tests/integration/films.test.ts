@@ -1,4 +1,4 @@
-// A lesson's film: an address for who may see it, and for nobody else.
+// A lesson's film: an address for somebody who may see it, and for nobody else.
 
 import { getResource } from "@store/core/customers/get-resource";
 import { validateLogin } from "@store/core/customers/validate-login";

@@ -1,4 +1,4 @@
-// "I paid, let me in", asked by whoever has not: what a guess costs, and that it learns nothing.
+// "I paid, let me in", asked by anybody who has not: what a guess costs, and that it learns nothing.
 import { days, hours } from "@store/core/platform/time";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newBuyer, unique } from "../support/buyers.ts";

@@ -1,4 +1,4 @@
-// What people may do with their own data: buyers, who left a basket, and who never paid.
+// What people may do with their own data: buyers, those who left a basket, and those who never paid.
 
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { ProgressEntity } from "@store/core/customers/progress.entity";

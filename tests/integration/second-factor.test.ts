@@ -1,5 +1,5 @@
 // The second factor of admins: asked for where it is required, bound to its sign-in, given anew for what matters most,
-// and out of reach for who has a password or a token alone.
+// and out of reach for somebody who has a password or a token alone.
 import type { Call, Exchange } from "@store/contract/call";
 import { callNames, calls } from "@store/contract/calls";
 import { checkCode, removeWithCode } from "@store/core/admins/spend-code";

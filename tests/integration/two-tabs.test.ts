@@ -78,7 +78,7 @@ test("one checkout in two tabs: the second closes the first's page, so that it c
     const [again, paid] = await withRandomDelays(seed, () =>
       Promise.allSettled([place(buyer, { upsells: ["seo-checklist"] }), paying()]),
     );
-    // Whoever was first: never both.
+    // Anybody who was first: never both.
     expect([again.status, paid.status].filter((status) => status === "fulfilled")).toHaveLength(1);
     await deliver(first.orderId);
     if (again.status === "fulfilled") await pay(again.value);

@@ -1,4 +1,4 @@
-// Whoever types an address need not be who reads its mail: what an order gives to an address that nobody has proven.
+// Anybody who types an address need not be the reader of its mail: what an order gives to an address that nobody has proven.
 
 import { grantAttribute, readCustomer } from "@store/core/customers/customer.entity";
 import { resetPassword } from "@store/core/customers/reset-password";

@@ -110,7 +110,7 @@ async function compareInTurns(
   const theirs: Visit[] = [];
   const scripts = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever goes first finds a colder machine, so they take turns at it.
+    // Anybody who goes first finds a colder machine, so they take turns at it.
     const turns = [
       () => visit(landing, throttling, ours, scripts),
       () => visit(handMade, throttling, theirs),

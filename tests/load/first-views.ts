@@ -25,7 +25,7 @@ interface View {
 
 /** JavaScript as packages/web/scripts/budgets.ts has it. Beyond 500 ms web.dev calls INP poor; 200, its "good", a busy machine passes by itself. */
 const limits = { script: 90_000, inp: 500 } as const;
-/** Who pays, has paid or logs in waits for no more than that. */
+/** A person who pays, has paid or logs in waits for no more than that. */
 const isLimited = (path: string) => ["/checkout", "/thank-you"].includes(path) || /login$/.test(path);
 
 /** Lighthouse's mobile preset, as it is applied: 150 ms of round trip make 562.5 ms for a request. */

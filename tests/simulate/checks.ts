@@ -8,7 +8,7 @@ const isKind = (kind: string) => (item: Item) => item.__edb_e__ === kind;
 const orders = (): Item[] => table.items().filter(isKind("order"));
 
 /**
- * I10: whoever has paid is in, or a person was told, ten minutes after the weather turned fair. Slow payments are looked
+ * I10: anybody who has paid is in, or a person was told, ten minutes after the weather turned fair. Slow payments are looked
  * at once an hour, should their message be lost: those `isSlow` leaves out.
  */
 export function checkNoBuyerWaits(world: World, isSlow: (order: Item) => boolean): void {

@@ -1,4 +1,4 @@
-// The table, the provider and the carrier of the run, for whoever looks at them from outside the shop.
+// The table, the provider and the carrier of the run, for anybody who looks at them from outside the shop.
 
 import { encoded } from "@store/dev/table/operations";
 import { readRequest } from "@store/dev/table/requests";

@@ -126,7 +126,7 @@ export function configureShop(of: {
   } satisfies Partial<Settings>);
 }
 
-/** Runs one call as the edge would: who asks comes from the request. */
+/** Runs one call as the edge would: the actor comes from the request. */
 export function asCaller<T>(viewerIp: string, requestId: string, work: () => Promise<T>): Promise<T> {
   return runAs({ viewerIp, requestId }, work);
 }

@@ -1,4 +1,4 @@
-// Whoever has paid and asks to be let in by what a payer knows.
+// Anybody who has paid and asks to be let in by what a payer knows.
 import { findPayment } from "@store/core/orders/payments/find-payment";
 import type { Payment } from "@store/dev/razorpay/rows";
 import { as, type Placed, unique } from "../support/buyers.ts";

@@ -112,7 +112,7 @@ function paymentProblems({ order: orders, payment: payments, audit }: Rows): str
 function grantProblems({ customer: customers, order: orders }: Rows): string[] {
   return customers.flatMap((customer) => {
     const { customerId, state, hasPaid } = customer;
-    // Whoever was deleted holds nothing, whatever they once bought.
+    // Anybody who was deleted holds nothing, whatever they once bought.
     const isGone = state === "deleted";
     const own = orders.filter((order) => !isGone && order.customerId === customerId && isCompleted(order));
     const problems = Object.entries(grantAttribute).flatMap(([entitlement, attribute]) => {
@@ -329,7 +329,7 @@ async function passwordProblems({
     if (mail?.kind !== "credentials") continue;
     const order = orders.find((candidate) => candidate.orderId === orderId);
     const own = logins.filter(({ customerId }) => customerId === mail.customerId);
-    // Whoever has another password since then logs in with that one; whoever was deleted, with none.
+    // Anybody who has another password since then logs in with that one; anybody who was deleted, with none.
     const holder = customers.find((one) => one.customerId === mail.customerId);
     if (holder?.passwordOrderId !== orderId || holder?.state === "deleted") continue;
     if (mail.customerId !== order?.customerId || own.length !== 2)

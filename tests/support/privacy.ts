@@ -43,7 +43,7 @@ export async function openCentre({ email }: Pick<Someone, "email">): Promise<str
   return (await as({ ip: unique() }, () => privacyOpen({ token }))).privacyToken;
 }
 
-/** The same, for who must be known. */
+/** The same, for somebody who must be known. */
 export async function enterCentre(someone: Pick<Someone, "email">): Promise<string> {
   const token = await openCentre(someone);
   if (token === undefined) throw new Error(`No link came to ${someone.email}`);

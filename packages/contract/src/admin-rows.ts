@@ -110,7 +110,7 @@ export const StoryLine = z.lazy(() =>
     kind: z.enum(["order", "payment", "mail", "login", "audit", "customer"]),
     /** A sentence, without its full stop. */
     what: z.string(),
-    /** The IDs it is about, for whoever looks further. */
+    /** The IDs it is about, for anybody who looks further. */
     ids: z.optional(z.string()),
   }),
 );

@@ -67,13 +67,13 @@ export const brand = {
   ],
   /** Reminders of a basket that was left at the checkout: one, or two more after a day and after three days. */
   cartMails: 1 as 1 | 2 | 3,
-  /** How the checkout asks whether it may remind. Who tries the honest mode tries the box. */
+  /** How the checkout asks whether it may remind. A trial of the honest mode tries the box. */
   reminderConsent: (process.env.STORE_URGENCY === "honest" ? "box" : "notice") as ReminderConsent,
   /** Whether a payment that failed or expired is such a basket too. */
   cartMailsAfterFailedPayment: false as boolean,
   /** Whether a new buyer gets three mails on how to begin: after one, three and seven days. The checkout then says so. */
   startMails: false as boolean,
-  /** Whether buyers are told when templates change, by `npm run announce`. The checkout then says so, and only who read it there is written to. */
+  /** Whether buyers are told when templates change, by `npm run announce`. The checkout then says so, and only those who read it there are written to. */
   newsMails: false as boolean,
   /** What SES takes in a second; a new account may send 14. */
   mailsPerSecond: 10,

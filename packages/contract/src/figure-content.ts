@@ -81,7 +81,7 @@ export type FigurePart = z.infer<typeof FigurePart>;
 export const FigureScreen = z.object({
   /** Said under the drawing. */
   caption: z.string(),
-  /** Says what is to be seen, for who cannot see it; left out, it is told from the parts. */
+  /** Says what is to be seen, for readers who cannot see it; left out, it is told from the parts. */
   alt: z.optional(z.string()),
   parts: z.array(FigurePart),
 });

@@ -1,4 +1,4 @@
-// What has changed in the templates since they were first sold. `npm run announce` writes to who owns an older state.
+// What has changed in the templates since they were first sold. `npm run announce` writes to customers who own an older state.
 
 /** One day's changes. The page that was published from a template does not change by itself: `what` names the lines. */
 export interface LibraryNews {

@@ -1,4 +1,4 @@
-// Addresses of the library's pictures. By themselves: whoever wants one has no use for the shapes of what is sold.
+// Addresses of the library's pictures. By themselves: anybody who wants one has no use for the shapes of what is sold.
 
 /** Where the site keeps the pictures that the templates show. Public: page builders fetch them. */
 export const templatePicturesPath = "/templates/pictures";

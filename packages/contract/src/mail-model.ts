@@ -98,7 +98,7 @@ export interface CartMail extends CartFacts {
 export interface PaymentFailedMail extends CartFacts {
   kind: "payment-failed";
   cause: PaymentCause;
-  /** For who sees a debit all the same. */
+  /** For somebody who sees a debit all the same. */
   findUrl: string;
 }
 
@@ -239,7 +239,7 @@ export const adminSecurityEvents = [
 ] as const;
 export type AdminSecurityEvent = (typeof adminSecurityEvents)[number];
 
-/** Something became of an admin's second factor: told after every change, whoever made it. */
+/** Something became of an admin's second factor: told after every change, no matter who made it. */
 export interface AdminSecurityMail {
   kind: "admin-security";
   name: string;

@@ -1,4 +1,4 @@
-// Why a payment did not go through, whoever the provider is; and what a buyer reads of it.
+// Why a payment did not go through, no matter who the provider is; and what a buyer reads of it.
 
 export const paymentCauses = [
   "cancelled",

@@ -50,7 +50,7 @@ export const areaPaths = {
   "seo-checklist": { loginPath: "/seo-checklist-login", path: "/seo-checklist" },
 } as const satisfies Record<ResourceType, { loginPath: `/${string}-login`; path: `/${string}` }>;
 
-/** The area that all films belong to: whoever may not enter it may not see them. */
+/** The area that all films belong to: anybody who may not enter it may not see them. */
 export const filmedResource: ResourceType = "fbads";
 
 /** Whether an entitlement is an area, and no licence. */

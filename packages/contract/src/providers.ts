@@ -53,7 +53,7 @@ export const providers = {
     keys: ["RazorpayKeyId", "RazorpayKeySecret"],
     keyPrefix: { test: "rzp_test_", live: /^rzp_live_/ },
     webhookSecret: "RazorpayWebhookSecret",
-    // Its default. Who has set another window for the capture of late payments in the account writes it here.
+    // Its default. An owner who has set another window for the capture of late payments in the account writes it here.
     takesLateByDays: 3,
   },
 } as const satisfies Record<ProviderId, Provider>;

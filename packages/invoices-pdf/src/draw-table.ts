@@ -1,4 +1,4 @@
-// The table of what was sold, with its taxes. Heads tell which column they are of, for who has the paper read out.
+// The table of what was sold, with its taxes. Heads tell which column they are of, for a reader who has the invoice read out.
 import { ink, left, quiet, rule, width } from "./page.ts";
 import { columns, type Invoice } from "./words.ts";
 import { decorate, type Element, type Sheet, type Style, write } from "./write.ts";

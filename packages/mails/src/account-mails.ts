@@ -1,4 +1,4 @@
-// Mails about an account: a way back in, a change of it, a hand for who never came, news of what it owns.
+// Mails about an account: a way back in, a change of it, a hand for the buyer who never came, news of what it owns.
 import { brand } from "@store/contract/brand";
 import { addressToCopy, bullets, button, heading, paragraph } from "./blocks.tsx";
 import type { Templates } from "./mail-content.ts";
@@ -31,7 +31,7 @@ export const accountMails = {
     };
   },
 
-  /** Told to the owner of an account after every change, whoever made it. */
+  /** Told to the owner of an account after every change, no matter who made it. */
   "password-changed"(mail) {
     const when = indianTime(mail.changedAt);
     return {
@@ -61,7 +61,7 @@ export const accountMails = {
     };
   },
 
-  /** To the address that an account had before. It names no other address: whoever reads it may be anybody. */
+  /** To the address that an account had before. It names no other address: its reader may be anybody. */
   "address-changed"(mail) {
     const when = indianTime(mail.changedAt);
     return {

@@ -36,7 +36,7 @@ export const adminMails = {
     };
   },
 
-  /** Told to an admin after every change of their second factor, whoever made it. */
+  /** Told to an admin after every change of their second factor, no matter who made it. */
   "admin-security"(mail) {
     const { title, words } = securityEvents[mail.event];
     return {

@@ -76,7 +76,7 @@ export function button(label: string, url: string): Block {
   return { top: 28, isWide: true, html, text: [`${wrap(`${label}:`)}\n${webLink(url)}`] };
 }
 
-/** The button's address, for who cannot press it. The plain text has it under the button already. */
+/** The button's address, for somebody who cannot press it. The plain text has it under the button already. */
 export function addressToCopy(words: string, url: string): Block {
   const html = (
     <>

@@ -4,7 +4,7 @@ import type { Sold } from "../support/buyers.ts";
 
 export interface GatedArea {
   resource: "checklist" | "seo-checklist" | "fbads" | "funnel_templates";
-  /** What session storage keeps: the mark of who is in, and the token where the mark is not the token itself. */
+  /** What session storage keeps: the mark of the customer who is in, and the token where the mark is not the token itself. */
   flag: string;
   token?: string;
   loginPath: string;

@@ -11,5 +11,5 @@ const { url, paymentsUrl, setupCode } = await startShop({
   control: true,
 });
 process.send?.({ url, paymentsUrl, setupCode });
-// Whoever started it has gone.
+// Anybody who started it has gone.
 process.once("disconnect", () => process.exit(0));

@@ -1,4 +1,4 @@
-// A payment company as buyers, banks and checks see it: one set of words, whoever it is.
+// A payment company as buyers, banks and checks see it: one set of words, no matter who it is.
 import type { ProviderId } from "@store/contract/providers";
 import type { RefundCourse } from "../story/plan.ts";
 

@@ -65,7 +65,7 @@ export const longestJob = 5 * minute;
 
 /**
  * What outlasts all tries: the table out of breath, a line that breaks again and again, a provider or carrier who is away.
- * A conflict with another transaction is none of these: it passes, and whoever is told of it asks again.
+ * A conflict with another transaction is none of these: it passes, and anybody who is told of it asks again.
  */
 const weather =
   /ProvisionedThroughputExceeded|The line broke|ECONNRESET|ETIMEDOUT|An error occurred with our connection|The carrier did not answer/;

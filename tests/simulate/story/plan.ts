@@ -44,7 +44,7 @@ export type Act =
   | ({ do: "poll"; times: number } & OnOrder)
   | { do: "leave"; buyer: number }
   | { do: "log in"; buyer: number }
-  /** `dies`: whoever carries it out dies between the provider's yes and the note of it. */
+  /** `dies`: the task that carries it out dies between the provider's yes and the note of it. */
   | ({ do: "refund"; share: "all" | "bundle" | "seo-checklist"; dies?: boolean } & OnOrder)
   | ({ do: "refund at the provider"; share: "all" | "part" } & OnOrder)
   | ({ do: "dispute" } & OnOrder)

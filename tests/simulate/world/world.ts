@@ -102,7 +102,7 @@ export class World {
     return event;
   }
 
-  /** As `after`, for nobody in particular: it happens whoever dies. */
+  /** As `after`, for nobody in particular: it happens no matter who dies. */
   outside(ms: number, label: string, run: () => unknown): Event {
     return this.after(ms, label, run, null);
   }

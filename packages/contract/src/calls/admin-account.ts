@@ -5,7 +5,7 @@ import type { Call } from "../call.ts";
 
 const RecoveryCodes = z.array(z.string());
 
-/** An admin's own second factor. Open to who has shown a password only; each change asks for a code of its own. */
+/** An admin's own second factor. Open to somebody who has shown a password only; each change asks for a code of its own. */
 const accountActions = {
   state: {
     input: z.object({}),

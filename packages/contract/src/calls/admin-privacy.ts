@@ -31,7 +31,7 @@ export const adminPrivacyCall = {
       input: z.object({ closed: z.boolean() }),
       output: z.object({ requests: z.array(AdminRequest) }),
     },
-    /** Mails the words to who complained, and closes the complaint unless more is to come. */
+    /** Mails the words to the person who complained, and closes the complaint unless more is to come. */
     answer: {
       input: z.object({
         requestId: RequestId,

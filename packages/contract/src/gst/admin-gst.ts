@@ -22,7 +22,7 @@ export const TableSums = z.object({
 });
 export type TableSums = z.infer<typeof TableSums>;
 
-/** One paper, to who runs the shop. */
+/** One paper, to the shop's admins. */
 export const AdminInvoice = z.extend(InvoiceRow, {
   orderId: z.string(),
   buyer: z.string(),

@@ -1,4 +1,4 @@
-// What somebody sees of their own data behind a mailed link: buyers, who left a basket, and who never paid.
+// What somebody sees of their own data behind a mailed link: buyers, those who left a basket, and those who never paid.
 import * as z from "zod/mini";
 import { customerStates, orderStatuses } from "../order-statuses.ts";
 import { purposes } from "./notices.ts";

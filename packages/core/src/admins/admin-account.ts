@@ -13,7 +13,7 @@ import { enqueueSecurityMail } from "./security-mail.ts";
 import { checkCode, type Proof, removeWithCode, takeCode, wrongCode } from "./spend-code.ts";
 
 /**
- * An admin's own second factor. These are open to who has shown a password only, so each asks for a code of its own:
+ * An admin's own second factor. These are open to somebody who has shown a password only, so each asks for a code of its own:
  * neither a password nor a token alone changes a second factor that is there.
  */
 export const adminAccount: UseActions<"admin-account"> = {

@@ -13,7 +13,7 @@ import type { UseCase } from "../platform/use-case.ts";
 import { AdminEntity } from "./admin.entity.ts";
 import { claimSetupLock, closeSetupLock, isShut } from "./setup-lock.entity.ts";
 
-/** Longer than the function may run: whoever holds a claim that has ended is gone. */
+/** Longer than the function may run: anybody who holds a claim that has ended is gone. */
 const lease = seconds(15);
 
 /**

@@ -7,7 +7,7 @@ const recent = minutes(5);
 
 /**
  * For what an unwatched screen or a stolen token must not do: a code given in this sign-in within the last minutes.
- * Throws `admin.code_needed`. Who has no second factor where it is only offered is asked for nothing.
+ * Throws `admin.code_needed`. An admin who has no second factor where it is only offered is asked for nothing.
  */
 export function requireRecentCode(): void {
   const { signIn } = actor();

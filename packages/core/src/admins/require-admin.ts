@@ -18,9 +18,9 @@ export interface AdminClaims {
 }
 
 /**
- * The admin behind a token: of the group, with an active record as it stands now, so that whoever is removed is out
+ * The admin behind a token: of the group, with an active record as it stands now, so that an admin who is removed is out
  * with their next call, and with a sign-in in which a code of their second factor was given. Throws `admin.refused`,
- * `admin.code_needed`, and `admin.code_missing` for who has no second factor where it is required.
+ * `admin.code_needed`, and `admin.code_missing` for somebody who has no second factor where it is required.
  */
 export async function requireAdmin(claims: AdminClaims): Promise<Actor> {
   const actor = await requirePassword(claims);

@@ -8,7 +8,7 @@ import { enqueueSecurityMail } from "./security-mail.ts";
 
 /**
  * For an admin who lost device and recovery codes: they set up anew at their next login, and every sign-in of theirs
- * ends. Throws `admin.no_code` for who has none to reset.
+ * ends. Throws `admin.no_code` for somebody who has none to reset.
  */
 export async function resetSecondFactor(adminId: string, by: string): Promise<void> {
   const now = Date.now();

@@ -1,5 +1,5 @@
 // What an admin proves beside the password: the secret of their authenticator app, and the codes for the day it is lost.
-// The pool knows nothing of it: whoever holds an access token of the pool could replace the app there.
+// The pool knows nothing of it: anybody who holds an access token of the pool could replace the app there.
 // Access patterns: an admin's second factor (byAdminId).
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";

@@ -17,7 +17,7 @@ export interface Proof {
   after: { usedStep: number; recoveryHashes: string[] };
 }
 
-/** Throws `admin.code_wrong`, `throttled`, and `admin.code_missing` for who has no second factor. */
+/** Throws `admin.code_wrong`, `throttled`, and `admin.code_missing` for somebody who has no second factor. */
 export async function checkCode(adminId: string, code: string): Promise<Proof> {
   const [factor] = await Promise.all([readSecondFactor(adminId), takeTry(adminId)]);
   if (!factor) throw new StoreError("admin.code_missing");

@@ -25,7 +25,7 @@ const series = [
   { kind: "cart-3", after: hours(72) },
 ] as const satisfies { kind: MailKind; after: number }[];
 
-/** Parts of a reminder that do not hold for who has bought, or wants none. */
+/** Parts of a reminder that do not hold for somebody who has bought, or wants none. */
 const endings = ["login", "suppressed"] as const;
 
 /** A reminder that would come so late is none. */

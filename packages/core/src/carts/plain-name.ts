@@ -1,6 +1,6 @@
 // Anybody can type anybody's address at the checkout: what goes into a mail to that address must not carry a message.
 const looksLikeLink = /\p{L}\.\p{L}{2,}|www\.|https?/iu;
-/** Names of nine words and more are written by who tries what fits. */
+/** Names of nine words and more are written by a program that tries what fits. */
 const mostWords = 8;
 const longestWord = 30;
 

@@ -41,7 +41,7 @@ export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = asyn
     if (await record(checkoutId, cart, basket)) return {};
     cart = await readCart(checkoutId);
   }
-  // Whoever writes so often is recorded by one of the other calls.
+  // Anybody who writes so often is recorded by one of the other calls.
   log("cart.busy", {});
   return {};
 };

@@ -29,7 +29,7 @@ export async function setBlocked(customerId: string, banned: boolean, by: string
   throw new StoreError("customer.changed");
 }
 
-/** Who has never paid has no login and no session. */
+/** A customer who has never paid has no login and no session. */
 function onlyFlag(customerId: string, banned: boolean) {
   return CustomerEntity.patch({ customerId })
     .set({ banned })

@@ -12,7 +12,7 @@ import { SessionEntity } from "./session.entity.ts";
 import { newSession, requireSession } from "./session.ts";
 
 /**
- * A password of the customer's own choice, for who knows the present one: a session alone, perhaps left open somewhere,
+ * A password of the customer's own choice, for somebody who knows the present one: a session alone, perhaps left open somewhere,
  * is not enough. Every session ends, the customer is told by mail, and this browser goes on with another token, all in one
  * write. Throws `password.wrong`, `password.common`, `session.invalid`.
  */

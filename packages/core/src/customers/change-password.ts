@@ -12,7 +12,7 @@ const tries = 5;
 
 /**
  * A new password by an admin's hand, which keeps to the customer's own rule. Every open session ends, and the customer is
- * told by mail. Throws `customer.not_found`, `password.common`, and `customer.no_login` for who has never paid.
+ * told by mail. Throws `customer.not_found`, `password.common`, and `customer.no_login` for somebody who has never paid.
  */
 export async function changePassword(customerId: string, password: string, by: string): Promise<void> {
   let passwordHash: string | undefined;

@@ -46,7 +46,7 @@ export async function changeProfile(
         ),
     ),
     ...(await movedLogin(customer, profile.email)),
-    // To the old address: whoever moves an account away must not be the only one who knows.
+    // To the old address: anybody who moves an account away must not be the only one who knows.
     ...(profile.email !== email &&
       enqueueSealedMail(
         { kind: "address-changed", about: randomUUID(), customerId },
@@ -74,7 +74,7 @@ export async function changeProfile(
   log("customer.update", { customerId });
 }
 
-/** The old address opens nothing any more, the new one what the old one did. Whoever has not paid has no login. */
+/** The old address opens nothing any more, the new one what the old one did. Anybody who has not paid has no login. */
 async function movedLogin(customer: Customer, email: string): Promise<{ oldLogin?: Part; newLogin?: Part }> {
   const [from, to] = [emailHash(customer.email), emailHash(email)];
   if (customer.state !== "member" || from === to) return {};

@@ -1,5 +1,5 @@
 // A customer: reserved at sign-up, a member once paid.
-// Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); who has paid and
+// Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); those who have paid and
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
 import { StoreError } from "@store/contract/errors";
 import { customerStates } from "@store/contract/order-statuses";
@@ -40,13 +40,13 @@ export const CustomerEntity = new Entity(
       /** Counts what ends sessions: block, reset, refund. Its logins and sessions carry the same number. */
       epoch: { type: "number", required: true },
       email: { type: "string", required: true },
-      /** Follows the address: whoever has its mailbox is told what is kept. The login lies under the same. */
+      /** Follows the address: anybody who has its mailbox is told what is kept. The login lies under the same. */
       emailHash: { type: "string", watch: ["email"], set: (_, { email }) => emailHash(String(email)) },
       name: { type: "string", required: true },
       phone: { type: "string", required: true },
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },
-      /** Its shard among the customers of its month. Set with the first write, by whoever makes it. */
+      /** Its shard among the customers of its month. Set with the first write, by anybody who makes it. */
       shard: {
         type: customerShards,
         readOnly: true,
@@ -71,8 +71,8 @@ export const CustomerEntity = new Entity(
       /** The order with which the password that logs in was made; none once it was changed. */
       passwordOrderId: { type: "string" },
       /**
-       * Who can know the password: who reads the mailbox, or also who was at the page of an order. Whoever types an
-       * address need not be who reads its mail.
+       * Who can know the password: the reader of the mailbox, or also the visitor at the page of an order. Anybody who types an
+       * address need not be the reader of its mail.
        */
       passwordFrom: { type: ["page", "mailbox"] as const },
       /** When they paid at a checkout that announced mails about changed templates. Nobody else gets one. */
@@ -136,7 +136,7 @@ export async function requireCustomer(customerId: string): Promise<Customer> {
   return customer;
 }
 
-/** True for who has paid and is not blocked: their password lets them in. */
+/** True for a customer who has paid and is not blocked: their password lets them in. */
 export function mayLogIn({
   state,
   banned,

@@ -12,7 +12,7 @@ interface Ending {
   grant?: Record<string, string[]>;
   /** A new password for both logins. */
   passwordHash?: string;
-  /** The order whose mail tells it. Without one, whoever changed it knows it. */
+  /** The order whose mail tells it. Without one, anybody who changed it knows it. */
   passwordOrderId?: string;
   /** It was given, or chosen, by way of the mailbox alone. */
   passwordFrom?: "mailbox";

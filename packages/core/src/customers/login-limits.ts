@@ -10,14 +10,14 @@ import { throttle } from "../platform/throttle.ts";
 /** Gives the tries back. */
 export type GiveBack = () => Promise<unknown>;
 
-/** One try of the networks that the visitor is in, whoever they name. Throws `throttled`. */
+/** One try of the networks that the visitor is in, no matter who they name. Throws `throttled`. */
 export function takeNetworkTry(): Promise<GiveBack> {
   return takeAll("login.ip", "login.wide", "");
 }
 
 /**
  * One try at an account from where the visitor is, by whatever name. Throws `throttled`, after giving back what was taken
- * `before`: who is refused here uses up no neighbour's tries.
+ * `before`: a visitor who is refused here uses up no neighbour's tries.
  */
 export async function takeAccountTry(account: string, before?: GiveBack): Promise<GiveBack> {
   try {

@@ -4,7 +4,7 @@ import type { UseCase } from "../platform/use-case.ts";
 import { SessionEntity } from "./session.entity.ts";
 import { readSessionToken } from "./session.ts";
 
-/** Ends a session: a copy of its token opens nothing any more. Whoever is out already gets the same answer. */
+/** Ends a session: a copy of its token opens nothing any more. Anybody who is out already gets the same answer. */
 export const logout: UseCase<"logout"> = async ({ sessionToken }) => {
   const claim = readSessionToken(sessionToken);
   if (!claim) return {};

@@ -25,7 +25,7 @@ export const ProgressEntity = new Entity(
   table,
 );
 
-/** What the customer keeps of a resource; undefined for who keeps nothing. */
+/** What the customer keeps of a resource; undefined for somebody who keeps nothing. */
 export async function readProgress(
   customerId: string,
   resource: ResourceType,

@@ -39,7 +39,7 @@ async function changePassword(customer: Customer, token: string, password: strin
   const refused = await transact({
     // The epoch is what lets one press win: it is the token's own, and the next one finds another.
     token: remove(ResetTokenEntity.delete({ tokenHash: sha256(token) })),
-    // Whoever holds the token reads the mailbox.
+    // Anybody who holds the token reads the mailbox.
     ...endSessions(customer, { passwordHash, passwordFrom: "mailbox" }),
     mail: put(enqueuePasswordChanged(customer, { byAdmin: false })),
   });

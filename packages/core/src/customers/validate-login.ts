@@ -20,7 +20,7 @@ import { newSession, notBought } from "./session.ts";
 
 /**
  * A session, for every area that the customer owns. One answer for unknown, wrong, unpaid and blocked, after the same
- * work; only who has the right password learns that something was not bought. Email and customer ID count together,
+ * work; only a person with the right password learns that something was not bought. Email and customer ID count together,
  * therefore the account's try comes after the login row.
  */
 export const validateLogin: UseCase<"validate-login"> = async ({ username, password, resourceType }) => {
@@ -45,7 +45,7 @@ export const validateLogin: UseCase<"validate-login"> = async ({ username, passw
   return { sessionToken: token };
 };
 
-/** Numbers the login of who may enter; undefined for who may not. Whoever has entered needs no help with it. */
+/** Numbers the login of a customer who may enter; answers undefined for one who may not. Anybody who has entered needs no help with it. */
 function countLogin(
   customerId: string,
   epoch: number,

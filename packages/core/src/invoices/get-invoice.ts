@@ -16,7 +16,7 @@ export type RenderInvoice = (
 ) => Promise<Uint8Array>;
 
 /**
- * The papers of an order, and the PDF of one. A paper that waits for its number gets it now: whoever asks first. Throws
+ * The papers of an order, and the PDF of one. A paper that waits for its number gets it now: anybody who asks first. Throws
  * `paper.link`, `paper.not_found`, `order.not_found`, `throttled`.
  */
 export function getInvoice(render: RenderInvoice): UseCase<"get-invoice"> {

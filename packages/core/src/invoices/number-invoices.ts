@@ -1,4 +1,4 @@
-// Gives papers their numbers: one transaction for each, so that number and paper exist together or not at all. Whoever
+// Gives papers their numbers: one transaction for each, so that number and paper exist together or not at all. Anybody who
 // dies leaves no gap, and two who meet are told apart by the series' condition.
 
 import { type DueInvoice, DueInvoiceEntity } from "../orders/settlement/due-invoice.entity.ts";

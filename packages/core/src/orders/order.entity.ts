@@ -81,7 +81,7 @@ export const OrderEntity = new Entity(
       refundedItems: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
       /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */
       erasedAt: { type: "number" },
-      /** Deleted by an admin: in no list, in no counter. The row stays, for whoever pays late. */
+      /** Deleted by an admin: in no list, in no counter. The row stays, for anybody who pays late. */
       deletedAt: { type: "number" },
       /** A status set by hand, which settle leaves alone. */
       override: {
@@ -95,7 +95,7 @@ export const OrderEntity = new Entity(
       /** For its tax papers: what the buyer said of themself, and the terms as they were when it was placed. */
       billing: { type: CustomAttributeType<Billing>("any") },
       tax: { type: CustomAttributeType<TaxTerms>("any"), readOnly: true },
-      /** When it is to be settled next, whoever else asks for it. */
+      /** When it is to be settled next, no matter who else asks for it. */
       dueAt: { type: "number" },
       createdAt: { type: "number", required: true, readOnly: true },
       month: { type: "string", required: true, readOnly: true },

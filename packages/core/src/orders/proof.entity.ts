@@ -73,7 +73,7 @@ export function lastFour(phone: string): string[] {
   return digits.length < 4 ? [] : [digits.slice(-4)];
 }
 
-/** All three in one hash: who knows two of them learns nothing of the third. */
+/** All three in one hash: a person who knows two of them learns nothing of the third. */
 function proofOf({ reference, paise, phoneLast4 }: Claim): string {
   const claim = [reference.toLowerCase(), paise, phoneLast4].join(" ");
   return hmac(subkey(setting("sealKey"), "payment proofs"), claim);

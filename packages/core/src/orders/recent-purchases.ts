@@ -9,7 +9,7 @@ import { OrderEntity, orderShards } from "./order.entity.ts";
 
 const span = hours(72);
 const most = 12;
-/** How long one instance of the function answers from memory: whoever reads the page costs the table nothing. */
+/** How long one instance of the function answers from memory: anybody who reads the page costs the table nothing. */
 const fresh = minutes(5);
 
 const read = keepFor(fresh, readPurchases);

@@ -1,4 +1,4 @@
-// Money that is to go back, written down before the provider is asked: whoever finds it unfinished finishes it, under the
+// Money that is to go back, written down before the provider is asked: the next task that finds it unfinished finishes it, under the
 // same key. Access patterns: all refunds of an order, with the order (readRecord).
 
 import type { ProductId } from "@store/contract/products";

@@ -43,7 +43,7 @@ export function taxTerms(
     mode,
     seller: { ...seller, ...(gst.gstin !== undefined && { gstin: gst.gstin }) },
     place,
-    // Who may be in India after all is charged as everybody in India.
+    // A buyer who may be in India after all is charged as everybody in India.
     rate: doubt ? gst.rate : rateAt(place, gst),
   };
   if (place !== abroad) return registered;

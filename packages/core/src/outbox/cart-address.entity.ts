@@ -46,7 +46,7 @@ export async function readCartAddress(email: string): Promise<CartAddress | null
   return (await CartAddressEntity.get({ emailHash: emailHash(email) }).go({ consistent: true })).data;
 }
 
-/** For the transaction that places an order: whoever has a payment page is not reminded of a cart. */
+/** For the transaction that places an order: anybody who has a payment page is not reminded of a cart. */
 export function addressHasOrdered(emailHash: string, orderId: string, now: number) {
   return CartAddressEntity.update({ emailHash }).set({ orderId, orderedAt: now, ttl: cartTtl(now) });
 }

@@ -29,7 +29,7 @@ export async function suppress(emailHash: string, reason: SuppressionReason): Pr
   else await SuppressionEntity.put(row).go();
 }
 
-/** Reminders again, for who had unsubscribed. One that bounces or complained stays where it is. */
+/** Reminders again, for somebody who had unsubscribed. One that bounces or complained stays where it is. */
 export async function unsuppress(email: string): Promise<void> {
   await ifUnchanged(
     SuppressionEntity.remove({ emailHash: emailHash(email) }).where((a, o) => o.eq(a.reason, "unsubscribed")),

@@ -1,5 +1,5 @@
 // What each row must have, and what of it never changes once it is written. ElectroDB refuses the rest, so a rule that is
-// dropped by mistake lets a wrong row into the table; whoever changes one on purpose changes the snapshot with it.
+// dropped by mistake lets a wrong row into the table; anybody who changes one on purpose changes the snapshot with it.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Where a list goes on: opaque to whoever holds it, and good for the one list it came from.
+// Where a list goes on: opaque to anybody who holds it, and good for the one list it came from.
 import { StoreError } from "@store/contract/errors";
 import { issueToken, readToken, type TokenPurpose } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Answers from memory for a while (milliseconds), one instance of a function at a time. Who asks meanwhile waits for the
+ * Answers from memory for a while (milliseconds), one instance of a function at a time. A request that comes meanwhile waits for the
  * same reading; one that failed is not kept.
  */
 export function keepFor<T>(fresh: number, read: (now: number) => Promise<T>): () => Promise<T> {

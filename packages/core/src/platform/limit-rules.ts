@@ -11,7 +11,7 @@ export const rules = {
   "login.wide": { limit: 1000, window: minutes(10) },
   "discount.checkout": { limit: 20, window: hours(1) },
   "test-mail.admin": { limit: 30, window: hours(1) },
-  // Whoever guesses has the password already. A recovery code can be tried as often as an app's.
+  // Anybody who guesses has the password already. A recovery code can be tried as often as an app's.
   "code.admin": { limit: 10, window: minutes(15) },
   "code.day": { limit: 100, window: days(1) },
   "setup.ip": { limit: 10, window: minutes(10) },
@@ -28,7 +28,7 @@ export const rules = {
   "recover.by-id": { limit: 3, window: days(1) },
   "resend.ip": { limit: 10, window: hours(1) },
   "resend.account": { limit: 3, window: days(1) },
-  // Payments that are none. Whoever knows a payment's reference still has to guess its phone number's end.
+  // Payments that are none. Anybody who knows a payment's reference still has to guess its phone number's end.
   "find-payment.ip": { limit: 5, window: hours(1) },
   "find-payment.wide": { limit: 20, window: hours(1) },
   "find-payment.reference": { limit: 10, window: days(1) },
@@ -45,9 +45,9 @@ export type ThrottleRule = keyof typeof rules;
 
 /** Limits of one network; the wider network around an IPv6 address has four times as many. */
 export const networkRules = {
-  /** Codes that are none, asked by who has no checkout. */
+  /** Codes that are none, asked by somebody who has no checkout. */
   "discount.unnamed": { limit: 60, window: hours(1) },
-  /** Codes that are none, whoever asks. */
+  /** Codes that are none, no matter who asks. */
   "discount.network": { limit: 600, window: hours(1) },
   "sign-up.network": { limit: 300, window: minutes(10) },
   "order.network": { limit: 320, window: minutes(10) },

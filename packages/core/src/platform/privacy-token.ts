@@ -4,7 +4,7 @@ import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
 import { minutes } from "./time.ts";
 import { issueToken, readToken } from "./tokens.ts";
 
-/** A token for who has shown that they read the mailbox, and when it ends. */
+/** A token for somebody who has shown that they read the mailbox, and when it ends. */
 export function issuePrivacyToken(email: string): { privacyToken: string; expiresAt: number } {
   const expiresAt = Date.now() + minutes(privacyMinutes);
   return { privacyToken: issueToken("privacy", email, expiresAt), expiresAt };

@@ -78,7 +78,7 @@ export function headOf(token: string): string {
   return [...token].slice(0, 3).join("");
 }
 
-/** Domains that say nothing of who writes, and ends of domains. */
+/** Domains that say nothing of the writer, and ends of domains. */
 const common =
   /^(gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live|msn|icloud|me|proton|protonmail|pm|zoho|zohomail|mail|www)$/;
 

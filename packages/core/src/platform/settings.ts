@@ -16,7 +16,7 @@ export interface Settings {
   addressKey: string;
   /** HMAC key of counters of tries. Another one begins them anew, which is no harm. */
   counterKey: string;
-  /** Whether a basket is kept only for who has ticked a box. */
+  /** Whether a basket is kept only for a buyer who has ticked a box. */
   reminderConsent: ReminderConsent;
   /** The mode that this stage expects of every payment. */
   liveMode: boolean;

@@ -56,7 +56,7 @@ export const adminPrivacy: UseActions<"admin-privacy"> = {
   async held({ orderId, reason }) {
     const held = await readHeld(orderId);
     if (!held) throw new StoreError("privacy.not_held");
-    // Written before it is shown: whoever has seen it stands in the audit.
+    // Written before it is shown: anybody who has seen it stands in the audit.
     await transact({
       audit: put(auditRow({ by: actor().email, action: "privacy.held", target: orderId, after: reason })),
     });

@@ -1,4 +1,4 @@
-// An erasure, step by step. Each step may be repeated, and the request says how far it has come: whoever finds it unfinished
+// An erasure, step by step. Each step may be repeated, and the request says how far it has come: anybody who finds it unfinished
 // goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/2026-11-22-data-rights.md
 
 import { buyerDetails } from "@store/contract/buyer";
@@ -175,7 +175,7 @@ function addressOf(request: Request): string {
 
 /**
  * The same once more in a table that was restored from before: what there is of the address and is not younger than the
- * erasure (epoch milliseconds). Who bought again since is another customer.
+ * erasure (epoch milliseconds). A person who bought again since is another customer.
  */
 export async function eraseAgain(email: string, erasedAt: number): Promise<void> {
   const { customers, orders, carts } = await findPerson(email);

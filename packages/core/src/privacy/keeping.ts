@@ -5,7 +5,7 @@ import { dayInIndia } from "@store/contract/format";
 import type { Order } from "../orders/order.entity.ts";
 import { keptForBooks, keptUntil } from "../platform/financial-year.ts";
 
-/** The last day (`yyyy-mm-dd`) on which who bought it must be told; undefined for an order that brought no money. */
+/** The last day (`yyyy-mm-dd`) on which the buyer must be told; undefined for an order that brought no money. */
 export function keepUntilOf(
   order: Pick<Order, "status" | "finalAmount" | "paidAt" | "createdAt" | "tax">,
 ): string | undefined {

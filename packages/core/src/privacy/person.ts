@@ -58,7 +58,7 @@ async function isKnown(email: string): Promise<boolean> {
   return consents.length > 0 || address !== null;
 }
 
-/** The account that the address logs in to, and whoever else gave it. Rows are read as they are now. */
+/** The account that the address logs in to, and everybody else who gave it. Rows are read as they are now. */
 async function customersOf(email: string): Promise<Customer[]> {
   const [login, { data }] = await Promise.all([
     readLogin(email),
@@ -76,7 +76,7 @@ async function cartsOf(email: string): Promise<Cart[]> {
   return data;
 }
 
-/** Orders that were placed with the address, whoever has them now. */
+/** Orders that were placed with the address, no matter who has them now. */
 async function ordersOfAddress(email: string): Promise<Order[]> {
   const wanted = understand(email);
   if (wanted.by !== "token") return [];

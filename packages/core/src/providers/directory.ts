@@ -1,4 +1,4 @@
-// What the domain asks of whoever keeps the admins' passwords. Cognito's side of it is in cognito.ts.
+// What the domain asks of the service that keeps the admins' passwords. Cognito's side of it is in cognito.ts.
 
 export interface NewPerson {
   email: string;
@@ -11,11 +11,11 @@ export interface NewPerson {
 export interface Directory {
   /** Makes the person a member who can sign in; answers their id. Safe to repeat: the last password holds. */
   enrol(person: NewPerson): Promise<string>;
-  /** The id of whoever signs in with this address. */
+  /** The id of the admin who signs in with this address. */
   find(email: string): Promise<string | undefined>;
   /** Ends every sign-in that could be refreshed. */
   signOut(adminId: string): Promise<void>;
-  /** Whoever is gone already stays gone. */
+  /** Anybody who is gone already stays gone. */
   remove(adminId: string): Promise<void>;
 }
 

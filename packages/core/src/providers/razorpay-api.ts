@@ -6,7 +6,7 @@ export interface RazorpaySettings {
   /** `rzp_live_...` or `rzp_test_...`: its entities do not say which mode they are of. */
   keyId: string;
   keySecret: string;
-  /** Only for who takes webhooks. */
+  /** Only for the functions that take webhooks. */
   webhookSecret?: string | undefined;
   /** How long the account's settings let a late payment be captured. Milliseconds; Razorpay's own three days. */
   captureWindow?: number | undefined;

@@ -12,7 +12,7 @@ import { capturedOf, sessionOf, sessionOfPayment } from "./stripe-view.ts";
 export interface StripeSettings {
   /** `sk_...`, or a restricted `rk_...`. */
   secretKey: string;
-  /** Only for who takes webhooks. */
+  /** Only for the functions that take webhooks. */
   webhookSecret?: string | undefined;
   /** Another address than Stripe's own, for the laptop. */
   endpoint?: string | undefined;

@@ -13,7 +13,7 @@ let since = 0;
 let all = 0;
 const networks = new Map<string, number>();
 
-/** Counts one more. Throws `throttled` for who has told enough. */
+/** Counts one more. Throws `throttled` for somebody who has told enough. */
 export function mayReport(): void {
   const now = Date.now();
   if (now - since >= window) {

@@ -1,4 +1,4 @@
-// The private bucket of films: gives a file to who holds an address that one of our functions signed, until it expires.
+// The private bucket of films: gives a file to the holder of an address that one of our functions signed, until it expires.
 // Checks it as S3 does: the same request is signed again with the same key, and must come out the same.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";

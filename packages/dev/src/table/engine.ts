@@ -64,7 +64,7 @@ export function itemAt({ store }: Engine, place: string): Item | undefined {
   return store.get(place) as Item | undefined;
 }
 
-/** All items of a table, for whoever looks from outside. */
+/** All items of a table, for anybody who looks from outside. */
 export function* itemsOf({ store }: Engine, places: { from: string; to: string }): Iterable<Item> {
   for (const [, item] of store.rows(places)) yield item as Item;
 }

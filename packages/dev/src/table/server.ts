@@ -71,7 +71,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
   const server = createServer((request, response) => {
     void track(serve(request, response, answererOf(request.headers), control));
   });
-  // Longer than the SDK keeps an idle socket: whoever closes first must be the client.
+  // Longer than the SDK keeps an idle socket: the client must be the one that closes first.
   server.keepAliveTimeout = 65_000;
   const actualPort = await listen(server, port).catch(async (error) => {
     await store.close();

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 /** Bytes from which it is worth the time. */
 const least = 10 * 1024;
 
-/** The answer's body: as it is, or gzipped for who takes that. */
+/** The answer's body: as it is, or gzipped for a client that takes that. */
 export async function packed(
   { headers }: APIGatewayProxyEventV2,
   body: string,

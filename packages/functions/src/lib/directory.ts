@@ -1,4 +1,4 @@
-// For who changes the admins' pool: `pool` in infra/needs.ts.
+// For functions that change the admins' pool: `pool` in infra/needs.ts.
 import { configure } from "@store/core/platform/settings";
 import { lazy } from "./lazy.ts";
 import { link } from "./links.ts";

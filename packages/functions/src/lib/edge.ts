@@ -1,4 +1,4 @@
-// What every call checks before its work, whoever calls. API Gateway payload format 2.0.
+// What every call checks before its work, no matter who calls. API Gateway payload format 2.0.
 import { StoreError } from "@store/contract/errors";
 import { sameText } from "@store/core/platform/secrets";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";

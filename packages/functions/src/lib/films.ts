@@ -1,4 +1,4 @@
-// For who shows films: `films` in infra/needs.ts.
+// For functions that show films: `films` in infra/needs.ts.
 
 import { configure } from "@store/core/platform/settings";
 import { signedAddress } from "@store/core/providers/signed-address";

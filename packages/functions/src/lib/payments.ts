@@ -1,4 +1,4 @@
-// For who takes money, settles or sends it back: `payments` in infra/needs.ts.
+// For functions that take money, settle or send it back: `payments` in infra/needs.ts.
 import { brand } from "@store/contract/brand";
 import { isLiveKey, providerIds, providers } from "@store/contract/providers";
 import { configure } from "@store/core/platform/settings";

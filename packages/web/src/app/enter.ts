@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 
-/** The app, for who will go on to it. Asking again after a failure loads it again. */
+/** The app, for somebody who will go on to it. Asking again after a failure loads it again. */
 export const loadApp = () => import("./start.tsx");
 
 /** Leads from a login that runs without the app to a page of the app. Done when that is seen. Throws when it cannot start where it is. */

@@ -37,7 +37,7 @@ function gated(id: LoginId, gate: () => Promise<unknown>, loadPage: Load): Route
   const { loginPath, path } = areaOf(id);
   const readFacts = loginLoader(id);
   const login = () => {
-    // Who comes to log in will want the page's code in a moment.
+    // A customer who comes to log in will want the page's code in a moment.
     void loadPage();
     return readFacts();
   };

@@ -17,7 +17,7 @@ export function startApp(root: Root): void {
 export async function continueApp(root: Root): Promise<void> {
   const router = createRouter();
   await initialized(router);
-  // Who was in the form goes on at the page's beginning; who was only sent on begins at the document's, as with any other.
+  // A person who was in the form goes on at the page's beginning; one who was only sent on begins at the document's, as with any other.
   const wasInForm = document.activeElement !== document.body;
   flushSync(() => show(root, router));
   if (wasInForm) document.getElementById("main")?.focus({ preventScroll: true });

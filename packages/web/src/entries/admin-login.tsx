@@ -1,4 +1,4 @@
-// The login of the admin area, without the app. Whoever is signed in already is the app's to send on.
+// The login of the admin area, without the app. Anybody who is signed in already is the app's to send on.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { enter } from "../app/enter.ts";

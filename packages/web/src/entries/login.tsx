@@ -1,5 +1,5 @@
 // The logins of the gated areas and of the account. The app, with its router and all that lies behind the login, comes
-// when somebody begins to type, or at once for who need not log in.
+// when somebody begins to type, or at once for somebody who need not log in.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { enter, loadApp } from "../app/enter.ts";

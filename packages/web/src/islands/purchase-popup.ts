@@ -23,7 +23,7 @@ export class PurchasePopup extends HTMLElement {
         box.hidden = false;
       },
       hide: () => {
-        // Whoever is reaching for the close button keeps it under the pointer.
+        // Anybody who is reaching for the close button keeps it under the pointer.
         if (this.stop && box.matches(":hover, :focus-within")) {
           box.addEventListener("pointerleave", () => (box.hidden = true), { once: true });
         } else {

@@ -1,5 +1,5 @@
 // The toasts of docs/product.md section 8: components name them, they never spell them. Here are those of checkout and
-// thank-you page; those of the areas are in area-toasts.ts, so that who pays does not load them.
+// thank-you page; those of the areas are in area-toasts.ts, so that a buyer does not load them.
 import { formatRupees } from "@store/contract/format";
 
 /** `error` stays until it is closed; the others leave by themselves. */

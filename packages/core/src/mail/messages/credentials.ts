@@ -3,7 +3,7 @@ import { MailRefused } from "../../providers/mailer.ts";
 import type { Composer } from "./composed.ts";
 import { readOrderMatter } from "./order-facts.ts";
 
-/** Welcome, login and receipt. Whoever has another password by now keeps it: the mail is then a receipt. */
+/** Welcome, login and receipt. Anybody who has another password by now keeps it: the mail is then a receipt. */
 export const composeCredentials: Composer = async (message) => {
   const { to, order, customer, facts } = await readOrderMatter(message);
   const { orderId, joined = false } = order;

@@ -2,7 +2,7 @@ import { mayLogIn } from "../../customers/customer.entity.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 
-/** For who has paid and never logged in. */
+/** For buyers who have paid and never logged in. */
 export const composeHelp: Composer = async (message) => {
   const { customer, to, facts, recoverUrl } = await readAccount(message);
   if (!mayLogIn(customer) || customer.lastLoginAt !== undefined) return undefined;

@@ -5,7 +5,7 @@ import { mayReceive, newsDayOf } from "../library-news.ts";
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 
-/** Nobody gets it who has been refunded, blocked or deleted since it was queued, or who unsubscribed. */
+/** A customer who has been refunded, blocked or deleted since it was queued, or who unsubscribed, does not get it. */
 export const composeLibraryNews: Composer = async (message) => {
   const news = libraryNewsOf(newsDayOf(message));
   const { customer, to, facts } = await readAccount(message);

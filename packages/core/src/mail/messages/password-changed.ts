@@ -1,7 +1,7 @@
 import { readAccount } from "./account.ts";
 import type { Composer } from "./composed.ts";
 
-/** Told after every change, whoever made it. */
+/** Told after every change, no matter who made it. */
 export const composePasswordChanged: Composer = async (message) => {
   const { to, facts, recoverUrl } = await readAccount(message);
   const { changedAt = message.createdAt, byAdmin = false } = message.facts ?? {};

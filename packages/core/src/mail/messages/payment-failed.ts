@@ -11,7 +11,7 @@ import { days } from "../../platform/time.ts";
 import { basketFacts } from "./basket-facts.ts";
 import type { Composer } from "./composed.ts";
 
-/** Whoever has not been told by then has found another way. */
+/** Anybody who has not been told by then has found another way. */
 const tooLate = days(1);
 
 /**

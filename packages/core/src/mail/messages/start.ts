@@ -10,7 +10,7 @@ import type { Composer } from "./composed.ts";
 /** Later than this after its time, and the next one of the series would overtake it. */
 const tooLate = days(1);
 
-/** Nobody gets it who has been refunded, blocked or deleted since, or who unsubscribed. */
+/** A customer who has been refunded, blocked or deleted since, or who unsubscribed, does not get it. */
 export function composeStart(kind: StartKind): Composer {
   return async (message) => {
     const { customer, to, facts } = await readAccount(message);

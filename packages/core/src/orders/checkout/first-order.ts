@@ -4,7 +4,7 @@ import { type Part, update } from "../../platform/table.ts";
 import type { Order } from "../order.entity.ts";
 
 /**
- * Whoever orders is a user: the row stays, and is found. A sign-up alone is neither, and goes after a month. `customer`
+ * Anybody who orders is a user: the row stays, and is found. A sign-up alone is neither, and goes after a month. `customer`
  * is refused for one who has ordered before.
  */
 export function firstOrderParts(order: Order, signedUpAt: number): { customer: Part } & Record<string, Part> {

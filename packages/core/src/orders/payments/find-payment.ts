@@ -27,7 +27,7 @@ const mostAsked = 4;
 const recent = days(8);
 
 /**
- * For who has paid and has no login. What they say must all be of one payment; what fails, fails with the same words, and
+ * For a buyer who has paid and has no login. What they say must all be of one payment; what fails, fails with the same words, and
  * counts. The login goes to the order's own address; another one is a person's decision. Throws `payment.not_found`,
  * `throttled`.
  */

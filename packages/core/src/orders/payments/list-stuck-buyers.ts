@@ -27,7 +27,7 @@ const perList = 100;
 const accessEmailKinds = new Set<string>(["credentials", "added", "recovery"]);
 
 /**
- * Who has paid and may not have got in: the mail failed, came back or waits for more than an hour, or nobody has logged
+ * Buyers who have paid and may not have got in: the mail failed, came back or waits for more than an hour, or nobody has logged
  * in for a day. The worst reason of each order; gone from the list with the next login. Newest first.
  */
 export async function listStuckBuyers(): Promise<StuckBuyer[]> {
@@ -92,7 +92,7 @@ async function neverLoggedIn(): Promise<Hint[]> {
 async function buyerOf({ customerId, why, detail, ...hint }: Hint): Promise<StuckBuyer | undefined> {
   const customer = await readCustomer(customerId);
   if (!customer || !mayLogIn(customer)) return undefined;
-  // Whoever has logged in since then has found the way.
+  // Anybody who has logged in since then has found the way.
   if ((customer.lastLoginAt ?? 0) >= hint.since) return undefined;
   const orderId = hint.orderId ?? firstOrderOf(customer);
   const order = orderId === undefined ? null : await readOrder(orderId);

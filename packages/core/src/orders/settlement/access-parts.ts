@@ -32,7 +32,7 @@ export interface Access {
   counts?: Counts;
 }
 
-/** Who has not logged in by then is offered help. */
+/** A buyer who has not logged in by then is offered help. */
 const helpAfter = hours(24);
 
 /**
@@ -73,7 +73,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
       customer: update(
         CustomerEntity.patch({ customerId })
           .set({ state: "member", hasPaid: true, email, name, phone, help: "due", helpAt: now + helpAfter })
-          // The page shows a password only to who has paid for it.
+          // The page shows a password only to the buyer who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
           .set(setting("newsMails") ? { newsNoticeAt: now } : {})
           .add(grantSets(order.entitlements, orderId))
@@ -165,7 +165,7 @@ function mergeInto(customerId: string, mergedInto: string) {
     .where((a, o) => o.eq(a.state, "reserved"));
 }
 
-/** Grants end, and with them the sessions. Whoever was deleted holds nothing any more. */
+/** Grants end, and with them the sessions. Anybody who was deleted holds nothing any more. */
 async function capture(order: Order): Promise<Access> {
   const { orderId } = order;
   const holder = await readCustomer(order.customerId);

@@ -31,7 +31,7 @@ export interface Extra {
 }
 
 /**
- * The order as it then is; undefined when something has changed since it was read, and whoever asked looks again.
+ * The order as it then is; undefined when something has changed since it was read, and the caller looks again.
  * Writes nothing for a decision that says nothing new.
  */
 export async function commit(

@@ -49,7 +49,7 @@ export function decideFree({ order }: OrderRecord): Decision {
   return order.status === "completed" ? begun : release(order, begun);
 }
 
-/** Given once, by the admin who gave it, whoever finishes it. */
+/** Given once, by the admin who gave it, no matter who finishes it. */
 export function decideGift(record: OrderRecord, now: number): Decision {
   const { order } = record;
   const { status, giftedBy, override } = order;

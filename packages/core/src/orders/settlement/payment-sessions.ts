@@ -75,7 +75,7 @@ export async function openSession(
     return (await note(session, { state: "refused" })) ? "refused" : "changed";
   }
   const { id: sessionId, url } = seen;
-  // Paid or over already: whoever asks looks at the order again.
+  // Paid or over already: the caller looks at the order again.
   if (url === null || !seen.open) throw new StoreError("order.conflict");
   if (!(await note(session, { state: "open", sessionId, url }))) return "changed";
   log("session.opened", { orderId, attempt, sessionId });

@@ -5,7 +5,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { Section } from "./section.tsx";
 import { usePasswordForm } from "./use-password-form.ts";
 
-/** A new password, for who types the present one. */
+/** A new password, for somebody who types the present one. */
 export function PasswordForm({ sessionToken }: { sessionToken: string }) {
   const { typed, issues, busy, type, onSubmit } = usePasswordForm(sessionToken);
   return (

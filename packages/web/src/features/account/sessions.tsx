@@ -26,7 +26,7 @@ export function Sessions({
       showToast(
         answer.success ? accountToasts.othersEnded(answer.ended) : accountToasts.othersNotEnded(answer.error),
       );
-      // Who was ended elsewhere meanwhile goes to the login.
+      // A session that was ended elsewhere meanwhile leads to the login.
       await revalidator.revalidate();
     },
     onError: () => showToast(accountToasts.othersNotEnded()),

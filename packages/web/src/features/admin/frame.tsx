@@ -61,7 +61,7 @@ export function AdminFrame() {
 
   const logOut = async () => {
     const told = signOut();
-    // Whoever leaves of their own will is asked nothing and brought nowhere the next time.
+    // Anybody who leaves of their own will is asked nothing and brought nowhere the next time.
     clearDeparture();
     showToast((await told) ? adminToasts.loggedOut : adminToasts.loggedOutHere);
   };

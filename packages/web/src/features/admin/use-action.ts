@@ -31,7 +31,7 @@ export function useAction<Input, Out extends object>({
         onDone(reply, input);
         return;
       }
-      // Who has just been signed out sees the login and its note.
+      // A person who has just been signed out sees the login and its note.
       if (reply.status === 401 || reply.code === "admin.refused") return;
       // Asked for a code, and would rather not.
       if (isCodeNeeded(reply)) return;

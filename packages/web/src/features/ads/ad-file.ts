@@ -35,7 +35,7 @@ export function fileName(slug: string, format: AdFormat, ending: "svg" | "png"):
   return `${slug}-${format.id}.${ending}`;
 }
 
-/** The words of every ad in one text file, for who pastes them into an ads manager. */
+/** The words of every ad in one text file, for somebody who pastes them into an ads manager. */
 export function wordsFile(creatives: readonly AdCreative[]): string {
   const paragraphs = creatives.map((ad) =>
     [

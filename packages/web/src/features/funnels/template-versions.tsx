@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { changedSince, type Downloads, dayInWords } from "./downloads.ts";
 import { versionsQuery } from "./versions.queries.ts";
 
-/** Says that a newer version is out than the one that the account has. Nothing for who has the newest, or none. */
+/** Says that a newer version is out than the one that the account has. Nothing for an owner who has the newest, or none. */
 export function ChangedBadge({ download }: { download: Download | undefined }) {
   if (!download) return null;
   return (

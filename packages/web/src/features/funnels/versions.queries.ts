@@ -1,7 +1,7 @@
 import { templateVersionsPath, VersionLedger } from "@store/contract/template-versions";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What changed from version to version, of all templates: fetched once, by who looks closer. */
+/** What changed from version to version, of all templates: fetched once, by somebody who looks closer. */
 export const versionsQuery = queryOptions({
   queryKey: ["template-versions"],
   queryFn: async () => {

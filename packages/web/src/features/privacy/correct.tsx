@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { CardSection, type PartProps } from "./card-section.tsx";
 import { useChange } from "./use-change.ts";
 
-/** Name and phone number; absent for who has given neither. */
+/** Name and phone number; absent for somebody who has given neither. */
 export function Correct({ view, privacyToken }: PartProps<PrivacyView>) {
   const own = view.identities.find(({ state }) => state === "member") ?? view.identities[0];
   const [typed, setTyped] = useState({ fullName: own?.name ?? "", phone: own?.phone ?? "" });

@@ -1,4 +1,4 @@
-// Reading the form of somebody who has paid and is not in. Pure.
+// Reading the form of a buyer who has paid and is not in. Pure.
 import { FindPaymentForm, type PaymentClaim } from "@store/contract/find-payment-form";
 import { type Checked, checkForm } from "../../lib/forms.ts";
 

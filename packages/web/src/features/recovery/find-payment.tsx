@@ -11,7 +11,7 @@ import { Found } from "./found.tsx";
 import { type FoundPayment, useFindPayment } from "./use-find-payment.ts";
 import { WaysOut } from "./ways-out.tsx";
 
-/** /lost-access#payment: for who has paid and has no login. */
+/** /lost-access#payment: for a buyer who has paid and has no login. */
 export function FindPayment() {
   const [ending, setEnding] = useState<{ found: FoundPayment; claim: PaymentClaim }>();
   if (ending) return <Found {...ending} />;

@@ -7,7 +7,7 @@ import { endsSession } from "./gate.ts";
 import { clearRefusal, type LoginFacts, loginFacts, noteRefusal, type Refusal } from "./login-facts.ts";
 import { areasWith, clearSession, readToken } from "./session.ts";
 
-/** Who need not log in is sent on. */
+/** A customer who need not log in is sent on. */
 export function loginLoader(id: LoginId) {
   return async (): Promise<LoginFacts> => {
     const facts = await loginFacts(id);
@@ -20,7 +20,7 @@ export interface GateFacts {
   sessionToken: string;
 }
 
-/** Checks the token; the first check of a visit brings the content. Who may not enter goes to the login (docs/product.md section 4). */
+/** Checks the token; the first check of a visit brings the content. A visitor who may not enter goes to the login (docs/product.md section 4). */
 export function gateLoader(id: AreaId) {
   return async (): Promise<GateFacts> => {
     const area = areaOf(id);

@@ -24,8 +24,8 @@ export interface LoginFacts extends Partial<Refusal> {
 }
 
 /**
- * What the login shows; undefined for who need not log in. That is who is authorised already, unless the gate has just
- * sent them here: two redirects must not chase each other. So is who is logged in to another area of this tab, and the
+ * What the login shows; undefined for a customer who need not log in. That is one who is authorised already, unless the gate has just
+ * sent them here: two redirects must not chase each other. So is one who is logged in to another area of this tab, and the
  * browser that has just paid.
  */
 export async function loginFacts(id: LoginId): Promise<LoginFacts | undefined> {
@@ -49,7 +49,7 @@ function takeOver(area: Area): boolean {
 
 /**
  * The server shows the login of a new account to the browser that paid for it, and to no other; what it was shown, this
- * tab need not have typed. Whoever was shown none types it.
+ * tab need not have typed. Anybody who was shown none types it.
  */
 async function logInAsShown(area: Area): Promise<boolean> {
   const shown = readShownCredentials();

@@ -1,6 +1,6 @@
 import type { FigurePart, FigureScreen } from "@store/contract/figure-content";
 
-/** What a drawing shows, in words, for who cannot see it. */
+/** What a drawing shows, in words, for readers who cannot see it. */
 export function describe({ alt, parts }: FigureScreen): string {
   return alt ?? `A drawn screen. ${parts.map(told).join(" ")}`;
 }

@@ -20,7 +20,7 @@ export function accountQuery() {
   });
 }
 
-/** A key for who has none yet. Nothing is kept of it before its first code, so a new one each time is fine. */
+/** A key for somebody who has none yet. Nothing is kept of it before its first code, so a new one each time is fine. */
 export function setupQuery() {
   return queryOptions({
     queryKey: ["admin", "setup"],

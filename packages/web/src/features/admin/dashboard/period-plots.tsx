@@ -88,7 +88,7 @@ export function RefundPlot({ rows }: { rows: Rows }) {
 }
 
 /**
- * A cart is recorded when somebody fills in the checkout, an order when they press the payment button; who has paid is let
+ * A cart is recorded when somebody fills in the checkout, an order when they press the payment button; a buyer who has paid is let
  * in when their login is made.
  */
 export function FunnelPlot({ sum, letIn, children }: { sum: Sum; letIn: number; children?: ReactNode }) {

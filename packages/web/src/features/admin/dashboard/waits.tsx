@@ -7,7 +7,7 @@ import { When } from "../parts/texts.tsx";
 
 type Period = Pick<ActionOutput<"admin-dashboard", "period">, "waits" | "longWaits">;
 
-/** How long buyers waited from their payment to their login, and who waited too long. */
+/** How long buyers waited from their payment to their login, and which of them waited too long. */
 export function Waits({ waits, longWaits }: Period) {
   const all = sumOfCounts(waits);
   const late = sumOfCounts(waits.slice(waitSteps.indexOf(longestWait) + 1));

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { invoicesQuery, useOpenInvoices, useResendInvoices } from "./gst.queries.ts";
 import { exact } from "./sums-table.tsx";
 
-/** The tax papers of one order, for who looks at it. Nothing while it has none. */
+/** The tax papers of one order, for somebody who looks at it. Nothing while it has none. */
 export function OrderInvoices({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery(invoicesQuery(dayInIndia(Date.now()).slice(0, 7), orderId));
   const open = useOpenInvoices();

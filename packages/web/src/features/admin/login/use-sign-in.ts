@@ -34,7 +34,7 @@ export function useSignIn({ missing, onEnter }: SignInOptions) {
   const [refused, setRefused] = useState(false);
   const [busy, startStep] = useTransition();
 
-  /** Goes in if the session's owner is an admin who has shown all there is to show; who is none is signed out again. */
+  /** Goes in if the session's owner is an admin who has shown all there is to show; anybody else is signed out again. */
   const enter = async () => {
     const { askWhoIsIn, missingOf } = await loadGuard();
     try {

@@ -19,7 +19,7 @@ export function Address({
   );
 }
 
-/** Who did it: an admin, or whoever held the set-up code. */
+/** Who did it: an admin, or anybody who held the set-up code. */
 export function MadeBy({ by }: { by: string }) {
   return by === "set-up" ? "Set-up code" : <Address email={by} />;
 }

@@ -23,7 +23,7 @@ const fills: Record<Tone, string> = {
 };
 
 interface ColumnsProps {
-  /** Says what it shows, for who cannot see it. */
+  /** Says what it shows, for readers who cannot see it. */
   label: string;
   places: Places;
   series: readonly Series[];

@@ -28,7 +28,7 @@ export interface Amount {
 
 export type Format = (value: number) => string;
 
-/** `most on 21 Nov: 12` of the columns together, for who cannot see them. */
+/** `most on 21 Nov: 12` of the columns together, for readers who cannot see them. */
 export function mostOf(places: Places, series: readonly Series[], format: Format): string {
   const columns = series.filter(({ line }) => !line);
   const sums = places.names.map((_, at) => columns.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));

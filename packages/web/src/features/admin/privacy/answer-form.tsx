@@ -7,7 +7,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { useAnswer } from "./privacy.queries.ts";
 
-/** The shop's word, mailed to who complained. It closes the complaint unless more is to come. */
+/** The shop's word, mailed to the person who complained. It closes the complaint unless more is to come. */
 export function AnswerForm({ requestId, onAnswered }: { requestId: string; onAnswered: () => void }) {
   const [issue, setIssue] = useState<string>();
   const answer = useAnswer(onAnswered);

@@ -1,4 +1,4 @@
-// What happens to the session, told to whoever listens (docs/product.md section 4).
+// What happens to the session, told to anybody who listens (docs/product.md section 4).
 import type { AdminSession } from "./stored-session.ts";
 
 export type AuthEvent =

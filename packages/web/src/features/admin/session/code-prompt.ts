@@ -1,4 +1,4 @@
-// Some calls want a code that was given within the last minutes. Whoever is on the page asks the person for one, once for
+// Some calls want a code that was given within the last minutes. Anybody who is on the page asks the person for one, once for
 // all calls that wait.
 
 /** Asks for a code until it was right; false when the person would rather not. */

@@ -15,7 +15,7 @@ export function notePlace(path: string): void {
   place = path;
 }
 
-/** Whoever leaves of their own will is told nothing and starts at the beginning next time. */
+/** Anybody who leaves of their own will is told nothing and starts at the beginning next time. */
 export function clearDeparture(): void {
   reason = undefined;
   place = undefined;

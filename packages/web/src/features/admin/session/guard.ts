@@ -49,7 +49,7 @@ export async function adminLoader({ request }: { request: Request }): Promise<nu
   throw redirect("/admin/login");
 }
 
-/** Loader of the login: who is signed in already is sent on, or asked for what is missing. */
+/** Loader of the login: an admin who is signed in already is sent on, or asked for what is missing. */
 export async function loginLoader(): Promise<Missing | null> {
   startAuth();
   if (!readSession()) return null;

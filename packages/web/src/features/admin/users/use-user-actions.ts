@@ -66,7 +66,7 @@ export function useDeleteUser(onDeleted: () => void) {
   });
 }
 
-/** Whoever has more due than this presses again. */
+/** Anybody who has more due than this presses again. */
 const mostParts = 100;
 
 /** Settles what is due; the server does a part at a time and says when there is more. */

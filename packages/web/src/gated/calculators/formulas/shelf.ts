@@ -16,7 +16,7 @@ export type ToolId = (typeof toolIds)[number];
 export interface ShelfEntry {
   id: ToolId;
   title: string;
-  /** What it answers, in the words of who asks. */
+  /** What it answers, in the words of the person who asks. */
   question: string;
   /** Ids of lessons. */
   lessons: readonly string[];

@@ -5,7 +5,7 @@ import { bars, columns, split } from "./quantities.tsx";
 import { funnel, nest, paths, timeline } from "./schemes.tsx";
 import { type ChartOf, wide } from "./wide.ts";
 
-/** A drawing of a lesson with what to see in it. Who cannot see it is told its words. */
+/** A drawing of a lesson with what to see in it. A reader who cannot see it is told its words. */
 export function ChartView({
   block: { title, caption, chart },
 }: {
