@@ -1,15 +1,5 @@
 // Numbers that more than one side must agree on (docs/product.md sections 4 and 9).
 
-/** Milliseconds. */
-export const timings = {
-  offerCountdown: 600_000,
-  abandonedCart: 300_000,
-  popupDelay: 3_000,
-  popupVisible: 5_000,
-  popupInterval: 10_000,
-  adminSetupRedirect: 2_000,
-} as const;
-
 export const limits = {
   username: 100,
   password: 255,

@@ -1,8 +1,9 @@
 import type { MailKind } from "@store/contract/mail-model";
+import { cartTimings } from "@store/contract/timings";
 import { noLogin } from "../customers/login.entity.ts";
 import { stillPointsTo } from "../orders/checkout.entity.ts";
 import { type Order, OrderEntity } from "../orders/order.entity.ts";
-import { addressIsReminded, seriesEvery } from "../outbox/cart-address.entity.ts";
+import { addressIsReminded } from "../outbox/cart-address.entity.ts";
 import { enqueueMail } from "../outbox/outbox.entity.ts";
 import { notSuppressed } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
@@ -11,7 +12,7 @@ import { alarm, log } from "../platform/log.ts";
 import { forEachLimit } from "../platform/pool.ts";
 import { setting } from "../platform/settings.ts";
 import { check, put, transact, update } from "../platform/table.ts";
-import { days, hours, minutes } from "../platform/time.ts";
+import { minutes } from "../platform/time.ts";
 import { type Cart, CartEntity, cartShards, readCart } from "./cart.entity.ts";
 import { type CartOrders, isLeft, readCartOrders } from "./cart-orders.ts";
 
@@ -21,15 +22,12 @@ const perShard = 500;
 /** The reminders of a series, and how long after the first each later one comes. */
 const series = [
   { kind: "cart-1", after: 0 },
-  { kind: "cart-2", after: hours(24) },
-  { kind: "cart-3", after: hours(72) },
+  { kind: "cart-2", after: cartTimings.second },
+  { kind: "cart-3", after: cartTimings.third },
 ] as const satisfies { kind: MailKind; after: number }[];
 
 /** Parts of a reminder that do not hold for somebody who has bought, or wants none. */
 const endings = ["login", "suppressed"] as const;
-
-/** A reminder that would come so late is none. */
-const tooLate = days(1);
 
 /**
  * Enqueues a reminder for every cart that is due. Enqueueing it and marking the cart are one transaction, which holds only while
@@ -70,7 +68,7 @@ async function remind(checkoutId: string): Promise<boolean> {
   const cart = await readCart(checkoutId);
   if (cart?.dueAt === undefined || cart.dueAt > now) return false;
   const next = series[cart.reminders ?? 0];
-  const isStale = cart.dueAt + tooLate <= now;
+  const isStale = cart.dueAt + cartTimings.tooLate <= now;
   if (!next || !cart.email || isStale || (cart.reminders ?? 0) >= setting("cartMails")) {
     await postpone(cart, undefined);
     return false;
@@ -93,7 +91,7 @@ async function remind(checkoutId: string): Promise<boolean> {
 function isItsSeries(cart: Cart, { address }: CartOrders, now: number): boolean {
   const isOwn = address?.checkoutId === cart.checkoutId;
   if (cart.seriesAt !== undefined) return isOwn;
-  return isOwn || address?.seriesAt === undefined || address.seriesAt + seriesEvery <= now;
+  return isOwn || address?.seriesAt === undefined || address.seriesAt + cartTimings.seriesEvery <= now;
 }
 
 function enqueueReminder(cart: Cart, { kind }: (typeof series)[number], around: CartOrders, now: number) {

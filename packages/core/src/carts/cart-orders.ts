@@ -1,6 +1,7 @@
+import { cartTimings } from "@store/contract/timings";
 import { readCurrentOrderId } from "../orders/checkout.entity.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
-import { type CartAddress, readCartAddress, seriesEvery } from "../outbox/cart-address.entity.ts";
+import { type CartAddress, readCartAddress } from "../outbox/cart-address.entity.ts";
 import { setting } from "../platform/settings.ts";
 import type { Cart } from "./cart.entity.ts";
 
@@ -15,7 +16,7 @@ export interface CartOrders {
 /** Reads them as they are now. An order of long ago is no payment page of today. */
 export async function readCartOrders({ checkoutId, email = "" }: Cart, now: number): Promise<CartOrders> {
   const [current, address] = await Promise.all([readCurrentOrderId(checkoutId), readCartAddress(email)]);
-  const isRecent = address?.orderedAt !== undefined && address.orderedAt + seriesEvery > now;
+  const isRecent = address?.orderedAt !== undefined && address.orderedAt + cartTimings.seriesEvery > now;
   const ids = new Set([current, isRecent ? address.orderId : undefined]);
   const orders = await Promise.all([...ids].map((id) => (id === undefined ? null : readOrder(id))));
   return { current, address, orders: orders.filter((order) => order !== null) };

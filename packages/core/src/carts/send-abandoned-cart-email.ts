@@ -1,6 +1,6 @@
 import { StoreError } from "@store/contract/errors";
-import { timings } from "@store/contract/limits";
 import { notices } from "@store/contract/privacy/notices";
+import { cartTimings } from "@store/contract/timings";
 import { cartTtl } from "../outbox/cart-address.entity.ts";
 import { emailHash as hashOf } from "../platform/address-hash.ts";
 import { readVisitToken } from "../platform/checkout-token.ts";
@@ -94,7 +94,7 @@ async function record(checkoutId: string, cart: Cart | null, basket: Basket): Pr
           ...(cart?.seriesAt === undefined && {
             reminders: 0,
             shard: shardOf(checkoutId),
-            dueAt: now + timings.abandonedCart,
+            dueAt: now + cartTimings.first,
           }),
         })
         .add({ version: 1 })

@@ -1,17 +1,16 @@
 import { areaWords } from "@store/contract/area-words";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceType } from "@store/contract/products";
+import { sessionTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { request } from "../platform/request.ts";
 import { randomToken, sha256 } from "../platform/secrets.ts";
-import { days, hours, minutes, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 import { type Customer, mayLogIn, owns, readCustomer } from "./customer.entity.ts";
 import { deviceOf } from "./device.ts";
 import { mostSessions, SessionEntity } from "./session.entity.ts";
 
-const idle = hours(12);
-const longest = days(7);
-const refreshAfter = minutes(15);
+const { idle, longest, refreshAfter } = sessionTimings;
 
 /** The login is right, the area is not theirs. */
 export function notBought(resource: ResourceType): StoreError {

@@ -1,6 +1,6 @@
 // Buyers who waited too long between their payment and their login. Written with the order's completion.
 // Access patterns: those of a month, newest first (byMonth).
-import { longestWait } from "@store/contract/waits";
+import { longestWait } from "@store/contract/login-waits";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, type Part, put, table } from "../platform/table.ts";

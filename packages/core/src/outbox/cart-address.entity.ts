@@ -13,9 +13,6 @@ export function cartTtl(now: number): number {
   return ttlOf(now + days(30));
 }
 
-/** One series of reminders per address in this time. */
-export const seriesEvery = days(7);
-
 export const CartAddressEntity = new Entity(
   {
     model: { entity: "cartAddress", version: "1", service: "store" },

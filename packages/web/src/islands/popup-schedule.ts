@@ -1,4 +1,4 @@
-import { timings } from "@store/contract/limits";
+import { pageTimings } from "@store/contract/timings";
 
 interface PopupSchedule {
   show: () => void;
@@ -14,12 +14,12 @@ export function startPopup({ show, hide }: PopupSchedule): () => void {
   let end: ReturnType<typeof setTimeout> | undefined;
   const turn = () => {
     show();
-    end = setTimeout(hide, timings.popupVisible);
+    end = setTimeout(hide, pageTimings.popupVisible);
   };
   const first = setTimeout(() => {
     turn();
-    repeat = setInterval(turn, timings.popupInterval);
-  }, timings.popupDelay);
+    repeat = setInterval(turn, pageTimings.popupInterval);
+  }, pageTimings.popupDelay);
   return () => {
     clearTimeout(first);
     clearTimeout(end);

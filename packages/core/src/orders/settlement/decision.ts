@@ -1,8 +1,8 @@
 // What is to be written for an order: plain data, made by `lifecycle` and carried out by `commit`.
 import type { AuditAction } from "@store/contract/audit-actions";
+import { waitStep } from "@store/contract/login-waits";
 import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Entitlement, forEachUpsell } from "@store/contract/products";
-import { waitStep } from "@store/contract/waits";
 import { type Figures, figureNames, waitNames } from "../../platform/counter.entity.ts";
 import type { Capture, ProviderId } from "../../providers/payments.ts";
 import type { OrderChanges } from "../change-order.ts";

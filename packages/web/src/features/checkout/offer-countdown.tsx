@@ -1,6 +1,6 @@
 import { formatDateTime } from "@store/contract/format";
 import { isObserved } from "@store/contract/honest/shown";
-import { timings } from "@store/contract/limits";
+import { pageTimings } from "@store/contract/timings";
 import { Badge } from "../../ui/badge.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import type { AppliedCoupon } from "./checkout-state.ts";
@@ -37,7 +37,7 @@ export function OfferCountdown({ coupon, left }: OfferCountdownProps) {
 }
 
 function Countdown() {
-  const left = useCountdown(timings.offerCountdown);
+  const left = useCountdown(pageTimings.offerCountdown);
   const minutes = Math.ceil(left / 60);
   return (
     <section
@@ -58,7 +58,7 @@ function Countdown() {
         {clockTime(left)}
       </p>
       <div aria-hidden="true" className="col-span-full max-sm:hidden">
-        <Ruler percent={(left * 100_000) / timings.offerCountdown} label="Time left" />
+        <Ruler percent={(left * 100_000) / pageTimings.offerCountdown} label="Time left" />
       </div>
       {/* Spoken once at five minutes and once at one: a clock that talks every second drives people away. */}
       <p aria-live="polite" className="sr-only">

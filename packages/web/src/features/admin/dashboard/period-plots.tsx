@@ -1,6 +1,6 @@
 import { upsells } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import { waitSteps } from "@store/contract/waits";
+import { waitSteps } from "@store/contract/login-waits";
 import type { ReactNode } from "react";
 import { figure, share } from "../parts/figures.ts";
 import { BarPlot, ColumnPlot } from "../plots/plot.tsx";

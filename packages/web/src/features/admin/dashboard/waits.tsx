@@ -1,5 +1,5 @@
 import type { ActionOutput } from "@store/contract/calls";
-import { longestWait, waitedWithin, waitSteps } from "@store/contract/waits";
+import { longestWait, waitedWithin, waitSteps } from "@store/contract/login-waits";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { figure } from "../parts/figures.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import type { CallInput } from "@store/contract/calls";
 import { createAdminUserCall } from "@store/contract/calls/create-admin-user";
-import { timings } from "@store/contract/limits";
+import { pageTimings } from "@store/contract/timings";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -36,7 +36,7 @@ export function AdminSetupPage() {
 
   useEffect(() => {
     if (!made) return;
-    const timer = setTimeout(() => void navigate("/admin/login"), timings.adminSetupRedirect);
+    const timer = setTimeout(() => void navigate("/admin/login"), pageTimings.adminSetupRedirect);
     return () => clearTimeout(timer);
   }, [made, navigate]);
 

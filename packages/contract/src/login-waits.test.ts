@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitedWithin, waitStep, waitSteps } from "./waits.ts";
+import { waitedWithin, waitStep, waitSteps } from "./login-waits.ts";
 
 test.each([
   [0, 0],
