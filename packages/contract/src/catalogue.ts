@@ -2,7 +2,7 @@
 // prices in brand.ts.
 import { brand } from "./brand.ts";
 import { isObserved } from "./honest/observed.ts";
-import type { BonusId, ProductId, UpsellId } from "./products.ts";
+import { type BonusId, type ProductId, type UpsellId, upsellIds } from "./products.ts";
 
 /** What comes with the bundle. */
 export interface Bonus {
@@ -36,14 +36,12 @@ export const bundle = {
   benefits: ["63 funnels and landing pages", "Instant download", "No monthly or recurring fees"],
 } as const satisfies Product;
 
-export const upsells = [
-  {
-    id: "ad-templates",
+const upsellWords: Record<UpsellId, Pick<Product, "name" | "description" | "benefits">> = {
+  "ad-templates": {
     name: "Ad Templates",
     description: isObserved
       ? "Ready-to-edit ad designs that match the funnels, so the click and the page look like one shop."
       : "Ten ready-to-edit ad designs for ten trades, with the words beside them.",
-    ...brand.prices["ad-templates"],
     benefits: [
       "Feed, story and carousel sizes",
       "Headline and offer written for each",
@@ -51,11 +49,9 @@ export const upsells = [
       isObserved ? "New designs as they are drawn" : "Ten designs, each with other wordings to try",
     ],
   },
-  {
-    id: "seo-checklist",
+  "seo-checklist": {
     name: "SEO Checklist",
     description: "44 checks of what search engines look at in a shop’s pages.",
-    ...brand.prices["seo-checklist"],
     benefits: [
       "Six sections, in working order",
       "A how-to guide for every check",
@@ -63,11 +59,9 @@ export const upsells = [
       "A status for each item",
     ],
   },
-  {
-    id: "agency-license",
+  "agency-license": {
     name: "Agency License",
     description: "Resell the funnels to your own clients, under your own name.",
-    ...brand.prices["agency-license"],
     benefits: [
       "Resale rights for client work",
       "Unlimited client projects",
@@ -75,11 +69,12 @@ export const upsells = [
       "One payment, no royalties",
     ],
   },
-] as const satisfies readonly Product[];
+};
+
+/** The extras, in the order of the checkout. */
+export const upsells = /* @__PURE__ */ upsellIds.map(upsellById);
 
 /** The upsell with this id. */
-export function upsellById(id: UpsellId): Product {
-  const found = upsells.find((upsell) => upsell.id === id);
-  if (!found) throw new Error(`No upsell ${id}`);
-  return found;
+export function upsellById(id: UpsellId): Product & { id: UpsellId } {
+  return { id, ...upsellWords[id], ...brand.prices[id] };
 }

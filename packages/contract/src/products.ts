@@ -13,7 +13,7 @@ export type ProductId = (typeof productIds)[number];
 export const bonusIds = ["cro-checklist", "email-templates", "fb-ads-course"] as const;
 export type BonusId = (typeof bonusIds)[number];
 
-/** Gated areas. Their words are in area-words.ts. */
+/** Gated areas. Their paths are in area-paths.ts, their words in area-words.ts. */
 export const resourceTypes = [
   "funnel_templates",
   "checklist",
@@ -41,22 +41,8 @@ export const entitlementsOfProduct = {
 /** The areas among what a product gives. */
 export type AreaOf<Id extends ProductId> = Extract<(typeof entitlementsOfProduct)[Id][number], ResourceType>;
 
-/** Where each area is entered, and where its page is. */
-export const areaPaths = {
-  funnel_templates: { loginPath: "/funnel-templates-login", path: "/funnel-templates" },
-  checklist: { loginPath: "/ecom-checklist-login", path: "/ecom-checklist" },
-  fbads: { loginPath: "/fb-ads-login", path: "/fb-ads-course" },
-  "ad-templates": { loginPath: "/ad-templates-login", path: "/ad-templates-files" },
-  "seo-checklist": { loginPath: "/seo-checklist-login", path: "/seo-checklist" },
-} as const satisfies Record<ResourceType, { loginPath: `/${string}-login`; path: `/${string}` }>;
-
 /** The area that all films belong to: anybody who may not enter it may not see them. */
 export const filmedResource: ResourceType = "fbads";
-
-/** Whether an entitlement is an area, and no licence. */
-export function isArea(entitlement: Entitlement): entitlement is ResourceType {
-  return entitlement in areaPaths;
-}
 
 /** Everything that these products give. */
 export function entitlementsOf(products: readonly ProductId[]): Entitlement[] {

@@ -1,8 +1,8 @@
 import type { ResourceType } from "@store/contract/products";
 import type { ResourceContent } from "@store/contract/resources";
 
-/** The gated content of a resource, loaded when asked for; undefined for one that has none of this kind. */
-export async function readContent(resource: ResourceType): Promise<ResourceContent | undefined> {
+/** The gated content of a resource, loaded when asked for. */
+export async function readContent(resource: ResourceType): Promise<ResourceContent> {
   switch (resource) {
     case "checklist": {
       const [{ croChecklist }, { indiaShelf }] = await Promise.all([
@@ -27,7 +27,5 @@ export async function readContent(resource: ResourceType): Promise<ResourceConte
       const { guidedLibrary } = await import("./funnels/guides.ts");
       return { kind: "funnel_templates", categories: guidedLibrary };
     }
-    default:
-      return undefined;
   }
 }

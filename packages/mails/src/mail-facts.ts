@@ -1,17 +1,12 @@
 // Facts and sentences that the HTML and the plain text share, so that the two never tell different stories.
 
+import { areaPaths, isArea } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
 import { brand } from "@store/contract/brand";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
-import {
-  areaPaths,
-  entitlementsOf,
-  isArea,
-  type ResourceType,
-  type UpsellId,
-} from "@store/contract/products";
+import { entitlementsOf, type ResourceType, type UpsellId } from "@store/contract/products";
 
 /** An area of the shop, as a mail links to it. */
 export interface QuickLink {

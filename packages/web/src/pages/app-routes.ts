@@ -1,4 +1,5 @@
-import { areaPaths, type ResourceType, resourceTypes } from "@store/contract/products";
+import { areaPaths } from "@store/contract/area-paths";
+import { type ResourceType, resourceTypes } from "@store/contract/products";
 import type { Entry, PageFacts } from "./page.ts";
 
 export interface AppRoute extends PageFacts {

@@ -1,5 +1,6 @@
+import { areaPaths } from "@store/contract/area-paths";
 import { areaWords } from "@store/contract/area-words";
-import { areaPaths, type ResourceType } from "@store/contract/products";
+import type { ResourceType } from "@store/contract/products";
 
 const areas = Object.keys(areaWords) as ResourceType[];
 

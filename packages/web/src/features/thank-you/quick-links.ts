@@ -1,11 +1,6 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
-import {
-  type AreaOf,
-  areaPaths,
-  entitlementsOf,
-  type ResourceType,
-  type UpsellId,
-} from "@store/contract/products";
+import { areaPaths } from "@store/contract/area-paths";
+import { type AreaOf, entitlementsOf, type ResourceType, type UpsellId } from "@store/contract/products";
 import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {

@@ -1,5 +1,6 @@
 // The five gated areas and the account as one table: what their logins say, what they keep, where they lead.
-import { areaPaths, type ResourceType } from "@store/contract/products";
+import { areaPaths } from "@store/contract/area-paths";
+import type { ResourceType } from "@store/contract/products";
 import { loginToasts } from "../../lib/area-toasts.ts";
 import type { StorageKey } from "../../lib/storage.ts";
 import type { ToastText } from "../../lib/toasts.ts";
