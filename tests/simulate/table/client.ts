@@ -2,10 +2,10 @@
 // third of a run. `useSdk` goes the long way, through the whole SDK down to where its socket would be.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Input } from "@store/dev/table/engine";
 import { ApiError } from "@store/dev/table/errors";
 import { encoded } from "@store/dev/table/operations";
 import { readRequest } from "@store/dev/table/requests";
+import type { Input } from "@store/dev/table/values";
 import { copy } from "@store/dev/table/values";
 import { decodeItem } from "@store/dev/table/wire-values";
 import { carry, type Serve } from "./requests.ts";

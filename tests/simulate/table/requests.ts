@@ -1,6 +1,7 @@
 // A request on its way to the table: it travels, happens whole at one moment, and its answer travels back.
-import type { Input } from "@store/dev/table/engine";
+
 import { ApiError, throttled, transactionCancelled, transactionConflict } from "@store/dev/table/errors";
+import type { Input } from "@store/dev/table/values";
 import type { World } from "../world/world.ts";
 import { currentWorld } from "../world/world.ts";
 

@@ -1,11 +1,11 @@
 // The table of a simulated world: the laptop's engine on plain values and in memory. Nothing in it waits for a timer.
 import type { Change } from "@store/dev/table/capacity";
-import { createEngine, findTable, type Input, itemsOf } from "@store/dev/table/engine";
+import { createEngine, findTable, itemsOf } from "@store/dev/table/engine";
 import { ask } from "@store/dev/table/operations";
 import { allOf } from "@store/dev/table/schema";
 import { memoryStore, type Saved } from "@store/dev/table/store";
 import { tableDefinition } from "@store/dev/table/table-definition";
-import type { Item } from "@store/dev/table/values";
+import type { Input, Item } from "@store/dev/table/values";
 
 export interface SimulatedTable {
   /** Makes the table, before any world. */

@@ -2,8 +2,8 @@
 // actions and resources as an IAM policy on AWS, so that a missing grant shows on the laptop.
 
 import type { IncomingHttpHeaders } from "node:http";
-import type { Input } from "./engine.ts";
 import { accessDenied, missingCredentials } from "./errors.ts";
+import type { Input } from "./values.ts";
 import { isObject } from "./values.ts";
 
 /** The table, or one of its indexes, that an action is about. `*` stands for all tables. */

@@ -24,9 +24,6 @@ export interface Engine {
   pause: (() => Promise<void>) | undefined;
 }
 
-/** A request, or an answer, on plain values. */
-export type Input = Record<string, unknown>;
-
 /** A table's row in the store. */
 export interface TableRow {
   description: Record<string, unknown>;

@@ -1,7 +1,6 @@
 // Trouble on demand, so that a test can have what AWS has by chance: the next requests that fit are refused, lost, or
 // answered in part.
 
-import type { Engine, Input } from "./engine.ts";
 import {
   connectionCut,
   internalError,
@@ -10,7 +9,8 @@ import {
   transactionMet,
   validationError,
 } from "./errors.ts";
-import type { Item } from "./values.ts";
+import type { Table } from "./schema.ts";
+import type { Input, Item } from "./values.ts";
 
 /** How a request ends: `conflict`, `throttle` and `error` (a 500) before it did anything, `cut` without an answer before it
  *  did anything, `lost` without an answer after it took effect. */
@@ -30,6 +30,11 @@ export const singleWrites = ["PutItem", "UpdateItem", "DeleteItem"] as const;
 const canConflict: readonly string[] = [...singleWrites, "TransactWriteItems", "TransactGetItems"];
 const batches = { BatchGetItem: "UnprocessedKeys", BatchWriteItem: "UnprocessedItems" } as const;
 
+/** What is asked of the engine: which key names an item of a table. */
+interface Tables {
+  tables: ReadonlyMap<string, Table>;
+}
+
 /** What has been ordered and not been met yet. */
 export interface Faults {
   failNext(count: number, failure: Failure, aim?: Aim): void;
@@ -40,7 +45,7 @@ export interface Faults {
   clear(): void;
   /** Carries a request out, with the trouble that is meant for it. */
   around(
-    engine: Pick<Engine, "tables">,
+    engine: Tables,
     operation: string,
     input: Input,
     run: (input: Input) => Promise<Input>,
@@ -154,7 +159,7 @@ type Entries = unknown[] | { Keys: unknown[] };
 const entriesOf = (entries: Entries) => (Array.isArray(entries) ? entries : entries.Keys);
 
 /** The partition key of each part of a request, in order. */
-function partitionKeys({ tables }: Pick<Engine, "tables">, operation: string, input: Input): string[] {
+function partitionKeys({ tables }: Tables, operation: string, input: Input): string[] {
   const keyOf = (table: unknown, { Item: item, Key = item }: { Item?: Item; Key?: Item | undefined }) =>
     String(Key?.[tables.get(String(table))?.hash ?? ""]);
   if (operation === "BatchGetItem" || operation === "BatchWriteItem")

@@ -1,13 +1,14 @@
 // The table without a socket, on plain values or on DynamoDB's JSON. The HTTP server goes the same way. Nothing in here
 // waits for a timer unless `holdTransactions` says so.
 import { type Authorize, type Caller, requireGrants } from "./authorize.ts";
-import type { Engine, Input } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { ApiError, unknownOperation } from "./errors.ts";
 import { batchGetItem, getItem, query, scan } from "./reads.ts";
 import { readRequest } from "./requests.ts";
 import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
 import { transactGetItems, transactWriteItems } from "./transactions.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
+import type { Input } from "./values.ts";
 import { type Item, isMap, isObject, type Value } from "./values.ts";
 import { decodeItem, encodeItem } from "./wire-values.ts";
 import { batchWriteItem, writeItem } from "./writes.ts";

@@ -1,6 +1,6 @@
 // Reads of items, by key, by partition, or all of them.
 import { type CapacityLevel, capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
-import { type Engine, findTable, type Input, itemAt } from "./engine.ts";
+import { type Engine, findTable, itemAt } from "./engine.ts";
 import { validationError } from "./errors.ts";
 import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
 import type { KeyCondition } from "./key-conditions.ts";
@@ -18,6 +18,7 @@ import {
 } from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
 import type { Places } from "./store.ts";
+import type { Input } from "./values.ts";
 import { copy, get, type Item, project, type Value } from "./values.ts";
 
 const mostBytesOfPage = 1024 * 1024;

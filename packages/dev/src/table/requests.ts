@@ -1,8 +1,8 @@
 // What a request may ask: parameters by operation, of the right kind. A parameter that is not known here is refused: on a
 // laptop a silent difference is worse than an error.
 
-import type { Input } from "./engine.ts";
 import { validationError } from "./errors.ts";
+import type { Input } from "./values.ts";
 import { type Item, isObject } from "./values.ts";
 
 /** Looks at a parameter, and answers it as the table takes it. */

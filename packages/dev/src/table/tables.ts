@@ -1,9 +1,10 @@
 // Making, describing and removing tables. What takes seconds on AWS is finished here before the answer goes out.
 import { randomUUID } from "node:crypto";
-import { type Engine, findTable, type Input, type TableRow } from "./engine.ts";
+import { type Engine, findTable, type TableRow } from "./engine.ts";
 import { tableExists, validationError } from "./errors.ts";
 import { allOf, type Table, tableOf, tablePlace } from "./schema.ts";
 import type { RowChange } from "./store.ts";
+import type { Input } from "./values.ts";
 import { isObject } from "./values.ts";
 
 /** CreateTable. */

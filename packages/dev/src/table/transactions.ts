@@ -1,6 +1,6 @@
 // TransactWriteItems and TransactGetItems: all parts or none, one reason per part when it is none.
 import { type CapacityLevel, type Change, capacityByTable, unitsOf, writeUnits } from "./capacity.ts";
-import { commit, type Engine, findTable, type Input, itemAt } from "./engine.ts";
+import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import {
   ApiError,
   type CancellationReason,
@@ -14,7 +14,7 @@ import { told } from "./reads.ts";
 import { placeOf, refuseWrongKeys } from "./schema.ts";
 import { refuseLargeTransaction } from "./sizes.ts";
 import { alreadyDone, oneAtATime, readToken, tokenRows } from "./tokens.ts";
-import type { Item } from "./values.ts";
+import type { Input, Item } from "./values.ts";
 import { countFailure, locate, readWrite, stage, type Write } from "./writes.ts";
 
 const kinds = { Put: "Put", Update: "Update", Delete: "Delete", ConditionCheck: "Check" } as const;

@@ -1,11 +1,11 @@
 // Time to live: the setting per table, and the sweep that removes what has expired. As on AWS an expired item
 // stays readable until the sweep comes by; here that is once a minute.
-import { type Engine, findTable, type Input } from "./engine.ts";
+import { type Engine, findTable } from "./engine.ts";
 import { validationError } from "./errors.ts";
 import { allOf } from "./schema.ts";
 import { saveTable } from "./tables.ts";
 import { deleteOldTokens } from "./tokens.ts";
-import type { Item } from "./values.ts";
+import type { Input, Item } from "./values.ts";
 import { expireItem } from "./writes.ts";
 
 // DynamoDB takes a time more than five years back for a mistake and leaves the item alone.

@@ -106,3 +106,6 @@ export function compare(left: Value | undefined, right: Value | undefined): numb
 export function sortable(text: string): string {
   return /[\ud800-\udbff]/.test(text) ? text.replace(/[\ud800-\udbff]/g, "\uffff$&") : text;
 }
+
+/** A request, or an answer, on plain values. */
+export type Input = Record<string, unknown>;

@@ -7,9 +7,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { crc32 } from "node:zlib";
 import { answerControl } from "../kit/control.ts";
 import { namesThisMachine } from "../kit/http.ts";
-import type { Input } from "./engine.ts";
 import { ApiError, unknownOperation, unreadableBody } from "./errors.ts";
 import { encoded } from "./operations.ts";
+import type { Input } from "./values.ts";
 import { isObject } from "./values.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;

@@ -7,13 +7,14 @@ import {
   loadOf,
   writeUnits,
 } from "./capacity.ts";
-import { commit, type Engine, findTable, type Input, itemAt } from "./engine.ts";
+import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
 import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
 import { ItemsTaken, taken, withLocks } from "./locks.ts";
 import { keysOf, placeOf, refuseWrongIndexKeys, refuseWrongKeys, type Table } from "./schema.ts";
 import { refuseLargeItem } from "./sizes.ts";
 import { updated } from "./updates.ts";
+import type { Input } from "./values.ts";
 import { copy, type Item, project } from "./values.ts";
 
 /** What is to happen to one item. `Check` only tests a condition. */
