@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test("all files of the templates lie beside the bundle that hands them out, byte for byte", async () => {
+test("the download bundle carries every template file byte for byte", async () => {
   const folder = join(dir, "download-template/templates");
   const filesIn = async (dir: string) =>
     (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".json")).sort();
@@ -33,7 +33,7 @@ test("all files of the templates lie beside the bundle that hands them out, byte
   }
 });
 
-test("and beside no other, nor inside any", () => {
+test("no other bundle carries a template file", () => {
   const names = Object.keys(handlerSources);
   expect(names.filter((name) => needsOf(name).files)).toEqual([
     "verify-resource-token",
@@ -60,21 +60,18 @@ test("and beside no other, nor inside any", () => {
   }
 });
 
-test.each(Object.keys(handlerSources))(
-  "%s carries what its needs name, and nothing that weighs besides",
-  (name) => {
-    const inputs = partsOf(built[name]);
-    expect(carriedBy(inputs)).toEqual(carriedFor(needsOf(name)));
-    const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
-    const packed = needsOf(name).content ? readdirSync(join(dir, name, "content")) : [];
-    const files = [...code, ...packed.map((file) => join("content", file))];
-    const bytes = files.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
-    expect(packed.length > 0).toBe(needsOf(name).content === true);
-    expect(bytes / 1024).toBeLessThan(kilobytesFor(name));
-    // Razorpay's adapter is smaller than what a further file costs at every start, so its webhook is one file.
-    expect(code.length > 1).toBe(splitFor(needsOf(name)) && name !== "razorpay-webhook");
-  },
-);
+test.each(Object.keys(handlerSources))("%s carries what its needs name and no other weight", (name) => {
+  const inputs = partsOf(built[name]);
+  expect(carriedBy(inputs)).toEqual(carriedFor(needsOf(name)));
+  const code = readdirSync(join(dir, name)).filter((file) => file.endsWith(".mjs"));
+  const packed = needsOf(name).content ? readdirSync(join(dir, name, "content")) : [];
+  const files = [...code, ...packed.map((file) => join("content", file))];
+  const bytes = files.reduce((sum, file) => sum + statSync(join(dir, name, file)).size, 0);
+  expect(packed.length > 0).toBe(needsOf(name).content === true);
+  expect(bytes / 1024).toBeLessThan(kilobytesFor(name));
+  // Razorpay's adapter is smaller than what a further file costs at every start, so its webhook is one file.
+  expect(code.length > 1).toBe(splitFor(needsOf(name)) && name !== "razorpay-webhook");
+});
 
 /** Every source file of a bundle. */
 function partsOf(files: Built = {}): string[] {
@@ -99,7 +96,7 @@ function readAtStart(name: string): string[] {
 const kilobytesAtStart = (outputs?: Built) =>
   startOf(outputs).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
-test.each(Object.keys(handlerSources))("%s reads at its start nothing that it may not need", (name) => {
+test.each(Object.keys(handlerSources))("%s reads at its start only what it needs", (name) => {
   const later =
     /core\/src\/providers\/(stripe|ses|cognito)|node_modules\/(stripe|react|react-dom|pdfkit|fontkit)\/|packages\/(mails|invoices-pdf)\//;
   expect(readAtStart(name).length).toBeGreaterThan(5);
@@ -145,7 +142,7 @@ function madeAtStart(): Record<string, Made> {
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: "utf8" })) as Record<string, Made>;
 }
 
-describe("a start", () => {
+describe("a function's start", () => {
   let made: Record<string, Made>;
   let floor: number;
   beforeAll(async () => {
@@ -156,25 +153,25 @@ describe("a start", () => {
   });
 
   // What `npm run bench` measures as time: none takes more than 1.15 times as long as the SDK and ElectroDB alone.
-  test.each(Object.keys(handlerSources))("of %s makes little", (name) => {
+  test.each(Object.keys(handlerSources))("loads little for %s", (name) => {
     const { shapes = 0, formatters } = made[name] ?? {};
     expect(formatters).toBe(0);
     expect(shapes).toBeLessThanOrEqual(100);
     expect(kilobytesAtStart(built[name])).toBeLessThan(floor * 1.28);
   });
 
-  test("is counted", () => {
+  test("is counted in shapes and kilobytes", () => {
     expect(made["admin-orders"]?.shapes).toBeGreaterThan(20);
     expect(floor).toBeGreaterThan(100);
   });
 });
 
-test.each(Object.keys(calls))("%s makes the shapes of its own call, and of no other", (name) => {
+test.each(Object.keys(calls))("%s makes the shapes of its own call and of no other", (name) => {
   const shapes = readAtStart(name).flatMap((file) => /contract\/src\/calls\/(.+)\.ts$/.exec(file)?.[1] ?? []);
   expect(shapes.filter((shape) => shape !== name)).toEqual([]);
 });
 
-test("what travels is there to be copied, under a name that stays inside", () => {
+test("every file that travels with a bundle exists and has a safe name", () => {
   const travelling = Object.values<Needs>(callNeeds).flatMap(({ files = [] }) => files);
   expect(travelling).toHaveLength(5);
   for (const { from, to } of travelling) {

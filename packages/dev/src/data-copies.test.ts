@@ -26,7 +26,7 @@ function put(path: string, text: string): void {
   writeFileSync(join(dir, path), text);
 }
 
-test("the first start of a day copies everything but what a running shop holds, and not the copies", async () => {
+test("the day's first start copies everything but what a running shop holds", async () => {
   put("secrets.json", "keys");
   put("dynamo/data.mdb", "rows");
   put("stripe/stripe.jsonl", "payments");
@@ -43,7 +43,7 @@ test("the first start of a day copies everything but what a running shop holds, 
   expect(readFileSync(join(copy ?? "", "stripe/stripe.jsonl"), "utf8")).toBe("payments");
 });
 
-test("three days are kept, and unfinished copies are none", async () => {
+test("copies are kept for three days", async () => {
   put("secrets.json", "keys");
   put("dynamo/data.mdb", "rows");
   put("copies/2026-02-20.unfinished/secrets.json", "half");
@@ -63,7 +63,7 @@ test("a folder that no shop has used yet is not copied", async () => {
   expect(newestCopy(dir)).toBeUndefined();
 });
 
-test("the advice names the newest copy, and the damaged part in it", async () => {
+test("the advice names the newest copy and the damaged part in it", async () => {
   expect(adviceFor(dir, "secrets.json")).toContain("There is no copy of this data yet");
   put("secrets.json", "keys");
   put("dynamo/data.mdb", "rows");

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const file = () => join(dir, "secrets.json");
 
-test("keys are made once, for their owner's eyes, and kept", () => {
+test("keys are made once and only their owner may read them", () => {
   const made = identityOf(dir);
   expect(identityOf(dir)).toEqual(made);
   expect(new Set(Object.values(made)).size).toBe(11);
@@ -26,14 +26,14 @@ test.each([
   ["cut", '{"CheckoutKey": "a', "is damaged"],
   ["not an object", "7", "is damaged"],
   ["without a key", '{"CheckoutKey": "a"}', "lacks SealKey, PrivacyKey, AddressKey, OriginSecret"],
-])("keys that are %s are said to be, and left as they are", (_how, text, words) => {
+])("keys that are %s are reported and left unchanged", (_how, text, words) => {
   writeFileSync(file(), text);
   expect(() => identityOf(dir)).toThrow(`${file()} ${words}`);
   expect(() => identityOf(dir)).toThrow(/--data <folder>/);
   expect(readFileSync(file(), "utf8")).toBe(text);
 });
 
-test("keys that were removed are not made anew beside a shop's data", () => {
+test("removed keys are not made again beside a shop's data", () => {
   identityOf(dir);
   mkdirSync(join(dir, "dynamo"));
   writeFileSync(join(dir, "dynamo/CURRENT"), "");

@@ -31,12 +31,12 @@ test.each([
   [failing("EACCES", "/data/secrets.json.new"), "/data/secrets.json.new cannot be written"],
   [failing("EROFS", "/data"), "cannot be written"],
   [failing("ENOSPC"), "is full"],
-])("%s has a remedy", (error, words) => {
+])("the start error %s has a remedy", (error, words) => {
   expect(explain(error)).toContain(words);
   expect(explain(error)).not.toContain("raw words");
 });
 
-test("a file where the data folder should be, or above it, is named", () => {
+test("a file in the place of the data folder is named", () => {
   writeFileSync(join(dir, "file"), "");
   for (const path of ["file", "file/below"]) {
     const error = thrown(() => mkdirSync(join(dir, path), path === "file" ? {} : { recursive: true }));
@@ -51,7 +51,7 @@ test.each([["--prot", "1"], ["--port"], ["shop"]])("an option %j is explained in
   expect(words).not.toContain("\n");
 });
 
-test("data of another version: what to type, with the folder's own name", () => {
+test("data of another version is answered with the command to type", () => {
   const error = new OtherShapeError("store");
   expect(explain(error)).toContain("begin anew: mv /data /data.old && npm start");
   expect(explainStart(error, { port: 3000, dataDir: "/my shop's/data" })).toContain(
@@ -59,11 +59,11 @@ test("data of another version: what to type, with the folder's own name", () => 
   );
 });
 
-test("other errors keep their own words", () => {
+test("any other error keeps its own words", () => {
   expect(explain(new Error("The data folder is damaged."))).toBe("The data folder is damaged.");
 });
 
-test("a log that is full becomes the old one, and lines keep their order", async () => {
+test("a full log becomes the old one and keeps the order of its lines", async () => {
   const file = join(dir, "log.jsonl");
   const log = openLog(file, 100);
   for (let n = 0; n < 30; n++) log.write(`line ${n}`);
@@ -79,7 +79,7 @@ test("a log that is full becomes the old one, and lines keep their order", async
   expect(readFileSync(`${file}.old`, "utf8")).toContain("line 29");
 });
 
-test("a log that cannot be written stops nothing", async () => {
+test("a log that cannot be written does not stop the shop", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const log = openLog(join(dir, "nowhere/log.jsonl"));
   log.write("line");

@@ -7,7 +7,7 @@ import { readContent } from "../src/read-content.ts";
 
 const showcase = new URL("../../web/src/assets/showcase/ads/words.json", import.meta.url);
 
-test("ten ads in feed, story and carousel size, as the upsell promises", async () => {
+test("the ad templates are ten in feed, story and carousel size", async () => {
   const content = await readContent("ad-templates");
   expect(ResourceContent.parse(content)).toEqual(content);
   expect(ads).toHaveLength(10);
@@ -19,7 +19,7 @@ test("ten ads in feed, story and carousel size, as the upsell promises", async (
   ]);
 });
 
-test("a drawing is whole in itself: no style, no script, nothing fetched", () => {
+test("a drawing fetches nothing and needs no style or script", () => {
   for (const design of ads) {
     const svg = adSvg(design, adFormats[0]);
     expect(svg, design.slug).not.toMatch(/href|url\(|style|class=|<script|<image|<foreignObject/);
@@ -29,7 +29,7 @@ test("a drawing is whole in itself: no style, no script, nothing fetched", () =>
   }
 });
 
-test("every line of the headline stands on the picture", () => {
+test("every line of the headline fits the picture", () => {
   for (const { slug, headline, art } of ads) {
     const drawn = [...art.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line]) => line).join(" ");
     for (const word of headline.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
@@ -37,7 +37,7 @@ test("every line of the headline stands on the picture", () => {
   }
 });
 
-test("words fit the fields of an ads manager and each says its own", () => {
+test("each ad's words differ and fit an ads manager's fields", () => {
   for (const { slug, primaryText, below, alternatives, notes } of ads) {
     expect(below.length, slug).toBeLessThanOrEqual(40);
     expect(primaryText.length, slug).toBeLessThanOrEqual(200);
@@ -53,14 +53,14 @@ test("words fit the fields of an ads manager and each says its own", () => {
   expect(new Set(said).size).toBe(said.length);
 });
 
-test("the public showcase tells the same words, and no more than those", () => {
+test("the public showcase shows the same words and no more", () => {
   const told = JSON.parse(readFileSync(showcase, "utf8"));
   expect(told).toEqual(
     ads.map(({ slug, name, headline, primaryText }) => ({ slug, name, headline, primaryText })),
   );
 });
 
-test("artOf refuses a drawing of another size, or one that does not end", () => {
+test("artOf refuses a drawing that has another size or no end", () => {
   const drawing = (text: string) => ({ file: "ads/gym.svg", line: 1, text });
   const whole = adSvg({ art: "<path/>" }, adFormats[0]);
   expect(artOf(drawing(whole))).toBe("<path/>");

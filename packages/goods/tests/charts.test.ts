@@ -14,7 +14,7 @@ const charts = lessons.flatMap((lesson) =>
 );
 const numbersIn = (text: string) => [...text.matchAll(/\d+(?:,\d+)*(?:\.\d+)?/g)].map(([number]) => number);
 
-test("at least twelve lessons have a drawing, and none has two", () => {
+test("the course has drawings in at least twelve lessons", () => {
   const ids = charts.map(([id]) => id);
   expect(ids.length).toBeGreaterThanOrEqual(12);
   expect(new Set(ids).size).toBe(ids.length);
@@ -30,7 +30,7 @@ describe.each(charts)("the drawing of %s", (_id, lesson, block) => {
     expect(drawn.filter((number) => Number(number.replaceAll(",", "")) > 10)).toEqual([]);
   });
 
-  test("is as long as the figure beside it says", () => {
+  test("is as long as its figure says", () => {
     if (!("rows" in chart) || chart.kind === "funnel" || chart.kind === "timeline") return;
     for (const { value, text } of chart.rows)
       if (text !== "") expect(numbersIn(text)[0]?.replaceAll(",", "")).toBe(String(value));
@@ -42,7 +42,7 @@ describe.each(charts)("the drawing of %s", (_id, lesson, block) => {
       );
   });
 
-  test("a timeline has no gap", () => {
+  test("has a timeline without a gap", () => {
     if (chart.kind !== "timeline") return;
     chart.rows.forEach(({ from, to }, row) => {
       expect(from).toBe(chart.rows[row - 1]?.to ?? 0);

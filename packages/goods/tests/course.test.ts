@@ -64,11 +64,11 @@ describe("the course", () => {
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/u.test(id))).toEqual([]);
   });
 
-  test("survives the trip as JSON", () => {
+  test("stays the same as JSON", () => {
     expect(JSON.parse(JSON.stringify(course))).toEqual(course);
   });
 
-  test("says no sentence of more than eight words twice", () => {
+  test("repeats no sentence of more than eight words", () => {
     const seen = new Map<string, string>();
     const repeated: string[] = [];
     for (const lesson of lessons) {
@@ -102,14 +102,14 @@ describe("the course", () => {
 });
 
 describe.each(cases)("lesson %s", (_id, lesson) => {
-  test("is between 500 and 900 words long, and says how long it takes", () => {
+  test("is between 500 and 900 words long and says how long it takes", () => {
     const words = wordsIn(lesson);
     expect(words).toBeGreaterThanOrEqual(500);
     expect(words).toBeLessThanOrEqual(900);
     expect(lesson.minutes).toBe(Math.round(words / 180));
   });
 
-  test("has steps, an example in rupees, mistakes, and closes with a checklist", () => {
+  test("has steps, an example in rupees, mistakes and a closing checklist", () => {
     expect(blocksOf(lesson, "steps").flatMap((block) => block.items).length).toBeGreaterThanOrEqual(5);
     const figures = blocksOf(lesson, "example").flatMap((block) => block.figures ?? []);
     expect(figures.filter(([, value]) => value.includes("₹")).length).toBeGreaterThanOrEqual(3);
@@ -118,13 +118,13 @@ describe.each(cases)("lesson %s", (_id, lesson) => {
     expect(lesson.body.at(-1)?.type).toBe("checklist");
   });
 
-  test("prints only sums that come out", () => {
+  test("prints only sums that are right", () => {
     const checks = textsIn(lesson).map(checkSums);
     expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(checks.reduce((sum, { checked }) => sum + checked, 0)).toBeGreaterThanOrEqual(3);
   });
 
-  test("writes as the house does", () => {
+  test("follows the house style", () => {
     const text = textsIn(lesson).join("\n");
     expect(text).not.toMatch(/!/u);
     expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
@@ -135,7 +135,7 @@ describe.each(cases)("lesson %s", (_id, lesson) => {
     for (const written of textsIn(lesson)) expect((written.match(/\*\*/gu) ?? []).length % 2).toBe(0);
   });
 
-  test("keeps its tables square", () => {
+  test("gives every row of a table the same number of cells", () => {
     for (const table of blocksOf(lesson, "table")) {
       for (const row of table.rows) expect(row).toHaveLength(table.head.length);
     }

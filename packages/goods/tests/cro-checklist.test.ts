@@ -91,7 +91,7 @@ const subtitles = [
 const rows = croChecklist.flatMap((tab) => tab.sections.flatMap((section) => section.items));
 const distinct = [...new Map(rows.map((item) => [item.id, item])).values()];
 
-describe("the shape of the checklist", () => {
+describe("the CRO checklist", () => {
   it("has the tabs, sections and counts of the specification, in order", () => {
     const actual = croChecklist.map((tab) => [
       tab.label,
@@ -132,7 +132,7 @@ describe("the shape of the checklist", () => {
     expect(distinct).toHaveLength(191);
   });
 
-  it("shows the very same five objects in the cart widget and at the head of Cart Functionality", () => {
+  it("shows the same five items in the cart widget and in Cart Functionality", () => {
     const widget = croChecklist[0]?.sections[3]?.items ?? [];
     const functionality = croChecklist[5]?.sections[0]?.items ?? [];
     expect(widget).toHaveLength(5);
@@ -147,7 +147,7 @@ describe("the shape of the checklist", () => {
   });
 });
 
-describe("the text of the items", () => {
+describe("the checklist's text", () => {
   it("keeps a task to one sentence of 40 to 170 characters", () => {
     for (const { id, task } of distinct) {
       expect(task.length, id).toBeGreaterThanOrEqual(40);
@@ -157,7 +157,7 @@ describe("the text of the items", () => {
     }
   });
 
-  it("says in one or two sentences why, and never shouts", () => {
+  it("gives a reason in one or two sentences and never shouts", () => {
     for (const { id, task, why } of distinct) {
       const sentences = why.split(/(?<=[.?])\s+(?=[\p{Lu}'])/u);
       expect(sentences.length, id).toBeLessThanOrEqual(2);
@@ -168,29 +168,29 @@ describe("the text of the items", () => {
     }
   });
 
-  it("repeats no task and no reason, not even in other words of the same kind", () => {
+  it("repeats no task and no reason", () => {
     // The house limit is 0.6; the list holds a far stricter one.
     const texts = (field: "task" | "why") => distinct.map((item) => ({ id: item.id, text: item[field] }));
     expect(tooAlike(texts("task"), 0.3)).toEqual([]);
     expect(tooAlike(texts("why"), 0.3)).toEqual([]);
   });
 
-  it("would notice a repetition", () => {
+  it("counts as repeated if two tasks share most of their words", () => {
     const a = contentWords("The cart shows delivery cost and date for the entered PIN code.");
     const b = contentWords("The cart shows delivery costs and the date for an entered PIN code.");
     expect(overlap(a, b)).toBeGreaterThan(0.6);
   });
 });
 
-describe("impact and priority", () => {
-  it("stand on the scale that the legend explains: tens from 10 to 100", () => {
+describe("the checklist's ratings", () => {
+  it("are tens from 10 to 100, as the legend explains", () => {
     for (const { id, impact, priority } of distinct) {
       expect(croScale, id).toContain(impact);
       expect(croScale, id).toContain(priority);
     }
   });
 
-  it("use the whole scale, and all three costs", () => {
+  it("use the whole scale and all three costs", () => {
     for (const figures of [distinct.map((item) => item.impact), distinct.map((item) => item.priority)]) {
       expect(new Set(figures).size).toBeGreaterThanOrEqual(9);
       expect(Math.max(...figures)).toBeGreaterThanOrEqual(90);
@@ -200,7 +200,7 @@ describe("impact and priority", () => {
     }
   });
 
-  it("puts cheap work before expensive work of like impact", () => {
+  it("put cheap work before expensive work of like impact", () => {
     const lead = (cost: string) => {
       const gaps = distinct.filter((item) => item.cost === cost).map((item) => item.priority - item.impact);
       return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
@@ -225,7 +225,7 @@ describe("the example links", () => {
     expect(new Set(urls.map((url) => url.hostname)).size).toBeGreaterThanOrEqual(50);
   });
 
-  it("lead to a page about the point: no home page, no sales page of paid research, no seller of the remedy", () => {
+  it("lead to a page about the point", () => {
     for (const { pathname, href } of urls) {
       expect(pathname, href).not.toBe("/");
       expect(href).not.toMatch(/baymard\.com\/(research|pricing|product)/u);

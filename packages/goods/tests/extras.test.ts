@@ -10,7 +10,7 @@ const cases = extras.map((extra) => [extra.id, extra] as const);
 const textsIn = (extra: Extra) => extra.body.flatMap(textsOf);
 const wordsIn = (extra: Extra) => textsIn(extra).join(" ").split(/\s+/u).length;
 
-test("every chapter has its extras, the shelf four, and no id is used twice or by a lesson", () => {
+test("every chapter has its extras under ids of their own", () => {
   expect(course.map((chapter) => chapter.extras?.length)).toEqual([1, 1, 1, 3, 1, 1, 2]);
   expect(indiaShelf).toHaveLength(4);
   const ids = [
@@ -20,7 +20,7 @@ test("every chapter has its extras, the shelf four, and no id is used twice or b
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the decisions that were asked for are drawn as trees", () => {
+test("the required decisions are drawn as trees", () => {
   const trees = extras.flatMap(({ body }) => body.flatMap((block) => (block.type === "tree" ? [block] : [])));
   expect(trees.map(({ title }) => title).sort()).toEqual([
     "Kill, leave or scale?",
@@ -45,11 +45,11 @@ function endsOf({ text, branches }: TreeNode): string[] {
 }
 
 describe.each(cases)("extra %s", (_id, extra) => {
-  test("has the shape that is sent, and loses nothing on the way", () => {
+  test("keeps its shape when it is sent", () => {
     expect(ExtraSchema.parse(JSON.parse(JSON.stringify(extra)))).toEqual(extra);
   });
 
-  test("says how long it takes, when it was checked, and where its facts come from", () => {
+  test("says how long it takes, when it was checked and where its facts come from", () => {
     expect(extra.minutes).toBeGreaterThanOrEqual(Math.round(wordsIn(extra) / 250));
     expect(extra.minutes).toBeLessThanOrEqual(Math.ceil(wordsIn(extra) / 90));
     expect(extra.checked).toBe("November 2026");
@@ -59,11 +59,11 @@ describe.each(cases)("extra %s", (_id, extra) => {
     }
   });
 
-  test("prints only sums that come out", () => {
+  test("prints only sums that are right", () => {
     expect(textsIn(extra).flatMap((text) => checkSums(text).wrong)).toEqual([]);
   });
 
-  test("writes as the house does", () => {
+  test("follows the house style", () => {
     const text = textsIn(extra).join("\n");
     expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
     expect(text).not.toMatch(/₹\s/u);
@@ -74,7 +74,7 @@ describe.each(cases)("extra %s", (_id, extra) => {
   });
 });
 
-test("what rests on law or on Meta's rules names a source", () => {
+test("an extra about law or Meta's rules names a source", () => {
   const own = ["two-decisions", "swipe-file", "mail-words"];
   expect(
     extras
@@ -84,7 +84,7 @@ test("what rests on law or on Meta's rules names a source", () => {
   ).toEqual(own.sort());
 });
 
-test("the festival calendar runs forwards, and calls a day expected unless its date is always the same", () => {
+test("the festival calendar runs forwards and marks a movable date as expected", () => {
   const calendar = extras.find(({ id }) => id === "festival-calendar");
   const table = calendar?.body.find((block) => block.type === "table");
   const days = (table?.rows ?? []).map(([name = "", day = ""]) => ({ name, day }));

@@ -15,14 +15,14 @@ const items = [
 const cases = items.flatMap(({ id, figure }) => (figure ? [[id, figure] as const] : []));
 const figures = Object.fromEntries(cases);
 
-test("the items of the highest impact are drawn, forty at the least", () => {
+test("the drawings show at least forty items, including all of the highest impact", () => {
   const high = items.filter(({ impact }) => impact >= 80).map(({ id }) => id);
   expect(high.filter((id) => !figures[id])).toEqual([]);
   const drawn = items.filter(({ figure, impact }) => figure && impact >= 70);
   expect(drawn.length).toBeGreaterThanOrEqual(40);
 });
 
-test("an item for which no shop can be shown has a drawing of our own", () => {
+test("an item that no shop can illustrate has a drawing of its own", () => {
   const bare = [
     "home-7",
     "home-8",
@@ -39,7 +39,7 @@ test("an item for which no shop can be shown has a drawing of our own", () => {
   for (const id of [...bare, ...more, ...last]) expect(figures[id], id).toBeDefined();
 });
 
-test("no two drawings say the same", () => {
+test("no two drawings have the same words", () => {
   const captions = cases.flatMap(([, { weak, good }]) => [weak?.caption, good.caption]);
   expect(new Set(captions).size).toBe(captions.length);
   const screens = cases.flatMap(([, { weak, good }]) => [
@@ -64,7 +64,7 @@ describe.each(cases)("drawing of %s", (_id, figure) => {
     }
   });
 
-  test("keeps its words short enough to be read in a drawing", () => {
+  test("keeps its words short", () => {
     for (const text of figureTexts(figure)) {
       expect(text.length, text).toBeLessThanOrEqual(110);
       expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
@@ -73,7 +73,7 @@ describe.each(cases)("drawing of %s", (_id, figure) => {
   });
 });
 
-test("drawings reach the buyer: the answer's schema keeps them, and the answer stays small", async () => {
+test("the answer to a customer keeps its drawings and stays small", async () => {
   const content = await readContent("checklist");
   if (content?.kind !== "checklist") throw new Error("no checklist");
   const check = items.find(({ id }) => id === "check-7");

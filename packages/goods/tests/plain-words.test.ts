@@ -39,12 +39,12 @@ const told: [where: string, text: string][] = [
   ),
 ];
 
-test("what is sold is told in words of the trade", () => {
+test("the products' texts use plain words of the trade", () => {
   expect(told.length).toBeGreaterThan(2_000);
   expect(told.filter(([, text]) => foreignWords.test(text))).toEqual([]);
 });
 
-test("would notice such a word", () => {
+test("the check finds a word to avoid", () => {
   expect(foreignWords.test("A dear thing")).toBe(true);
   expect(foreignWords.test("a deal to recommend")).toBe(false);
 });

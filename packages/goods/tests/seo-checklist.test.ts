@@ -18,15 +18,15 @@ function count<Key extends "evaluation" | "impact" | "difficulty" | "cost">(key:
   return items.filter((item) => item[key] === value).length;
 }
 
-describe("the shape of the checklist", () => {
-  it("has the six sections in order, 44 items in all", () => {
+describe("the SEO checklist", () => {
+  it("has six sections in order with 44 items", () => {
     expect(seoChecklist.map((section) => [section.title, section.items.length])).toEqual(
       expected.map(([title, length]) => [title, length]),
     );
     expect(items).toHaveLength(44);
   });
 
-  it("numbers each section from 1 under its own prefix, no id twice", () => {
+  it("numbers each section from 1 under its own prefix, with no id used twice", () => {
     expect(seoChecklist.map((section) => section.items.map((item) => item.id))).toEqual(
       expected.map(([, length, prefix]) => Array.from({ length }, (_, i) => `${prefix}${i + 1}`)),
     );
@@ -35,7 +35,7 @@ describe("the shape of the checklist", () => {
   });
 });
 
-describe("the text of the items", () => {
+describe("the checklist's text", () => {
   it("keeps a task to one sentence of 40 to 170 characters", () => {
     for (const { id, task } of items) {
       expect(task.length, id).toBeGreaterThanOrEqual(40);
@@ -45,7 +45,7 @@ describe("the text of the items", () => {
     }
   });
 
-  it("explains each in one or two sentences and names tools in a short line", () => {
+  it("gives a reason in one or two sentences and names tools in a short line", () => {
     for (const { id, detail, task, tools } of items) {
       expect(detail.split(/(?<=[.?])\s+(?=[\p{Lu}'])/u).length, id).toBeLessThanOrEqual(2);
       expect(detail.length, id).toBeGreaterThanOrEqual(60);
@@ -56,7 +56,7 @@ describe("the text of the items", () => {
     }
   });
 
-  it("repeats itself nowhere", () => {
+  it("repeats no task and no reason", () => {
     expect(
       tooAlike(
         items.map(({ id, task }) => ({ id, text: task })),
@@ -71,7 +71,7 @@ describe("the text of the items", () => {
     ).toEqual([]);
   });
 
-  it("does not recommend what search engines have retired", () => {
+  it("recommends nothing that search engines have retired", () => {
     const text = items.map((item) => `${item.task} ${item.tools}`).join(" ");
     expect(text).not.toMatch(
       /\bAMP\b|meta keywords|Universal Analytics|Mobile-Friendly Test|FAQPage|HowTo\b/i,
@@ -81,7 +81,7 @@ describe("the text of the items", () => {
 });
 
 describe("the ratings", () => {
-  it("vary: no verdict, impact or difficulty carries the whole list", () => {
+  it("vary, so that no verdict, impact or difficulty fills the list", () => {
     for (const value of ["Bad", "Can be Improved", "Good"]) {
       expect(count("evaluation", value), value).toBeGreaterThanOrEqual(8);
     }
@@ -95,7 +95,7 @@ describe("the ratings", () => {
     expect(count("cost", "Free")).toBeGreaterThanOrEqual(30);
   });
 
-  it("finds something of each kind in every section", () => {
+  it("find each kind in every section", () => {
     for (const section of seoChecklist) {
       expect(new Set(section.items.map((item) => item.evaluation)).size, section.title).toBe(3);
     }
@@ -113,7 +113,7 @@ describe("the guides", () => {
     expect(new Set(urls.map((url) => url.hostname)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it("lead to a page about the point, which is never also the example of a CRO item", () => {
+  it("lead to a page about the point that no CRO item uses as an example", () => {
     const examples = new Set(
       croChecklist.flatMap((tab) =>
         tab.sections.flatMap((section) => section.items.map((item) => item.exampleUrl)),
@@ -127,7 +127,7 @@ describe("the guides", () => {
 });
 
 describe("both checklists together", () => {
-  it("say no point twice, task and reason taken as one", () => {
+  it("make no point twice", () => {
     const cro = croChecklist.flatMap((tab) =>
       tab.sections.flatMap((section) =>
         section.items.map(({ id, task, why }) => ({ id: `cro ${id}`, text: `${task} ${why}` })),

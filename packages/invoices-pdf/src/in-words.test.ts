@@ -13,6 +13,6 @@ test.each([
   ],
   [4_790_05, "Rupees four thousand seven hundred and ninety and five paise only"],
   [50, "Rupees zero and fifty paise only"],
-])("%i paise", (paise, words) => {
+])("rupeesInWords writes %i paise in words", (paise, words) => {
   expect(rupeesInWords(paise)).toBe(words);
 });

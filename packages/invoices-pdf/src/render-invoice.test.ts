@@ -113,7 +113,7 @@ function receiptFacts(): InvoiceFacts {
 }
 
 test.each(samples)(
-  "%s: one tagged page, below 60 KB, the same bytes each time",
+  "the invoice for %s is one tagged page below 60 KB, the same each time",
   { timeout: 60_000 },
   async (name, one) => {
     const bytes = await render(one);
@@ -131,7 +131,7 @@ test.each(samples)(
   },
 );
 
-test("everything that the law wants of an invoice stands on it", () => {
+test("an invoice states everything that the law requires", () => {
   expect(sellerLines(facts)).toEqual([
     brand.legalName,
     brand.address,

@@ -14,11 +14,11 @@ async function runs(text: string): Promise<[Run["script"], string][]> {
   return runsOf(text, fonts.covers).map(({ script, text: part }) => [script, part]);
 }
 
-test("the shop's own fonts have the Latin of Europe and the rupee: nothing else is loaded for them", () => {
+test("the shop's own fonts draw European Latin and the rupee", () => {
   expect(scriptsOf("Żaneta Őry, Çelik & Söhne – ₹ 5 · “Łódź” №", isLatin)).toEqual([]);
 });
 
-test("a text falls into runs of one font each, with digits and blanks in the shop's own", async () => {
+test("a text is split into runs of one font each", async () => {
   expect(await runs("Rao आशा 12 தமிழ்")).toEqual([
     ["latin", "Rao "],
     ["devanagari", "आशा"],
@@ -27,18 +27,18 @@ test("a text falls into runs of one font each, with digits and blanks in the sho
   ]);
 });
 
-test("a sign that scripts share stays in the font of what it follows", async () => {
+test("a sign that scripts share stays in the font before it", async () => {
   expect(await runs("বাংলা।")).toEqual([["bengali", "বাংলা।"]]);
 });
 
-test("joiners keep letters together, and are nothing among Latin letters", async () => {
+test("joiners keep letters together and vanish among Latin letters", async () => {
   expect(await runs("क्\u200dष R\u200dao")).toEqual([
     ["devanagari", "क्\u200dष"],
     ["latin", " Rao"],
   ]);
 });
 
-test("words that are read from the right are one run", async () => {
+test("words written from the right stay one run", async () => {
   expect(await runs("Rao محمد علی 12")).toEqual([
     ["latin", "Rao "],
     ["arabic", "محمد علی"],
@@ -46,11 +46,11 @@ test("words that are read from the right are one run", async () => {
   ]);
 });
 
-test("what no font has is a question mark", async () => {
+test("a letter that no font has becomes a question mark", async () => {
   expect(await runs("王 Rao")).toEqual([["latin", "? Rao"]]);
 });
 
-test.each(scripts)("%s: every letter of the sample has its form, in both weights", async (script) => {
+test.each(scripts)("the font for %s draws every letter of the sample in both weights", async (script) => {
   const own = (await runs(names[script])).filter(([name]) => name === script);
   expect(own.length).toBeGreaterThan(0);
   for (const cut of ["regular", "semibold"] as const)
@@ -64,7 +64,7 @@ test.each(scripts)("%s: every letter of the sample has its form, in both weights
     }
 });
 
-test("conjuncts are drawn as one, and a joiner harms nothing", async () => {
+test("a conjunct is drawn as one glyph unless a joiner parts it", async () => {
   await fonts.load(["odia", "devanagari"]);
   const count = (script: Script, text: string) =>
     fonts.of(script, "regular").font.layout(text, []).glyphs.length;
@@ -80,7 +80,7 @@ test.each([
   ["telugu", "ఎక్స్\u200cప్రెస్"],
   ["malayalam", "മോഹന്\u200d"],
   ["arabic", "می\u200cخواهم"],
-] as const)("%s: a joiner that a buyer's name keeps is seen on the paper", async (script, typed) => {
+] as const)("the font for %s shows a joiner in a customer's name on the invoice", async (script, typed) => {
   const { business = "" } = Billing.parse({ ...firm, business: typed });
   expect(business).toBe(typed);
   await fonts.load([script]);
@@ -91,7 +91,7 @@ test.each([
   expect(drawn(business)).not.toEqual(drawn(typed.replace(/[\u200c\u200d]/g, "")));
 });
 
-test("words from the right are drawn from the right", async () => {
+test("words written from the right are drawn from the right", async () => {
   await fonts.load(["arabic"]);
   const { font } = fonts.of("arabic", "regular");
   const [first] = font.layout("علی محمد", []).glyphs;

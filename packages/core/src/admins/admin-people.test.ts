@@ -7,7 +7,7 @@ import { requireRecentCode } from "./recent-code.ts";
 
 const secret = { passwordHash: "secret", fingerprint: "secret" };
 
-test("an admin, and whether that is who looks", async () => {
+test("an admin's view says whether the admin looks at their own row", async () => {
   const person = {
     adminId: "one",
     email: "a@shop",
@@ -34,7 +34,7 @@ test("an admin, and whether that is who looks", async () => {
   expect(await seenBy("two")).toMatchObject({ code: false, me: false });
 });
 
-test("a code is recent for five minutes, and asked only of who has a factor", async () => {
+test("isRecent asks only admins with a second factor for a code from the last five minutes", async () => {
   const now = 1_760_000_000_000;
   vi.useFakeTimers({ toFake: ["Date"], now });
   onTestFinished(() => void vi.useRealTimers());

@@ -30,7 +30,7 @@ test.each([
   "अनीता देवी शर्मा",
   "மீனாட்சி சுந்தரம்",
   "meera raghunathan",
-])("a name: %s", (name) => expect(plainName(name)).toBe(name.trim().replace(/\s+/g, " ")));
+])("plainName keeps the name %s", (name) => expect(plainName(name)).toBe(name.trim().replace(/\s+/g, " ")));
 
 test.each([
   "Your account is suspended today",
@@ -56,4 +56,4 @@ test.each([
   "get.rich",
   "Ram Ram Ram Ram Ram Ram Ram Ram Ram",
   "a".repeat(60),
-])("no name: %s", (name) => expect(plainName(name)).toBeUndefined());
+])("plainName refuses %s", (name) => expect(plainName(name)).toBeUndefined());

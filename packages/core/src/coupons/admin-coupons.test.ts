@@ -8,7 +8,7 @@ import { mostHeld } from "./hold.entity.ts";
 const coupon = (more: Partial<Coupon> = {}) =>
   ({ code: "TEN", percentage: 10, active: true, redemptions: 0, createdAt: 1, ...more }) as Coupon;
 
-test("a coupon: what it brought, what is held, its last day", () => {
+test("couponView shows the coupon's sales, held uses and last day", () => {
   const counted = { uses: 3, gross: 299_700, returned: 99_900 };
   expect(couponView(coupon(), counted as never)).toEqual({
     ...{ couponId: "TEN", code: "TEN", percentage: 10, description: "", usageLimit: null, timesUsed: 3 },

@@ -5,7 +5,7 @@ import { isCommonPassword } from "./common-password.ts";
 
 const asha = { name: "Asha Raghunathan", email: "asha.rao82@example.in", phone: "+91 98200 12345" };
 
-describe("easy to guess", () => {
+describe("isCommonPassword refuses", () => {
   test.each([
     "123456789012",
     "aaaaaaaaaaaa",
@@ -40,7 +40,7 @@ describe("easy to guess", () => {
   });
 });
 
-describe("fit to use", () => {
+describe("isCommonPassword accepts", () => {
   test.each([
     "three green parrots sing",
     "kettle-anvil-marigold",
@@ -52,12 +52,12 @@ describe("fit to use", () => {
     expect(isCommonPassword(password, asha)).toBe(false);
   });
 
-  test("what the shop makes", () => {
+  test("every password that the shop makes", () => {
     for (let i = 0; i < 200; i++) expect(isCommonPassword(newMasterPassword(), asha)).toBe(false);
   });
 });
 
-test("the longest that is taken is judged at once", () => {
+test("isCommonPassword judges the longest password within half a second", () => {
   const started = performance.now();
   isCommonPassword("a1b2c3d4e5".repeat(26).slice(0, 255), asha);
   expect(performance.now() - started).toBeLessThan(500);

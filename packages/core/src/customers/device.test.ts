@@ -26,10 +26,10 @@ test.each([
   ["Firefox/133.0", "Firefox"],
   ["curl/8.5.0", "Unknown device"],
   ["", "Unknown device"],
-])("%s", (userAgent, words) => {
+])('deviceOf names the browser and system of "%s"', (userAgent, words) => {
   expect(deviceOf(userAgent)).toBe(words);
 });
 
-test("nothing that a browser says of itself is passed on", () => {
+test("deviceOf passes on nothing that the browser says of itself", () => {
   expect(deviceOf("<script>alert(1)</script> Chrome/1 on Evil")).toBe("Chrome");
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { headers, returnFiles } from "./gstr1-files.ts";
 import { month, row } from "./gstr1-testing.ts";
 
-describe("the files", () => {
+describe("the GSTR-1 files", () => {
   const files = new Map(
     returnFiles(month, "27AAACF1234E1Z7", "2026-11").map(({ name, text }) => [name, text]),
   );
@@ -13,7 +13,7 @@ describe("the files", () => {
     return { head: head?.replaceAll('"', ""), lines: lines.map((line) => line.replaceAll('"', "")) };
   };
 
-  test("are one for each table that has a row, and the return", () => {
+  test("are one for each table with rows, and the return", () => {
     const tables = ["b2b,sez,de", "b2cl", "b2cs", "exp", "cdnr", "cdnur", "hsn(b2b)", "hsn(b2c)", "docs"];
     expect([...files.keys()]).toEqual([
       ...tables.map((name) => `2026-11 ${name}.csv`),
@@ -85,11 +85,11 @@ describe("the files", () => {
         "Credit Note,FC/2627/000001,FC/2627/000004,4,0",
       ],
     ],
-  ])("%s, cell by cell", (name, columns, lines) => {
+  ])("hold the cells of %s", (name, columns, lines) => {
     expect(sheet(name)).toEqual({ head: headers[columns], lines });
   });
 
-  test("the return, key by key", () => {
+  test("hold the return's keys", () => {
     const text = files.get("2026-11 GSTR-1.json") ?? "";
     const taxes = (txval: number, iamt: number, half = 0) => ({
       txval,

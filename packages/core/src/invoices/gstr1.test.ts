@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { byCode, exportType, noteType, type Row, runsOf, tableOf } from "./gstr1-tables.ts";
 import { abroad, back, business, large, row, within } from "./gstr1-testing.ts";
 
-describe("the table of a paper", () => {
+describe("the GSTR-1 table", () => {
   test.each<[string, Row, ReturnType<typeof tableOf>]>([
     ["a firm's invoice", row(1, { buyer: business }), "b2b"],
     ["a firm's large invoice", row(1, { ...large, buyer: business }), "b2b"],
@@ -25,18 +25,18 @@ describe("the table of a paper", () => {
       { ...row(1), facts: { ...row(1).facts, place: undefined as never } },
       undefined,
     ],
-  ])("%s", (_, invoice, table) => {
+  ])("is chosen for %s", (_, invoice, table) => {
     expect(tableOf(invoice)).toBe(table);
   });
 
-  test("what leaves India with and without tax", () => {
+  test("separates exports with tax from exports without", () => {
     const [taxed, untaxed] = [row(1, { export: "igst" }), row(1, { export: "lut", rate: 0 })];
     expect([taxed, untaxed].map(exportType)).toEqual(["WPAY", "WOPAY"]);
     expect([taxed, untaxed, row(1)].map(noteType)).toEqual(["EXPWP", "EXPWOP", "B2CL"]);
   });
 });
 
-test("runs of numbers end at a gap and with a series, whatever the order of the papers", () => {
+test("runs of invoice numbers end at each gap and each new series", () => {
   const other = { ...row(4), series: "FX/2627" };
   const runs = runsOf([row(12), row(3), other, row(1), row(2), row(11), row(1, back)], true);
   expect(runs.map(({ from, to, count }) => [from.series, from.count, to.count, count])).toEqual([
@@ -48,7 +48,7 @@ test("runs of numbers end at a gap and with a series, whatever the order of the 
   expect(notes.map(({ from, to }) => [from.count, to.count])).toEqual([["000001", "000002"]]);
 });
 
-test("sums by service code leave out what no return is filed for, and take a buyer of whom no place was asked", () => {
+test("sums by service code leave out receipts of an unregistered seller", () => {
   const receipt = row(1);
   const unregistered = { ...receipt, facts: { ...receipt.facts, place: undefined as never } };
   const rows = [unregistered, row(2, { buyer: { name: "P" } }), row(3, { buyer: business }), row(1, back)];

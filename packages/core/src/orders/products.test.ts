@@ -6,11 +6,11 @@ const prices = (subtotal: number) =>
   productsOf({ upsells: ["seo-checklist"], subtotal }).map(({ price }) => price);
 const seo = upsellById("seo-checklist").price;
 
-test("an order of today's prices has them", () => {
+test("an order at today's prices lists those prices", () => {
   expect(prices(bundle.price + seo)).toEqual([bundle.price, seo]);
 });
 
-test("the parts of an order from before a change of prices add up to what it was asked for", () => {
+test("an older order's lines add up to the amount that it asked for", () => {
   const subtotal = 2 * (bundle.price + seo) + 1;
   const parts = prices(subtotal);
   expect(parts[0]).toBeGreaterThanOrEqual(2 * bundle.price);

@@ -19,17 +19,17 @@ test("an order has no terms while tax is off, and no tax with an unregistered se
   expect(terms?.seller).not.toHaveProperty("gstin");
 });
 
-test("the codes of single products are settled with the order too", () => {
+test("an order keeps the service codes of its products", () => {
   const codes = { "seo-checklist": "998361" };
   expect(taxTerms(undefined, indian, { ...regular, codes })).toMatchObject({ code: regular.code, codes });
   expect(taxTerms(undefined, indian, regular)).not.toHaveProperty("codes");
 });
 
-test("a registered seller must know the place before the sale", () => {
+test("a registered seller must know the customer's place before the sale", () => {
   expect(() => requireBilling(undefined, regular)).toThrow("Please choose your state");
 });
 
-test("the place is the buyer's own State", () => {
+test("the place of supply is the customer's own State", () => {
   expect(taxTerms({ country: "IN", state: "29" }, indian, regular)).toMatchObject({
     mode: "regular",
     place: "29",
@@ -38,7 +38,7 @@ test("the place is the buyer's own State", () => {
   });
 });
 
-test("abroad is free of tax only under a letter, and only when nothing speaks against it", () => {
+test("a sale abroad is free of tax only under a letter of undertaking", () => {
   const abroad = { country: "US" };
   expect(taxTerms(abroad, "+1 415 555 2671", regular)).toMatchObject({
     place: "96",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { transitions } from "./transitions.ts";
 
-test("the table in the head comment says what the code does", () => {
+test("the head comment's table matches the transitions in the code", () => {
   const text = readFileSync(join(import.meta.dirname, "transitions.ts"), "utf8");
   const rows = [...text.matchAll(/^\/\/ \| ([a-z-]+) +\| ([a-z ]+?) +\| ([a-z]+) +\| ([a-z]+) +\|$/gm)]
     .map(([, name = "", from = "", to, access]) => [name, { from: from.split(" "), to, access }] as const)

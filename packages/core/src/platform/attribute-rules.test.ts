@@ -15,7 +15,7 @@ const files = readdirSync(core, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".entity.ts"))
   .sort();
 
-test.each(files)("%s", async (file) => {
+test.each(files)("%s keeps its required and fixed attributes", async (file) => {
   const exported: Record<string, unknown> = await import(join(core, file));
   const entities = Object.entries(exported).filter(([name]) => name.endsWith("Entity"));
   const rules = entities.map(([name, entity]) => {

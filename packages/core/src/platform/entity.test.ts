@@ -12,11 +12,11 @@ const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter((f
   file.endsWith(".entity.ts"),
 );
 
-test("there are entities to look at", () => {
+test("the folder holds entities to check", () => {
   expect(files.length).toBeGreaterThan(25);
 });
 
-test.each(files)("%s: its model is one that ElectroDB takes", async (file) => {
+test.each(files)("%s has a model that ElectroDB accepts", async (file) => {
   const exported: Record<string, unknown> = await import(join(core, file));
   const entities = Object.entries(exported).filter(([name]) => name.endsWith("Entity"));
   expect(entities.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test.each(files)("%s: its model is one that ElectroDB takes", async (file) => {
     expect(() => (entity as { schema: unknown }).schema, name).not.toThrow();
 });
 
-test("a model is looked at with the first use, and a wrong one is refused", () => {
+test("a wrong model is refused at its first use", () => {
   const wrong = new Entity(
     {
       model: { entity: "thing", version: "1", service: "store" },
@@ -36,14 +36,14 @@ test("a model is looked at with the first use, and a wrong one is refused", () =
   expect(() => wrong.get({ id: "1" })).toThrow(/type/);
 });
 
-test("an entity keeps what it was made of, and its own methods", () => {
+test("an entity keeps its model and its own methods", () => {
   const { put } = CouponEntity;
   const coupon = { code: "DIWALI", percentage: 10, active: true, redemptions: 0, createdAt: 1 };
   expect(put(coupon).params()).toMatchObject({ TableName: table.table, Item: { pk: "COUPON#DIWALI" } });
   expect(CouponEntity.query.all({}).params()).toMatchObject({ IndexName: "gsi1" });
 });
 
-test("tests check the models that a bundle for production does not", async () => {
+test("only tests check the models, and a production bundle does not", async () => {
   const prototype = EagerEntity.prototype as unknown as { _validateModel(model: object): void };
   const own = prototype._validateModel;
   expect(() => own.call(prototype, {})).toThrow("requires property");

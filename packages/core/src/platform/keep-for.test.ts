@@ -4,7 +4,7 @@ import { keepFor } from "./keep-for.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("reads once for all who ask within the time, side by side too, and then anew", async () => {
+test("keepFor reads once for all callers within its time", async () => {
   const read = vi.fn(async (now: number) => now);
   const ask = keepFor(1000, read);
   const [one, other] = await Promise.all([ask(), ask()]);
@@ -17,7 +17,7 @@ test("reads once for all who ask within the time, side by side too, and then ane
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("a reading that failed is not kept", async () => {
+test("keepFor does not keep a reading that failed", async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue("up");
   const ask = keepFor(1000, read);
   await expect(ask()).rejects.toThrow("down");

@@ -5,19 +5,19 @@ import { hashPassword, passwordMatches } from "./password.ts";
 /** OWASP's second recommendation: 19 MiB, two passes, one lane. Less is quick to guess, more than a Lambda can carry. */
 const cost = "$argon2id$v=19$m=19456,t=2,p=1$";
 
-test("a password is hashed at the cost that was chosen, with a salt of its own", async () => {
+test("a password is hashed at the chosen cost with a salt of its own", async () => {
   const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
   expect(one.startsWith(cost)).toBe(true);
   expect(two.startsWith(cost)).toBe(true);
   expect(one).not.toBe(two);
 });
 
-test("an unknown user costs as much as a wrong password: the hash that is tried has the same cost", () => {
+test("a login by an unknown customer costs as much as a wrong password", () => {
   const source = readFileSync(new URL("./password.ts", import.meta.url), "utf8");
   expect(source.match(/"(\$argon2id\$[^"]+)"/)?.[1]?.startsWith(cost)).toBe(true);
 });
 
-test("the right one matches, another does not, and nobody matches nothing", async () => {
+test("only the right password matches its hash", async () => {
   const stored = await hashPassword(" with spaces ");
   expect(await passwordMatches(" with spaces ", stored)).toBe(true);
   expect(await passwordMatches("with spaces", stored)).toBe(false);

@@ -11,11 +11,11 @@ import { runAs } from "./request.ts";
 import * as secrets from "./secrets.ts";
 import { withoutUndefined } from "./without-undefined.ts";
 
-describe("a condition that does not hold", () => {
+describe("a failed condition", () => {
   const failed = Object.assign(new Error("no"), { name: "ConditionalCheckFailedException" });
   const wrapped = new Error("electro", { cause: failed });
 
-  test("is known by its name, also inside what ElectroDB throws", () => {
+  test("is known by its name, even inside an ElectroDB error", () => {
     expect([failed, wrapped].map(isConditionalCheckFailed)).toEqual([true, true]);
     for (const other of [
       new Error("no"),
@@ -26,7 +26,7 @@ describe("a condition that does not hold", () => {
       expect(isConditionalCheckFailed(other)).toBe(false);
   });
 
-  test("is an answer; anything else is thrown", async () => {
+  test("is answered, unlike any other failure", async () => {
     expect(await whenConditionHolds(async () => 7)).toBe(7);
     expect(await whenConditionHolds(() => Promise.reject(wrapped))).toBeUndefined();
     await expect(whenConditionHolds(() => Promise.reject(new Error("down")))).rejects.toThrow("down");
@@ -36,8 +36,8 @@ describe("a condition that does not hold", () => {
   });
 });
 
-describe("rows of many keys", () => {
-  test("what a batch leaves is asked for again, and only that", async () => {
+describe("reading rows of many keys", () => {
+  test("asks again for the keys that a batch left", async () => {
     const asked: string[][] = [];
     const rows = await readAll(["a", "b", "c"], async (keys) => {
       asked.push(keys);
@@ -47,7 +47,7 @@ describe("rows of many keys", () => {
     expect(asked).toEqual([["a", "b", "c"], ["b", "c"], ["c"]]);
   });
 
-  test("no keys are no request, and a failure is thrown at once", async () => {
+  test("sends no request for no keys", async () => {
     const read = vi.fn(() => Promise.reject(new Error("down")));
     expect(await readAll([], read)).toEqual([]);
     expect(read).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe("rows of many keys", () => {
 describe("secrets", () => {
   const key = Buffer.alloc(32, 7).toString("base64");
 
-  test("what is sealed opens with its key and context, and with no other", () => {
+  test("a sealed text opens only with its key and context", () => {
     const sealed = secrets.seal(key, "order 1", "correct horse ₹");
     expect(secrets.unseal(key, "order 1", sealed)).toBe("correct horse ₹");
     expect(secrets.seal(key, "order 1", "correct horse ₹")).not.toBe(sealed);
@@ -73,12 +73,12 @@ describe("secrets", () => {
     }
   });
 
-  test("an address is one however it is written", () => {
+  test("an address has one hash, however it is written", () => {
     expect(normalised(" Asha@Shop.IN ")).toBe("asha@shop.in");
     expect(normalised("ａsha@shop.in")).toBe("asha@shop.in");
   });
 
-  test("what is made at random has its form, and is another each time", () => {
+  test("each random id has its form and differs from the last", () => {
     for (const [make, form] of [
       [secrets.randomToken, /^[\w-]{43}$/],
       [secrets.newCustomerId, /^CUST_[1-9]\d{9}$/],
@@ -92,7 +92,7 @@ describe("secrets", () => {
     expect(erasedAddress().endsWith(erasedDomain)).toBe(true);
   });
 
-  test("hashes: of a master password, of texts, of keys for a purpose", () => {
+  test("hashes of passwords, texts and keys have their forms", () => {
     // FIPS 180-2, appendix B.1.
     expect(secrets.sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect(secrets.hashMasterPassword("abc")).toBe(`sha256$${secrets.sha256("abc")}`);
@@ -119,7 +119,7 @@ describe("a log line", () => {
     vi.restoreAllMocks();
   });
 
-  test("is one of JSON, with the request that it is of; an alarm says so", () => {
+  test("is one line of JSON that names its request", () => {
     runAs({ viewerIp: "203.0.113.7", userAgent: "", requestId: "request-1" }, async () => {
       log("call", { status: 200 });
       alarm("bug", { error: "e" });
@@ -142,17 +142,17 @@ test.each([
   ["098200-12345", "9820012345"],
   ["12345", "12345"],
   ["", ""],
-])("the digits of %s", (phone, digits) => {
+])('digitsOf keeps the digits of "%s"', (phone, digits) => {
   expect(digitsOf(phone)).toBe(digits);
 });
 
-test("what is undefined is left out, and nothing else that is empty", () => {
+test("withoutUndefined leaves out undefined and no other empty value", () => {
   expect(withoutUndefined({ a: undefined, b: null, c: 0, d: "", e: false })).toStrictEqual({
     ...{ b: null, c: 0, d: "", e: false },
   });
 });
 
-test("an expected failure knows its status and sentence, and when to try again", () => {
+test("an expected failure knows its status, its sentence and its time to retry", () => {
   const error = new StoreError("throttled", { minutes: 12 }, { retryAfter: 700 });
   expect(error).toMatchObject({ code: "throttled", status: 429, retryAfter: 700 });
   expect(error.message).toContain("12");

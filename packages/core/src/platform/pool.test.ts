@@ -3,7 +3,7 @@ import { forEachLimit } from "./pool.ts";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("each item is worked on once, never more than the limit at a time", async () => {
+test("a pool works on each item once and within its limit", async () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   const seen: number[] = [];
   let running = 0;
@@ -18,14 +18,14 @@ test("each item is worked on once, never more than the limit at a time", async (
   expect(most).toBe(5);
 });
 
-test("no items, and fewer than the limit, end as well", async () => {
+test("a pool with fewer items than its limit ends", async () => {
   await forEachLimit([], 5, () => Promise.reject(new Error("nothing to do")));
   const seen: string[] = [];
   await forEachLimit(["one"], 5, async (item) => void seen.push(item));
   expect(seen).toEqual(["one"]);
 });
 
-test("a failure ends the run", async () => {
+test("a failure ends the pool's run", async () => {
   const work = async (item: number) => {
     if (item === 3) throw new Error("item 3");
   };

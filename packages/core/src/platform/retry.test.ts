@@ -17,17 +17,17 @@ function failing(times: number) {
   };
 }
 
-test("work is done again until it succeeds", async () => {
+test("retry repeats work until it succeeds", async () => {
   expect(await retry(failing(3).work, { tries: 4, when: always, ...quick })).toBe(4);
 });
 
-test("work that never succeeds is given up with its last failure", async () => {
+test("retry gives up with the last failure", async () => {
   const job = failing(9);
   await expect(retry(job.work, { tries: 3, when: always, ...quick })).rejects.toThrow("failure 3");
   expect(job.count()).toBe(3);
 });
 
-test("a failure that no repeat can help is thrown at once", async () => {
+test("retry throws at once a failure that no repeat can help", async () => {
   const job = failing(9);
   const when = (error: unknown) => (error as Error).message === "failure 1";
   await expect(retry(job.work, { tries: 9, when, ...quick })).rejects.toThrow("failure 2");

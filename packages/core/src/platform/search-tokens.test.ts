@@ -5,7 +5,7 @@ import { headOf, tokensOf, wordsOf } from "./search-tokens.ts";
 const who = { name: "José Álvarez-Rao", email: "Jose.Menon.7@Studio.co.in", phone: "+91 98200 12345" };
 const row = { id: "ORDER_1700000000000_kq7xw2p1a" };
 
-test("a row is found by the words of a name without accents, the address, its company and the phone from its end", () => {
+test("a customer is found by name, address, company and end of phone number", () => {
   expect(tokensOf("customer", row, who)).toEqual([
     "jose",
     "alvarez",
@@ -22,20 +22,20 @@ test("an order is found by its short ID as well", () => {
   expect(tokensOf("order", row, who)).toContain("xw2p1a");
 });
 
-test("a short ID of digits alone is found as it is typed: like the end of a phone number", () => {
+test("a short ID of digits alone is found by its beginning", () => {
   const wanted = understand("004657");
   expect(wanted.by === "token" && tokensOf("order", { id: "ORDER_1700000000000_kq7004657" }, who)).toContain(
     wanted.by === "token" && wanted.token,
   );
 });
 
-test("a usual buyer costs no more index rows than words of the name and three", () => {
+test("a usual customer costs no more index rows than the words of the name and three", () => {
   const usual = { name: "Priya Sharma", email: "priya.sharma92@gmail.com", phone: "9820012345" };
   expect(tokensOf("order", row, usual)).toHaveLength(5);
   expect(tokensOf("customer", row, usual)).toHaveLength(4);
 });
 
-test("signs of Indian scripts stay what they are; words are few and short", () => {
+test("letters of Indian scripts stay as they are in a token", () => {
   expect(wordsOf("आशा राव")).toEqual(["आशा", "राव"]);
   expect(wordsOf("one two three four five six")).toHaveLength(4);
   expect(wordsOf("x".repeat(90))[0]).toHaveLength(20);
@@ -43,7 +43,7 @@ test("signs of Indian scripts stay what they are; words are few and short", () =
   expect(wordsOf("O'Brien’s")).toEqual(["obriens"]);
 });
 
-test("no token holds the sign that ends it, and a phone number lies apart from words", () => {
+test("no token holds the sign that ends it", () => {
   for (const token of tokensOf("order", row, { name: "= # =x", email: "a#b=c@x.in", phone: "123" }))
     expect(token).toMatch(/^[^#]+$/);
   expect(headOf("+5432100289")).toBe("+54");
@@ -62,6 +62,6 @@ test.each([
   ["ra alva", { by: "token", token: "alva", words: ["alva", "ra"] }],
   ["ra", { by: "token", token: "ra", whole: true }],
   ["#", { by: "nothing" }],
-])("%s is understood", (search, wanted) => {
+])("the search understands %s", (search, wanted) => {
   expect(understand(search)).toMatchObject(wanted);
 });

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("a checkout", () => {
-  test("of a visit is good for a week, and none of a buyer's", () => {
+describe("a checkout token", () => {
+  test("lasts a week for a visitor", () => {
     const visit = issueVisitToken("c-1");
     vi.setSystemTime(now + days(7) - 1);
     expect(readVisitToken(visit)).toBe("c-1");
@@ -45,7 +45,7 @@ describe("a checkout", () => {
     expect(() => readVisitToken(visit)).toThrow(expect.objectContaining({ code: "checkout.expired" }));
   });
 
-  test("of a buyer is good for two hours, and a grace after them where there is one", () => {
+  test("lasts two hours for a customer, and its grace after them", () => {
     const token = issueCheckoutToken(claim);
     vi.setSystemTime(now + hours(2) - 1);
     expect(readCheckoutToken(token)).toEqual(claim);
@@ -55,7 +55,7 @@ describe("a checkout", () => {
     expect(readCheckoutToken(token, 1)).toEqual(claim);
   });
 
-  test("is named by either kind while it is good, and by nothing else", () => {
+  test("is accepted only while it lasts", () => {
     expect([checkoutOf(issueVisitToken("c-2")), checkoutOf(issueCheckoutToken(claim))]).toEqual([
       "c-2",
       "c-1",
@@ -66,7 +66,7 @@ describe("a checkout", () => {
   });
 });
 
-test("the links of a reminder work for as long as the mail is kept, each for its own", () => {
+test("each link in a reminder works for as long as the mail is kept", () => {
   const { unsubscribeUrl, headers } = unsubscribeParts("asha@shop.in");
   const token = unsubscribeUrl.replace("https://shop.example/unsubscribe?token=", "");
   expect(headers).toEqual({
@@ -82,7 +82,7 @@ test("the links of a reminder work for as long as the mail is kept, each for its
   expect(readUnsubscribeToken(cart)?.emailHash).toBeUndefined();
 });
 
-test("the link to papers is good for thirty days, in the fragment", () => {
+test("the link to invoices lasts thirty days and keeps its token in the fragment", () => {
   const link = invoiceLink("ORDER_1");
   expect(link.startsWith("https://shop.example/invoice#")).toBe(true);
   const token = link.split("#")[1] ?? "";
@@ -96,7 +96,7 @@ test("the link to papers is good for thirty days, in the fragment", () => {
   expect(readInvoiceLink(short)).toBeUndefined();
 });
 
-test("what opens one's own data is good for half an hour", () => {
+test("the link to a customer's own data lasts half an hour", () => {
   const { privacyToken, expiresAt } = issuePrivacyToken("asha@shop.in");
   expect(expiresAt).toBe(now + minutes(30));
   vi.setSystemTime(expiresAt - 1);

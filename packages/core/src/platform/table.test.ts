@@ -47,13 +47,13 @@ const writes = {
 };
 
 describe.each(Object.entries(writes))("a single %s that meets a transaction", (_, write) => {
-  test("waits until that is over", async () => {
+  test("waits until the transaction is over", async () => {
     answers = times(5, conflict);
     await write();
     expect(sent).toHaveLength(6);
   });
 
-  test("says so, when that is never over", async () => {
+  test("reports a conflict if the transaction never ends", async () => {
     answers = times(100, conflict);
     const error = await write().then(
       () => undefined,
@@ -66,7 +66,7 @@ describe.each(Object.entries(writes))("a single %s that meets a transaction", (_
   });
 });
 
-test("a condition that does not hold is answered at once", async () => {
+test("a failed condition is answered at once", async () => {
   answers = [awsError("ConditionalCheckFailedException")];
   const write = ThrottleEntity.update({ counterKey: "one" }).add({ count: 1 });
   expect(await ifUnchanged(write)).toBe(false);
@@ -74,7 +74,7 @@ test("a condition that does not hold is answered at once", async () => {
   expect(await ifUnchanged(write)).toBe(true);
 });
 
-test("another failure of a write is thrown as it is", async () => {
+test("any other failure of a write is thrown unchanged", async () => {
   answers = [awsError("ValidationException")];
   const write = ThrottleEntity.update({ counterKey: "one" }).add({ count: 1 });
   await expect(ifUnchanged(write)).rejects.toMatchObject({ cause: { name: "ValidationException" } });
@@ -86,33 +86,33 @@ describe("a transaction", () => {
   const cancelled = (...codes: string[]) =>
     awsError("TransactionCanceledException", { CancellationReasons: codes.map((Code) => ({ Code })) });
 
-  test("that meets another waits", async () => {
+  test("waits for another transaction", async () => {
     answers = times(7, () => cancelled("TransactionConflict"));
     expect(await transact({ one: part() })).toEqual({});
     expect(sent).toHaveLength(8);
   });
 
-  test("that always meets another says so", async () => {
+  test("reports a conflict if it always meets another", async () => {
     answers = times(100, () => cancelled("TransactionConflict"));
     await expect(transact({ one: part() })).rejects.toBeInstanceOf(ContentionError);
     expect(sent).toHaveLength(8);
   });
 
-  test("that meets another waits no longer for what it foresees to be refused", async () => {
+  test("stops waiting for another if it foresees a refusal", async () => {
     answers = times(100, () => cancelled("TransactionConflict"));
     const foreseen = [{}, {}, { one: "gone" }];
     expect(await transact({ one: part() }, async () => foreseen.shift() ?? {})).toEqual({ one: "gone" });
     expect(sent).toHaveLength(3);
   });
 
-  test("asks what is foreseen of no other failure", async () => {
+  test("asks for the foreseen refusal only after a conflict", async () => {
     answers = [cancelled("ValidationError")];
     await expect(transact({ one: part() }, async () => ({ one: "gone" }))).rejects.toMatchObject({
       name: "TransactionCanceledException",
     });
   });
 
-  test("names the parts that did not hold, and is not repeated", async () => {
+  test("names its failed parts and is not repeated", async () => {
     answers = [cancelled("None", "ConditionalCheckFailed")];
     expect(await transact({ one: part(), left: undefined, two: part() })).toEqual({
       two: "ConditionalCheckFailed",
@@ -120,13 +120,13 @@ describe("a transaction", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("that is wrong is thrown as it is", async () => {
+  test("throws a wrong request unchanged", async () => {
     answers = [cancelled("ValidationError")];
     await expect(transact({ one: part() })).rejects.toMatchObject({ name: "TransactionCanceledException" });
     expect(sent).toHaveLength(1);
   });
 
-  test("that is sent past transact() is not waited for twice", async () => {
+  test("sent past transact() is not repeated twice", async () => {
     answers = [cancelled("TransactionConflict")];
     await expect(documents.send(new TransactWriteCommand({ TransactItems: [] }))).rejects.toThrow();
     expect(sent).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a transaction", () => {
 });
 
 describe("a batch of reads", () => {
-  test("asks again for what was left unprocessed", async () => {
+  test("asks again for the keys left unprocessed", async () => {
     const asked: number[][] = [];
     const rows = await readAll([1, 2, 3, 4, 5], async (keys) => {
       asked.push(keys);
@@ -144,12 +144,12 @@ describe("a batch of reads", () => {
     expect(asked).toEqual([[1, 2, 3, 4, 5], [3, 4, 5], [5]]);
   });
 
-  test("throws rather than be short", async () => {
+  test("throws rather than return too few rows", async () => {
     const read = async (keys: number[]) => ({ data: [], unprocessed: keys });
     await expect(readAll([1, 2], read)).rejects.toThrow("2 keys were left unprocessed");
   });
 
-  test("of no keys asks nothing", async () => {
+  test("sends no request for no keys", async () => {
     expect(await readAll([], () => Promise.reject(new Error("asked")))).toEqual([]);
   });
 });

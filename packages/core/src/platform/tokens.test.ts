@@ -6,20 +6,20 @@ import { issueToken, readToken } from "./tokens.ts";
 const checkoutKey = "a key of this test";
 configure({ checkoutKey });
 
-describe("tokens", () => {
-  test("say what they were given", () => {
+describe("a token", () => {
+  test("says what it was given", () => {
     const body = { checkoutId: "one", deep: [1, "zwei", null] };
     expect(readToken("checkout", issueToken("checkout", body))).toEqual(body);
   });
 
-  test("are none of another purpose, nor of another list", () => {
+  test("is refused for another purpose or another list", () => {
     expect(readToken("unsubscribe", issueToken("cart", "some id"))).toBeUndefined();
     const cursor = issueToken('cursor:["orders","paid"]', 7);
     expect(readToken('cursor:["orders","failed"]', cursor)).toBeUndefined();
     expect(readToken('cursor:["orders","paid"]', cursor)).toBe(7);
   });
 
-  test("are refused once anything of them is another", () => {
+  test("is refused after any change to it", () => {
     const token = issueToken("cart", "some id");
     for (let at = 0; at < token.length; at++) {
       const other = token[at] === "A" ? "B" : "A";
@@ -31,7 +31,7 @@ describe("tokens", () => {
     expect(readToken("cart", ".")).toBeUndefined();
   });
 
-  test("are refused under another key", () => {
+  test("is refused under another key", () => {
     const token = issueToken("cart", "some id");
     configure({ checkoutKey: "another key" });
     expect(readToken("cart", token)).toBeUndefined();
@@ -39,7 +39,7 @@ describe("tokens", () => {
     expect(readToken("cart", token)).toBe("some id");
   });
 
-  test("end when they were to end, or a grace later", () => {
+  test("ends at its time, or a grace later", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
     const token = issueToken("checkout", "mine", Date.now() + hours(2));
     vi.setSystemTime(Date.now() + hours(2) - 1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeAt, newSecret, stepOf } from "./totp.ts";
 
-test("codes are those of RFC 6238, appendix B", () => {
+test("login codes match RFC 6238, appendix B", () => {
   // The ASCII secret 12345678901234567890 in base32; the last six of the eight digits given there.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   for (const [at, code] of [
@@ -14,7 +14,7 @@ test("codes are those of RFC 6238, appendix B", () => {
     expect(codeAt(secret, at * 1000)).toBe(code);
 });
 
-test("a code is good for its own step and the two beside it, and for no other secret", () => {
+test("a login code is good for its own step and the two beside it", () => {
   const secret = newSecret();
   const at = 1_700_000_000_000;
   const step = Math.floor(at / 30_000);

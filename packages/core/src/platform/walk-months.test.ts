@@ -69,14 +69,14 @@ test.each([1, 2, 3, 5, 6, 7])("pages of %i hold every row once, newest first", a
   for (const page of pages.slice(0, -1)) expect(page.length).toBeLessThanOrEqual(limit);
 });
 
-test("a page that is just full of the last rows has nothing after it", async () => {
+test("a page that the last rows fill has no next page", async () => {
   const { walk } = listOf(some);
   expect(await walk({ month: "2026-11" }, 6)).toEqual({ rows: some });
   const first = await walk({ month: "2026-11" }, 3);
   expect(first.next).toEqual({ month: "2026-11", before: { createdAt: some[2]?.createdAt, id: "c" } });
 });
 
-test("empty months are asked for side by side: one, three, eight, and none before the shop was open", async () => {
+test("empty months are read side by side, and none from before the shop opened", async () => {
   const { walk, asked } = listOf([]);
   expect(await walk({ month: "2026-11" }, 5)).toEqual({ rows: [] });
   expect(asked).toEqual([
@@ -85,7 +85,7 @@ test("empty months are asked for side by side: one, three, eight, and none befor
   ]);
 });
 
-test("after a dozen empty months the page goes as it is, and says where to go on", async () => {
+test("a page ends after a dozen empty months and says where to go on", async () => {
   openSince.at = Date.parse("2020-01-01T00:00:00Z");
   const { walk, asked } = listOf([row("old", "2021-05-05")]);
   expect(await walk({ month: "2026-11" }, 5)).toEqual({ rows: [], next: { month: "2025-11" } });
@@ -93,7 +93,7 @@ test("after a dozen empty months the page goes as it is, and says where to go on
   expect((await listOf([row("old", "2021-05-05")]).all(5)).flat()).toEqual(["old"]);
 });
 
-test("rows that are not wanted are passed over, and cost no more than a bounded number of round trips", async () => {
+test("unwanted rows cost no more than a bounded number of round trips", async () => {
   const many = Array.from({ length: 100 }, (_, index) => row(String(index).padStart(3, "0"), "2026-11-10"));
   const wanted = { keep: ({ id }: Row) => id === "000" };
   const { walk, asked, all } = listOf(many, wanted);
@@ -104,8 +104,8 @@ test("rows that are not wanted are passed over, and cost no more than a bounded 
   expect((await all(4)).flat()).toEqual(["000"]);
 });
 
-describe("nothing older than was asked for", () => {
-  test("is answered, nor is its month read", async () => {
+describe("a walk with an oldest day", () => {
+  test("answers nothing older and reads no older month", async () => {
     const since = Date.parse("2026-10-05T12:00:00Z");
     const { walk, asked } = listOf(some, { since });
     expect((await walk({ month: "2026-11" }, 9)).rows.map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);

@@ -52,8 +52,8 @@ function request(more: Partial<Request> = {}): Request {
   };
 }
 
-describe("a request", () => {
-  test("of an erasure, while it can be taken back", () => {
+describe("a privacy request", () => {
+  test("shows the end of an erasure's cooling-off time", () => {
     expect(viewOf(request({ dueAt: askedAt + days(7) }))).toEqual({
       ...{ requestId: "r-1", kind: "erasure", state: "cooling", askedAt, settleBy: askedAt + days(30) },
       beginsAt: askedAt + days(7),
@@ -65,7 +65,7 @@ describe("a request", () => {
     });
   });
 
-  test("of a complaint has its clocks, and the words of both", () => {
+  test("shows a complaint's clocks, its words and its answer", () => {
     const sealed = sealFacts("r-1", facts);
     expect(sealed).not.toContain("asha");
     expect(viewOf(request({ kind: "complaint", state: "answered", sealed }))).toEqual({
@@ -79,7 +79,7 @@ describe("a request", () => {
     });
   });
 
-  test("names who asked to an admin, until that is gone", () => {
+  test("shows an admin the customer's name and email while they are stored", () => {
     const sealed = sealFacts("r-1", { email: "asha@shop.in", name: "Asha" });
     const shown = { customerIds: ["CUST_1"], orderIds: ["ORDER_1"] };
     expect(adminViewOf(request({ sealed, closedAt: 9 }))).toMatchObject({
@@ -125,14 +125,14 @@ describe("an erasure waits", () => {
     expect(found).toMatch(/\(ORDER_1\)$/);
   });
 
-  test.each(["asked", "pending"])("for a refund that is %s", async (state) => {
+  test.each(["asked", "pending"])("because of a refund that is %s", async (state) => {
     record.refunds = [{ state: "done" }, { state }];
     expect(await blocker(sold)).toMatch(/on its way back/);
     expect(await blocker({ ...sold, status: "refunded" })).toMatch(/on its way back/);
     expect(await blocker(paidOrder({ status: "failed" }))).toBeUndefined();
   });
 
-  test("for a dispute until it is over", async () => {
+  test("because of a dispute that is not over", async () => {
     record.refunds = [{ state: "done" }];
     record.ledger = [
       { kind: "dispute-opened", ref: "a" },
@@ -148,13 +148,13 @@ describe("an erasure waits", () => {
     }
   });
 
-  test("for any of the orders", async () => {
+  test("because of any one of the orders", async () => {
     expect(await blocker(sold, paidOrder({ orderId: "ORDER_2" }))).toMatch(/\(ORDER_2\)$/);
     expect(await blocker()).toBeUndefined();
   });
 });
 
-describe("what the law keeps", () => {
+describe("an erased order's legal records", () => {
   const day = Date.parse("2026-11-22T12:00:00+05:30");
   const tax = {} as NonNullable<Order["tax"]>;
   const sold = { ...paidOrder({ status: "completed", createdAt: day - days(300) }), paidAt: day };
@@ -163,7 +163,7 @@ describe("what the law keeps", () => {
     return keepUntilOf(order);
   };
 
-  test("of an order that brought money: papers for their years, a company's books for longer", () => {
+  test("are its invoices and books if it brought money", () => {
     expect(until({ ...sold, tax }, false)).toBe("2033-12-31");
     expect(until({ ...sold, tax }, true)).toBe("2035-03-31");
     expect(until(sold, true)).toBe("2035-03-31");
@@ -173,7 +173,7 @@ describe("what the law keeps", () => {
     expect(until({ ...unpaid, tax }, false)).toBe("2032-12-31");
   });
 
-  test("and nothing of one that brought none", () => {
+  test("are none if it brought no money", () => {
     for (const more of [{ status: "pending" }, { status: "failed" }, { finalAmount: 0 }] as const)
       expect(until({ ...sold, tax, ...more }, true)).toBeUndefined();
   });

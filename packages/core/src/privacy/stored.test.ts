@@ -86,7 +86,7 @@ function told(entity: string): string[] {
   return stored.flatMap(({ holds }) => holds[entity] ?? []);
 }
 
-test("every attribute of every entity is in the table of the privacy page, or says nothing of a person", async () => {
+test("every personal attribute of an entity is in the privacy page's table", async () => {
   const untold = [...(await allAttributes())].flatMap(([entity, attributes]) => {
     const known = new Set([...told(entity), ...(impersonal[entity]?.split(" ") ?? [])]);
     return attributes.filter((name) => !known.has(name)).map((name) => `${entity}.${name}`);
@@ -94,7 +94,7 @@ test("every attribute of every entity is in the table of the privacy page, or sa
   expect(untold, "Tell of these in packages/contract/src/privacy/stored.ts").toEqual([]);
 });
 
-test("nothing is told of that no entity has, and nothing is both", async () => {
+test("the privacy page's table names only attributes that an entity has", async () => {
   const attributes = await allAttributes();
   const entities = new Set([
     ...stored.flatMap(({ holds }) => Object.keys(holds)),
@@ -109,7 +109,7 @@ test("nothing is told of that no entity has, and nothing is both", async () => {
   }
 });
 
-test("what only an invoice asks for, and only that, is left out where the shop makes none", () => {
+test("the privacy page leaves out invoice data if the shop makes no invoices", () => {
   expect(stored.filter(({ onlyWithTax }) => onlyWithTax).map(({ holds }) => Object.keys(holds))).toEqual([
     ["order", "dueInvoice", "invoice"],
   ]);

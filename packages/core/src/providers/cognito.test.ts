@@ -34,14 +34,14 @@ const sent = () => pool.sent.map(({ operation, body }) => [operation, body]);
 const person = { email, fullName: "Meera Iyer", password: "Kettle-anvil-7", temporary: true };
 const created = { body: { User: { Username: "sub-1", Attributes: attributes } } };
 
-describe("somebody is looked for", () => {
-  test("by address, and known by the pool's own id", async () => {
+describe("finding an admin", () => {
+  test("asks by address and answers the pool's own id", async () => {
     answers = { AdminGetUser: { body: { Username: "sub-1", UserAttributes: attributes } } };
     expect(await directory.find(email)).toBe("sub-1");
     expect(sent()).toEqual([["AdminGetUser", { UserPoolId, Username: email }]]);
   });
 
-  test("and not there: that is an answer, other refusals are not", async () => {
+  test("answers nothing for an unknown address and throws other refusals", async () => {
     answers = { AdminGetUser: refusal("UserNotFoundException") };
     expect(await directory.find(email)).toBeUndefined();
     answers = { AdminGetUser: refusal("NotAuthorizedException") };
@@ -49,8 +49,8 @@ describe("somebody is looked for", () => {
   });
 });
 
-describe("somebody is enrolled", () => {
-  test("without a mail of the pool's, with a proven address, in the group, and the password as given", async () => {
+describe("enrolling an admin", () => {
+  test("creates a member of the group without a mail of the pool's", async () => {
     answers = { AdminCreateUser: created };
     expect(await directory.enrol(person)).toBe("sub-1");
     const who = { UserPoolId, Username: "sub-1" };
@@ -73,13 +73,13 @@ describe("somebody is enrolled", () => {
     ]);
   });
 
-  test("for good, when the password is their own", async () => {
+  test("makes the admin's own password permanent", async () => {
     answers = { AdminCreateUser: created };
     await directory.enrol({ ...person, temporary: false });
     expect(pool.sent.at(-1)?.body.Permanent).toBe(true);
   });
 
-  test("although the pool knows the address: under the id it has there", async () => {
+  test("answers the existing id of an address that the pool knows", async () => {
     answers = {
       AdminCreateUser: refusal("UsernameExistsException"),
       AdminGetUser: { body: { Username: "x", UserAttributes: [{ Name: "sub", Value: "sub-2" }] } },
@@ -88,7 +88,7 @@ describe("somebody is enrolled", () => {
     expect(pool.sent.slice(-2).map(({ body }) => body.Username)).toEqual(["sub-2", "sub-2"]);
   });
 
-  test("not without an id, and nothing more is asked", async () => {
+  test("stops if the pool answers no id", async () => {
     answers = { AdminCreateUser: { body: { User: { Username: "x", Attributes: [] } } } };
     await expect(directory.enrol(person)).rejects.toThrow("no id for a person");
     expect(pool.sent).toHaveLength(1);
@@ -97,15 +97,15 @@ describe("somebody is enrolled", () => {
   });
 });
 
-describe("somebody is taken out", () => {
+describe("removing an admin", () => {
   const who = { UserPoolId, Username: "sub-1" };
 
-  test("is signed out everywhere", async () => {
+  test("signs them out everywhere", async () => {
     await directory.signOut("sub-1");
     expect(sent()).toEqual([["AdminUserGlobalSignOut", who]]);
   });
 
-  test("cannot sign in from the first step on", async () => {
+  test("disables their login in its first step", async () => {
     await directory.remove("sub-1");
     expect(sent()).toEqual([
       ["AdminDisableUser", who],
@@ -114,7 +114,7 @@ describe("somebody is taken out", () => {
     ]);
   });
 
-  test("who is gone is gone; another refusal is not taken for that", async () => {
+  test("accepts an admin who is gone and throws other refusals", async () => {
     answers = { AdminDisableUser: refusal("UserNotFoundException") };
     await directory.remove("sub-1");
     answers = { AdminDeleteUser: refusal("NotAuthorizedException") };

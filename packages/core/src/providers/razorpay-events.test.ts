@@ -8,7 +8,7 @@ const body =
   '{"entity":"event","event":"payment_link.paid","payload":{"payment_link":{"entity":{"id":"plink_A1","reference_id":"ORDER_1763690000000_abcdefghijkl-1"}}}}';
 const signature = "9e0175d3409a956b334b38e340889c35a73b44d2ee88f0687f406148118cebc8";
 
-test("a message is believed by its signature alone", () => {
+test("a webhook message is trusted by its signature alone", () => {
   expect(readRazorpayEvent("whsec_test", body, signature)).toMatchObject({
     type: "payment_link.paid",
     sessionId: "plink_A1",
@@ -32,11 +32,11 @@ test.each([
   ["card_network_not_enabled", "method_off"],
   ["bank_not_available", "bank_down"],
   ["payment_risk_check_failed", "risk"],
-])("%s is %s to a buyer", (error_reason, cause) => {
+])("the failure %s is shown to a customer as %s", (error_reason, cause) => {
   expect(causeOf({ error_reason })).toBe(cause);
 });
 
-test("causes: known reasons, and nothing is made up for the others", () => {
+test('a failure that is not known has the cause "other"', () => {
   expect(causeOf({ error_reason: "insufficient_funds" })).toBe("no_funds");
   expect(causeOf({ error_reason: "bank_technical_error" })).toBe("bank_down");
   expect(causeOf({ error_reason: "something_new" })).toBe("other");
@@ -49,7 +49,7 @@ function read(payload: object | undefined, event = "payment.captured") {
 }
 const entity = (of: object) => ({ entity: of });
 
-test("what a message is about: link and payment, each by its own names", () => {
+test("a webhook message names its payment link and payment", () => {
   const notes = { order_id: "ORDER_1", attempt: "2" };
   expect(
     read({
@@ -80,7 +80,7 @@ test("what a message is about: link and payment, each by its own names", () => {
   });
 });
 
-test("a refund and a dispute name their payment", () => {
+test("a refund or dispute message names its payment", () => {
   expect(read({ refund: entity({ id: "rfnd_1", payment_id: "pay_1" }) }).paymentId).toBe("pay_1");
   expect(read({ dispute: entity({ id: "disp_1", payment_id: "pay_1" }) })).toMatchObject({
     paymentId: "pay_1",
@@ -89,7 +89,7 @@ test("a refund and a dispute name their payment", () => {
 });
 
 test.each(["#short", "AbCdEfGh1", "#AbCdEfGh1!", "x #AbCdEfGh1", "", null, undefined])(
-  "a payment that is described as %s was made on no link of ours",
+  "a payment described as %s was made on no link of the shop",
   (description) => {
     expect(
       read({ payment: entity({ id: "pay_1", notes: [], order_id: null, description }) }).sessionId,
@@ -97,7 +97,7 @@ test.each(["#short", "AbCdEfGh1", "#AbCdEfGh1!", "x #AbCdEfGh1", "", null, undef
   },
 );
 
-test("a message that says nothing of ours is about nothing", () => {
+test("a message without the shop's ids names nothing", () => {
   const none = { orderId: undefined, attempt: undefined, sessionId: undefined, paymentId: undefined };
   expect(read(undefined, "ping")).toStrictEqual({ type: "ping", ...none });
   expect(

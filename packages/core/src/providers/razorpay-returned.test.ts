@@ -7,12 +7,12 @@ import { capturedOf, sessionOfPayment } from "./razorpay-view.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe("what went back", () => {
+describe("refunds of a payment", () => {
   const refundsOf = async (refunds: RazorpayRefund[], more: Partial<RazorpayPayment> = {}) =>
     (await sessionOfPayment(account({ payments: [payment(more)], refunds }).view, "pay_1")).captures[0]
       ?.refunds;
 
-  test("oldest first, each with its state and the key that it was asked with", async () => {
+  test("are listed oldest first, each with its state and key", async () => {
     expect(
       await refundsOf([
         refund({ id: "c", status: "failed", created_at: now - 10 }),
@@ -26,7 +26,7 @@ describe("what went back", () => {
     ]);
   });
 
-  test("a payment that ended as refunded went back whole, whatever is listed", async () => {
+  test("add up to the whole sum if the payment's status is refunded", async () => {
     const missing = (amount: number) => ({
       id: "pay_1-returned",
       amount,
@@ -51,7 +51,7 @@ test.each([
   ["closed", "won"],
   ["open", "open"],
   ["under_review", "open"],
-])("a dispute that Razorpay calls %s is %s", async (status, state) => {
+])("the Razorpay dispute status %s is read as %s", async (status, state) => {
   const disputes = [{ id: "disp_1", payment_id: "pay_1", status }];
   const { view } = account({ payments: [payment()], disputes });
   const { captures, hints } = await sessionOfPayment(view, "pay_1", { disputeId: "disp_1" });
@@ -59,7 +59,7 @@ test.each([
   expect(hints).toEqual({ disputeId: "disp_1" });
 });
 
-test("a dispute about another payment says nothing of this one", async () => {
+test("a dispute about another payment is ignored", async () => {
   const disputes = [{ id: "disp_1", payment_id: "pay_9", status: "lost" }];
   const { view } = account({ payments: [payment()], disputes });
   expect((await sessionOfPayment(view, "pay_1", { disputeId: "disp_1" })).captures[0]).not.toHaveProperty(
@@ -73,7 +73,7 @@ test.each([
   ["authorized", 0, true],
   ["failed", 0, false],
   ["created", 0, false],
-])("a payment by its own id that is %s", async (status, capture, underWay) => {
+])("a payment read by its own id has the status %s", async (status, capture, underWay) => {
   const found = await sessionOfPayment(account({ payments: [payment({ status })] }).view, "pay_1");
   expect(found).toMatchObject({
     ...{
@@ -90,7 +90,7 @@ test.each([
   expect(found.captures).toHaveLength(capture);
 });
 
-test("a payment of the books", () => {
+test("capturedOf reads a payment of the books", () => {
   expect(
     capturedOf(
       payment({

@@ -8,8 +8,8 @@ import { sessionOf } from "./razorpay-view.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe("a page", () => {
-  test("that nobody has tried", async () => {
+describe("a payment link", () => {
+  test("is open and without captures before the first try", async () => {
     const { view, asked } = account();
     expect(await sessionOf(view, link())).toEqual({
       ...{ id: "plink_1", url: "https://rzp.example/1", orderId: "ORDER_1", amount: 99_900, currency: "inr" },
@@ -26,7 +26,7 @@ describe("a page", () => {
     expect(asked).toEqual([]);
   });
 
-  test("that was paid: by whom, for what fee, and how the bank calls it", async () => {
+  test("shows payer, fee and bank references once it is paid", async () => {
     const { view } = account({
       payments: [
         payment({
@@ -55,7 +55,7 @@ describe("a page", () => {
     });
   });
 
-  test("whose payment names neither fee nor payer", async () => {
+  test("has no fee and no payer if its payment names none", async () => {
     const { view } = account({ payments: [payment({ fee: null, tax: null, contact: null })] });
     const { captures } = await sessionOf(view, link({ order_id: "order_1" }));
     expect(captures[0]).not.toHaveProperty("fee");
@@ -78,18 +78,18 @@ describe("a page", () => {
     [{ status: "paid" }, false],
     [{ status: "expired" }, false],
     [{ status: "cancelled" }, false],
-  ])("%j: open %s", async (more, open) => {
+  ])("described as %j has open set to %s", async (more, open) => {
     const session = await sessionOf(account().view, link(more));
     expect(session.open).toBe(open);
     expect(session.url).toBe(open ? "https://rzp.example/1" : null);
   });
 
-  test("what it is for is told by its notes alone", async () => {
+  test("takes its order id from its notes alone", async () => {
     for (const notes of [null, [], { other: "x" }] as const)
       expect((await sessionOf(account().view, link({ notes: notes as Link["notes"] }))).orderId).toBeNull();
   });
 
-  test("the order behind it: told by itself, known, or by the payment that it names", async () => {
+  test("finds its Razorpay order from itself, the hints or the payment", async () => {
     const { view, asked } = account({ payments: [payment()] });
     const named = await sessionOf(view, link({ payments: { payment_id: "pay_1", status: "captured" } }));
     expect(named.hints).toEqual({ providerOrderId: "order_1" });
@@ -105,7 +105,7 @@ describe("a page", () => {
     expect(told.hints).toEqual({ providerOrderId: "order_1" });
   });
 
-  test("payments that the order does not list are read by themselves, and none is counted twice", async () => {
+  test("counts each payment once, even if the order does not list it", async () => {
     const listed = payment();
     const beside = payment({ id: "pay_0", amount: 300 });
     const unlisted = payment({ id: "pay_2", order_id: null, amount: 500 });
@@ -126,7 +126,7 @@ describe("a page", () => {
     ]);
   });
 
-  test("a payment that the bank has agreed to is under way until one was taken", async () => {
+  test("is under way while an authorised payment waits for its capture", async () => {
     const authorized = payment({ id: "pay_2", status: "authorized" });
     const one = account({ payments: [authorized] });
     expect(await sessionOf(one.view, link({ order_id: "order_1" }))).toMatchObject({
@@ -139,7 +139,7 @@ describe("a page", () => {
     expect((await sessionOf(failed.view, link({ order_id: "order_1" }))).underWay).toBe(false);
   });
 
-  test("the cause is that of the last try that failed", async () => {
+  test("gives the cause of the last failed try", async () => {
     const { view } = account({
       payments: [
         payment({ id: "c", status: "created", created_at: now }),
@@ -152,13 +152,13 @@ describe("a page", () => {
   });
 });
 
-describe("until when money may still come", () => {
+describe("the end of late payments", () => {
   const ended = { status: "expired", expire_by: now - 60, order_id: "order_1" };
   const capturedAfter = (begun: number) => begun * 1000 + days(3) + hours(1);
   const until = async (tries: RazorpayPayment[], more: Partial<Link> = {}) =>
     (await sessionOf(account({ tries }).view, link({ ...ended, ...more }))).lateUntil;
 
-  test("an hour more than the account takes late payments, from the last try that is undecided", async () => {
+  test("is an hour after the account's limit, from the last undecided try", async () => {
     const begun = payment({ status: "created", created_at: now - 300 });
     const waiting = payment({ status: "failed", error_reason: "payment_timed_out", created_at: now - 200 });
     const down = payment({ status: "failed", error_reason: "bank_technical_error", created_at: now - 150 });
@@ -170,13 +170,13 @@ describe("until when money may still come", () => {
     expect(await until([])).toBeUndefined();
   });
 
-  test("not while somebody can begin to pay, nor once something was taken", async () => {
+  test("is absent while a customer can begin to pay, and once the link is paid", async () => {
     const begun = payment({ id: "pay_2", status: "created" });
     expect(await until([begun], { status: "created", expire_by: now + 600 })).toBeUndefined();
     expect(await until([begun, payment()])).toBeUndefined();
   });
 
-  test("of a page whose tries are unknown, from its end", async () => {
+  test("counts from the link's end if its tries are unknown", async () => {
     const session = (more: Partial<Link>) =>
       sessionOf(account().view, link({ ...ended, ...more, order_id: undefined as never }));
     expect((await session({})).lateUntil).toBe(capturedAfter(now - 60));
@@ -186,7 +186,7 @@ describe("until when money may still come", () => {
     );
   });
 
-  test("and no longer", async () => {
+  test("is absent once it has passed", async () => {
     const begun = payment({ status: "created", created_at: now - (days(3) + hours(1)) / 1000 });
     expect(await until([begun])).toBeUndefined();
     expect(await until([{ ...begun, created_at: begun.created_at + 1 }])).toBe(now * 1000 + 1000);

@@ -66,7 +66,7 @@ const request: SessionRequest = {
   cancelUrl: "https://shop.example/checkout",
 };
 
-test("a page is a link of one payment, and Razorpay writes to nobody", async () => {
+test("a payment link takes one payment and makes Razorpay write to nobody", async () => {
   const { payments, sent } = shop([{ body: found }]);
   expect(await payments.open(request)).toMatchObject({
     id: "plink_1",
@@ -98,7 +98,7 @@ test("a page is a link of one payment, and Razorpay writes to nobody", async () 
   ]);
 });
 
-test("a reference has at most forty signs, and long ones stay apart", async () => {
+test("two long references stay different within forty characters", async () => {
   const referenceOf = async (reference: string) => {
     const { payments, sent } = shop([{ body: found }]);
     await payments.open({ ...request, reference });
@@ -110,7 +110,7 @@ test("a reference has at most forty signs, and long ones stay apart", async () =
   expect(one).not.toBe(other);
 });
 
-test("a page whose first answer was lost is found by its reference", async () => {
+test("a payment link whose first answer was lost is found by its reference", async () => {
   const { payments, lines } = shop([
     refused("exists"),
     { body: { payment_links: [found] } },
@@ -124,7 +124,7 @@ test("a page whose first answer was lost is found by its reference", async () =>
   ]);
 });
 
-test("a refusal is told in Razorpay's words; what broke on the way is none", async () => {
+test("a refusal carries Razorpay's words", async () => {
   const none = shop([refused("Amount is too high"), { body: { payment_links: [] } }]);
   await expect(none.payments.open(request)).rejects.toThrow("Amount is too high");
   const unnamed = shop([{ status: 400, body: {} }, { body: { payment_links: [] } }]);
@@ -142,14 +142,14 @@ test("a refusal is told in Razorpay's words; what broke on the way is none", asy
   }
 });
 
-test("a busy Razorpay is asked again with the same words", async () => {
+test("a busy Razorpay is asked again with the same request", async () => {
   const { payments, sent } = shop([refused("busy", 429), refused("in use", 409), { body: found }]);
   await payments.open(request);
   expect(sent).toHaveLength(3);
   expect(sent[2]).toEqual(sent[0]);
 });
 
-test("a page and a payment are read by their ids, in the mode of the key", async () => {
+test("a payment link and a payment are read by their ids in the key's mode", async () => {
   const paid = {
     ...{ id: "pay_1", amount: 99_900, currency: "INR", status: "authorized", notes: { order_id: "ORDER_1" } },
   };
@@ -162,7 +162,7 @@ test("a page and a payment are read by their ids, in the mode of the key", async
   expect(lines()).toEqual(["GET /payment_links/plink_1", "GET /payments/pay_1"]);
 });
 
-test("closing tells how the page stands after it, also when it was over", async () => {
+test("closing a payment link answers its state afterwards", async () => {
   const over = { ...found, status: "cancelled", cancelled_at: 5 };
   for (const first of [{ body: over }, refused("not open")]) {
     const { payments, lines } = shop([first, { body: over }]);
@@ -172,7 +172,7 @@ test("closing tells how the page stands after it, also when it was over", async 
   await expect(shop([refused("down", 500)]).payments.close("plink_1")).rejects.toThrow("down");
 });
 
-test("money goes back once for a key", async () => {
+test("one key sends one refund", async () => {
   const { payments, sent } = shop([{ body: {} }, { body: {} }]);
   await payments.refund({ orderId: "ORDER_1", paymentId: "pay_1", amount: 100, key: "ORDER_1:r:1" });
   await payments.refund({ paymentId: "pay_1", amount: 100, key: "k_2" });
@@ -186,7 +186,7 @@ test("money goes back once for a key", async () => {
   ]);
 });
 
-test("the books, a hundred payments at a time", async () => {
+test("the books list a hundred payments at a time", async () => {
   const one = (id: string, status: string) => ({
     ...{ id, status, amount: 100, currency: "INR", created_at: 1, amount_refunded: 0, notes: [] },
     ...{ description: null, contact: null },
@@ -209,7 +209,7 @@ test("the books, a hundred payments at a time", async () => {
   ]);
 });
 
-test("a message that does not name its order is about what its link says", async () => {
+test("a message without an order id takes the order of its link", async () => {
   const signed = (payload: object) => {
     const text = JSON.stringify({ event: "payment.failed", payload });
     return [text, createHmac("sha256", "whsec").update(text).digest("hex")] as const;
@@ -233,7 +233,7 @@ test("a message that does not name its order is about what its link says", async
   );
 });
 
-test("late payments are taken for three days unless the account says otherwise", () => {
+test("late payments are accepted for three days unless the account says otherwise", () => {
   expect(shop([]).payments.takesLateBy).toBe(days(3));
   expect(shop([], { captureWindow: days(1) }).payments.takesLateBy).toBe(days(1));
 });

@@ -24,7 +24,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test("a provider that never answers is given up in time, after two tries", async () => {
+test("a mail to a provider that never answers is given up after two tries", async () => {
   const within = 3000;
   const mailer = sesMailer({ from: "shop@shop.example", replyTo: "help@shop.example" }, within);
   const mail = { to: "buyer@shop.example", subject: "s", html: "h", text: "t", headers: {}, tags: {} };
@@ -35,7 +35,7 @@ test("a provider that never answers is given up in time, after two tries", async
   expect(capture).toBe(2);
 });
 
-test("a mail goes out whole: sender, answers, both bodies, headers, tags and the configuration set", async () => {
+test("a mail is sent with its sender, bodies, headers, tags and configuration set", async () => {
   const ses = await recordingServer(() => ({ body: { MessageId: "mail-1" } }));
   vi.stubEnv("AWS_ENDPOINT_URL_SESV2", ses.url);
   const mailer = sesMailer({
@@ -87,7 +87,7 @@ test.each([
   ["NotFoundException", true],
   ["AccountSuspendedException", false],
   ["SendingPausedException", false],
-])("%s: never to be taken is %s", async (name, never) => {
+])('the SES error %s sets "never to be accepted" to %s', async (name, never) => {
   const refused: Answer = { status: 400, body: { __type: name, message: "Refused by a test" } };
   const ses = await recordingServer(() => refused);
   vi.stubEnv("AWS_ENDPOINT_URL_SESV2", ses.url);

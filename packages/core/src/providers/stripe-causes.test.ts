@@ -15,17 +15,17 @@ test.each([
   [{ code: "payment_intent_payment_attempt_expired" }, "timed_out"],
   [{ code: "amount_too_large" }, "limit"],
   [{ code: "something_new" }, "other"],
-] as const)("%j is %s", (error, cause) => {
+] as const)("the Stripe error %j has the cause %s", (error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });
 
 test.each(["stolen_card", "lost_card", "pickup_card", "fraudulent", "merchant_blacklist"])(
-  "%s is told as any other decline: who holds the card need not know more",
+  "the decline code %s is shown as any other decline",
   (decline_code) => {
     expect(causeOf({ code: "card_declined", decline_code })).toBe("declined");
   },
 );
 
-test("nothing failed, nothing to tell", () => {
+test("a payment without an error has no cause", () => {
   expect(causeOf(null)).toBeUndefined();
 });

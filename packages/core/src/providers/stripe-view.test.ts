@@ -62,8 +62,8 @@ function account(listed: { refunds?: object[]; disputes?: object[] } = {}) {
   return { client, refunds, disputes };
 }
 
-describe("a session", () => {
-  test("that was paid", async () => {
+describe("a Stripe session", () => {
+  test("shows its capture once it is paid", async () => {
     const { client, refunds, disputes } = account();
     expect(await sessionOf(client, session({ url: null, livemode: true }))).toEqual({
       ...{ id: "cs_1", url: null, orderId: "ORDER_1", amount: 99_900, currency: "inr", live: true },
@@ -85,13 +85,16 @@ describe("a session", () => {
     ["complete", "unpaid", intent({ status: "canceled" }), false, false],
     ["open", "unpaid", intent({ status: "processing" }), true, false],
     ["complete", "paid", intent(), false, false],
-  ])("%s and %s, %#", async (status, payment_status, payment_intent, open, underWay) => {
-    const found = await sessionOf(account().client, session({ status, payment_status, payment_intent }));
-    expect([found.open, found.underWay]).toEqual([open, underWay]);
-    expect(found.captures).toHaveLength(payment_status === "paid" ? 1 : 0);
-  });
+  ])(
+    "shows its status %s and payment status %s in row %#",
+    async (status, payment_status, payment_intent, open, underWay) => {
+      const found = await sessionOf(account().client, session({ status, payment_status, payment_intent }));
+      expect([found.open, found.underWay]).toEqual([open, underWay]);
+      expect(found.captures).toHaveLength(payment_status === "paid" ? 1 : 0);
+    },
+  );
 
-  test("the cause is told while nothing is paid", async () => {
+  test("gives a cause only while nothing is paid", async () => {
     const tried = intent({ last_payment_error: { code: "expired_card" } });
     const cause = async (more: object) =>
       (await sessionOf(account().client, session({ payment_intent: tried, ...more }))).cause;
@@ -100,7 +103,7 @@ describe("a session", () => {
     expect(await cause({ payment_status: "unpaid", payment_intent: "pi_1" })).toBeUndefined();
   });
 
-  test("what is no payment, or says no sum, is none in our currency", async () => {
+  test("has no currency if it takes no payment or names no sum", async () => {
     expect(await sessionOf(account().client, session({ mode: "setup" }))).toMatchObject({ currency: "" });
     expect(
       await sessionOf(
@@ -114,7 +117,7 @@ describe("a session", () => {
     });
   });
 
-  test("whose payment did not come with it is asked for by name", async () => {
+  test("asks by name for a payment that did not come with it", async () => {
     const { client, refunds } = account({ refunds: [refund("re_1", "succeeded")] });
     const { captures } = await sessionOf(client, session({ payment_intent: "pi_1" }));
     expect(captures[0]).toMatchObject({ paymentId: "pi_1", at: created * 1000, refunds: [{ id: "re_1" }] });
@@ -129,7 +132,7 @@ test.each([
   ["pending", "pending"],
   ["requires_action", "pending"],
   [null, "pending"],
-])("a refund that Stripe calls %s is %s", async (status, state) => {
+])("the Stripe refund status %s is read as %s", async (status, state) => {
   const data = [refund("re_1", status, "k-1"), refund("re_2", status)];
   const { client } = account();
   const { captures } = await sessionOfPayment(
@@ -142,7 +145,7 @@ test.each([
   ]);
 });
 
-test("refunds that do not fit into the charge are asked for", async () => {
+test("refunds that do not fit into the charge are requested", async () => {
   const all = Array.from({ length: 12 }, (_, index) => refund(`re_${index}`, "succeeded"));
   const { client, refunds } = account({ refunds: all });
   const latest_charge = charge({ refunds: { data: all.slice(0, 10), has_more: true } });
@@ -155,14 +158,14 @@ test.each([
   ["won", "won"],
   ["needs_response", "open"],
   ["warning_closed", "open"],
-])("a dispute that Stripe calls %s is %s", async (status, state) => {
+])("the Stripe dispute status %s is read as %s", async (status, state) => {
   const { client, disputes } = account({ disputes: [{ id: "dp_1", status }] });
   const { captures } = await sessionOfPayment(client, intent({ latest_charge: charge({ disputed: true }) }));
   expect(captures[0]?.dispute).toEqual({ id: "dp_1", state });
   expect(disputes).toHaveBeenCalledWith({ charge: "ch_1", limit: 1 });
 });
 
-test("a disputed charge whose dispute is not listed is disputed all the same", async () => {
+test("a disputed charge counts as disputed even if its dispute is not listed", async () => {
   const { captures } = await sessionOfPayment(
     account().client,
     intent({ latest_charge: charge({ disputed: true }) }),
@@ -185,7 +188,7 @@ test.each([
     { fee: 3000, fee_details: [{ type: "stripe_fee", amount: 3000 }] },
     { fee: 3000, feeTax: 0 },
   ],
-])("the fee without its tax: %j", async (balance_transaction, fees) => {
+])("a fee is split from its tax in %j", async (balance_transaction, fees) => {
   const { captures } = await sessionOfPayment(
     account().client,
     intent({ latest_charge: charge({ balance_transaction }) }),
@@ -193,7 +196,7 @@ test.each([
   expect(captures[0]).toMatchObject(fees);
 });
 
-test("a fee that is not booked yet, or named only by its id, is unknown", async () => {
+test("a fee that is not booked yet is unknown", async () => {
   for (const balance_transaction of [null, "txn_1"]) {
     const { captures } = await sessionOfPayment(
       account().client,
@@ -209,7 +212,7 @@ test.each([
   ["processing", 0, true],
   ["requires_payment_method", 0, false],
   ["canceled", 0, false],
-])("a payment by its own id that is %s", async (status, capture, underWay) => {
+])("a payment read by its own id has the status %s", async (status, capture, underWay) => {
   const found = await sessionOfPayment(account().client, intent({ status, latest_charge: "ch_1" }));
   expect(found).toMatchObject({
     ...{
@@ -227,7 +230,7 @@ test.each([
   expect((await sessionOfPayment(account().client, intent({ metadata: {} }))).orderId).toBeNull();
 });
 
-test("a charge of the books", () => {
+test("capturedOf reads a charge of the books", () => {
   const booked = (more: object) =>
     capturedOf({
       ...{

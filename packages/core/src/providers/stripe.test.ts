@@ -53,7 +53,7 @@ const request: SessionRequest = {
   cancelUrl: "https://shop.example/checkout",
 };
 
-test("a page lists what is bought, and its payment says for whom", async () => {
+test("a session lists the products, and its payment names the order", async () => {
   const { payments, sent } = shop([{ body: session }]);
   expect(await payments.open(request)).toMatchObject({ id: "cs_1", url: "https://s.example/1", open: true });
   const about = {
@@ -91,14 +91,14 @@ test("a page lists what is bought, and its payment says for whom", async () => {
   ]);
 });
 
-test("a refusal is final, in Stripe's words", async () => {
+test("a refusal is final and carries Stripe's words", async () => {
   const { payments } = shop([error(400, "invalid_request_error", "Amount is too high")]);
   const opened = payments.open(request);
   await expect(opened).rejects.toThrow("Amount is too high");
   await expect(opened).rejects.toBeInstanceOf(PaymentRefused);
 });
 
-test("a key that is in use, and a busy Stripe, are asked again under the same key", async () => {
+test("a busy Stripe is asked again under the same key", async () => {
   const { payments, sent } = shop([
     error(409, "idempotency_error", "in use"),
     error(429, "rate_limit_error", "busy"),
@@ -108,7 +108,7 @@ test("a key that is in use, and a busy Stripe, are asked again under the same ke
   expect(sent.map(({ key }) => key)).toEqual(["ORDER_1:2", "ORDER_1:2", "ORDER_1:2"]);
 });
 
-test("a page and a payment are read with all that is to be known of them", async () => {
+test("a session and a payment are read with all their details", async () => {
   const intent = {
     ...{ id: "pi_1", object: "payment_intent", amount: 1, currency: "inr", livemode: false, metadata: {} },
     ...{ status: "processing", created: 1, latest_charge: null },
@@ -122,7 +122,7 @@ test("a page and a payment are read with all that is to be known of them", async
   ]);
 });
 
-test("closing tells how the page stands after it, also when it was over", async () => {
+test("closing a session answers its state afterwards", async () => {
   const over = { body: { ...session, status: "expired", url: null } };
   for (const first of [over, error(400, "invalid_request_error", "not open")]) {
     const { payments, lines } = shop([first, over]);
@@ -135,7 +135,7 @@ test("closing tells how the page stands after it, also when it was over", async 
   );
 });
 
-test("money goes back once for a key", async () => {
+test("one key sends one refund", async () => {
   const { payments, sent } = shop([
     { body: {} },
     { body: {} },
@@ -154,7 +154,7 @@ test("money goes back once for a key", async () => {
   await expect(payments.refund({ paymentId: "pi_1", amount: 100, key: "k-3" })).rejects.toThrow("gone back");
 });
 
-test("the books: what was captured and paid, page by page", async () => {
+test("the books list captured and paid charges page by page", async () => {
   const charge = (id: string, more: object = {}) => ({
     ...{
       id,
@@ -189,7 +189,7 @@ test("the books: what was captured and paid, page by page", async () => {
   ]);
 });
 
-describe("messages", () => {
+describe("a Stripe message", () => {
   const now = 1_790_000_000;
   const secret = "whsec_test";
   const { webhooks } = new Stripe("sk_test_1");
@@ -203,7 +203,7 @@ describe("messages", () => {
   afterEach(() => void vi.useRealTimers());
 
   test.each(["completed", "async_payment_succeeded", "async_payment_failed", "expired"])(
-    "of a session that is %s",
+    "names a session that is %s",
     async (end) => {
       const type = `checkout.session.${end}`;
       const facts = { id: "cs_1", client_reference_id: "ORDER_1", metadata: { attempt: "2" } };
@@ -238,11 +238,11 @@ describe("messages", () => {
     expect(await read(type, { payment_intent: "pi_1" })).toStrictEqual({ type, paymentId: "pi_1" });
   });
 
-  test("of anything else say only what they are", async () => {
+  test("about any other event says only its type", async () => {
     expect(await read("customer.created", { id: "cus_1" })).toStrictEqual({ type: "customer.created" });
   });
 
-  test("are believed by their signature alone, for five minutes around it", async () => {
+  test("is trusted by its signature alone, within five minutes of it", async () => {
     for (const at of [now - 300, now + 300]) expect(await read("customer.created", {}, at)).toBeTruthy();
     for (const at of [now - 301, now + 301])
       await expect(read("customer.created", {}, at)).rejects.toMatchObject({ code: "webhook.signature" });

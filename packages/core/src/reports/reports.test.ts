@@ -33,7 +33,7 @@ function thrown(message: string, stack?: string) {
   return from(() => reportError({ kind: "error", page: "/checkout", message, ...(stack && { stack }) }));
 }
 
-test("an error leaves one line, with the place in our own code", async () => {
+test("an error leaves one line with its place in the shop's code", async () => {
   await thrown(
     "TypeError: t is null",
     `TypeError: t is null\n    at pay (${script}:1:2045)\n    at ${siteUrl}/checkout:1:9`,
@@ -70,30 +70,30 @@ test.each([
     "at data:text/html,priya blob:https://x.example/priya",
     "at data: blob:",
   ],
-])("%s is not kept", async (_, message, kept) => {
+])("an error report leaves out %s", async (_, message, kept) => {
   await thrown(message, message);
   expect(lines()[0]).toMatchObject({ message: kept, stack: kept });
 });
 
-test("Firefox's and Safari's stacks keep their places", async () => {
+test("stacks of Firefox and Safari keep their places", async () => {
   await thrown("t is null", `pay@${script}:1:2045\n@${script}:3:1`);
   expect(lines()[0]?.stack).toBe(
     "pay@/assets/checkout-BfggAMbu.js:1:2045\n@/assets/checkout-BfggAMbu.js:3:1",
   );
 });
 
-test("a page that is none of the site's is not named", async () => {
+test("a page outside the site is not named", async () => {
   await from(() => reportError({ kind: "rejection", page: "/priya@example.in?x=1", message: "x" }));
   expect(lines()[0]?.page).toBe("/...");
 });
 
-test("what visitors have added to their browsers is nobody's concern", async () => {
+test("errors of browser extensions are ignored", async () => {
   await thrown("x", "Error: x\n    at chrome-extension://abcdefgh/content.js:1:1");
   await from(() => reportBreaches({ "csp-report": { "blocked-uri": "moz-extension://abc/style.css" } }));
   expect(lines()).toEqual([]);
 });
 
-test("one network tells ten times a minute, all together sixty times", async () => {
+test("one network reports ten times a minute, and all together sixty times", async () => {
   const flood = (ip: string) =>
     Promise.allSettled(
       Array.from({ length: 30 }, () =>
@@ -114,7 +114,7 @@ test("one network tells ten times a minute, all together sixty times", async () 
   expect(lines()).toHaveLength(61);
 });
 
-test("the households of one site, or of one tunnel, tell forty times", async () => {
+test("a network that many households share reports forty times a minute", async () => {
   for (let house = 0; house < 10; house += 1)
     await Promise.allSettled(
       Array.from({ length: 9 }, () =>
@@ -132,7 +132,7 @@ const refused = {
   line: 7,
 };
 
-test("a breach of the content policy, in the words of either standard", async () => {
+test("a breach of the content policy is read in the words of either standard", async () => {
   await from(() =>
     reportBreaches({
       "csp-report": {
@@ -175,7 +175,7 @@ test("a breach of the content policy, in the words of either standard", async ()
     });
 });
 
-test("of a body with many, three are kept; what is no report is refused", async () => {
+test("a body with many reports keeps three of them", async () => {
   const many = Array.from({ length: 9 }, () => ({ type: "csp-violation", body: { blockedURL: "inline" } }));
   await from(() => reportBreaches(many));
   expect(lines()).toHaveLength(3);

@@ -48,8 +48,8 @@ const refresh = (token: string) => refreshAt(cognito, token);
 const refusal = (name: string, message?: string) =>
   expect.objectContaining({ name, ...(message !== undefined && { message }) });
 
-describe("signing in", () => {
-  test("gives tokens that its own keys have signed, with the claims of Cognito's", async () => {
+describe("the login", () => {
+  test("gives tokens with Cognito's claims, signed by the pool's own keys", async () => {
     const { email, sub } = await newAdmin();
     const { AccessToken, IdToken } = await tokensOf(email);
     expect(readToken(cognito.keys, AccessToken)).toMatchObject({
@@ -67,14 +67,14 @@ describe("signing in", () => {
     expect(id).not.toHaveProperty("scope");
   });
 
-  test("a wrong password and an unknown person get the same answer", async () => {
+  test("answers a wrong password and an unknown admin alike", async () => {
     const { email } = await newAdmin();
     const wrong = refusal("NotAuthorizedException", "Incorrect username or password.");
     await expect(signIn(email, "wrong")).rejects.toEqual(wrong);
     await expect(signIn("nobody@shop.example")).rejects.toEqual(wrong);
   });
 
-  test("guessing is locked out for a while, and only for a while", async () => {
+  test("locks out guesses for a while", async () => {
     const { email } = await newAdmin();
     for (let tries = 0; tries < 5; tries++) await expect(signIn(email, "wrong")).rejects.toThrow();
     await expect(signIn(email)).rejects.toEqual(
@@ -84,7 +84,7 @@ describe("signing in", () => {
     await expect(signIn(email)).resolves.toHaveProperty("AuthenticationResult");
   });
 
-  test("whoever is disabled gets no token, and those they have are worth nothing", async () => {
+  test("gives a disabled admin no token and refuses their old ones", async () => {
     const { email } = await newAdmin();
     const { AccessToken, RefreshToken } = await tokensOf(email);
     await sdk.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
@@ -95,7 +95,7 @@ describe("signing in", () => {
     );
   });
 
-  test("a temporary password asks for another, keeps to the policy, and ends after a day", async () => {
+  test("asks an admin with a temporary password for another", async () => {
     const { email, sub } = await newAdmin();
     const temporary = "Temporary-pass-word-1";
     const set = () =>
@@ -131,8 +131,8 @@ describe("signing in", () => {
   });
 });
 
-describe("refreshing and signing out", () => {
-  test("a refresh gives new short tokens of the same sign-in, until its twelve hours are over", async () => {
+describe("a session", () => {
+  test("gives new short tokens until its twelve hours are over", async () => {
     const { email } = await newAdmin();
     const { AccessToken, RefreshToken } = await tokensOf(email);
     const signedInAt = time / 1000;
@@ -150,7 +150,7 @@ describe("refreshing and signing out", () => {
   });
 
   test.each(["RevokeToken", "GlobalSignOut", "AdminUserGlobalSignOut"] as const)(
-    "%s ends it",
+    "ends with %s",
     async (how) => {
       const { email } = await newAdmin();
       const [mine, other] = [await tokensOf(email), await tokensOf(email)];
@@ -172,8 +172,8 @@ describe("refreshing and signing out", () => {
   );
 });
 
-describe("people", () => {
-  test("one of an address; gone when deleted", async () => {
+describe("the pool", () => {
+  test("keeps one admin for an address until deletion", async () => {
     const { email, sub } = await newAdmin();
     const create = () =>
       sdk.send(
@@ -187,7 +187,7 @@ describe("people", () => {
     expect((await create()).User?.Username).not.toBe(sub);
   });
 
-  test("no user name of more than 128 characters", async () => {
+  test("refuses a user name of more than 128 characters", async () => {
     const at = "@shop.example";
     const create = (length: number) =>
       sdk.send(
@@ -201,7 +201,7 @@ describe("people", () => {
     expect((await create(128)).User?.Enabled).toBe(true);
   });
 
-  test("what it does not know is refused loudly, and so is another pool", async () => {
+  test("refuses every request that it does not know", async () => {
     await expect(
       sdk.send(new SignUpCommand({ ClientId, Username: "a@shop.example", Password: password })),
     ).rejects.toEqual(refusal("UnknownOperationException"));
@@ -214,7 +214,7 @@ describe("people", () => {
   });
 });
 
-test("each function may do what it was granted, and nobody unsigned does what only functions may", async () => {
+test("each function may do only what it was granted", async () => {
   const shop = await startCognito({
     now,
     authorize: (id, operation) => id === "me" && operation === "AdminGetUser",
@@ -232,7 +232,7 @@ test("each function may do what it was granted, and nobody unsigned does what on
   await shop.close();
 });
 
-test("people, sign-ins and the key are still there after a start from the same folder; no password is in it", async () => {
+test("a restart from the same folder keeps admins, sessions and the key", async () => {
   const dir = mkdtempSync(join(tmpdir(), "cognito-"));
   const first = await startCognito({ now, dir });
   const client = poolClient(first);
@@ -284,7 +284,7 @@ describe("the gateway's authorizer", () => {
     });
   });
 
-  test("refuses an ID token for want of a scope, and everything that is not a current token of this client", async () => {
+  test("refuses everything but a current access token of this client", async () => {
     const { email } = await newAdmin();
     const { AccessToken, IdToken } = await tokensOf(email);
     expect(judge(`Bearer ${IdToken}`)).toEqual({ refused: 403 });

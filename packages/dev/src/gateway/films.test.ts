@@ -43,7 +43,7 @@ async function signed(path: string, accessKeyId = "may", secretAccessKey = "secr
   return `${siteUrl}${path}?${new URLSearchParams(query as Record<string, string>)}`;
 }
 
-test("a signed address gives the file, whole or in parts", async () => {
+test("a signed address gives the film, whole or in parts", async () => {
   const address = await signed("/__films/pixel.mp4");
   const whole = await fetch(address);
   expect([whole.status, whole.headers.get("content-type"), await whole.text()]).toEqual([
@@ -64,7 +64,7 @@ test("a signed address gives the file, whole or in parts", async () => {
   expect((await fetch(address, { headers: { range: "bytes=10-" } })).status).toBe(416);
 });
 
-test("no signature, another's, another file's, or one whose time is over", async () => {
+test("an address with a wrong or expired signature is refused", async () => {
   const address = await signed("/__films/pixel.mp4");
   const refused = [
     `${siteUrl}/__films/pixel.mp4`,

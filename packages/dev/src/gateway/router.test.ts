@@ -64,7 +64,7 @@ test.each([
   expect(await send("GET / HTTP/1.1")).toMatch(/^HTTP\/1.1 404/);
 });
 
-test("a part that throws, at once or later, is a 500 and no more", async () => {
+test("an error in a part is answered with 500 and stops nothing else", async () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   const { send } = await start({
     api: () => {
@@ -78,7 +78,7 @@ test("a part that throws, at once or later, is a 500 and no more", async () => {
   quiet.mockRestore();
 });
 
-test("another host's pages lead to the shop's own address, never elsewhere", async () => {
+test("a request for another host is sent to the shop's own address", async () => {
   const { send, siteUrl, port } = await start();
   const location = async (line: string) => /location: (\S+)/.exec(await send(line, `127.0.0.1:${port}`))?.[1];
   expect(await location("GET /checkout?a=1 HTTP/1.1")).toBe(`${siteUrl}/checkout?a=1`);
@@ -95,7 +95,7 @@ test.each([
   ["localhost", "Origin: https://evil.example\r\n", 403],
   ["localhost", "Origin: null\r\n", 403],
   ["localhost", "Origin: http://localhost:3000\r\n", 200],
-])("pages of this machine answer %s with %j by %i", async (host, origin, status) => {
+])("the host %s with %j is answered with %i", async (host, origin, status) => {
   const pages = { mails: () => [], run: async () => {}, paymentsUrl: "http://127.0.0.1:1" };
   const { send, port } = await start({
     local: (request, response) => answerLocal(request, response, pages),

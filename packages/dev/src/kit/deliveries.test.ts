@@ -70,7 +70,7 @@ test("an event arrives at the endpoint under its secret", async () => {
   });
 });
 
-test("an event is sent again until the shop says yes, the same each time", async () => {
+test("an event is sent again, unchanged, until the shop accepts it", async () => {
   const shop = await shopThat((count) => [500, 302, 404][count] ?? 200);
   const company = open();
   company.setEndpoint(shop.endpoint);
@@ -80,7 +80,7 @@ test("an event is sent again until the shop says yes, the same each time", async
   expect(new Set(shop.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("a shop that is not there gets its events when it comes", async () => {
+test("an event waits for a shop that is not running", async () => {
   const company = open();
   const gone = await listen();
   company.setEndpoint({ url: gone.url, secret: SECRET });
@@ -103,7 +103,7 @@ test("an event that is too old is given up", async () => {
   expect(shop.received).toHaveLength(1);
 });
 
-test("what was not delivered is delivered after a restart, the rest is not repeated", async () => {
+test("a restart repeats only the events that were not delivered", async () => {
   const [first, shop] = [open(), await shopThat()];
   first.setEndpoint(shop.endpoint);
   first.happen();
@@ -120,7 +120,7 @@ test("what was not delivered is delivered after a restart, the rest is not repea
   await expect.poll(() => second.rows().every(({ delivered }) => delivered), soon).toBe(true);
 });
 
-test("deliveries can be held back, let go, and made by hand", async () => {
+test("deliveries can be held back, released and made by hand", async () => {
   const [company, shop] = [open(), await shopThat()];
   company.setEndpoint(shop.endpoint);
   company.pause();
@@ -134,7 +134,7 @@ test("deliveries can be held back, let go, and made by hand", async () => {
   await expect(company.deliver("evt_none")).rejects.toThrow("No such event");
 });
 
-test("nothing is kept for delivery before there is an endpoint", async () => {
+test("no event is kept before there is an endpoint", async () => {
   const [company, shop] = [open(), await shopThat()];
   company.happen();
   expect(company.rows()).toEqual([]);
@@ -143,7 +143,7 @@ test("nothing is kept for delivery before there is an endpoint", async () => {
   await expect.poll(shop.ids, soon).toEqual(["evt_2"]);
 });
 
-test("an endpoint is told of the types it is subscribed to, and no others", async () => {
+test("an endpoint gets only the event types it is subscribed to", async () => {
   const [company, shop] = [open(), await shopThat()];
   company.setEndpoint({ ...shop.endpoint, events: ["refunded"] });
   company.happen("paid");
@@ -160,7 +160,7 @@ test("many events at once all arrive", async () => {
   await expect.poll(() => company.rows().filter(({ delivered }) => delivered).length, soon).toBe(100);
 });
 
-test("an event of a write that throws is told to nobody", () => {
+test("an event of a failed write is never sent", () => {
   const company = open();
   const told: string[] = [];
   company.store.onEvent = (id) => told.push(id);

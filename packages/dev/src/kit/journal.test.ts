@@ -18,7 +18,7 @@ const contents = () => {
   return rows;
 };
 
-test("rows are there again after opening, oldest first", () => {
+test("rows are read again after opening, oldest first", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<number>("a");
   table.put("x", 1);
@@ -30,7 +30,7 @@ test("rows are there again after opening, oldest first", () => {
   expect(contents()).toEqual([3, 4]);
 });
 
-test("damage inside of a text is found, and what to do is said", () => {
+test("damage inside a text is found, and the error says what to do", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<string>("a");
   table.put("x", "paid by Asha");
@@ -45,7 +45,7 @@ test("damage inside of a text is found, and what to do is said", () => {
   expect(readFileSync(file(), "utf8")).toBe(damaged);
 });
 
-test("a piece of work is one line; one that throws leaves nothing", () => {
+test("a piece of work is written as one line, or not at all", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<number>("a");
   journal.write(() => {
@@ -77,7 +77,7 @@ test("a torn last line is cut off, and writing goes on after it", () => {
   expect(contents()).toEqual([1, 3]);
 });
 
-test("damage in the middle is an error, not a loss", () => {
+test("damage in the middle is an error", () => {
   const journal = openJournal(dir, "t");
   journal.table<number>("a").put("x", 1);
   journal.table<number>("a").put("y", 2);
@@ -94,7 +94,7 @@ test("an unfinished compaction is ignored", () => {
   expect(contents()).toEqual([1]);
 });
 
-test("the file shrinks when most of it is dead, on opening and in between", () => {
+test("the file shrinks once most of it is dead", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<string>("a");
   for (let count = 0; count < 1000; count += 1) table.put("x", `row ${count}`);
@@ -118,7 +118,7 @@ test("a file that grows without bounds is rewritten by itself", () => {
   expect(contents()).toEqual([megabyte]);
 });
 
-test("wherever the file is cut, what is read is the state after some whole piece of work", () => {
+test("a file cut at any point reads as the state after some whole piece of work", () => {
   const journal = openJournal(dir, "t");
   const table = journal.table<string>("a");
   const ids = ["x", "y", "z"];

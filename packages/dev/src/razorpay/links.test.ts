@@ -12,7 +12,7 @@ const minutes = 60_000;
 const ask = (fields: object) => razorpay.call<Link & Failure>("POST", "/payment_links", fields);
 const fieldsOf = (reference: string) => linkFields(razorpay.now() + 35 * 60, reference);
 
-describe("who may call", () => {
+describe("a call to Razorpay", () => {
   test.each([
     ["nobody", {}],
     ["a bearer", { authorization: "Bearer rzp_test_shop" }],
@@ -28,7 +28,7 @@ describe("who may call", () => {
     });
   });
 
-  test("a key is checked against those that are known", async () => {
+  test("is checked against the keys that are known", async () => {
     const other = await open({
       authorize: (keyId, secret) => keyId === "rzp_test_shop" && secret === "right",
     });
@@ -40,8 +40,8 @@ describe("who may call", () => {
   });
 });
 
-describe("a link", () => {
-  test("is made with what was asked, and read back by its id and by its reference", async () => {
+describe("a payment link", () => {
+  test("is read back as it was made, by its id and by its reference", async () => {
     const { status, body: link } = await ask(fieldsOf("ORDER_1-1"));
     expect(status).toBe(200);
     expect(link).toMatchObject({
@@ -62,7 +62,7 @@ describe("a link", () => {
     expect(none.body).toEqual({ payment_links: [] });
   });
 
-  test("has a reference of its own: the same one again is 400, whatever became of the first", async () => {
+  test("needs a reference of its own", async () => {
     const { body: first } = await ask(fieldsOf("ORDER_1-1"));
     const again = async () => {
       const { status, body } = await ask(fieldsOf("ORDER_1-1"));
@@ -105,7 +105,7 @@ describe("a link", () => {
     expect((await ask(fieldsOf("ORDER_1-1"))).status).toBe(200);
   });
 
-  test("is over when its time is, and cannot be cancelled then; one that was cancelled stays so", async () => {
+  test("can be cancelled only until it ends", async () => {
     const [late, closed] = [await razorpay.link(), await razorpay.link()];
     const cancel = (id: string) => razorpay.call<Link & Failure>("POST", `/payment_links/${id}/cancel`);
     expect((await cancel(closed.id)).body.status).toBe("cancelled");
@@ -126,7 +126,7 @@ describe("a link", () => {
     ).toEqual(["payment_link.cancelled", "payment_link.expired"]);
   });
 
-  test("that is not there is 400, and an address that is not there 404", async () => {
+  test("is answered with 400 if it does not exist", async () => {
     expect((await razorpay.call("GET", "/payment_links/plink_none")).status).toBe(400);
     expect((await razorpay.call("GET", "/invoices")).status).toBe(404);
   });

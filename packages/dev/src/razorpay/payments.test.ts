@@ -24,8 +24,8 @@ async function press(link: Link, how: string): Promise<Response> {
   return fetch(link.short_url, { method: "POST", body: new URLSearchParams({ how }), redirect: "manual" });
 }
 
-describe("paying", () => {
-  test("by UPI: captured, with fee, tax and the bank's number; the link lists it, its order too", async () => {
+describe("a payment", () => {
+  test("is captured with fee, tax and the bank's number if it is made by UPI", async () => {
     const link = await razorpay.link();
     const { payment } = razorpay.control.pay(link.id);
     expect(await read(payment.id)).toMatchObject({
@@ -48,7 +48,7 @@ describe("paying", () => {
     expect(events()).toEqual(["payment.authorized", "payment.captured", "payment_link.paid"]);
   });
 
-  test.each(paymentCauses)("that fails (%s) says why, and the link stays open", async (cause) => {
+  test.each(paymentCauses)("failed as %s names its reason and leaves the link open", async (cause) => {
     const link = await razorpay.link();
     const { id } = razorpay.control.fail(link.id, cause);
     const { reason, source } = reasons[cause];
@@ -57,7 +57,7 @@ describe("paying", () => {
     expect(razorpay.control.pay(link.id).payment.status).toBe("captured");
   });
 
-  test("two captures on one page: both are the shop's, and the second tells no link", async () => {
+  test("after a first one on the same link is captured too", async () => {
     const link = await razorpay.link();
     const other = razorpay.control.begin(link.id);
     razorpay.control.pay(link.id);
@@ -69,7 +69,7 @@ describe("paying", () => {
     expect(() => razorpay.control.begin(link.id)).toThrow("This payment link is paid.");
   });
 
-  test("a day's payments are listed page by page, the newest first", async () => {
+  test("is listed by its day, newest first", async () => {
     const from = razorpay.now();
     for (let count = 0; count < 3; count++) razorpay.control.pay((await razorpay.link()).id);
     razorpay.travel(48 * hours);
@@ -81,8 +81,8 @@ describe("paying", () => {
   });
 });
 
-describe("money that comes late", () => {
-  test("a payment that failed turns authorised days after its link is over, and is captured", async () => {
+describe("a late payment", () => {
+  test("is authorised days after its link ended, and captured", async () => {
     const link = await razorpay.link();
     const { id } = razorpay.control.fail(link.id, "timed_out");
     razorpay.travel(70 * hours);
@@ -97,7 +97,7 @@ describe("money that comes late", () => {
   test.each([
     ["the usual window of three days", undefined, 73],
     ["a window of twelve minutes", 720, 1],
-  ])("after %s it goes back by itself, and was never the shop's", async (_window, seconds, late) => {
+  ])("is refunded by itself after %s", async (_window, seconds, late) => {
     if (seconds !== undefined) razorpay.control.setCaptureWindow(seconds);
     const { id } = razorpay.control.fail((await razorpay.link()).id, "timed_out");
     razorpay.travel(late * hours);
@@ -106,7 +106,7 @@ describe("money that comes late", () => {
     expect(events()).not.toContain("payment.captured");
   });
 
-  test("what was captured or given back cannot be decided again", async () => {
+  test("cannot be decided again once captured or refunded", async () => {
     const { payment } = razorpay.control.pay((await razorpay.link()).id);
     expect(() => razorpay.control.authorise(payment.id)).toThrow("This payment is captured.");
     expect(() => razorpay.control.turnDown(payment.id, "declined")).toThrow("This payment is captured.");
@@ -114,7 +114,7 @@ describe("money that comes late", () => {
 });
 
 describe("the hosted page", () => {
-  test("shows a code to scan, a button for each way and each cause, and who it stands in for", async () => {
+  test("shows a code to scan and a button for each way to pay", async () => {
     const html = await (await fetch((await razorpay.link()).short_url)).text();
     expect(html).toContain('aria-label="UPI QR code, for testing"');
     for (const how of ["upi", "card", "netbanking", "later_ok", "later_fail", "twice", "refund_waits"])
@@ -124,7 +124,7 @@ describe("the hosted page", () => {
     expect(html).not.toMatch(/<script/);
   });
 
-  test("sends the buyer back with a signed address", async () => {
+  test("sends the customer back with a signed address", async () => {
     const link = await razorpay.link();
     const answer = await press(link, "upi");
     expect(answer.status).toBe(303);
@@ -144,13 +144,13 @@ describe("the hosted page", () => {
   test.each([
     ["later_ok", "captured"],
     ["later_fail", "failed"],
-  ])("'%s' is undecided first, and %s by itself", async (how, end) => {
+  ])("leaves a payment by '%s' undecided, then makes it %s", async (how, end) => {
     const link = await razorpay.link();
     await press(link, how);
     await expect.poll(() => razorpay.control.payments(link.id)[0]?.status, soon).toBe(end);
   });
 
-  test("a link that is over can be paid no more", async () => {
+  test("takes no payment for a link that has ended", async () => {
     const link = await razorpay.link();
     razorpay.control.cancel(link.id);
     const answer = await press(link, "upi");
@@ -161,7 +161,7 @@ describe("the hosted page", () => {
 });
 
 describe("a dispute", () => {
-  test.each(["won", "lost", "closed"] as const)("that is %s is told", async (outcome) => {
+  test.each(["won", "lost", "closed"] as const)("is notified as %s", async (outcome) => {
     const { payment } = razorpay.control.pay((await razorpay.link()).id);
     const { id } = razorpay.control.dispute(payment.id);
     const disputed = async () => (await razorpay.call<Dispute>("GET", `/disputes/${id}`)).body;

@@ -28,7 +28,7 @@ const events = () =>
     .filter((event) => event.startsWith("refund"))
     .reverse();
 
-test("of a part, then of the rest: the payment counts both", async () => {
+test("refunds in parts add up on the payment", async () => {
   const id = await paid();
   expect((await refund(id, { amount: 29_900, speed: "normal" })).body).toMatchObject({
     id: expect.stringMatching(/^rfnd_/),
@@ -54,7 +54,7 @@ test("of a part, then of the rest: the payment counts both", async () => {
 test.each([
   ["processed", "full", 99_900],
   ["failed", null, 0],
-] as const)("one that is pending first ends as %s", async (end, refund_status, amount_refunded) => {
+] as const)("a pending refund ends as %s", async (end, refund_status, amount_refunded) => {
   const id = await paid("pending");
   const { body } = await refund(id);
   expect(body.status).toBe("pending");
@@ -66,7 +66,7 @@ test.each([
   expect(() => razorpay.control.settleRefund(body.id, "processed")).toThrow(`is ${end} and cannot`);
 });
 
-test("one that was processed may fail later: the money is the shop's again, and can be sent again", async () => {
+test("a processed refund that fails later can be sent again", async () => {
   const id = await paid("fails_later");
   const { body } = await refund(id);
   razorpay.control.settleRefund(body.id, "failed");
@@ -74,7 +74,7 @@ test("one that was processed may fail later: the money is the shop's again, and 
   expect((await refund(id)).status).toBe(200);
 });
 
-test("one key gives one refund, and the same answer; with another request it is refused", async () => {
+test("one key gives one refund", async () => {
   const id = await paid();
   const key = "refund-ORDER_1-a1b2";
   const first = await refund(id, { amount: 1000 }, key);
@@ -88,7 +88,7 @@ test("one key gives one refund, and the same answer; with another request it is 
   ]);
 });
 
-test("while a refund under a key is under way, the same key is told to wait", async () => {
+test("a key in use by a running refund is told to wait", async () => {
   const id = await paid();
   razorpay.control.slow(200, "POST /v1/payments");
   const key = "refund-ORDER_1-a1b2";
@@ -105,7 +105,7 @@ test.each(["short", "refund:ORDER_1:a1b2"])("the key %s is refused", async (key)
   expect(body.error.description).toMatch(/idempotency key must be/);
 });
 
-test("more than was taken, what was never captured, and what is half a year old, is refused", async () => {
+test("a refund of more than the payment still holds is refused", async () => {
   const id = await paid();
   const refusal = async (of: string, fields?: object) => {
     const { status, body } = await refund(of, fields);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const messages = () => shop.received.map(({ body }) => JSON.parse(body) as EventRow["body"]);
 
-test("a message arrives whole, signed over the raw bytes, under an id of its own", async () => {
+test("a message is signed over its raw bytes and has an id of its own", async () => {
   const made = await razorpay.link();
   const { payment } = razorpay.control.pay(made.id);
   await expect.poll(() => shop.received.length, soon).toBe(3);
@@ -52,7 +52,7 @@ test("every type of message that the shop is subscribed to can happen", async ()
   await expect.poll(() => razorpayEvents.filter((type) => !types().has(type)), soon).toEqual([]);
 });
 
-test("the signature is the one of Razorpay's documents", () => {
+test("the signature matches Razorpay's documents", () => {
   const body =
     '{"entity":"event","event":"payment_link.paid","payload":{"payment_link":{"entity":{"id":"plink_A1","reference_id":"ORDER_1763690000000_abcdefghijkl-1"}}}}';
   expect(signature("whsec_test", body)).toBe(

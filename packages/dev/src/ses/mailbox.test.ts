@@ -15,7 +15,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   ...more,
 });
 
-test("the list shows subject, recipient and time in India, and leads to the mail", () => {
+test("the list shows each mail's subject, recipient and time in India", () => {
   const page = mailboxPage([mail(), mail({ id: "0109-b", subject: "" })]);
   expect(page).toContain("2 mails");
   expect(page).toContain('href="/__local/mail/0109-a"');
@@ -25,7 +25,7 @@ test("the list shows subject, recipient and time in India, and leads to the mail
   expect(page).toContain("(no subject)");
 });
 
-test("an empty mailbox says so", () => {
+test("an empty mailbox says that it is empty", () => {
   expect(mailboxPage([])).toContain("No mail yet.");
 });
 
@@ -38,7 +38,7 @@ test("a mail shows its facts, its HTML in a sandboxed frame, its text and its he
     expect(page).toContain(part);
 });
 
-test("nothing in a mail becomes markup of the mailbox", () => {
+test("no text of a mail becomes markup of the mailbox", () => {
   const evil = '"><script>alert(1)</script>';
   const wicked = mail({
     subject: evil,
@@ -51,7 +51,7 @@ test("nothing in a mail becomes markup of the mailbox", () => {
   for (const page of [mailboxPage([wicked]), mailPage(wicked)]) expect(page).not.toContain("<script");
 });
 
-test("links of the mail's own HTML open outside the frame", () => {
+test("links in a mail's own HTML open outside the frame", () => {
   expect(mailBody(mail())).toContain('<head><base target="_blank"><title>');
   expect(mailBody(mail({ html: "<p>hi</p>" }))).toBe('<!doctype html><base target="_blank"><p>hi</p>');
 });

@@ -16,7 +16,7 @@ test.each([
   ["MessageRejected", 400],
   ["SendingPausedException", 400],
   ["InternalServiceErrorException", 500],
-])("ordered to fail with %s, it does, and then works", async (type, status) => {
+])("an order to fail with %s fails the next calls only", async (type, status) => {
   ses.control.failNext(2, type);
   for (const _ of [1, 2]) expect(await failureOf(send(simple()))).toMatchObject({ name: type, status });
   expect(ses.mails()).toEqual([]);
@@ -30,7 +30,7 @@ test("the SDK's own retries get through a moment of throttling", async () => {
   expect(ses.mails()).toHaveLength(1);
 });
 
-test("accepted, but the answer is lost: the mail is there and the sender does not know", async () => {
+test("a mail whose answer is lost was sent all the same", async () => {
   ses.control.failNext(1, "InternalServiceErrorException", { accepted: true });
   await expect(send(simple())).rejects.toThrow();
   ses.control.failNext(1, "ConnectionLost", { accepted: true });
@@ -40,7 +40,7 @@ test("accepted, but the answer is lost: the mail is there and the sender does no
   expect(ses.mails()).toHaveLength(2);
 });
 
-test("refused addresses are rejected, the others are not, until recovery", async () => {
+test("only the refused addresses are rejected", async () => {
   ses.control.refuse("Asha@example.com");
   for (const address of ["asha@example.com", "ASHA@example.com"]) {
     const failure = await failureOf(send(simple({ Destination: { ToAddresses: [address] } })));
@@ -52,7 +52,7 @@ test("refused addresses are rejected, the others are not, until recovery", async
   expect(ses.mails().map(({ to }) => to)).toEqual(["asha@example.com", "ravi@example.com"]);
 });
 
-test("slow: a caller that gives up may still have sent its mail", async () => {
+test("a slow call may send its mail after its caller gave up", async () => {
   ses.control.slow(1000);
   await expect(send(simple(), { timeout: 50 })).rejects.toThrow();
   expect(ses.mails()).toEqual([]);

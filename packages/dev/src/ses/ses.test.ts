@@ -41,7 +41,7 @@ test("a simple mail is kept as it was sent", async () => {
   ]);
 });
 
-test("mails are there after a restart, newest first, and a torn line does no harm", async () => {
+test("mails are kept over a restart, newest first", async () => {
   for (const text of ["one", "two"]) await send(simple({ Content: content(text) }));
   await ses.close();
   const [file = ""] = readdirSync(dir);
@@ -105,7 +105,7 @@ test("wrong contents are refused", async () => {
   expect(ses.mails()).toEqual([]);
 });
 
-test("only the keys that may, may, and only for what they may", async () => {
+test("a key may do only what it was granted", async () => {
   await ses.close();
   await start({ authorize: (key, operation) => key === "LOCALMAIL" && operation === "SendEmail" });
   await send(simple());
@@ -116,12 +116,12 @@ test("only the keys that may, may, and only for what they may", async () => {
   expect(unsigned.headers.get("x-amzn-errortype")).toBe("MissingAuthenticationTokenException");
 });
 
-test("what is not served is refused loudly", async () => {
+test("a call that is not served is refused loudly", async () => {
   const call = client(ses).send(new GetEmailIdentityCommand({ EmailIdentity: "shop.example" }));
   expect(await failureOf(call)).toMatchObject({ name: "UnknownOperationException", status: 404 });
 });
 
-test("many mails at once are all kept", async () => {
+test("many mails sent side by side are all kept", async () => {
   const shared = client(ses);
   const calls = Array.from({ length: 200 }, (_, index) =>
     shared.send(new SendEmailCommand(simple({ Destination: { ToAddresses: [`b${index}@example.com`] } }))),

@@ -44,7 +44,7 @@ afterEach(() => api.store.close());
 
 const control = () => makeControl(api);
 
-test("without a socket, and without waiting: a call is answered before any timer", async () => {
+test("a call without a socket is answered before any timer", async () => {
   let answered = false;
   void answerApi(api, create("k")).then(() => {
     answered = true;
@@ -54,7 +54,7 @@ test("without a socket, and without waiting: a call is answered before any timer
   expect(waiting).toEqual([]);
 });
 
-test("a key is in use for as long as its call takes, and the same call again is then a replay", async () => {
+test("a key is in use for as long as its call takes", async () => {
   control().slow(900, "POST /v1/checkout");
   const first = answerApi(api, create("k"));
   expect(waiting).toMatchObject([{ milliseconds: 900 }]);
@@ -75,7 +75,7 @@ test("a key is in use for as long as its call takes, and the same call again is 
   expect(api.store.sessions.size).toBe(2);
 });
 
-test("a refusal for a key in use is not kept under it", async () => {
+test("a refusal of a key in use is not kept under the key", async () => {
   control().slow(5);
   const first = answerApi(api, create("k"));
   expect((await answerApi(api, create("k"))).status).toBe(409);
@@ -85,7 +85,7 @@ test("a refusal for a key in use is not kept under it", async () => {
   expect(await answerApi(api, create("k"))).toMatchObject({ status: 200 });
 });
 
-test("latency is said for all calls or for some, and taken back", async () => {
+test("latency can be set for all calls or for some", async () => {
   const stand = control();
   stand.slow(10);
   stand.slow(700, "POST /v1/checkout/sessions");
@@ -104,7 +104,7 @@ test("latency is said for all calls or for some, and taken back", async () => {
   await answerApi(api, create("d"));
 });
 
-test("a lost answer: the effect is there, the key gives it again for a day, and after that is new", async () => {
+test("a call whose answer was lost is replayed under its key for a day", async () => {
   control().failNext(1, 0, { commit: true });
   expect((await answerApi(api, create("k"))).status).toBe(0);
   const replay = await answerApi(api, create("k"));
@@ -114,7 +114,7 @@ test("a lost answer: the effect is there, the key gives it again for a day, and 
   expect(api.store.sessions.size).toBe(2);
 });
 
-test("restricted keys may be used, live ones of either kind may not", async () => {
+test("a restricted test key is accepted and a live one refused", async () => {
   const fake = await startStripe({ authorize: (key) => key.endsWith("_shop") });
   const session = (key: string) => sdk(fake.endpoint, { key }).checkout.sessions.create(basket());
   expect((await session("rk_test_shop")).status).toBe("open");

@@ -26,7 +26,7 @@ const create = (idempotencyKey: string, more = {}, maxNetworkRetries = 0) =>
   sdk(fake.endpoint, { maxNetworkRetries }).checkout.sessions.create(basket(more), { idempotencyKey });
 const sessions = () => fake.api.store.sessions.size;
 
-test("the same key gives the same answer, also after a restart and after the session changed", async () => {
+test("one key gives the same answer, even after a restart or a change of the session", async () => {
   const first = await create("ORDER_1:1");
   expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
   fake.control.pay(first.id);
@@ -38,7 +38,7 @@ test("the same key gives the same answer, also after a restart and after the ses
   expect(sessions()).toBe(1);
 });
 
-test("other parameters, or another call, under the same key are refused", async () => {
+test("a key is refused with other parameters or another call", async () => {
   await create("k");
   const failure = await failureOf(create("k", { client_reference_id: "ORDER_2" }));
   expect(failure).toMatchObject({ statusCode: 400, type: "StripeIdempotencyError" });
@@ -47,7 +47,7 @@ test("other parameters, or another call, under the same key are refused", async 
   expect(sessions()).toBe(1);
 });
 
-test("a key belongs to one call: the same parameters elsewhere are refused", async () => {
+test("a key belongs to one call", async () => {
   const [a, b] = [await create("a"), await create("b")];
   const expire = (id: string) => sdk(fake.endpoint).checkout.sessions.expire(id, {}, { idempotencyKey: "x" });
   await expire(a.id);
@@ -70,13 +70,13 @@ test("the order of the parameters does not matter", async () => {
   expect(await b.json()).toEqual(await a.json());
 });
 
-test("the SDK's own retries turn such a conflict into the one session", async () => {
+test("the SDK's own retries turn a conflict into one session", async () => {
   fake.control.slow(30);
   const made = await Promise.all(Array.from({ length: 5 }, () => create("k", {}, 5)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
 });
 
-test("wrong parameters are not kept: the same call may be right later", async () => {
+test("a refusal of wrong parameters is not kept under its key", async () => {
   expect((await failureOf(create("k", { success_url: "nowhere" }))).statusCode).toBe(400);
   expect((await create("k")).status).toBe("open");
   const far = { expires_at: clock / 1000 + 24 * 3600 + 5 };
@@ -85,7 +85,7 @@ test("wrong parameters are not kept: the same call may be right later", async ()
   expect((await create("far", far)).status).toBe("open");
 });
 
-test("a refusal that did run is kept", async () => {
+test("a refusal of a call that ran is kept under its key", async () => {
   const { id } = await create("k");
   const { session } = fake.control.pay(id);
   const refund = () =>
@@ -100,7 +100,7 @@ test("a refusal that did run is kept", async () => {
   expect(replay.headers).toMatchObject({ "idempotent-replayed": "true" });
 });
 
-test("a 500 is kept under the key; only a new key gets through", async () => {
+test("a 500 is kept under its key", async () => {
   fake.control.failNext(1, 500);
   expect(await failureOf(create("ORDER_1:1", {}, 2))).toMatchObject({
     statusCode: 500,
@@ -111,14 +111,14 @@ test("a 500 is kept under the key; only a new key gets through", async () => {
   expect((await create("ORDER_1:2")).status).toBe("open");
 });
 
-test("a 500 after the effect: the key says 500, the session is there", async () => {
+test("a 500 after the effect leaves the session made", async () => {
   fake.control.failNext(1, 500, { commit: true });
   expect((await failureOf(create("k"))).statusCode).toBe(500);
   expect((await failureOf(create("k"))).statusCode).toBe(500);
   expect(sessions()).toBe(1);
 });
 
-test("an answer lost on the way, or a 503, is had by asking again", async () => {
+test("a lost answer is given when the call is repeated", async () => {
   for (const [status, key] of [
     [0, "cut"],
     [503, "busy"],
@@ -133,7 +133,7 @@ test("an answer lost on the way, or a 503, is had by asking again", async () => 
   expect((await create("cut before")).lastResponse.headers["idempotent-replayed"]).toBeUndefined();
 });
 
-test("ordered failures hit the calls they are meant for", async () => {
+test("ordered failures hit only the calls they are meant for", async () => {
   fake.control.failNext(2, 429, { only: "GET /v1/payment_intents" });
   const { id } = await create("k");
   const { session } = fake.control.pay(id);

@@ -28,7 +28,7 @@ const press = async (url: string, how: string) => {
 };
 const status = (id: string) => sdk(fake.endpoint).checkout.sessions.retrieve(id);
 
-test("the page says what it is, what is bought, for how much and for whom", async () => {
+test("the payment page shows the products, the sum and the customer", async () => {
   const { url } = await open();
   const { text, headers } = await look(url);
   for (const part of [
@@ -48,7 +48,7 @@ test("the page says what it is, what is bought, for how much and for whom", asyn
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("Pay leads to the success address with the session's id", async () => {
+test("the button Pay leads to the success address with the session's id", async () => {
   const { id, url } = await open();
   expect(await press(url, "now")).toMatchObject({
     status: 303,
@@ -63,7 +63,7 @@ test("Pay leads to the success address with the session's id", async () => {
   expect(fake.control.events()).toHaveLength(1);
 });
 
-test("Card declined stays on the page and says so; then Pay works", async () => {
+test("a declined card keeps the customer on the payment page", async () => {
   const { id, url } = await open();
   const declined = await press(url, "declined");
   expect(declined).toMatchObject({ status: 303, location: "?declined=1" });
@@ -77,7 +77,7 @@ test("Card declined stays on the page and says so; then Pay works", async () => 
 test.each([
   ["later_ok", "paid", "checkout.session.async_payment_succeeded"],
   ["later_fail", "unpaid", "checkout.session.async_payment_failed"],
-])("%s leads to the success address and decides itself", async (how, payment_status, type) => {
+])("the button %s leads to the success address and decides later", async (how, payment_status, type) => {
   const { id, url } = await open();
   expect((await press(url, how)).location).toContain("thank-you");
   expect(await status(id)).toMatchObject({ status: "complete", payment_status: "unpaid" });
@@ -86,7 +86,7 @@ test.each([
   expect((await status(id)).payment_status).toBe(payment_status);
 });
 
-test("an expired session shows a plain sentence and takes no money", async () => {
+test("an expired session takes no money", async () => {
   const { id, url } = await open({ expires_at: clock / 1000 + 1800 });
   clock += 1_800_000;
   expect((await look(url)).text).toContain("This payment page has expired. Nothing was charged.");
@@ -94,7 +94,7 @@ test("an expired session shows a plain sentence and takes no money", async () =>
   expect(await status(id)).toMatchObject({ status: "expired", payment_intent: null });
 });
 
-test("what the shop sends cannot become markup", async () => {
+test("no text of the shop becomes markup", async () => {
   const { url } = await open({
     line_items: [rupees('<img src=x onerror="x">', 10)],
     cancel_url: 'http://localhost/"><script>x</script>',
@@ -105,7 +105,7 @@ test("what the shop sends cannot become markup", async () => {
   expect(text).toContain("&#60;img src=x");
 });
 
-test("other addresses and buttons are refused", async () => {
+test("unknown addresses and buttons are refused", async () => {
   const { url } = await open();
   expect((await look(`${fake.endpoint}/c/pay/cs_test_none`)).status).toBe(404);
   expect((await press(url, "steal")).status).toBe(400);

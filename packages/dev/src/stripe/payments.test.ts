@@ -25,7 +25,7 @@ async function paid() {
   return { id: session.id, intent: String(session.payment_intent) };
 }
 
-test("a paid session, its intent and its charge agree, and expand together", async () => {
+test("a paid session, its intent and its charge agree", async () => {
   const { id } = await create();
   expect(fake.control.pay(id).redirect).toBe(`http://localhost:3000/thank-you?session_id=${id}`);
   const session = await stripe.checkout.sessions.retrieve(id, {
@@ -60,7 +60,7 @@ test("a paid session, its intent and its charge agree, and expand together", asy
   expect(() => fake.control.pay(id)).toThrow("complete");
 });
 
-test("a declined try leaves the session open; the next one pays the same intent", async () => {
+test("a declined try leaves the session open", async () => {
   const { id } = await create();
   const declined = fake.control.decline(id);
   expect(declined).toMatchObject({ status: "open", payment_status: "unpaid" });
@@ -78,14 +78,14 @@ test("a declined try leaves the session open; the next one pays the same intent"
   expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error).toBeNull();
 });
 
-test("an intent left behind by a declined try is canceled when its session expires", async () => {
+test("an expired session cancels the intent of its declined try", async () => {
   const { id } = await create();
   const { payment_intent } = fake.control.decline(id);
   await stripe.checkout.sessions.expire(id);
   expect((await stripe.paymentIntents.retrieve(String(payment_intent))).status).toBe("canceled");
 });
 
-test("a payment that succeeds later", async () => {
+test("a delayed payment can succeed later", async () => {
   const { id } = await create();
   const { session } = fake.control.pay(id, { how: "later_ok" });
   expect(session).toMatchObject({ status: "complete", payment_status: "unpaid" });
@@ -101,7 +101,7 @@ test("a payment that succeeds later", async () => {
   expect(() => fake.control.settleLater(id)).toThrow("undecided");
 });
 
-test("a payment that fails later", async () => {
+test("a delayed payment can fail later", async () => {
   const { id } = await create();
   fake.control.pay(id, { how: "later_fail" });
   const session = fake.control.settleLater(id);
@@ -111,7 +111,7 @@ test("a payment that fails later", async () => {
   expect(types()).toEqual(["checkout.session.completed", "checkout.session.async_payment_failed"]);
 });
 
-test("refunds: in parts, never more than is left, then no more", async () => {
+test("refunds in parts never exceed the payment", async () => {
   const { id, intent } = await paid();
   const refund = await stripe.refunds.create({
     payment_intent: intent,
@@ -152,7 +152,7 @@ test("refunds: in parts, never more than is left, then no more", async () => {
   expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid");
 });
 
-test("refunds that name nothing, or nothing good", async () => {
+test("a refund without a valid payment or sum is refused", async () => {
   const { intent } = await paid();
   const wrong: [Stripe.RefundCreateParams, object][] = [
     [{}, { param: "payment_intent" }],
@@ -167,13 +167,13 @@ test("refunds that name nothing, or nothing good", async () => {
   expect(fake.control.refunds()).toEqual([]);
 });
 
-test("a refund from the dashboard is of a part, then of the rest", async () => {
+test("a refund from the dashboard takes a part, then the rest", async () => {
   const { intent } = await paid();
   expect(fake.control.refund(intent, 100).amount).toBe(100);
   expect(fake.control.refund(intent).amount).toBe(159_700);
 });
 
-test("a dispute is opened, found by its charge, and decided", async () => {
+test("a dispute is opened, found by its charge and decided", async () => {
   const { intent } = await paid();
   const dispute = fake.control.dispute(intent);
   expect(dispute).toMatchObject({ amount: 159_800, status: "needs_response", payment_intent: intent });
@@ -192,7 +192,7 @@ test("a dispute is opened, found by its charge, and decided", async () => {
   expect((await stripe.refunds.create({ payment_intent: other.intent })).amount).toBe(159_800);
 });
 
-test("tampering changes what the API and later events say", async () => {
+test("a change by the control is seen in the API and later events", async () => {
   const { id } = await create();
   fake.control.tamper(id, { amount_total: 100, currency: "usd", livemode: true });
   const { session } = fake.control.pay(id);

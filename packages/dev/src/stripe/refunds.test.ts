@@ -37,7 +37,7 @@ const types = () =>
 const last = (type: string) => fake.control.events().find((event) => event.type === type)?.data;
 
 describe("a refund", () => {
-  test("of most payments succeeds at once, with its own event beside the charge's", async () => {
+  test("succeeds at once, with an event beside the charge's", async () => {
     const intent = await paid();
     const refund = await stripe.refunds.create({ payment_intent: intent, metadata: { plan: "1" } });
     expect(refund).toMatchObject({ status: "succeeded", metadata: { plan: "1" } });
@@ -45,7 +45,7 @@ describe("a refund", () => {
     expect(last("refund.created")?.object).toMatchObject({ id: refund.id, metadata: { plan: "1" } });
   });
 
-  test("can be pending first, counted in the charge from the start, and then succeed", async () => {
+  test("counts in the charge while it is pending", async () => {
     const intent = await paid("pending");
     const refund = await stripe.refunds.create({ payment_intent: intent, amount: 59_900 });
     expect(refund).toMatchObject({ status: "pending" });
@@ -62,7 +62,7 @@ describe("a refund", () => {
   });
 
   test.each(["pending_fails", "fails_later"] as const)(
-    "can fail in the end (%s): the money is back",
+    "returns its money to the charge if it fails (%s)",
     async (course) => {
       const intent = await paid(course);
       const refund = await stripe.refunds.create({ payment_intent: intent });
@@ -82,7 +82,7 @@ describe("a refund", () => {
     },
   );
 
-  test("that failed leaves the others of its charge alone", async () => {
+  test("leaves the other refunds of its charge alone if it fails", async () => {
     const intent = await paid();
     const first = await stripe.refunds.create({ payment_intent: intent, amount: 100 });
     await stripe.refunds.create({ payment_intent: intent, amount: 59_900 });
@@ -93,7 +93,7 @@ describe("a refund", () => {
     expect(fake.control.refunds(intent).map(({ amount }) => amount)).toEqual([100, 59_900]);
   });
 
-  test("moves only where refunds can move", async () => {
+  test("moves only along its allowed states", async () => {
     const intent = await paid();
     const { id } = await stripe.refunds.create({ payment_intent: intent });
     expect(() => fake.control.settleRefund(id, "succeeded")).toThrow("cannot become succeeded");
@@ -103,7 +103,7 @@ describe("a refund", () => {
     expect(() => fake.control.planRefunds("maybe" as never)).toThrow("Unknown course");
   });
 
-  test("goes as was said about its payment, or about all", async () => {
+  test("follows the plan for its payment, or the plan for all", async () => {
     const [one, other] = [await paid(), await paid()];
     fake.control.planRefunds("pending");
     fake.control.planRefunds("succeeds", one);
@@ -115,7 +115,7 @@ describe("a refund", () => {
   test.each([
     ["refund_waits", "pending", "succeeded"],
     ["refund_fails", "succeeded", "failed"],
-  ])("of a payment made with the page's button %s is %s, and by itself %s", async (how, first, then) => {
+  ])("after the page's button %s is %s, then %s by itself", async (how, first, then) => {
     const { id, url } = await stripe.checkout.sessions.create(basket());
     await fetch(url ?? "", { method: "POST", body: new URLSearchParams({ how }), redirect: "manual" });
     const { payment_intent } = await stripe.checkout.sessions.retrieve(id);
@@ -125,7 +125,7 @@ describe("a refund", () => {
   });
 });
 
-test("what a payment cost is in its balance transaction", async () => {
+test("a payment's fee is in its balance transaction", async () => {
   expect(await chargeOf(await paid())).toMatchObject({
     balance_transaction: {
       object: "balance_transaction",
@@ -140,7 +140,7 @@ test("what a payment cost is in its balance transaction", async () => {
   });
 });
 
-test("fees can take their time", async () => {
+test("a fee can be booked later", async () => {
   fake.control.holdFees(true);
   const intent = await paid();
   const fee = async () => {
@@ -152,7 +152,7 @@ test("fees can take their time", async () => {
   expect(await fee()).toBe(3771);
 });
 
-test("the books: all charges of a time, page by page", async () => {
+test("the books list all charges of a time page by page", async () => {
   await paid();
   fake.control.decline((await stripe.checkout.sessions.create(basket())).id);
   await paid();

@@ -20,7 +20,7 @@ const seconds = () => Math.floor(clock / 1000);
 const create = (more?: Partial<Stripe.Checkout.SessionCreateParams>) =>
   stripe.checkout.sessions.create(basket(more));
 
-test("a session carries what the shop gave it", async () => {
+test("a session keeps what the shop gave it", async () => {
   const session = await create({ expires_at: seconds() + 35 * 60 });
   expect(session).toMatchObject({
     object: "checkout.session",
@@ -44,12 +44,12 @@ test("a session carries what the shop gave it", async () => {
   });
 });
 
-test("the API version served is the one the SDK pins", async () => {
+test("the API version served is the one that the SDK pins", async () => {
   await create();
   expect(stripe.getApiField("version")).toBe(stripeApiVersion);
 });
 
-test("other currencies are kept in their own smallest unit", async () => {
+test("a sum in another currency is kept in that currency's smallest unit", async () => {
   const session = await create({ line_items: [rupees("Course", 500, "JPY")] });
   expect(session).toMatchObject({ currency: "jpy", amount_total: 50_000 });
 });
@@ -59,17 +59,17 @@ test.each([
   ["30 minutes", 30 * 60, true],
   ["24 hours", 24 * 3600, true],
   ["24 hours and a second", 24 * 3600 + 1, false],
-])("a session may live %s: %s", async (_name, life, allowed) => {
+])('a session life of %s has "accepted" %s', async (_name, life, allowed) => {
   const call = create({ expires_at: seconds() + life });
   if (allowed) expect((await call).expires_at).toBe(seconds() + life);
   else expect(await failureOf(call)).toMatchObject({ statusCode: 400, param: "expires_at" });
 });
 
-test("without expires_at a session lives a day", async () => {
+test("a session without expires_at lasts a day", async () => {
   expect((await create()).expires_at).toBe(seconds() + 24 * 3600);
 });
 
-test("totals below fifty paise are too small", async () => {
+test("a total below fifty paise is refused as too small", async () => {
   const paise = (unit_amount: number) => ({
     line_items: [{ quantity: 1, price_data: { currency: "inr", unit_amount, product_data: { name: "A" } } }],
   });
@@ -78,7 +78,7 @@ test("totals below fifty paise are too small", async () => {
   expect((await create(paise(50))).amount_total).toBe(50);
 });
 
-test("wrong parameters are refused with their name", async () => {
+test("wrong parameters are refused by name", async () => {
   const wrong: [Partial<Stripe.Checkout.SessionCreateParams>, string][] = [
     [{ line_items: [] }, "line_items"],
     [{ line_items: [rupees("A", 1), rupees("B", 1, "usd")] }, "line_items"],
@@ -108,7 +108,7 @@ test("an open session expires on request, once", async () => {
   ]);
 });
 
-test("a session expires by the clock, also when it is only looked at, and says so once", async () => {
+test("a session expires by the clock, even if it is only read", async () => {
   const { id } = await create({ expires_at: seconds() + 1800 });
   clock += 1_799_000;
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("open");
@@ -119,14 +119,14 @@ test("a session expires by the clock, also when it is only looked at, and says s
   expect(() => fake.control.pay(id)).toThrow("expired");
 });
 
-test("a sweep expires what nobody looks at", async () => {
+test("a sweep expires sessions that nobody reads", async () => {
   await create({ expires_at: seconds() + 1800 });
   await create({ expires_at: seconds() + 3600 });
   clock += 1_800_000;
   await expect.poll(() => fake.control.events().length, { timeout: 3000 }).toBe(1);
 });
 
-test("what is not served is refused loudly", async () => {
+test("a call that is not served is refused loudly", async () => {
   const calls = [
     () => stripe.customers.create({ email: "asha@example.com" }),
     () => stripe.checkout.sessions.update("cs_test_x", { metadata: {} }),
@@ -149,7 +149,7 @@ test("what is not served is refused loudly", async () => {
   }
 });
 
-test("keys are checked: none, live, refused by the caller, and another API version", async () => {
+test("a call with a missing, live or foreign key is refused", async () => {
   const picky = await startStripe({ authorize: (key) => key === "rk_test_payments" });
   const list = (key: string) => sdk(picky.endpoint, { key }).refunds.list({ payment_intent: "pi_1" });
   expect((await list("rk_test_payments")).data).toEqual([]);

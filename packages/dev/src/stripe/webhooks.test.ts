@@ -57,7 +57,7 @@ test("every type of event that the shop is subscribed to can happen", async () =
   await expect.poll(() => [...types()].sort(), soon).toEqual([...stripeEvents].sort());
 });
 
-test("paying does not wait for the shop", async () => {
+test("a payment does not wait for the shop", async () => {
   let answerNow = (_status: number) => {};
   const slow = await listen(() => new Promise<number>((resolve) => (answerNow = resolve)));
   fake.control.setEndpoint({ url: slow.url, secret: SECRET });

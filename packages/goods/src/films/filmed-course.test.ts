@@ -10,7 +10,7 @@ afterEach(() => {
   delete lesson?.video;
 });
 
-test("every lesson has a film, with a picture that stands for it", () => {
+test("every lesson has a film and a poster", () => {
   for (const { lessons } of filmedCourse())
     for (const { id, video } of lessons) {
       const record = filmRecords[id];
@@ -19,7 +19,7 @@ test("every lesson has a film, with a picture that stands for it", () => {
     }
 });
 
-test("every film lies in the library with its poster, at most 1.3 MB for a minute", () => {
+test("every film is in the library with its poster, at most 1.3 MB for a minute", () => {
   const size = (path: string) => statSync(new URL(`../../library/films/${path}`, import.meta.url)).size;
   for (const [file, { seconds }] of Object.entries(filmRecords)) {
     const path = file === "funnel-guide" ? `public/${file}.mp4` : `${file}.mp4`;
@@ -28,13 +28,13 @@ test("every film lies in the library with its poster, at most 1.3 MB for a minut
   }
 });
 
-test("a lesson that points to a hosted video keeps it", () => {
+test("a lesson with a hosted video keeps it", () => {
   if (!lesson) throw new Error("no lesson");
   lesson.video = { kind: "hosted", url: "https://videos.example/1" };
   expect(filmedCourse()[0]?.lessons[0]?.video).toEqual(lesson.video);
 });
 
-test("WebVTT: one cue after another, without a gap, to the end of the film", () => {
+test("WebVTT cues follow one another without a gap to the film's end", () => {
   for (const [file, record] of Object.entries(filmRecords)) {
     const cues = [...webVtt(record).matchAll(/(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})/g)];
     const times = cues.map(
@@ -49,7 +49,7 @@ test("WebVTT: one cue after another, without a gap, to the end of the film", () 
   }
 });
 
-test("WebVTT: signs of markup are escaped", () => {
+test("WebVTT escapes signs of markup", () => {
   expect(webVtt({ seconds: 61.5, captions: [{ from: 0, says: "A & B <c>" }] })).toBe(
     "WEBVTT\n\n1\n00:00.000 --> 01:01.500\nA &amp; B &lt;c&gt;\n",
   );

@@ -20,7 +20,7 @@ const picturesIn = (file: string) =>
 const templates = library.flatMap((shelf) => shelf.templates);
 const ledger = VersionLedger.parse(JSON.parse(read("versions.json")));
 
-test("three shelves of 9, 15 and 39, each with a description and a guide", () => {
+test("the library has three shelves of 9, 15 and 39 templates", () => {
   expect(library.map(({ id, templates }) => [id, templates.length])).toEqual([
     ["premium-funnels", 9],
     ["high-converting", 15],
@@ -32,18 +32,18 @@ test("three shelves of 9, 15 and 39, each with a description and a guide", () =>
   }
 });
 
-test("no guide is for a shelf that is not there", () => {
+test("every guide belongs to an existing shelf", () => {
   expect(Object.keys(guides).sort()).toEqual(library.map(({ id }) => id).sort());
 });
 
-test("every template belongs to one family of its shelf, and no family names another", () => {
+test("every template belongs to one family of its shelf", () => {
   for (const { id, guide, templates } of library) {
     const named = guide.flatMap((family) => family.templates);
     expect(named.toSorted(), id).toEqual(templates.map(({ slug }) => slug).toSorted());
   }
 });
 
-test("guides are short: up to five steps of at most two lines", () => {
+test("a guide has at most five steps of two lines", () => {
   for (const { family, steps } of library.flatMap(({ guide }) => guide)) {
     expect(steps.length, family).toBeGreaterThanOrEqual(3);
     expect(steps.length, family).toBeLessThanOrEqual(5);
@@ -51,14 +51,14 @@ test("guides are short: up to five steps of at most two lines", () => {
   }
 });
 
-test("ids are unique, slugs within their shelf", () => {
+test("template ids are unique, and slugs are unique within their shelf", () => {
   const ids = library.flatMap(({ templates }) => templates.map(({ id }) => id));
   expect(new Set(ids).size).toBe(63);
   for (const { id, templates } of library)
     for (const template of templates) expect(template.id).toBe(`${id}/${template.slug}`);
 });
 
-test("every resource reads as its shape", async () => {
+test("every resource matches its schema", async () => {
   for (const resource of resourceTypes) {
     const content = await readContent(resource);
     expect(ResourceContent.parse(content), resource).toEqual(content);
@@ -72,7 +72,7 @@ const files = templates.flatMap(({ id }) => {
   return [{ file: `${id}.json`, version: versions[0] }, ...older];
 });
 
-test("no file lies beside those that are handed out", () => {
+test("the folder holds no file that is not handed out", () => {
   expect(Object.keys(ledger)).toEqual(templates.map(({ id }) => id).sort());
   expect(filesBelow("templates", ".json")).toEqual(files.map(({ file }) => file).sort());
 });
@@ -84,7 +84,7 @@ test("every file has the fingerprint of its version", async () => {
   }
 });
 
-test("what the page tells of a template is so: its version, its bytes, its pictures", () => {
+test("a template's version, bytes and pictures on the page are true", () => {
   for (const { id, bytes, version, pictures } of templates) {
     expect(version, id).toBe(ledger[id]?.[0]?.version);
     expect(size(`templates/${id}.json`), id).toBe(bytes);
@@ -92,13 +92,13 @@ test("what the page tells of a template is so: its version, its bytes, its pictu
   }
 });
 
-test("every picture that a file names is there and small, and no other", () => {
+test("every picture that a template names exists and is small", () => {
   const named = [...new Set(files.flatMap(({ file }) => picturesIn(file)))];
   expect(filesBelow("pictures", ".webp")).toEqual(named.sort());
   for (const picture of named) expect(size(`pictures/${picture}`), picture).toBeLessThanOrEqual(120_000);
 });
 
-test("every template has its three previews, the card's small", () => {
+test("every template has its three previews", () => {
   const whole = ["strip", "hero", "hero-phone"];
   const parts = templates.flatMap(({ preview }) =>
     ["", "-full", "-phone"].map((part) => `${preview}${part}`),
@@ -109,7 +109,7 @@ test("every template has its three previews, the card's small", () => {
     expect(size(`previews/${preview}.webp`), preview).toBeLessThanOrEqual(30_000);
 });
 
-test("every email design has its file, and no other lies there", () => {
+test("every email design has its file, and no other file is there", () => {
   expect(filesBelow("emails", ".html")).toEqual(emails.map(({ slug }) => `${slug}.html`).sort());
   for (const { slug, subject } of emails)
     expect(read(`emails/${slug}.html`), slug).toContain(`<title>${subject}</title>`);

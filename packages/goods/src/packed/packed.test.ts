@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test.each(resourceTypes)("%s reads as it was written", async (resource) => {
+test.each(resourceTypes)("the packed %s reads as it was written", async (resource) => {
   expect(await reader.readContent(resource)).toEqual(await readContent(resource));
 });
 
-test("every film has its captions, and nothing else has any", async () => {
+test("every film has its captions, and no other name has any", async () => {
   const films = course.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   expect(films.length).toBeGreaterThan(20);
   for (const film of films) expect(await reader.readCaptions(film)).toBe(await readCaptions(film));
   expect(await reader.readCaptions("toString")).toBeUndefined();
 });
 
-test("a file for each, and nothing half written", async () => {
+test("the folder holds one complete file for each resource", async () => {
   expect((await readdir(dir)).sort()).toEqual([...resourceTypes, "captions" as const].map(packedFile).sort());
 });

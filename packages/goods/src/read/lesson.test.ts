@@ -7,7 +7,7 @@ const lesson = (...body: string[]) =>
 const blocks = (...body: string[]) => lesson(...body).body;
 const fence = (name: string, ...yaml: string[]) => blocks(`\`\`\`${name}`, ...yaml, "```");
 
-test("a lesson takes its id from the file, its facts from the head", () => {
+test("a lesson takes its id from the file and its facts from the head", () => {
   expect(lesson("One.")).toEqual({
     id: "pixel",
     title: "Pixel",
@@ -16,7 +16,7 @@ test("a lesson takes its id from the file, its facts from the head", () => {
   });
 });
 
-describe("Markdown becomes blocks", () => {
+describe("readLesson turns into blocks", () => {
   test.each([
     ["a paragraph, on one line", ["Fast,", "and **cheap**."], { type: "text", text: "Fast, and **cheap**." }],
     [
@@ -45,7 +45,7 @@ describe("Markdown becomes blocks", () => {
     expect(blocks(...body)).toEqual([block]);
   });
 
-  test("a plain list and one with boxes below it stay two", () => {
+  test("a plain list followed by a list with boxes", () => {
     expect(blocks("- Open", "", "- [ ] **Close**", "- [ ] Go")).toEqual([
       { type: "list", items: ["Open"] },
       { type: "checklist", items: ["**Close**", "Go"] },
@@ -53,8 +53,8 @@ describe("Markdown becomes blocks", () => {
   });
 });
 
-describe("a fenced block is written shorter than it is sent", () => {
-  test("an example has its figures as names with values, a name as often as wanted", () => {
+describe("a fenced block", () => {
+  test("gives an example its figures as names with values", () => {
     expect(
       fence(
         "example",
@@ -77,7 +77,7 @@ describe("a fenced block is written shorter than it is sent", () => {
     ]);
   });
 
-  test("a part of a figure begins with its name", () => {
+  test("names each part of a figure on its first line", () => {
     const [block] = fence(
       "figure",
       "title: The cart",
@@ -112,7 +112,7 @@ describe("a fenced block is written shorter than it is sent", () => {
     });
   });
 
-  test("a tree asks a question and goes on from its answers", () => {
+  test("builds a tree from a question and its answers", () => {
     expect(
       fence(
         "tree",
@@ -140,7 +140,7 @@ describe("a fenced block is written shorter than it is sent", () => {
     ]);
   });
 
-  test("festivals become a table whose days are counted backwards", () => {
+  test("turns festivals into a table with days counted backwards", () => {
     expect(
       fence("festivals", "- name: Holi", "  on: 2027-03-22", "  sells: Colours", "  moves: true"),
     ).toEqual([
@@ -158,7 +158,7 @@ describe("a fenced block is written shorter than it is sent", () => {
   });
 });
 
-describe("a mistake is told with its line", () => {
+describe("readLesson names the line of", () => {
   const at = (line: number, what: string) => `packages/goods/course/setup/pixel.md, line ${line}: ${what}`;
 
   test.each([

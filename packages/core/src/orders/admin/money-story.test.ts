@@ -19,7 +19,7 @@ const row = (kind: LedgerRow["kind"], more: Partial<LedgerRow> = {}): LedgerRow 
 const lines = (ledger: LedgerRow[]) => moneyLines({ order: {} as Order, sessions: [], refunds: [], ledger });
 const story = (ledger: LedgerRow[]) => lines(ledger).map(({ what }) => what);
 
-test("every kind of row is a sentence about rupees, whose ids stand apart", () => {
+test("every kind of ledger row reads as a sentence in rupees with its ids apart", () => {
   for (const kind of ledgerKinds) {
     const [line] = lines([row(kind, { paymentId: "pi_1" })]);
     expect(line?.what).toContain("₹299");
@@ -28,19 +28,19 @@ test("every kind of row is a sentence about rupees, whose ids stand apart", () =
   }
 });
 
-test("a sale without a payment says whose word it is; an order's version is no id", () => {
+test("a sale without a payment names the admin who entered it", () => {
   expect(story([row("sale", { ref: "v3", by: "asha@shop.example" })])).toEqual([
     "Sale of ₹299 entered by asha@shop.example",
   ]);
   expect(story([row("sale", { ref: "v1", paise: 0 })])).toEqual(["Nothing was to pay"]);
 });
 
-test("only an order's version is left out of the ids", () => {
+test("an order's version is not listed among the ids", () => {
   const [line] = lines([row("sale", { ref: "v3", paymentId: "pi_v" })]);
   expect(line?.ids).toBe("pi_v");
 });
 
-test("pages and refused refunds say what became of them", () => {
+test("payment sessions and refused refunds say what became of them", () => {
   const session = {
     orderId,
     attempt: 1,

@@ -20,7 +20,7 @@ const customer = (more: Partial<Customer> = {}) =>
     ...{ state: "member", hasPaid: true, banned: false, lastLoginAt: 5, ...more },
   }) as Customer;
 
-test("an order", () => {
+test("orderView shows an order without its secrets", () => {
   const order = paidOrder({ override: { by: "admin@shop", at: 1, status: "failed" }, discountCode: "TEN" });
   const view = orderView({ ...order, ...(secret as object) });
   expect(view).toEqual({
@@ -43,7 +43,7 @@ test("an order", () => {
   expect(orderView(paidOrder()).setBy).toBeUndefined();
 });
 
-test("a customer with what they own", () => {
+test("userView shows a customer with the resources they own", () => {
   const view = userView({
     ...customer({ grant_checklist: ["o"], grant_fbads: [] }),
     ...(secret as object),
@@ -54,7 +54,7 @@ test("a customer with what they own", () => {
   });
 });
 
-test("who may log in, is a user, and owns what", () => {
+test("mayLogIn, isUser and owns follow the customer's state and grants", () => {
   expect(mayLogIn(customer())).toBe(true);
   for (const more of [
     { state: "reserved" },
@@ -81,7 +81,7 @@ test("who may log in, is a user, and owns what", () => {
   });
 });
 
-test("a row of the ledger has a fee where a provider took one", () => {
+test("ledgerView shows a fee only for a row whose provider took one", () => {
   const view = (more: Partial<LedgerRow>) =>
     ledgerView({ at: 1, paise: 100, kind: "sale", provider: "stripe", paymentId: "p", ...more } as LedgerRow);
   expect(view({ fee: 2, feeTax: 1 })).toEqual({
@@ -93,7 +93,7 @@ test("a row of the ledger has a fee where a provider took one", () => {
   expect(ledgerView(own as LedgerRow).hasFee).toBe(false);
 });
 
-test("a page, and a payment that has no order", () => {
+test("sessionView and unmatchedView show a payment session and a payment without an order", () => {
   expect(sessionView(newSession(1, { attachedBy: "a@shop", expiresAt: 9 }))).toEqual({
     ...{ at: 1, state: "asked", paise: 99_900, expiresAt: 9, attachedBy: "a@shop" },
   });

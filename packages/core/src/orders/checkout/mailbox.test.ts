@@ -6,4 +6,4 @@ test.each([
   ["asharao@googlemail.com", "asharao@gmail.com"],
   ["asha.rao+1@example.in", "asha.rao@example.in"],
   ["asha.rao@example.in", "asha.rao@example.in"],
-])("%s is read in %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+])("the address %s belongs to the mailbox %s", (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

@@ -7,7 +7,7 @@ const order = paidOrder();
 const assessed = (sessions: SeenSession[], more: Partial<typeof order> = {}) =>
   assess({ ...order, ...more }, sessions, false, now);
 
-test("nothing taken: open while a page is, under way while a slow method decides, over when neither", () => {
+test("an unpaid order is open, under way or over as its payment sessions are", () => {
   const session = newSession(1, { state: "open", sessionId: "p1", expiresAt: now + 1 });
   expect(assessed([{ session, seen: sessionOf(order, "p1", { open: true }) }])).toMatchObject({
     open: true,
@@ -27,7 +27,7 @@ test("nothing taken: open while a page is, under way while a slow method decides
   ]);
 });
 
-test("a page that was only asked for may be opened until its end, and by nobody after it", () => {
+test("a payment session that was only asked for may be opened until its end", () => {
   const asked = newSession(1, { expiresAt: now + 1 });
   expect(assessed([{ session: asked, seen: undefined }])).toMatchObject({
     open: true,
@@ -40,7 +40,7 @@ test("a page that was only asked for may be opened until its end, and by nobody 
   });
 });
 
-test("taken twice: the one that is in the books is the sale, else the first that came", () => {
+test("the first capture, or the one already in the books, is the order's sale", () => {
   const early = newCapture("early", { at: now - 10 });
   const late = newCapture("late", { at: now });
   const sessions = [
@@ -65,7 +65,7 @@ test.each([
   ["amount", {}, { amount: 99_800 }],
   ["live mode", { live: true }, {}],
   ["paid without a payment", {}, { paymentId: "" }],
-])("another %s is no payment of this order", (reason, session, capture) => {
+])("a capture with another %s is no payment of this order", (reason, session, capture) => {
   const seen = sessionOf(order, "p1", { captures: [newCapture("pay", capture)], ...session });
   const assessment = assessed([{ session: newSession(1, { sessionId: "p1" }), seen }]);
   expect([assessment.mismatch, assessment.sale]).toEqual([reason, undefined]);

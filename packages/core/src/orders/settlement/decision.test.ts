@@ -15,7 +15,7 @@ import {
 const now = 1_760_000_000_000;
 const order = paidOrder();
 
-test("two decisions together keep what each says", () => {
+test("joining two decisions keeps what each says", () => {
   const named = (name: string) =>
     ({
       ...{
@@ -55,7 +55,7 @@ test("two decisions together keep what each says", () => {
 });
 
 describe("a decision that would write nothing", () => {
-  test("changes no state, sets what is set, and has no rows", () => {
+  test("changes no state and adds no rows", () => {
     expect(isNothing(order, decision(order))).toBe(true);
     expect(isNothing(order, { ...decision(order), to: "failed" })).toBe(false);
     expect(
@@ -78,15 +78,15 @@ describe("a decision that would write nothing", () => {
   });
 });
 
-describe("what an order adds to the figures", () => {
+describe("the figures of an order", () => {
   const none = { discounted: 0, recovered: 0, "ad-templates": 0, "seo-checklist": 0, "agency-license": 0 };
 
-  test("nothing while it is open, or once it is deleted", () => {
+  test("are nothing while it is open or after it is deleted", () => {
     for (const status of ["pending", "failed"] as const) expect(figuresOf({ ...order, status })).toEqual({});
     expect(figuresOf({ ...order, status: "completed", deletedAt: 1 })).toEqual({});
   });
 
-  test("its sale and what went back of it", () => {
+  test("are its sale and its refunds", () => {
     const sold = { ...order, status: "completed" as const };
     expect(figuresOf(sold)).toEqual({ sales: 1, returns: 0, gross: 99_900, returned: 0, ...none });
     expect(figuresOf({ ...sold, refundedAmount: 300 })).toMatchObject({ returns: 0, returned: 30_000 });
@@ -112,14 +112,14 @@ describe("what an order adds to the figures", () => {
     expect(Object.values(waited).reduce((sum, figure) => sum + figure, 0)).toBe(1 + 99_900 + 1);
   });
 
-  test("differences and sums leave out what is nothing", () => {
+  test("leave out differences of zero", () => {
     expect(difference({ a: 3, b: 2, c: 1 }, { b: 2, c: 4, d: 5 })).toEqual({ a: 3, c: -3, d: -5 });
     const rows = [{ figures: { sales: 1, gross: 100 } }, { figures: { sales: -1, gross: 50, returned: 7 } }];
     expect(sumOfFigures(rows)).toEqual({ gross: 150, returned: 7 });
   });
 });
 
-describe("what is noted of a page", () => {
+describe("the note of a payment session", () => {
   const noted = (session: Partial<SeenSession["session"]>, seen?: Parameters<typeof sessionOf>[2]) =>
     noteOf({ session: newSession(2, session), seen: seen && sessionOf(order, "p2", seen) }, now);
 
@@ -132,18 +132,18 @@ describe("what is noted of a page", () => {
     [{ state: "asked" }, { open: true }, "open"],
     [{ state: "open" }, { underWay: true }, "open"],
     [{ state: "open" }, {}, "closed"],
-  ])("%j, seen as %j", (session, seen, state) => {
+  ])("gives the state of %j, seen as %j", (session, seen, state) => {
     expect(noted({ sessionId: "p2", ...session }, seen)).toStrictEqual({ attempt: 2, state });
   });
 
-  test("a page whose opening was not noted is named by the provider", () => {
+  test("takes a missing session id from the provider", () => {
     expect(noted({}, { open: true, url: "https://pay" })).toStrictEqual({
       ...{ attempt: 2, state: "open", sessionId: "p2", url: "https://pay" },
     });
     expect(noted({}, {})).toStrictEqual({ attempt: 2, state: "closed", sessionId: "p2" });
   });
 
-  test("only what is new of late money and of the provider's names", () => {
+  test("holds only late money and provider names that are new", () => {
     const known = { sessionId: "p2", lateUntil: now + 5, hints: { providerOrderId: "o" } };
     expect(noted(known, { lateUntil: now + 5, hints: { providerOrderId: "o" } })).toStrictEqual({
       ...{ attempt: 2, state: "closed" },
@@ -160,7 +160,7 @@ describe("what is noted of a page", () => {
     });
   });
 
-  test("and whether that is written already", () => {
+  test("is skipped if it is written already", () => {
     const session = newSession(2, { state: "open" });
     expect(saysNew(session, { attempt: 2, state: "open" })).toBe(false);
     expect(saysNew(session, { attempt: 2, state: "paid" })).toBe(true);
@@ -169,14 +169,14 @@ describe("what is noted of a page", () => {
   });
 });
 
-describe("what all pages come to", () => {
+describe("an order's payment sessions together", () => {
   const assessed = (sessions: SeenSession[]) => assess(order, sessions, false, now);
   const seen = (more: Parameters<typeof sessionOf>[2], session: Partial<SeenSession["session"]> = {}) => ({
     session: newSession(1, { sessionId: "p", ...session }),
     seen: sessionOf(order, "p", more),
   });
 
-  test("late money until the last page's end, while that lies ahead", () => {
+  test("may bring late money until the last session's end", () => {
     expect(assessed([seen({ lateUntil: now + 5 }), seen({ lateUntil: now + 9 }), seen({})]).lateUntil).toBe(
       now + 9,
     );
@@ -188,7 +188,7 @@ describe("what all pages come to", () => {
     expect(assessed([]).lateUntil).toBeUndefined();
   });
 
-  test("the cause of the last try, and a page that an admin attached is this order's", () => {
+  test("give the cause of the last try", () => {
     expect(assessed([seen({ cause: "declined" }), seen({ cause: "no_funds" }), seen({})]).cause).toBe(
       "no_funds",
     );
@@ -198,7 +198,7 @@ describe("what all pages come to", () => {
     expect(assessed([seen({ captures: [newCapture("p")] })]).mismatch).toBeUndefined();
   });
 
-  test("a page that was opened and not asked about may be paid until its end", () => {
+  test("may be paid until the end of a session that was opened and not asked about", () => {
     for (const [state, expiresAt, open] of [
       ["open", now + 1, true],
       ["open", now, false],

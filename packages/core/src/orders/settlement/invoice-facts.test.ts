@@ -28,7 +28,7 @@ function invoice(of: Order, change: Partial<MoneyChange> = {}) {
   return invoiceOf(of, { before: 0, after: of.finalAmount * 100, takenAt: now, items: [], now, ...change });
 }
 
-test("an invoice, whole", () => {
+test("an invoice holds seller, buyer, tax, lines and how long it is kept", () => {
   const split = { taxable: 84662, cgst: 7619, sgst: 7619, igst: 0 };
   expect(invoice(order())).toEqual({
     kind: "invoice",
@@ -47,7 +47,7 @@ test("an invoice, whole", () => {
   });
 });
 
-test("the sale's own terms: what leaves India, and under which letter", () => {
+test("an invoice states the export terms of its sale", () => {
   const { place: _, ...unplaced } = terms;
   expect(
     invoice(order({ tax: { ...terms, place: "96", rate: 0, export: "lut", lutArn: "AD1" } })),
@@ -65,36 +65,39 @@ test.each([
   ["regular", 40000, 99900, "invoice", "FW"],
   ["unregistered", 0, 99900, "receipt", "FW"],
   ["unregistered", 99900, 90000, "refund-receipt", "FC"],
-] as const)("of a %s seller, from %i to %i: %s", (mode, before, after, kind, series) => {
-  const found = invoice(order({ tax: { ...terms, mode } }), { before, after });
-  expect(found).toMatchObject({
-    kind,
-    series: `${series}/2627`,
-    total: Math.abs(after - before),
-    orderTotal: 99900,
-  });
-});
+] as const)(
+  "a %s seller whose sum goes from %i to %i makes the document %s",
+  (mode, before, after, kind, series) => {
+    const found = invoice(order({ tax: { ...terms, mode } }), { before, after });
+    expect(found).toMatchObject({
+      kind,
+      series: `${series}/2627`,
+      total: Math.abs(after - before),
+      orderTotal: 99900,
+    });
+  },
+);
 
-test("no terms, or no change: no paper", () => {
+test("an order without tax terms or a change of its sum makes no invoice", () => {
   expect(invoice(paidOrder())).toBeUndefined();
   expect(invoice(order(), { before: 99900 })).toBeUndefined();
   expect(invoice(order(), { before: 0, after: 0 })).toBeUndefined();
 });
 
-describe("the day", () => {
+describe("an invoice's day", () => {
   const day = (change: Partial<MoneyChange>) => invoice(order(), change)?.day;
 
-  test("is the payment's own for three days, then the one on which it was learned of", () => {
+  test("is the payment's for three days, then the day on which the shop learned of it", () => {
     expect(day({ takenAt: now - days(3) + 1 })).toBe("2026-11-19");
     expect(day({ takenAt: now - days(3) })).toBe("2026-11-22");
     expect(day({ takenAt: undefined })).toBe("2026-11-22");
   });
 
-  test("of a credit note is that of the refund", () => {
+  test("is the refund's on a credit note", () => {
     expect(day({ before: 99900, after: 0, takenAt: now - days(1) })).toBe("2026-11-22");
   });
 
-  test("decides the year of the number and how long it is kept, not the day of the books", () => {
+  test("decides the year of the number and how long the invoice is kept", () => {
     const april = Date.parse("2027-04-01T00:00:00+05:30");
     expect(invoice(order(), { takenAt: april - 1, now: april })).toMatchObject({
       ...{ day: "2027-03-31", bookedDay: "2027-04-01", series: "FW/2627", keepUntil: "2033-12-31" },
@@ -105,7 +108,7 @@ describe("the day", () => {
   });
 });
 
-describe("the lines", () => {
+describe("an invoice's lines", () => {
   const lines = (change: Partial<MoneyChange> = {}, of = both) =>
     invoice(of, change)?.lines.map(({ item, code, net, taxable, cgst, sgst, igst }) => [
       ...[item, code, net, taxable, cgst, sgst, igst],
@@ -126,7 +129,7 @@ describe("the lines", () => {
     ]);
   });
 
-  test("of a credit note are those whose money went back; all, where none is named", () => {
+  test("are the refunded products on a credit note, or all if none is named", () => {
     const change = { before: 159800, after: 99900 };
     expect(lines({ ...change, items: ["ad-templates"] })).toEqual([
       ["ad-templates", "998361", 59900, 50762, 4569, 4569, 0],
@@ -139,7 +142,7 @@ describe("the lines", () => {
   });
 });
 
-test("what a paper adds to the sales", () => {
+test("an invoice adds its taxes to the sales figures", () => {
   const of = { total: 100, taxable: 80, cgst: 5, sgst: 6, igst: 9 };
   const less = { total: -100, taxable: -80, cgst: -5, sgst: -6, igst: -9 };
   expect(signed({ kind: "invoice", ...of })).toEqual(of);
@@ -154,9 +157,12 @@ test.each([
   ["2026-04-01", "2627", "2033-12-31", "2035-03-31"],
   ["2026-12-31", "2627", "2033-12-31", "2035-03-31"],
   ["2027-01-01", "2627", "2033-12-31", "2035-03-31"],
-])("%s lies in the year %s; papers are kept until %s, books until %s", (day, year, invoices, books) => {
-  expect([yearOf(day), keptUntil(day), keptForBooks(day)]).toEqual([year, invoices, books]);
-});
+])(
+  "the day %s lies in the year %s, keeps invoices until %s and books until %s",
+  (day, year, invoices, books) => {
+    expect([yearOf(day), keptUntil(day), keptForBooks(day)]).toEqual([year, invoices, books]);
+  },
+);
 
 test.each([
   [0, "0.00"],
@@ -166,11 +172,11 @@ test.each([
   [159_800, "1598.00"],
   [-5, "-0.05"],
   [-12_345, "-123.45"],
-])("%i paise are ₹%s", (paise, text) => {
+])("an amount of %i paise is written as ₹%s", (paise, text) => {
   expect(rupees(paise)).toBe(text);
 });
 
-test("days and months: India's for people, UTC's for lists", () => {
+test("invoices use India's days, lists use UTC's", () => {
   const evening = Date.parse("2026-11-30T18:30:00Z");
   expect([dayInIndia(evening - 1), dayInIndia(evening)]).toEqual(["2026-11-30", "2026-12-01"]);
   expect([monthOf(evening), monthOf(evening + hours(5.5))]).toEqual(["2026-11", "2026-12"]);

@@ -7,8 +7,8 @@ import { newSession, paidOrder, recordOf } from "../testing.ts";
 import { decideByHand, decideDelete, decideFree, decideGift } from "./lifecycle.ts";
 import { byHand, now } from "./lifecycle-testing.ts";
 
-describe("by hand", () => {
-  test("a status of an admin's goes where it says, and takes or gives what follows", () => {
+describe("a decision without the provider", () => {
+  test("sets the status that an admin chose, and access with it", () => {
     for (const status of manualStatuses)
       for (const was of ["pending", "failed", "completed"] as const) {
         if (was === status) continue;
@@ -19,13 +19,13 @@ describe("by hand", () => {
       }
   });
 
-  test("money that went back whole is final", () => {
+  test("never reopens an order that was refunded whole", () => {
     expect(() =>
       decideByHand(recordOf(paidOrder({ status: "refunded" })), "completed", "admin", now),
     ).toThrow();
   });
 
-  test("deleting ends what was given; what went back stays so", () => {
+  test("ends access if it deletes a completed order", () => {
     expect(decideDelete(paidOrder({ status: "completed" }), "admin", now)).toMatchObject({
       to: "failed",
       access: "take",
@@ -36,7 +36,7 @@ describe("by hand", () => {
     });
   });
 
-  test("what an admin has set is in the audit and the books; a page that may be paid is looked at", () => {
+  test("is written to the audit and the books", () => {
     const by = { by: "admin" };
     const sessions = (state: "asked" | "open" | "closed") =>
       recordOf(paidOrder(), { sessions: [newSession(1, { state })] });
@@ -56,7 +56,7 @@ describe("by hand", () => {
     );
   });
 
-  test("what is deleted leaves the books, and the audit says so", () => {
+  test("takes a deleted order out of the books", () => {
     const deleted = (status: OrderStatus) => decideDelete(paidOrder({ status, dueAt: 7 }), "admin", now);
     for (const status of orderStatuses) {
       const stood = status === "completed" || status === "refunded";
@@ -70,7 +70,7 @@ describe("by hand", () => {
     expect(deleted("pending").access).toBe("keep");
   });
 
-  test("a gift is given once by who gave it, and then asks for nothing more", () => {
+  test("gives a gift once, in its admin's name", () => {
     const gift = paidOrder({ source: "gift", giftedBy: "admin" });
     expect(decideGift(recordOf(gift), now)).toMatchObject({
       ...{ to: "completed", access: "give", audit: [{ by: "admin" }] },
@@ -88,7 +88,7 @@ describe("by hand", () => {
     expect(decideGift(recordOf(paidOrder()), now).transition).toBeUndefined();
   });
 
-  test("a free order is a sale of nothing; what was set by hand stays", () => {
+  test("books a free order as a sale of zero", () => {
     const free = paidOrder({ source: "free", finalAmount: 0, couponUse: "held" });
     expect(decideFree(recordOf(free)).ledger).toEqual([{ kind: "sale", ref: "v1", paise: 0 }]);
     expect(decideFree(recordOf({ ...free, ...byHand("pending") })).transition).toBeUndefined();
@@ -99,7 +99,7 @@ describe("by hand", () => {
     });
   });
 
-  test("a free order completes by itself, unless something took its place", () => {
+  test("completes a free order unless it has failed", () => {
     const free = paidOrder({ source: "free", finalAmount: 0 });
     expect(decideFree(recordOf(free)).to).toBe("completed");
     expect(decideFree(recordOf({ ...free, status: "failed" })).to).toBe("failed");

@@ -53,7 +53,7 @@ const verdicts = fc.record({
   open: fc.boolean(),
 });
 
-describe("whatever is the case", () => {
+describe("any decision", () => {
   const all = (check: (order: Order, assessment: Assessment) => void) =>
     fc.assert(
       fc.property(facts, verdicts, (order, assessment) =>
@@ -64,7 +64,7 @@ describe("whatever is the case", () => {
       },
     );
 
-  test("a decision is a move of the table, or none", () => {
+  test("is a move of the transition table, or none", () => {
     all((order, assessment) => {
       const { transition, to, access } = decide(recordOf(order), assessment, now);
       if (transition === undefined) {
@@ -78,7 +78,7 @@ describe("whatever is the case", () => {
     });
   });
 
-  test("nobody gets in without a payment that is with the shop, and nothing is given to what was deleted or set by hand", () => {
+  test("gives access only for a payment that the shop holds", () => {
     all((order, assessment) => {
       const { access } = decide(recordOf(order), assessment, now);
       if (access !== "give") return;
@@ -92,7 +92,7 @@ describe("whatever is the case", () => {
     });
   });
 
-  test("an order that is over is not looked at for ever, and a due one is never left as it was", () => {
+  test("gives a due order a later time, or none", () => {
     all((order, assessment) => {
       const { set, to } = decide(recordOf(order), assessment, now);
       if (order.dueAt === undefined || order.dueAt > now) return;

@@ -7,7 +7,7 @@ import type { Assessment } from "./assess.ts";
 import { decide } from "./lifecycle.ts";
 import { byHand, decidedOn, nothing, now, refund } from "./lifecycle-testing.ts";
 
-describe("what the provider says", () => {
+describe("a provider's answer", () => {
   test.each<[string, Order, Partial<Assessment>, string | undefined, OrderStatus]>([
     ["paid", paidOrder(), { sale: newCapture("p") }, "complete", "completed"],
     ["paid late", paidOrder({ status: "failed" }), { sale: newCapture("p") }, "complete", "completed"],
@@ -99,7 +99,7 @@ describe("what the provider says", () => {
     expect([decided.transition, decided.to]).toEqual([transition, to]);
   });
 
-  test("a second payment is to be sent back, once, whole, by the shop itself", () => {
+  test("makes the shop refund a second payment once and whole", () => {
     const sale = newCapture("first");
     const order = paidOrder({ status: "completed", paymentId: "first" });
     const outcome = decidedOn(order, { sale, more: [newCapture("second")] });
@@ -111,14 +111,14 @@ describe("what the provider says", () => {
     expect(decidedOn(order, { sale, more: [gone] }).refunds).toEqual([]);
   });
 
-  test("what has been said is not said again", () => {
+  test("changes nothing if it was noted before", () => {
     const order = paidOrder({ status: "failed", review: "amount" });
     expect(decidedOn(order, { mismatch: "amount" }).alarms).toEqual([]);
   });
 });
 
-describe("what goes with it", () => {
-  test("an order that nobody can pay any more gives its coupon's use back, and says why it failed", () => {
+describe("a decision about an order", () => {
+  test("returns the coupon's use and names the cause once nobody can pay", () => {
     const held = paidOrder({ couponUse: "held" });
     expect(decidedOn(held, { cause: "declined" })).toMatchObject({
       ...{ transition: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
@@ -132,7 +132,7 @@ describe("what goes with it", () => {
     expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
   });
 
-  test("an order that waits is written only when it is due, or money is under way or is not any more", () => {
+  test("is written for a waiting order only if it is due or its money moved", () => {
     const wait = (order: Order, assessment: Partial<Assessment>) => {
       const { transition, set } = decidedOn(order, assessment);
       return [transition, set];
@@ -152,7 +152,7 @@ describe("what goes with it", () => {
     ]);
   });
 
-  test("a claim that is no payment of it fails it, once, with an alarm; its coupon's use stays held", () => {
+  test("fails an order once, with an alarm, on a capture that does not match", () => {
     const held = paidOrder({ couponUse: "held" });
     expect(decidedOn(held, { mismatch: "currency" })).toMatchObject({
       ...{ transition: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
@@ -164,7 +164,7 @@ describe("what goes with it", () => {
     expect(erased.alarms).toEqual(["paid, but erased"]);
   });
 
-  test("a payment takes a doubt away; one that comes back takes away why it had gone", () => {
+  test("clears the doubt about an order that is paid", () => {
     expect(
       decidedOn(paidOrder({ status: "failed", review: "amount" }), { sale: newCapture("p") }).set,
     ).toMatchObject({
@@ -183,7 +183,7 @@ describe("what goes with it", () => {
     expect(decidedOn({ ...back, deletedAt: 1 }, { sale: newCapture("p") }).transition).toBe("note");
   });
 
-  test("only what is new of a page is noted", () => {
+  test("notes only what is new of a payment session", () => {
     const record = recordOf(paidOrder(), {
       sessions: [newSession(1, { state: "open" }), newSession(2, { state: "open" })],
     });

@@ -28,7 +28,7 @@ function dueAt(
   return "dueAt" in set ? (set.dueAt ?? "never") : "as it was";
 }
 
-describe("refunds", () => {
+describe("the next look at an order with refunds", () => {
   const wait = (refunds: Refund[], decided: Partial<Decision> = {}) =>
     refundsWait(refunds, { ...decision(paidOrder()), ...decided }, now);
 
@@ -77,20 +77,20 @@ describe("an order that is over", () => {
     expect(dueAt(failed, assessment, decided)).toBe(expected);
   });
 
-  test("that is due comes off the list when there is no reason left", () => {
+  test("leaves the list of due orders once no reason is left", () => {
     expect(dueAt({ ...failed, dueAt: now })).toBe("never");
     expect(dueAt({ ...failed, dueAt: now + 1 })).toBe("as it was");
     expect(dueAt({ ...failed, dueAt: now }, {}, { set: { dueAt: now + 7 } })).toBe(now + 7);
   });
 
-  test("that waits for its turn keeps it, unless its state changes", () => {
+  test("keeps its turn unless its state changes", () => {
     expect(dueAt({ ...failed, dueAt: now + 1 }, { open: true })).toBe("as it was");
     expect(dueAt({ ...failed, dueAt: now }, { open: true })).toBe(now + minutes(5));
     expect(dueAt({ ...failed, dueAt: now + 1 }, { open: true }, { to: "completed" })).toBe(now + minutes(5));
   });
 });
 
-test("money that came late is looked at once more, for what follows from it", () => {
+test("a late payment is looked at once more", () => {
   const sessions = [newSession(1, { lateUntil: now + 1 })];
   const complete = { transition: "complete", to: "completed" } as const;
   expect(dueAt(paidOrder(), {}, complete, { sessions })).toBe(now + minutes(5));
@@ -106,12 +106,12 @@ test.each([
   [hours(8), hours(6)],
   [days(1) - 1, hours(6)],
   [days(1), hours(24)],
-])("money that may still come to an order %i ms old is looked for after %i", (age, wait) => {
+])("money for an order %i ms old is looked for again after %i", (age, wait) => {
   const order = paidOrder({ status: "failed", createdAt: now - age });
   expect(dueAt(order, { lateUntil: now + days(3) })).toBe(now + wait);
 });
 
-test("and a last time a minute after nothing can come any more", () => {
+test("an order is looked at a last time a minute after its last possible payment", () => {
   const order = paidOrder({ status: "failed", createdAt: now - days(2) });
   expect(dueAt(order, { lateUntil: now + minutes(10) })).toBe(now + minutes(11));
 });

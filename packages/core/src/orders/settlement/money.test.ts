@@ -31,7 +31,7 @@ function money(
 }
 
 describe("the order's own payment", () => {
-  test("that is new", () => {
+  test("is booked as its sale", () => {
     const order = paidOrder();
     const sale = { fee: 2000, feeTax: 360, references: ["512345678901"] };
     expect(money(order, sale, [])).toStrictEqual({
@@ -54,7 +54,7 @@ describe("the order's own payment", () => {
     });
   });
 
-  test("whose fee and names are not known has none", () => {
+  test("has no fee and no references if the provider gives none", () => {
     const { provider: _, ...unnamed } = paidOrder();
     const { ledger, set, proofs } = money(unnamed, {}, []);
     expect(ledger).toStrictEqual([{ kind: "sale", ref: "pay", paise: 99_900, paymentId: "pay" }]);
@@ -62,7 +62,7 @@ describe("the order's own payment", () => {
     expect(proofs).toHaveLength(1);
   });
 
-  test("that is in the books already says nothing twice", () => {
+  test("is not booked twice", () => {
     const known = money(completed({ references: ["a", "b"] }), { references: ["b"] });
     expect(known).toStrictEqual({
       ...decision(completed({ references: ["a", "b"] })),
@@ -76,7 +76,7 @@ describe("the order's own payment", () => {
     });
   });
 
-  test("of an order that an admin has completed before is paid from then on", () => {
+  test("marks an order as paid that an admin completed before", () => {
     expect(money(paidOrder({ status: "completed" }), { at: 7 }, []).set).toMatchObject({ paidAt: 7 });
     expect(money(paidOrder({ status: "completed", paidAt: 3 }), { at: 7 }, []).set).toMatchObject({
       paidAt: 3,
@@ -86,8 +86,8 @@ describe("the order's own payment", () => {
   });
 });
 
-describe("what went back", () => {
-  test("in part: a row, a mail, and what is still under way", () => {
+describe("a refund of the order's payment", () => {
+  test("writes a row and a mail for a part of the sum", () => {
     const decided = money(completed(), { refunds: [back("re_1", 30_000, { state: "pending" })] });
     expect(decided).toMatchObject({
       goneBack: undefined,
@@ -98,7 +98,7 @@ describe("what went back", () => {
     expect(decided.set).not.toHaveProperty("refundReason");
   });
 
-  test("a second part: the mail is about what is new, and about the newest", () => {
+  test("mails the newest sum after a second part", () => {
     const refunds = [back("re_1", 30_000), back("re_2", 20_000), back("re_3", 10_000)];
     const decided = money(completed({ refundedAmount: 300 }), { refunds }, [
       ...booked,
@@ -113,13 +113,13 @@ describe("what went back", () => {
     [99_899, undefined, false],
     [99_900, "refund", true],
     [100_000, "refund", true],
-  ])("%i of 99,900 paise", (amount, goneBack, whole) => {
+  ])("ends the order only if it is whole, as %i of 99,900 paise show", (amount, goneBack, whole) => {
     const decided = money(completed(), { refunds: [back("re_1", amount)] });
     expect(decided.goneBack).toBe(goneBack);
     expect("refundReason" in decided.set).toBe(whole);
   });
 
-  test("whole, and said so only once", () => {
+  test("is mailed as whole only once", () => {
     const refunds = [back("re_1", 99_900)];
     expect(money(completed(), { refunds })).toMatchObject({
       set: { refundReason: "refund", refundedAmount: 999 },
@@ -131,7 +131,7 @@ describe("what went back", () => {
     expect([again.ledger, again.mails]).toEqual([[], []]);
   });
 
-  test("a refund that failed: a row, an alarm, no mail, and the money counts as here", () => {
+  test("counts as money of the shop again if it fails", () => {
     const decided = money(completed({ refundedAmount: 300 }), {
       refunds: [back("re_1", 30_000, { state: "failed" })],
     });
@@ -144,7 +144,7 @@ describe("what went back", () => {
     });
   });
 
-  test("a row that is new beside a sum that is none is no mail", () => {
+  test("sends no mail if the refunded sum is the same", () => {
     expect(money(completed({ refundedAmount: 300 }), { refunds: [back("re_1", 30_000)] }).mails).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ test.each([
   ["open", undefined, ["dispute-opened"]],
   ["won", undefined, ["dispute-opened", "dispute-won"]],
   ["lost", "dispute", ["dispute-opened", "dispute-lost"]],
-] as const)("a dispute that is %s", (state, goneBack, kinds) => {
+] as const)("a dispute that is %s is booked once", (state, goneBack, kinds) => {
   const decided = money(completed(), { dispute: { id: "dp", state } });
   expect(decided.goneBack).toBe(goneBack);
   expect(decided.set.refundReason).toBe(goneBack);
@@ -164,7 +164,7 @@ test.each([
   expect(money(completed(), { dispute: { id: "dp", state } }, known).ledger).toEqual([]);
 });
 
-describe("products whose money went back by themselves", () => {
+describe("products that were refunded by themselves", () => {
   const both = completed({
     upsells: ["ad-templates", "seo-checklist"],
     finalAmount: 1897,
@@ -174,7 +174,7 @@ describe("products whose money went back by themselves", () => {
   const decided = (order: Order, refund: Refund, state: ProviderRefund["state"]) =>
     money(order, { amount: 189_700, refunds: [back("re", 59_900, { state, key: "k" })] }, booked, [refund]);
 
-  test("give nothing any more once the provider has the refund", () => {
+  test("are taken away once the provider has the refund", () => {
     expect(decided(both, asked("k", { items }), "pending")).toMatchObject({
       refundStates: [{ refundKey: "k", state: "pending" }],
       set: { refundedItems: ["ad-templates"], refundedAmount: 599 },
@@ -183,7 +183,7 @@ describe("products whose money went back by themselves", () => {
     });
   });
 
-  test("give again when it fails at the bank, and nothing happens when it never went", () => {
+  test("are given back if the refund fails at the bank", () => {
     const without = {
       ...both,
       refundedItems: items,
@@ -200,7 +200,7 @@ describe("products whose money went back by themselves", () => {
     expect(never.set).not.toHaveProperty("refundedItems");
   });
 
-  test("stay gone while a refund goes on, and a refund of no product takes none", () => {
+  test("stay away while the refund goes on", () => {
     const on = decided(both, asked("k", { items, state: "pending" }), "done");
     expect([on.refundStates, on.revokes]).toEqual([[{ refundKey: "k", state: "done" }], []]);
     expect(decided(both, asked("k", { items, state: "done" }), "done").refundStates).toEqual([]);
@@ -226,7 +226,7 @@ describe("a further payment", () => {
     });
   });
 
-  test("of which something went back already: the rest, or nothing", () => {
+  test("is refunded by the part that has not gone back yet", () => {
     expect(second({ refunds: [back("re", 900)] }).refunds).toMatchObject([{ amount: 99_000 }]);
     expect(second({ refunds: [back("re", 900, { state: "failed" })] }).refunds).toMatchObject([
       { amount: 99_900 },
@@ -238,7 +238,7 @@ describe("a further payment", () => {
     expect(second({ dispute: { id: "dp", state: "open" } }).refunds).toHaveLength(1);
   });
 
-  test("that is in the books is not sent back twice; its buyer is told once that it went", () => {
+  test("is refunded once, and its customer is told once", () => {
     const known = [row("duplicate", "more")];
     const refunds = [back("re", 99_900, { key: refundKey })];
     expect(second({}, known)).toStrictEqual(decision(order));
@@ -262,7 +262,7 @@ describe("a late payment that adds nothing", () => {
   const decided = (of: Order, more: object = {}, sale: Partial<Capture> = {}) =>
     lateRefund(recordOf(of, { sessions: late, ...more }), newCapture("pay", sale));
 
-  test("goes back", () => {
+  test("is refunded", () => {
     expect(decided(order)).toStrictEqual({
       ...decision(order),
       refunds: [{ refundKey, paymentId: "pay", amount: 99_900, reason: "duplicate", by: "system" }],
@@ -279,7 +279,7 @@ describe("a late payment that adds nothing", () => {
     ).toMatchObject([{ amount: 99_000 }]);
   });
 
-  test("stays where it was not late, adds something, was asked for, or is gone", () => {
+  test("is kept if it was in time, adds something, was asked for or is gone", () => {
     const nothing = decision(order);
     expect(decided(order, { sessions: [newSession(1)] })).toEqual(nothing);
     expect(decided(order, { refunds: [asked(refundKey)] })).toEqual(nothing);
