@@ -43,7 +43,7 @@ test("every section that is cited exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("a decision is cited by its name, and no paper that is not here", () => {
+test("a decision is cited by its name and not by a paper", () => {
   const vague = texts.flatMap(({ file, text }) =>
     [
       ...text.matchAll(
@@ -56,7 +56,7 @@ test("a decision is cited by its name, and no paper that is not here", () => {
   expect(vague).toEqual([]);
 });
 
-test("every link in a paper leads to a file, and to a heading of it", () => {
+test("every link in a paper leads to an existing file and heading", () => {
   const slug = (heading: string) =>
     heading
       .toLowerCase()

@@ -11,6 +11,6 @@ test.each([
   ["from before the logs: as far as they go", orderMade(900), 400],
   ["of a browser whose clock is ahead: the last month", orderMade(-90), 31],
   ["with an id of another form: the last month", "ORDER_1", 31],
-])("an order %s", (_, orderId, days) => {
+])("the log is read far enough back for an order %s", (_, orderId, days) => {
   expect(now - linesSince(orderId, now)).toBe(days * day);
 });

@@ -10,13 +10,13 @@ const options = {
 };
 const policy = (pixelId?: string) => devHeaders(options, { pixelId })["content-security-policy"];
 
-test("films play, admins sign in, the page's style is taken", () => {
+test("the development headers let films play, admins sign in and the page's style load", () => {
   expect(policy()).toContain("media-src 'self' https://films.s3.ap-south-1.amazonaws.com;");
   expect(policy()).toContain("connect-src 'self' https://cognito-idp.ap-south-1.amazonaws.com;");
   expect(policy()).toContain("'sha256-one'");
 });
 
-test("a pixel of the brand works here too, and there is none without", () => {
+test("the development headers let in a pixel only if the brand has one", () => {
   expect(policy("123")).toContain("script-src 'self' https://connect.facebook.net;");
   expect(policy("123")).toMatch(/connect-src [^;]*cognito-idp[^;]*facebook/);
   expect(policy()).not.toContain("facebook");

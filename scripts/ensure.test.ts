@@ -77,13 +77,13 @@ function installedByNpm(): void {
   writeFileSync(path("node_modules/.package-lock.json"), "{}");
 }
 
-test("nothing there: installed once", () => {
+test("missing packages are installed once", () => {
   expect(ensure().status).toBe(0);
   expect(ensure().status).toBe(0);
   expect(installs()).toBe(1);
 });
 
-test("npm has done it already: taken as it is", () => {
+test("packages that npm has installed are kept", () => {
   installedByNpm();
   expect(ensure().status).toBe(0);
   expect(installs()).toBe(0);
@@ -100,7 +100,7 @@ test.each<[string, () => void]>([
   ],
   ["one that npm did not finish", () => rmSync(path("node_modules/.package-lock.json"))],
   ["a package half written", () => writeFileSync(path("node_modules/plain/package.json"), '{"vers')],
-])("%s: installed anew", (_, change) => {
+])("the packages are installed again over %s", (_, change) => {
   installedByNpm();
   change();
   expect(ensure().status).toBe(0);
@@ -126,14 +126,14 @@ test.each<[string, () => void]>([
       writeFileSync(path("package-lock.json"), JSON.stringify({ packages: newer }));
     },
   ],
-])("after a good install, %s: installed anew", (_, change) => {
+])("the packages are installed again over %s after a good install", (_, change) => {
   ensure();
   change();
   ensure();
   expect(installs()).toBe(2);
 });
 
-test("an install that dies is tried again at the next start, though the packages look right", () => {
+test("an install that dies is tried again at the next start", () => {
   installedByNpm();
   put("plain", "1.9.0");
   expect(ensure({ FAIL: "1" }).status).toBe(1);
@@ -141,7 +141,7 @@ test("an install that dies is tried again at the next start, though the packages
   expect(installs()).toBe(2);
 });
 
-test("in CI nothing is installed unasked, and the command is named", () => {
+test("CI gets the name of the install command instead of an install", () => {
   const { status, stderr } = ensure({ CI: "1" });
   expect(status).toBe(1);
   expect(stderr).toContain("node scripts/ensure.mjs --install packages");

@@ -12,7 +12,7 @@ const told = (found: typeof imports) => found.map(({ file, to }) => `${file} -> 
 /** What the laptop reads of the AWS program, so that both are made from the same facts: files that make no resource. */
 const isFact = (path: string) =>
   path.startsWith("infra/") && !/\bnew (?:sst|aws)\.|\$app\b|\$interpolate\b/.test(read(path));
-test("the graph is the repository's", () => {
+test("the import graph covers the repository", () => {
   expect(graph.size).toBeGreaterThan(1_000);
   expect(imports.length).toBeGreaterThan(4_000);
   expect(graph.get("packages/functions/src/validate-login.ts")).toContain(
@@ -24,12 +24,12 @@ test("no file imports itself, directly or through others", () => {
   expect(circles(graph)).toEqual([]);
 });
 
-test("the search for circles finds them", () => {
+test("the search for circles finds a circle", () => {
   const small = { a: ["b"], b: ["c", "d"], c: ["a"], d: ["e"], e: [], f: ["f"], g: ["d", "h"], h: ["g"] };
   expect(circles(new Map(Object.entries(small)))).toEqual([["a", "b", "c"], ["f"], ["g", "h"]]);
 });
 
-test("a package reaches others by their names only, and never the tests, the scripts or the AWS program", () => {
+test("a package imports others by name, and never the tests, the scripts or the AWS program", () => {
   const outside = imports.filter(
     ({ file, to, relative }) =>
       file.startsWith("packages/") &&
@@ -46,7 +46,7 @@ const roomOf = (path: string) => (path.startsWith(core) ? path.slice(core.length
 const inCore = (room: string) =>
   imports.filter(({ file }) => roomOf(file) === room && !file.includes(".test."));
 
-test("platform and providers import nothing of core above themselves", () => {
+test("the folders platform and providers import nothing of core above themselves", () => {
   const upward = [
     ...inCore("platform").filter(({ to }) => ![undefined, "platform"].includes(roomOf(to))),
     ...inCore("providers").filter(({ to }) => ![undefined, "platform", "providers"].includes(roomOf(to))),
@@ -54,7 +54,7 @@ test("platform and providers import nothing of core above themselves", () => {
   expect(told(upward)).toEqual([]);
 });
 
-test("privacy is imported by functions alone", () => {
+test("the privacy folder is imported by functions alone", () => {
   const found = imports.filter(
     ({ file, to }) =>
       roomOf(to) === "privacy" &&
@@ -68,7 +68,7 @@ test("orders reach mail through the outbox alone", () => {
   expect(told(inCore("orders").filter(({ to }) => roomOf(to) === "mail"))).toEqual([]);
 });
 
-test("adapters of providers are imported by functions alone: the rest of the shop knows their ports", () => {
+test("the adapters of providers are imported by functions alone", () => {
   const ports = ["payments", "mailer", "directory"].map((port) => `${core}providers/${port}.ts`);
   const found = imports.filter(
     ({ file, to }) =>
@@ -97,7 +97,7 @@ const below: Record<string, string[]> = {
   features: ["features", "gated", "ui", ...ground],
 };
 
-test("the layers of the site: pages rest on features, features on gated and shared pieces, these on nothing above", () => {
+test("each layer of the site imports only layers below it", () => {
   const layer = (path: string) => path.slice(web.length).split("/")[0] ?? "";
   const upward = imports.filter(
     ({ file, to }) =>
@@ -122,19 +122,19 @@ test("no feature imports a feature", () => {
   expect(between("features").map(({ told }) => told)).toEqual([]);
 });
 
-test("the folders that the gated areas share import each other one way only", () => {
+test("shared folders of the gated areas import each other one way only", () => {
   const folders = new Map<string, string[]>();
   for (const { own, other } of between("gated")) folders.set(own, [...(folders.get(own) ?? []), other]);
   expect(folders.get("plan")).toContain("worksheet");
   expect(circles(folders)).toEqual([]);
 });
 
-test("what the shop owns knows nothing of what runs on it", () => {
+test("the shop's own rules import nothing of what runs on them", () => {
   const upward = imports.filter(({ file, to }) => file.startsWith("infra/") && to.startsWith("stacks/"));
   expect(told(upward)).toEqual([]);
 });
 
-test("what runs in production knows neither tests nor tools", () => {
+test("production code imports neither tests nor tools", () => {
   const production = /^(infra|stacks|packages\/(contract|core|functions|mails|goods|web)\/src)\//;
   const found = imports.filter(
     ({ file, to }) =>
@@ -143,7 +143,7 @@ test("what runs in production knows neither tests nor tools", () => {
   expect(told(found)).toEqual([]);
 });
 
-test("nothing of the shop imports the studio", () => {
+test("the shop imports nothing of the studio", () => {
   const found = imports.filter(
     ({ file, to }) => !file.startsWith("packages/studio/") && to.startsWith("packages/studio/"),
   );

@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, "../packa
   packages: Record<string, Entry>;
 };
 
-test("every package of a registry has the hash of what it must be, those of other platforms too", () => {
+test("every package of a registry has a hash in the lock file", () => {
   const fromRegistry = Object.entries(packages).filter(
     ([path, { link }]) => path.includes("node_modules/") && !link,
   );
@@ -23,7 +23,7 @@ test("every package of a registry has the hash of what it must be, those of othe
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test("no package of another platform was left out when the lock file was written", () => {
+test("the lock file leaves out no package of another platform", () => {
   const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(path, name))

@@ -15,7 +15,7 @@ const check = read(".github/workflows/check.yml");
 const deploy = read(".github/workflows/deploy.yml");
 
 test.each(["docs/deploy.md", "CONTRIBUTING.md", "CHANGELOG.md", ...workflows])(
-  "%s: every command it names exists",
+  "%s names only commands that exist",
   (path) => {
     const suites = [...check.matchAll(/suite: ([a-z0-9-]+),/g)].map(([, suite = ""]) => suite);
     const named = [...read(path).matchAll(/npm run ([a-z][a-z0-9:-]*)(\$\{\{ matrix\.suite \}\})?/g)].flatMap(
@@ -33,7 +33,7 @@ test("every suite of `npm test` runs in the workflow", () => {
   for (const suite of suites) expect(check).toContain(`suite: ${suite},`);
 });
 
-test("the studio, which `npm run check` leaves out, is checked at night and when it or the library has changed", () => {
+test("the studio is checked at night and on every change to it or the library", () => {
   const studio = read(".github/workflows/studio.yml");
   expect(studio).toContain("- run: npm run studio:check\n");
   expect(studio).toContain("schedule:\n");
@@ -42,7 +42,7 @@ test("the studio, which `npm run check` leaves out, is checked at night and when
   );
 });
 
-test("the guide tells of every setting that the program reads, and of no other", () => {
+test("the guide tells of every setting that the program reads and of no other", () => {
   const files = ["infra", "stacks"].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -54,7 +54,7 @@ test("the guide tells of every setting that the program reads, and of no other",
   expect(settings(guide, /^\| `(STORE_[A-Z_]+)/gm)).toEqual(settings(code, /process\.env\.(STORE_[A-Z_]+)/g));
 });
 
-test("a deploy from CI: a role of the environment that approves, and no stored key", () => {
+test("a deploy from CI uses a role of the approving environment and no stored key", () => {
   expect(deploy).toContain("id-token: write");
   expect(deploy).toMatch(/^ {4}environment: \$\{\{ inputs\.stage \}\}$/m);
   expect(deploy).toMatch(/role-to-assume: \$\{\{ vars\.AWS_ROLE_ARN \}\}/);
@@ -66,13 +66,13 @@ test("a deploy from CI: a role of the environment that approves, and no stored k
   }
 });
 
-test("Node: the oldest that is promised is tried, and the one to work with is not older", () => {
+test("the oldest promised Node is tested and is not newer than the working one", () => {
   const oldest = engines.node.replace(">=", "");
   expect(check).toContain(`node-version: ${oldest}.0`);
   expect(Number(read(".nvmrc"))).toBeGreaterThanOrEqual(Number(oldest.split(".")[0]));
 });
 
-test("updates are grouped by packages that are really used", () => {
+test("each update group names packages that are really used", () => {
   const lock = Object.keys((JSON.parse(read("package-lock.json")) as { packages: object }).packages);
   const names = lock.map((path) => path.replace(/^.*node_modules\//, ""));
   const patterns = [...read(".github/dependabot.yml").matchAll(/patterns: \[(.+)\]/g)]
@@ -87,7 +87,7 @@ test("updates are grouped by packages that are really used", () => {
   }
 });
 
-test("npm checks every package by its hash, but for those of other platforms that the registry here did not have", () => {
+test("npm checks every package by its hash, but for foreign platforms", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {
     packages: Record<
       string,
@@ -104,7 +104,7 @@ test("npm checks every package by its hash, but for those of other platforms tha
 });
 
 test.each(["docs/architecture.md", "docs/safety.md", "CONTRIBUTING.md", "README.md"])(
-  "%s: every path it names exists",
+  "%s names only paths that exist",
   (path) => {
     const paths = [...read(path).matchAll(/`((?:packages|infra|stacks|scripts|tests|docs)\/[\w./-]+)`/g)];
     expect(paths.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { permissionsPage, writtenPage } from "./permissions.ts";
 
-test("docs/permissions.md says what the needs say: otherwise `npm run permissions`", () => {
+test("docs/permissions.md lists the permissions of the declared needs", () => {
   expect(writtenPage()).toBe(permissionsPage());
 });

@@ -119,7 +119,7 @@ function isTest(callee: Node | undefined): boolean {
   return ["test", "it", "describe"].includes(String(root?.name));
 }
 
-test("what is read as a name, a comment or a title", () => {
+test("the reader of plain words finds names, comments and titles", () => {
   const source = `// one\nconst two = test.each([1])("three", () => "not this");`;
   const words = readable("a.ts", source).map(({ text }) => text.trim());
   expect(words.toSorted()).toEqual(["each", "one", "test", "three", "two"]);
@@ -131,7 +131,7 @@ test("what is read as a name, a comment or a title", () => {
   for (const text of ["however", "allowed", "string", "outdoorsy"]) expect(anyBad.test(text)).toBe(false);
 });
 
-test("names, comments and titles are in the terms of the field", { timeout: 180_000 }, () => {
+test("names, comments and titles use the terms of the field", { timeout: 180_000 }, () => {
   expect(files.length).toBeGreaterThan(800);
   const problems = files.flatMap((file) => {
     const source = readFileSync(file, "utf8");

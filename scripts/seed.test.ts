@@ -11,7 +11,7 @@ afterEach(() => {
   process.env = env;
 });
 
-test("a folder that was filled before the shop's first start is one that the shop opens", async () => {
+test("the shop opens a data folder that was seeded before its first start", async () => {
   const work = mkdtempSync(join(tmpdir(), "seed-"));
   const dataDir = join(work, "not-there-yet");
   const stop = await openTable(dataDir);

@@ -25,22 +25,19 @@ function matches(pattern: string, line: string): boolean {
 
 const inLambda = (line: string) => `2026-11-21T04:00:00.000Z\t0c8d\tINFO\t${line}`;
 
-test.each([(line: string) => line, inLambda])(
-  "counts what they are for, however the line is dressed",
-  (dress) => {
-    expect(matches(couponMiss, dress(lineOf(() => log("discount.missed"))))).toBe(true);
-    const told = dress(lineOf(() => log("client.error", { kind: "error", message: "t is null" })));
-    expect(matches(clientError, told)).toBe(true);
-    expect(matches(logPatterns.alarm, told)).toBe(false);
-    const done = dress(lineOf(() => log("job.done", { job: "reconcile", settled: 0, failed: 0 })));
-    expect(matches(jobDone("reconcile"), done)).toBe(true);
-    const paid = dress(lineOf(() => alarm("payment.review", { orderId: "ORDER_1", reason: "amount" })));
-    expect(matches(review, paid)).toBe(true);
-    expect(matches(logPatterns.alarm, paid)).toBe(true);
-  },
-);
+test.each([(line: string) => line, inLambda])("a log pattern counts its own lines in any dress", (dress) => {
+  expect(matches(couponMiss, dress(lineOf(() => log("discount.missed"))))).toBe(true);
+  const told = dress(lineOf(() => log("client.error", { kind: "error", message: "t is null" })));
+  expect(matches(clientError, told)).toBe(true);
+  expect(matches(logPatterns.alarm, told)).toBe(false);
+  const done = dress(lineOf(() => log("job.done", { job: "reconcile", settled: 0, failed: 0 })));
+  expect(matches(jobDone("reconcile"), done)).toBe(true);
+  const paid = dress(lineOf(() => alarm("payment.review", { orderId: "ORDER_1", reason: "amount" })));
+  expect(matches(review, paid)).toBe(true);
+  expect(matches(logPatterns.alarm, paid)).toBe(true);
+});
 
-test("counts nothing else", () => {
+test("a log pattern counts no other line", () => {
   const call = (name: string, code?: string) => lineOf(() => log("call", { call: name, status: 400, code }));
   for (const line of [
     call("validate-discount"),
@@ -59,7 +56,7 @@ test("counts nothing else", () => {
   expect(matches(logPatterns.alarm, done)).toBe(false);
 });
 
-test("a value cannot pose as a field", () => {
+test("a logged value cannot pose as a field", () => {
   const line = lineOf(() =>
     log("call", {
       call: "sign-up",
@@ -75,7 +72,7 @@ test("a value cannot pose as a field", () => {
   expect(matches(logPatterns.alarm, told)).toBe(false);
 });
 
-test("who was turned away, in the gateway's own log", () => {
+test("the pattern of turned-away visitors counts only status 429 in the gateway's log", () => {
   const lineWith = (status: string) => JSON.stringify({ path: "/api/sign-up?429", status, ms: "429" });
   expect(matches(turnedAway, lineWith("429"))).toBe(true);
   for (const status of ["200", "400", "500", "-"]) expect(matches(turnedAway, lineWith(status))).toBe(false);

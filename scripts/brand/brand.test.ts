@@ -11,12 +11,12 @@ const root = join(import.meta.dirname, "../..");
 const source = readFileSync(join(root, "packages/contract/src/brand.ts"), "utf8");
 const sampleTwo = JSON.parse(readFileSync(join(root, "tests/brands/sample-two.json"), "utf8"));
 
-test("there are ten questions, and what stands now is an answer to each", () => {
+test("each of the ten brand questions accepts the current answer", () => {
   expect(questions).toHaveLength(10);
   for (const { id, now } of questions) expect(settingsOf({ [id]: now(brand) }, brand)).not.toEqual({});
 });
 
-test("the answers of another brand are written where they belong, and nothing else changes", () => {
+test("the answers of another brand change only the settings where they belong", () => {
   const written = withSettings(source, settingsOf(sampleTwo, brand));
   for (const text of [
     'name: "Kitewright"',
@@ -34,7 +34,7 @@ test("the answers of another brand are written where they belong, and nothing el
   expect(written.split("\n")).toHaveLength(source.split("\n").length);
 });
 
-test("one answer changes one thing; a new name or domain is the sender's too", () => {
+test("an answer changes one setting, but for the sender's share in a name or domain", () => {
   expect(settingsOf({ tagline: "Pages that fly" }, brand)).toEqual({ tagline: "Pages that fly" });
   expect(settingsOf({ name: "Kitewright" }, brand)).toEqual({
     name: "Kitewright",
@@ -42,7 +42,7 @@ test("one answer changes one thing; a new name or domain is the sender's too", (
   });
 });
 
-describe("an answer that cannot be used is said with its question:", () => {
+describe("a brand answer that cannot be used", () => {
   test.each([
     ["name", 'A "quoted" name'],
     ["domain", "https://kitewright.in"],
@@ -54,16 +54,16 @@ describe("an answer that cannot be used is said with its question:", () => {
     ["price", "1499 999"],
     ["price", "49 999"],
     ["yacht", "1"],
-  ])("%s: %s", (id, answer) => {
+  ])("is refused with its question (%s, %s)", (id, answer) => {
     expect(() => settingsOf({ [id]: answer }, brand)).toThrow(`${id}: `);
   });
 });
 
-test("a place that brand.ts does not have is no silent nothing", () => {
+test("a setting that brand.ts does not have is refused", () => {
   expect(() => withSettings(source, { "quickCoupon.colour": "red" })).toThrow("quickCoupon.colour");
 });
 
-test("what is left names each open choice", () => {
+test("whatIsLeft names each open choice", () => {
   const left = whatIsLeft(brand, Date.parse("2026-11-22"));
   for (const name of ["urgency", "claims", "refundReading", "siteUrl"]) expect(left).toContain(`- ${name} `);
 });

@@ -6,7 +6,7 @@ test("the guide quotes these figures", () => {
   expect(quoted()).toBe(costsPage().trim());
 });
 
-test("an idle shop, an order and a view cost no more than was promised", () => {
+test("an idle shop, an order and a view cost at most what was promised", () => {
   expect(totalOf(idleLines())).toBeLessThan(4);
   expect(totalOf(storyLines("order", 1000))).toBeLessThanOrEqual(0.25);
   expect(totalOf(viewLines(1e6, { beyond: false }))).toBeLessThan(22);
@@ -14,7 +14,7 @@ test("an idle shop, an order and a view cost no more than was promised", () => {
   expect(totalOf(viewLines(1e6, { beyond: true }))).toBeLessThan(22);
 });
 
-test("sums grow with what they count", () => {
+test("a cost grows with what it counts", () => {
   const once = totalOf(storyLines("order", 1000));
   expect(totalOf(storyLines("order", 2000))).toBeCloseTo(2 * once, 6);
   expect(totalOf(storyLines("left", 1000))).toBeLessThan(once);
@@ -25,7 +25,7 @@ test("sums grow with what they count", () => {
   expect(totalOf(edgeLimitLines())).toBeCloseTo(6.6, 6);
 });
 
-test("every line says of how much", () => {
+test("every cost line names its unit", () => {
   for (const { what, units, usd } of [...storyLines("order", 1000), ...idleLines()]) {
     expect(what).not.toBe("");
     expect(units, what).toMatch(/\d/);

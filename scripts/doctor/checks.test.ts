@@ -91,7 +91,7 @@ async function install(args: string[], machine: unknown): Promise<string | undef
 const missing = async (check: Check, answers?: Record<string, unknown>, own?: Partial<World>) =>
   (await check(worldOf(answers, own))).filter(({ good }) => !good);
 
-test("an account where all is ready: nothing is missing", async () => {
+test("an account that is ready has nothing missing", async () => {
   for (const check of [machine, nativeModule, account, secrets, stripe, site, mail, alarmsHaveRecipient])
     expect(await missing(check)).toEqual([]);
 });
@@ -216,7 +216,7 @@ test.each<[string, Check, Record<string, unknown>, Partial<World>, string, strin
     "stopped sending",
     "disabled=false",
   ],
-])("%s: found, with its remedy", async (_, check, answers, own, what, remedy) => {
+])("the doctor finds %s and names its remedy", async (_, check, answers, own, what, remedy) => {
   const [found, ...more] = await missing(check, answers, own);
   expect(more).toEqual([]);
   expect(found?.what).toContain(what);
@@ -228,11 +228,11 @@ test.each([
   ["one made by hand", [{ ...endpoint, metadata: {} }]],
   ["one of another version", [{ ...endpoint, api_version: "2020-08-27" }]],
   ["one at the old domain", [{ ...endpoint, url: "https://old.in/api/stripe-webhook" }]],
-])("a webhook endpoint that the deploy puts right is not missing: %s", async (_, data) => {
+])("a webhook endpoint that the deploy puts right is not missing (%s)", async (_, data) => {
   expect(await missing(stripe, { webhook_endpoints: { data } })).toEqual([]);
 });
 
-test("a restricted key is a key", async () => {
+test("a restricted key is accepted as a key", async () => {
   const restricted = { ...set, StripeSecretKey: "rk_live_secret" };
   expect(await missing(secrets, { "npx sst": listed(restricted) })).toEqual([]);
   expect(
@@ -246,7 +246,7 @@ test("secrets that cannot be listed are not called missing", async () => {
   expect(await stripe(worldOf({ "npx sst": undefined }))).toEqual([]);
 });
 
-test("no secret at all: each is named, with the command", async () => {
+test("each missing secret is named with the command that sets it", async () => {
   const found = await missing(secrets, { "npx sst": "" });
   expect(found.map(({ remedy }) => remedy?.[0])).toEqual(
     Object.keys(set).map((name) => expect.stringContaining(`npx sst secret set ${name} `)),
@@ -261,7 +261,7 @@ test.each([
   ["OriginSecret", "a,b"],
   ["StripeSecretKey", "sk_test_secret"],
   ["SetupCode", "letmein"],
-])("%s that cannot be right is found, and never shown", async (name, value) => {
+])("%s that cannot be right is found and never shown", async (name, value) => {
   const found = await missing(secrets, { "npx sst": listed({ ...set, [name]: value }) });
   expect(found).toHaveLength(1);
   expect(found[0]?.what).toContain(name);
@@ -270,7 +270,7 @@ test.each([
     if (secret.length > 6) expect(all).not.toContain(`${secret}"`);
 });
 
-test("the brand as it came: one sentence for each choice that is open", async () => {
+test("the doctor names each open choice of an unchanged brand in one sentence", async () => {
   const found = await missing(brandIsOurs(brand), {});
   expect(found.map(({ what }) => what.split(" ")[0])).toEqual(
     openChoices(brand, Date.now()).map(({ name }) => name),
@@ -279,14 +279,14 @@ test("the brand as it came: one sentence for each choice that is open", async ()
   for (const { remedy } of found) expect(remedy?.join()).toContain("brand.ts");
 });
 
-test("a stage that is not production needs no domain, no brand and no way out of the sandbox", async () => {
+test("a stage that is not production needs no domain, brand or SES production access", async () => {
   const own = { stage: "asha", domain: undefined, alarmEmail: undefined };
   const sandbox = { "aws sesv2 get-account": { ProductionAccessEnabled: false, SendingEnabled: true } };
   for (const check of [site, brandIsOurs(brand), mail, alarmsHaveRecipient, stripe])
     expect(await missing(check, sandbox, own)).toEqual([]);
 });
 
-test("Razorpay: its keys are asked for only where the shop uses it, and what only a person can see is said", async () => {
+test("Razorpay's keys are asked for only where the shop uses Razorpay", async () => {
   expect(await razorpay(worldOf({}))).toEqual([]);
   const used = { ...set, RazorpayKeyId: "rzp_live_1", RazorpayKeySecret: "s".repeat(24) };
   const both = {
@@ -303,7 +303,7 @@ test("Razorpay: its keys are asked for only where the shop uses it, and what onl
   expect(await razorpay(unknown)).toMatchObject([{ good: false, what: "Razorpay does not know the keys" }]);
 });
 
-test("tax papers: nothing to say while off, refused with a wrong number or another State's", async () => {
+test("the doctor checks the GSTIN only while tax papers are on", async () => {
   const found = async (changes: Partial<typeof brand.gst>) =>
     (await taxInvoices({ ...brand.gst, ...changes })(worldOf())).map(({ good, what }) => [good, what]);
   expect(await found({})).toEqual([[true, "Tax papers are off: no invoice is made"]]);

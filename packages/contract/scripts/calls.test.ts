@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callsPage, writtenPage } from "./calls.ts";
 
-test("docs/calls.md says what the call table says: otherwise `npm run calls`", () => {
+test("docs/calls.md lists the calls of the call table", () => {
   expect(writtenPage()).toBe(callsPage());
 });

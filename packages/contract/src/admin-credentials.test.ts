@@ -7,7 +7,7 @@ test.each([
   [" 123 456 ", "123456"],
   ["AB12-cd34-EF56-gh78", "ab12-cd34-ef56-gh78"],
   ["ab12 cd34 ef56 gh78", "ab12cd34ef56gh78"],
-])("%s is a code", (typed, code) => {
+])("%s is a valid second-factor code", (typed, code) => {
   expect(SecondFactorCode.parse(typed)).toBe(code);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ["ab12-cd34-ef56-gh78-ij90", "A code has six digits, a recovery code four groups of four"],
   ["ab12-cd34-ef56-gh7!", "A code has six digits, a recovery code four groups of four"],
   [`123456${" ".repeat(95)}`, "That is too long for a code"],
-])("%j is no code", (typed, sentence) => {
+])("%j is refused as a second-factor code", (typed, sentence) => {
   expect(SecondFactorCode.safeParse(typed).error?.issues[0]?.message).toBe(sentence);
 });
 
-test("a hundred signs may be typed, blanks among them", () => {
+test("a second-factor code may be typed with a hundred characters, blanks among them", () => {
   expect(SecondFactorCode.parse(`123456${" ".repeat(94)}`)).toBe("123456");
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["12345", "The code has six digits"],
   ["1234567", "The code has six digits"],
   ["ab12-cd34-ef56-gh78", "The code has six digits"],
-])("%j from the app", (typed, sentence) => {
+])("the code of the authenticator app is checked as %j", (typed, sentence) => {
   expect(AppCode.safeParse(typed).error?.issues[0]?.message).toBe(sentence);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ["Abcdefghijkl!x", "Password needs a digit"],
   ["Abcdefghijk1 xx", "Password needs a symbol"],
   [7, "Password is required"],
-])("the admin's password %j", (typed, sentence) => {
+])("the admin's password is checked as %j", (typed, sentence) => {
   expect(AdminPassword.safeParse(typed).error?.issues[0]?.message).toBe(sentence);
 });
 
-test("a failed payment: what happened, what helps, and where the money is", () => {
+test("a failed payment tells the customer what happened and where the money is", () => {
   expect(Object.keys(causeTexts).sort()).toEqual([...paymentCauses].sort());
   for (const { happened, helps } of Object.values(causeTexts))
     for (const sentence of [happened, helps]) expect(sentence).toMatch(/^[A-Z].+\.$/);

@@ -42,7 +42,7 @@ const nasty = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("any cells at all: a reader gets them back, and a spreadsheet runs none of them", () => {
+test("a CSV reader gets any cell back without a spreadsheet running it", () => {
   fc.assert(
     fc.property(fc.array(fc.array(nasty, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       const read = parse(csvLines(rows));
@@ -55,7 +55,7 @@ test("any cells at all: a reader gets them back, and a spreadsheet runs none of 
   );
 });
 
-test("what is harmless is left as it is; numbers are numbers", () => {
+test("a harmless cell is left as it is", () => {
   expect(csvCell("Asha Rao")).toBe('"Asha Rao"');
   expect(csvCell("Rao - Sons = 2 @ Pune")).toBe('"Rao - Sons = 2 @ Pune"');
   expect(csvCell('say "hi"')).toBe('"say ""hi"""');

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type ErrorCode, errors, StoreError } from "./errors.ts";
 
 test.each(Object.keys(errors) as ErrorCode[])(
-  "%s has a status of a failure, and a sentence with all its details",
+  "the error %s has a failure status and a sentence with all its details",
   (code) => {
     const { status, message } = errors[code];
     expect(status).toBeGreaterThanOrEqual(400);
@@ -16,12 +16,12 @@ test.each(Object.keys(errors) as ErrorCode[])(
   },
 );
 
-test("what is not told is left out of the sentence", () => {
+test("an error's sentence leaves out the details that are missing", () => {
   expect(new StoreError("refund.refused").message).toBe("The payment company did not accept this refund: ");
   expect(new StoreError("throttled", { minutes: 12 }).message).toContain("in 12 minutes.");
 });
 
-test("beside its sentence it says which fields, when to try again, and what caused it", () => {
+test("an error carries its fields, its retry time and its cause beside its sentence", () => {
   const cause = new Error("below");
   const error = new StoreError("input.invalid", { issue: "No" }, { fields: ["name"], retryAfter: 7, cause });
   expect(error).toMatchObject({ fields: ["name"], retryAfter: 7, cause });

@@ -19,7 +19,7 @@ function counted(...waits: number[]): number[] {
   return counts;
 }
 
-test("half are in within the step that holds the middle one, and so on", () => {
+test("waitedWithin is the end of the step that holds the asked share of the waits", () => {
   const waits = counted(1, 1, 3, 3, 3, 10, 10, 50, 100, 700);
   expect(waitedWithin(waits, 0.5)).toBe(4);
   expect(waitedWithin(waits, 0.8)).toBe(60);

@@ -13,14 +13,14 @@ import {
 const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
 const razorpay: PaymentRule = { provider: "razorpay", countries: ["IN"], methods: ["UPI", "RuPay", "Visa"] };
 
-test("the first rule that names the country is asked; where none does, the first of all", () => {
+test("the first payment rule that names the country decides, else the first of all", () => {
   expect(providerFor("IN", [razorpay, stripe])).toBe("razorpay");
   expect(providerFor("GB", [razorpay, stripe])).toBe("stripe");
   expect(providerFor("GB", [razorpay])).toBe("razorpay");
   expect(providerFor("IN", [stripe])).toBe("stripe");
 });
 
-test("a company that is kept for older orders is asked for no new ones, and promises nothing", () => {
+test("a payment company kept for older orders is asked for no new ones", () => {
   const kept: PaymentRule[] = [
     { ...razorpay, countries: "all" },
     { ...stripe, countries: [] },
@@ -50,7 +50,7 @@ test.each([
   expect(countryOfPhone(phone)).toBe(country);
 });
 
-test("rules to try out: one company, the other, or both; the brand's when nothing is said", () => {
+test("the trial payment rules use one company, the other, or both", () => {
   const asked = (choice: string) => {
     const rules = triedRules(choice) ?? [];
     return [providerFor("IN", rules), providerFor("GB", rules)];

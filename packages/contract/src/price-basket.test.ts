@@ -16,13 +16,16 @@ describe("the figures of docs/product.md section 9 and the decisions", () => {
     [["seo-checklist"], 20, 1298, 1038, 18_700],
     [["ad-templates", "seo-checklist", "agency-license"], undefined, 7896, 7896, 78_100],
     [[], 100, 999, 0, 9000],
-  ])("%j at %s%%", (upsells, percent, subtotal, total, totalSavings) => {
-    const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
-    expect(priceBasket(upsells, discount)).toMatchObject({ subtotal, total, totalSavings });
-  });
+  ])(
+    "the basket %j at %s%% costs what the document says",
+    (upsells, percent, subtotal, total, totalSavings) => {
+      const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
+      expect(priceBasket(upsells, discount)).toMatchObject({ subtotal, total, totalSavings });
+    },
+  );
 });
 
-test("a total is never negative, a discount never above the subtotal, both whole rupees", () => {
+test("a basket's total is never negative and its discount never above the subtotal", () => {
   fc.assert(
     fc.property(chosen, percentage, (upsells, percent) => {
       const basket = priceBasket(upsells, { code: "X", percentage: percent });
@@ -34,7 +37,7 @@ test("a total is never negative, a discount never above the subtotal, both whole
   );
 });
 
-test("the order of the upsells and their repetition do not matter", () => {
+test("a basket's total does not depend on the order or repetition of its upsells", () => {
   fc.assert(
     fc.property(chosen, fc.option(percentage, { nil: undefined }), (upsells, percent) => {
       const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
@@ -44,7 +47,7 @@ test("the order of the upsells and their repetition do not matter", () => {
   );
 });
 
-test("a larger percentage never costs more", () => {
+test("a larger percentage never makes a basket dearer", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), percentage, percentage, (amount, one, other) => {
       const [less, more] = one < other ? [one, other] : [other, one];

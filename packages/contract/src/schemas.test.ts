@@ -34,7 +34,7 @@ function firstIssue(schema: z.ZodMiniType, value: unknown): string | undefined {
 
 const good = { name: "Meera Raghunathan", email: "meera@example.in", phone: "+91 98450 12345" };
 
-describe("the checkout form, with the messages of docs/product.md section 5", () => {
+describe("the checkout form of docs/product.md section 5", () => {
   test.each<[string, Record<string, unknown>, string | undefined]>([
     ["a good one", {}, undefined],
     ["no name", { name: "   " }, "Name is required"],
@@ -54,11 +54,11 @@ describe("the checkout form, with the messages of docs/product.md section 5", ()
     ["a long phone", { phone: "1234567890123456" }, "Phone number must be less than 15 digits"],
     ["a phone in words", { phone: "call me maybe" }, "Invalid phone number format"],
     ["a number for a name", { name: 5 }, "Name is required"],
-  ])("%s", (_, change, message) => {
+  ])("answers %s with its message", (_, change, message) => {
     expect(firstIssue(BillingForm, { ...good, ...change })).toBe(message);
   });
 
-  test("normalises an address once: trimmed, lower case, NFKC", () => {
+  test("normalises an address to trimmed lower case in NFKC", () => {
     expect(Email.parse("  MEERA@Example.IN ")).toBe("meera@example.in");
     expect(Email.parse("ｍeera@example.in")).toBe("meera@example.in");
   });
@@ -80,7 +80,7 @@ describe("the checkout form, with the messages of docs/product.md section 5", ()
     expect(firstIssue(Username, email)).toMatch(/^Please enter/);
   });
 
-  test("an address with plus, equals sign and letters of another script is one", () => {
+  test("takes an address with plus, equals sign and letters of another script", () => {
     for (const email of ["meera+shop=a@example.in", "मीरा@उदाहरण.भारत"])
       expect(firstIssue(BillingForm, { ...good, email })).toBeUndefined();
   });
@@ -101,11 +101,11 @@ test.each<[string, string | undefined]>([
     "An admin's email must be at most 128 characters",
   ],
   ["asha", "Invalid email address"],
-])("an admin's address %#", (email, message) => {
+])("an admin's email address is checked in case %#", (email, message) => {
   expect(firstIssue(AdminEmail, email)).toBe(message);
 });
 
-test("a day is one of the calendar", () => {
+test("a day is valid only if the calendar has it", () => {
   for (const day of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(firstIssue(Day, day)).toBeUndefined();
   for (const day of ["2026-13-01", "2026-02-29", "2026-02-31", "2026-00-00", "2026-19-39", "2026-4-1", 5])
     expect(firstIssue(Day, day)).toBe("Invalid date");
@@ -121,7 +121,7 @@ describe("the login form", () => {
     [`${"a".repeat(100)}@example.in`, "Username must be less than 100 characters"],
     ["CUST_12a", hint],
     ["meera", hint],
-  ])("username %j", (username, message) => {
+  ])("checks the username %j", (username, message) => {
     expect(firstIssue(Username, username)).toBe(message);
   });
 
@@ -129,26 +129,26 @@ describe("the login form", () => {
     ["", "Password is required"],
     ["x".repeat(255), undefined],
     ["x".repeat(256), "Password must be less than 255 characters"],
-  ])("password of given length", (password, message) => {
+  ])("checks the password by its length", (password, message) => {
     expect(firstIssue(LoginForm, { username: "a@example.in", password })).toBe(message);
   });
 
-  test("a password is never trimmed", () => {
+  test("keeps a password untrimmed", () => {
     expect(LoginForm.parse({ username: "a@example.in", password: " x " }).password).toBe(" x ");
   });
 });
 
-describe("discount codes", () => {
+describe("a discount code", () => {
   test.each<[string, string | undefined]>([
     ["", "Discount code is required"],
     ["A".repeat(51), "Discount code must be less than 50 characters"],
     ["SAVE 20", "Discount code can only contain letters and numbers"],
     [" save20 ", undefined],
-  ])("%j", (code, message) => {
+  ])("is checked as %j", (code, message) => {
     expect(firstIssue(DiscountCode, code)).toBe(message);
   });
 
-  test("what a visitor claims has one answer for whatever is wrong with it", () => {
+  test("has one refusal for whatever is wrong with a visitor's claim", () => {
     for (const code of ["", "SAVE 20", "A".repeat(51), 5, null]) {
       expect(firstIssue(ClaimedCode, code)).toBe("This discount code is not valid");
     }
@@ -165,7 +165,7 @@ test.each<[unknown, boolean]>([
   [" ORDER_1763690000000_k3j9x0a2b", false],
   [undefined, false],
   ["order_1763690000000_k3j9x0a2b", false],
-])("order id %j", (orderId, good) => {
+])("the order id %j is taken only in the form of an order id", (orderId, good) => {
   expect(OrderId.safeParse(orderId).success).toBe(good);
 });
 
@@ -185,11 +185,11 @@ test.each<[string, z.ZodMiniType, string]>([
   ["a token", Token, "Invalid token"],
   ["an amount", Rupees, "Invalid amount"],
   ["upsells", UpsellIds, "Unknown upsell"],
-])("%s that is missing, or of another kind, is told in the words of the field", (_, schema, message) => {
+])("%s that is missing or of another kind is refused in the words of the field", (_, schema, message) => {
   for (const value of [undefined, null, {}, true]) expect(firstIssue(schema, value)).toBe(message);
 });
 
-describe("the last value that is taken, and the first that is not", () => {
+describe("a field's boundary", () => {
   const times = (count: number) => "a1".repeat(count).slice(0, count);
   const downloads = (count: number, changed: object = {}) =>
     Object.fromEntries(
@@ -279,17 +279,17 @@ describe("the last value that is taken, and the first that is not", () => {
     ["a code of the second factor, its beginning", SecondFactorCode, "123456", "1123456"],
     ["a phone, its beginning", Phone, "+919876543210", "x919876543210"],
     ["a phone, its plus", Phone, "+919876543210", "9198+76543210"],
-  ])("%s", (_, schema, last, first) => {
+  ])("lies between the last good value and the next, for %s", (_, schema, last, first) => {
     expect(schema.safeParse(last).success).toBe(true);
     expect(schema.safeParse(first).success).toBe(false);
   });
 
-  test("what is searched for is looked for without the spaces around it", () => {
+  test("is checked for a search without the spaces around it", () => {
     expect(paging.search.parse("  asha rao ")).toBe("asha rao");
   });
 });
 
-test("content that was packed is an object of some kind", () => {
+test("packed content must be an object of some kind", () => {
   expect(PackedContent.safeParse({ kind: "checklist" }).success).toBe(true);
   for (const value of [null, undefined, "kind", {}, []])
     expect(PackedContent.safeParse(value).success).toBe(false);

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders, siteHeaderOptions } from "./sec
 const policy = (pixelId?: string) =>
   contentSecurityPolicy({ styleHashes: ["sha256-abc"], ...siteHeaderOptions({ pixelId }) });
 
-describe("the content policy", () => {
+describe("packed content must be an object of some kind", () => {
   it("names no other origin without a setting that needs one", () => {
     expect(policy()).not.toContain("https:");
     expect(policy()).not.toContain("unsafe-inline");

@@ -34,7 +34,7 @@ const spoilt = (from: string, to: string) => {
   return JSON.parse(text.replace(from, to)) as unknown;
 };
 
-test("ids, the site's pictures and the order of settings do not count", async () => {
+test("a template fingerprint ignores ids, the site's pictures and the order of settings", async () => {
   const same = {
     ...section,
     id: "ffffffff",
@@ -49,7 +49,7 @@ test("ids, the site's pictures and the order of settings do not count", async ()
   expect(await printOf(spoilt("1a2b3c4", "9f9f9f9"))).toBe(await printOf(section));
 });
 
-test("settings that are empty may be a list", async () => {
+test("empty settings may be a list", async () => {
   const bare = { elType: "container", elements: [] };
   const prints = await sectionPrints([
     { ...bare, settings: [] },
@@ -58,7 +58,7 @@ test("settings that are empty may be a list", async () => {
   expect(prints[0]).toBe(prints[1]);
 });
 
-test("words, settings, links, names and the order of elements count", async () => {
+test("a template fingerprint counts words, settings, links, names and the order of elements", async () => {
   const print = await printOf(section);
   for (const [from, to] of [
     ['"One"', '"Two"'],
@@ -73,14 +73,14 @@ test("words, settings, links, names and the order of elements count", async () =
   expect(await printOf(two)).not.toBe(await printOf({ ...two, elements: two.elements.toReversed() }));
 });
 
-test("fingerprints are the first digits of SHA-256, of eight and of sixteen digits", async () => {
+test("a fingerprint is the first eight or sixteen digits of the SHA-256", async () => {
   const [print] = await sectionPrints([{}]);
   const sha = (text: string) => createHash("sha256").update(text).digest("hex");
   expect(print).toBe(sha(JSON.stringify([null, "", {}, []])).slice(0, 8));
   expect(await filePrint(["12345678", "9abcdef0"])).toBe(sha("12345678\n9abcdef0").slice(0, 16));
 });
 
-test("sections are called as the Structure panel calls them", () => {
+test("a section is named as the Structure panel names it", () => {
   expect(sectionTitles([section, {}, { settings: [] }])).toEqual(["Prices", "", ""]);
 });
 

@@ -33,13 +33,13 @@ test.each([
   [{ ...firm, business: "a".repeat(101) }, "Business name must be less than 101 characters"],
   [{ country: "IN", state: "29", business: "Rao" }, "Business details need a GSTIN"],
   [{ country: "US", gstin: "29AAACF1234E1Z3" }, "A GSTIN is of a business in India"],
-])("%j is refused", (typed, sentence) => {
+])("the billing details %j are refused", (typed, sentence) => {
   const { success, error } = Billing.safeParse(typed);
   expect(success).toBe(false);
   expect(error?.issues[0]?.message).toBe(sentence);
 });
 
-test("what was typed is tidied: one line, and nothing that hides or turns text", () => {
+test("a typed business name becomes one line without characters that hide or turn text", () => {
   const parsed = Billing.parse({
     ...firm,
     gstin: " 29aaacf1234e1z3",
@@ -48,7 +48,7 @@ test("what was typed is tidied: one line, and nothing that hides or turns text",
   expect(parsed).toEqual({ ...firm, business: "=cmd|' /C calc'!A0 Rao Sons" });
 });
 
-test("a buyer's place decides which tax, and never the price", () => {
+test("a buyer's place decides the tax and never the price", () => {
   expect(taxIncluded(999, "29", regular)).toMatchObject({ rate: 18, igst: 15239, cgst: 0 });
   expect(taxIncluded(999, "27", regular)).toMatchObject({ rate: 18, igst: 0, cgst: 7619, sgst: 7619 });
   expect(taxIncluded(999, undefined, regular)).toMatchObject({ rate: 18, igst: 15239 });
@@ -60,7 +60,7 @@ test("a buyer's place decides which tax, and never the price", () => {
   expect(rateAt("27", { ...regular, mode: "unregistered" })).toBe(0);
 });
 
-test("States and countries have names", () => {
+test("states and countries have names", () => {
   expect(Object.keys(states)).toHaveLength(37);
   expect(placeName("96")).toBe("Other Countries");
   expect(stateTaxName("27")).toBe("SGST");
@@ -71,7 +71,7 @@ test("States and countries have names", () => {
   for (const code of codes) expect(countryName(code)).not.toBe(code);
 });
 
-test("the owner's settings are looked at", () => {
+test("the owner's tax settings are checked for problems", () => {
   expect(brand.gst.mode).toBe("off");
   expect(gstProblems({ ...brand.gst, gstin: "nonsense" })).toEqual([]);
   expect(gstProblems(regular)).toEqual([]);

@@ -16,11 +16,11 @@ test.each([
   ["40AAACF1234E1Z7", false],
   ["27AAACF1234E1A7", false],
   [" 27aaacf 1234e1z7 ", true],
-])("%s", (typed, valid) => {
+])("isGstin judges %s by its form, state and check digit", (typed, valid) => {
   expect(isGstin(tidyGstin(typed))).toBe(valid);
 });
 
-test("one wrong sign is always found", () => {
+test("isGstin always finds one wrong character", () => {
   const right = "27AAPFU0939F1ZV";
   const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   const taken = [...right].flatMap((own, at) =>

@@ -11,7 +11,7 @@ test.each([
   ["Malayalam, the same before a comma", "മോഹന്\u200d, കൊച്ചി"],
   ["Persian and Urdu", "می\u200cخواهم"],
   ["Sinhala", "ශ්\u200dරී"],
-])("a joiner stays that a name is spelt with: %s", (_, name) => {
+])("a joiner that a name needs for its spelling stays in %s", (_, name) => {
   expect(oneLine(name)).toBe(name);
 });
 
@@ -24,10 +24,10 @@ test.each([
   ["several at once", "श्री\u200c\u200c\u200dवास्तव", "श्री\u200cवास्तव"],
   ["beside what is hidden itself", "आ\u200d\u202eशा", "आ शा"],
   ["in a picture of several", "👩\u200d💻", "👩💻"],
-])("a joiner goes that no script needs: %s", (_, typed, kept) => {
+])("a joiner that no script needs is removed from %s", (_, typed, kept) => {
   expect(oneLine(typed)).toBe(kept);
 });
 
-test("whatever breaks a line or turns a text becomes a blank", () => {
+test("a character that breaks a line or turns a text becomes a blank", () => {
   expect(oneLine("  a\r\n\u2028b\u202ec\u0000\u00add  ")).toBe("a b c d");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isGstin, stateOfGstin } from "./gstin.ts";
 import { isOn, triedGst } from "./settings.ts";
 
-test("tax lines are shown by every seller but one without tax", () => {
+test("every seller shows tax lines but one without tax", () => {
   expect((["off", "unregistered", "regular"] as const).map((mode) => isOn({ mode }))).toEqual([
     false,
     true,
@@ -10,7 +10,7 @@ test("tax lines are shown by every seller but one without tax", () => {
   ]);
 });
 
-test("a seller to try tax papers with: registered, without a number, or exporting under a letter", () => {
+test("the trial settings offer a registered seller, an unregistered one and an exporter", () => {
   const { gstin = "", state, ...regular } = triedGst("regular");
   expect([isGstin(gstin), stateOfGstin(gstin), isOn(regular)]).toEqual([true, state, true]);
   expect(regular).toMatchObject({ mode: "regular", export: "igst" });

@@ -35,11 +35,11 @@ test.each([
   ["e-book", 99900, 5, "29", 95143, 0, 0, 4757],
   ["export under a letter", 99900, 0, "96", 99900, 0, 0, 0],
   ["export without one", 99900, 18, "96", 84661, 0, 0, 15239],
-])("%s, %i paise at %i %% to %s", (_, total, rate, place, taxable, cgst, sgst, igst) => {
+])("the invoice of %s splits %i paise at %i %% to %s", (_, total, rate, place, taxable, cgst, sgst, igst) => {
   expect(splitTax(total, rate, place === seller)).toEqual({ taxable, cgst, sgst, igst });
 });
 
-test("every total up to a million paise: parts add up, halves are equal, the tax is right to 0.6 paisa", () => {
+test("the tax parts of every total up to a million paise add up", () => {
   let wrong = 0;
   let furthest = 0;
   let apart = 0;
@@ -60,17 +60,17 @@ test("every total up to a million paise: parts add up, halves are equal, the tax
   expect(apart).toBe(1);
 }, 60_000);
 
-test("lines of everything less 20 % add up column by column", () => {
+test("the invoice lines of the whole catalogue less 20 % add up column by column", () => {
   const list = [99900, 59900, 29900, 599900];
   expect(allocate(631700, list)).toEqual([79923, 47921, 23921, 479935]);
   expect(allocate(splitTax(631700, 18, true).taxable, list)).toEqual([67731, 40611, 20272, 406724]);
 });
 
-test("lines of bundle and ad templates", () => {
+test("the invoice lines of bundle and ad templates add up", () => {
   expect(allocate(135424, [99900, 59900])).toEqual([84661, 50763]);
 });
 
-test("any total over any weights adds up, and no share is further than one from its own", () => {
+test("the shares of any total over any weights add up, each within one of its exact share", () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),
@@ -101,7 +101,7 @@ function notes(total: number, rate: number, intraState: boolean, refunds: readon
   });
 }
 
-test("credit notes of part refunds add up to the invoice", () => {
+test("the credit notes of part refunds add up to the invoice", () => {
   expect(notes(631700, 18, true, [47900, 583800])).toEqual([
     { taxable: 40594, cgst: 3653, sgst: 3653, igst: 0 },
     { taxable: 494744, cgst: 44528, sgst: 44528, igst: 0 },
@@ -113,7 +113,7 @@ test("credit notes of part refunds add up to the invoice", () => {
   ]);
 });
 
-test("any discount and any row of part refunds: notes are never negative and sum to the invoice", () => {
+test("any discount and any row of part refunds give credit notes that sum to the invoice", () => {
   const row = fc.record({
     percent: fc.integer({ min: 0, max: 99 }),
     subtotal: fc.constantFrom(999, 1598, 1298, 1897, 6998, 7896),
@@ -136,6 +136,6 @@ test("any discount and any row of part refunds: notes are never negative and sum
   );
 }, 60_000);
 
-test("where nothing has a weight the first takes all, so that shares still add up", () => {
+test("the first line takes the whole total where no line has a weight", () => {
   expect(allocate(500, [0, 0, 0])).toEqual([500, 0, 0]);
 });

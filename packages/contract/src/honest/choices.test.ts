@@ -31,8 +31,8 @@ const chosen: ChosenFacts = {
 const open = (change: Partial<ChosenFacts>) =>
   openChoices({ ...chosen, ...change }, today).map(({ name }) => name);
 
-describe("what production must choose", () => {
-  it("is all of it, of a sample", () => {
+describe("openChoices", () => {
+  it("lists every production choice of a sample brand", () => {
     const names = openChoices(brand, today).map(({ name }) => name);
     expect(names).toEqual([
       "siteUrl",
@@ -51,7 +51,7 @@ describe("what production must choose", () => {
     ]);
   });
 
-  it("is said in one sentence each, which the production build throws", () => {
+  it("says each open choice in one sentence, which the production build throws", () => {
     const all = openChoices(brand, today);
     for (const { name, sentence } of all) {
       expect(sentence.startsWith(name)).toBe(true);
@@ -62,12 +62,12 @@ describe("what production must choose", () => {
     );
   });
 
-  it("is not asked on a laptop or of another stage", () => {
+  it("asks for nothing on a laptop or another stage", () => {
     expect(() => refuseOpenChoices(undefined, brand, today)).not.toThrow();
     expect(() => refuseOpenChoices("dev", brand, today)).not.toThrow();
   });
 
-  it("is nothing once it is chosen", () => {
+  it("lists nothing for an owner who has chosen everything", () => {
     expect(open({})).toEqual([]);
     expect(() => refuseOpenChoices("production", chosen, today)).not.toThrow();
   });
@@ -172,13 +172,13 @@ describe.each<[string, Partial<ChosenFacts>, string[]]>([
     { grievanceOfficer: { ...chosen.grievanceOfficer, email: brand.grievanceOfficer.email } },
     ["grievanceOfficer"],
   ],
-])("with %s", (_, change, names) => {
+])("a shop with %s", (_, change, names) => {
   it(names.length === 0 ? "nothing is open" : `${names} is open`, () => {
     expect(open(change)).toEqual(names);
   });
 });
 
-it("wants a box for reminders from the day on which the rules are in force", () => {
+it("openChoices asks for a reminder box from the day on which the rules are in force", () => {
   const on = (day: string, reminderConsent: ChosenFacts["reminderConsent"]) =>
     openChoices({ ...chosen, reminderConsent }, Date.parse(`${day}T00:00:00+05:30`)).map(({ name }) => name);
   expect(on("2027-05-12", "notice")).toEqual([]);
@@ -186,7 +186,7 @@ it("wants a box for reminders from the day on which the rules are in force", () 
   expect(on("2027-05-13", "box")).toEqual([]);
 });
 
-it("knows a home page from a link to something", () => {
+it("isHomePage tells a home page from a link to something", () => {
   expect(isHomePage("https://www.canva.com")).toBe(true);
   expect(isHomePage("https://www.canva.com/?utm=1")).toBe(false);
   expect(isHomePage("https://www.canva.com/design/x")).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { declaration, lookedOn, patterns } from "./fair-shop.ts";
 
-test("the thirteen patterns of the guidelines, each with what was found", () => {
+test("the fair-shop report lists the thirteen patterns of the guidelines, each with a finding", () => {
   expect(new Set(patterns.map(({ id }) => id)).size).toBe(13);
   for (const urgency of ["observed", "honest"] as const) {
     const { findings, ...head } = declaration(urgency);

@@ -39,13 +39,13 @@ const bonuses = [
 const [guide] = bonuses as [Bonus];
 const sold = [span("bundle", 1499), ...bonuses.map(({ id }, at) => span(id, 500 + at))];
 
-test("an urgency is tried by its name, and by no other word", () => {
+test("an urgency is tried by its name and by no other word", () => {
   expect((["observed", "honest"] as const).map(triedUrgency)).toEqual(["observed", "honest"]);
   for (const word of [undefined, "", "off", "Honest", "observed "])
     expect(triedUrgency(word)).toBeUndefined();
 });
 
-test("as observed: the sample's claims, the struck prices and worths of the catalogue", async () => {
+test("the observed shop shows the sample's claims, struck prices and worths", async () => {
   const shown = await shownOf({ urgency: "observed", priceHistory: sold });
   expect(shown.isObserved).toBe(true);
   expect(shown.claimsOf([claim("sample")])).toEqual([claim("sample")]);
@@ -56,7 +56,7 @@ test("as observed: the sample's claims, the struck prices and worths of the cata
   expect(shown.hasCommunity).toBe(true);
 });
 
-test("honest: prices that were asked, and nothing beside those that never were", async () => {
+test("the honest shop strikes only prices that were really asked", async () => {
   const shown = await shownOf({ urgency: "honest", priceHistory: sold });
   expect(shown.isObserved).toBe(false);
   expect(shown.struckPrice(bundle)).toBe(1499);
@@ -74,11 +74,11 @@ test.each<[Urgency, "sample" | Claim[], Claim[]]>([
   ["observed", [claim("own")], [claim("own")]],
   ["honest", "sample", []],
   ["honest", [claim("own")], [claim("own")]],
-])("%s, with claims %j", async (urgency, claims, left) => {
+])("the urgency %s, with claims %j, shows only what the brand allows", async (urgency, claims, left) => {
   expect((await shownOf({ urgency, claims })).claimsOf([claim("sample")])).toEqual(left);
 });
 
-test("a community is promised where there is one, and as observed", async () => {
+test("a community is promised where there is one, and in the observed shop", async () => {
   expect((await shownOf({ urgency: "honest" })).hasCommunity).toBe(false);
   expect((await shownOf({ urgency: "honest", community: "https://talk.shop.example" })).hasCommunity).toBe(
     true,

@@ -20,12 +20,12 @@ test.each([
   ["admin", ["admin"]],
   ["[]", []],
   ["", []],
-])("groups that arrive as %j", async (groups, expected) => {
+])("asAdmin.actor reads groups that arrive as %j", async (groups, expected) => {
   await asAdmin.actor(event({ "cognito:groups": groups }));
   expect(vi.mocked(requireAdmin).mock.calls[0]?.[0].groups).toEqual(expected);
 });
 
-test("a token's claims, each by its name; for who gives the code now, by the password alone", async () => {
+test("asAdmin.actor reads each claim of a token by its name", async () => {
   const claims = {
     sub: "one",
     origin_jti: "j",
@@ -47,7 +47,7 @@ test("a token's claims, each by its name; for who gives the code now, by the pas
   expect(requirePassword).toHaveBeenCalledWith(read);
 });
 
-test("what is no text is no claim, and no token has none", async () => {
+test("asAdmin.actor ignores claims that are no text", async () => {
   for (const claims of [
     { sub: 7, origin_jti: null, token_use: ["access"], "cognito:groups": ["admin"] },
     {},

@@ -7,7 +7,7 @@ const asking = (encoding?: string) =>
   ({ headers: { ...(encoding !== undefined && { "accept-encoding": encoding }) } }) as APIGatewayProxyEventV2;
 const large = JSON.stringify({ lessons: "Ads that sell. ".repeat(1000) });
 
-test("a large answer is gzipped, and reads the same", async () => {
+test("a large answer is gzipped without changing its content", async () => {
   const { body, isBase64Encoded, headers } = await packed(asking("br, gzip, deflate"), large);
   expect(isBase64Encoded).toBe(true);
   expect(headers).toEqual({ "content-encoding": "gzip", vary: "accept-encoding" });
@@ -15,12 +15,12 @@ test("a large answer is gzipped, and reads the same", async () => {
   expect(body.length).toBeLessThan(large.length / 3);
 });
 
-test.each(["gzip", "GZIP", "deflate, gzip;q=0.5"])("%s is taken", async (encoding) => {
+test.each(["gzip", "GZIP", "deflate, gzip;q=0.5"])("the accept-encoding %s gets gzip", async (encoding) => {
   expect((await packed(asking(encoding), large)).isBase64Encoded).toBe(true);
 });
 
 test.each([undefined, "", "identity", "br", "gzip;q=0", "x-gzip-like"])(
-  "%s is not gzip",
+  "the accept-encoding %s gets no gzip",
   async (encoding) => {
     expect(await packed(asking(encoding), large)).toEqual({
       body: large,
@@ -29,7 +29,7 @@ test.each([undefined, "", "identity", "br", "gzip;q=0", "x-gzip-like"])(
   },
 );
 
-test("a small answer stays as it is: up to 10 KB, counted in bytes", async () => {
+test("an answer of up to 10 KB stays uncompressed", async () => {
   const small = "x".repeat(10 * 1024);
   expect(await packed(asking("gzip"), small)).toEqual({ body: small, headers: {} });
   expect((await packed(asking("gzip"), `${small}x`)).isBase64Encoded).toBe(true);

@@ -6,12 +6,12 @@ const event = (body: string, isBase64Encoded = false, type = "application/json")
   ({ body, isBase64Encoded, headers: { "content-type": type } }) as unknown as APIGatewayProxyEventV2;
 const bytes = '{"name":"प्रिया"}';
 
-test("a body that came as base64 has the bytes that were sent: a signature is over them", () => {
+test("a body that came as base64 has the bytes that were sent", () => {
   expect(rawBody(event(Buffer.from(bytes).toString("base64"), true), 100)).toBe(bytes);
   expect(rawBody(event(bytes), 100)).toBe(bytes);
 });
 
-test("the limit is of bytes, not of letters, and of what was sent, not of its base64", () => {
+test("the limit of a body counts the bytes that were sent", () => {
   const size = Buffer.byteLength(bytes);
   expect(bytes.length).toBeLessThan(size);
   expect(rawBody(event(bytes), size)).toBe(bytes);
@@ -19,12 +19,12 @@ test("the limit is of bytes, not of letters, and of what was sent, not of its ba
   expect(rawBody(event(Buffer.from(bytes).toString("base64"), true), size)).toBe(bytes);
 });
 
-test.each(["application/json", "Application/JSON; charset=utf-8"])("%s is JSON", (type) => {
+test.each(["application/json", "Application/JSON; charset=utf-8"])("%s is read as JSON", (type) => {
   expect(jsonBody(event(bytes, false, type), 100)).toEqual({ name: "प्रिया" });
 });
 
 test.each(["text/json", "application/x-www-form-urlencoded", "application/jsonp", ""])(
-  "%j is not",
+  "%j is refused as JSON",
   (type) => {
     expect(() => jsonBody(event(bytes, false, type), 100)).toThrow(
       expect.objectContaining({ code: "body.content_type" }),

@@ -67,13 +67,13 @@ test.each([
   ["another one", "made-up"],
   ["both as one", `${current},${next}`],
   ["the beginning of one", current.slice(0, -1)],
-])("the origin's secret is wanted: %s is refused, and nothing is done", async (_, secret) => {
+])("a call with an origin secret that is %s is refused", async (_, secret) => {
   const { status, answer } = await send({ headers: { "x-origin-secret": secret } });
   expect([status, answer.code]).toEqual([403, "request.forbidden"]);
   expect(work).not.toHaveBeenCalled();
 });
 
-test.each([current, next])("either of two secrets is good, so that one can take over: %s", async (secret) => {
+test.each([current, next])("either of two origin secrets is accepted (%s)", async (secret) => {
   expect((await send({ headers: { "x-origin-secret": secret } })).status).toBe(200);
 });
 
@@ -81,12 +81,12 @@ test.each([
   ["a page of another site", { origin: "https://evil.example" }],
   ["a page of a neighbour", { "sec-fetch-site": "same-site" }],
   ["another scheme", { origin: "http://shop.example" }],
-])("%s may not call", async (_, headers) => {
+])("%s may not call the functions", async (_, headers) => {
   expect((await send({ headers })).status).toBe(403);
   expect(work).not.toHaveBeenCalled();
 });
 
-test("a program that names no origin may call", async () => {
+test("a program that names no origin is accepted", async () => {
   expect((await send({ headers: { origin: undefined, "sec-fetch-site": undefined } })).status).toBe(200);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["half of it", { body: '{"username":' }, 400, "body.not_json"],
   ["too much", { body: { ...input, password: "x".repeat(17_000) } }, 413, "body.too_large"],
   ["wrong fields", { body: { ...input, username: 7, resourceType: "all" } }, 400, "input.invalid"],
-] as const)("a body that is %s: refused, and nothing is done", async (_, sent, status, code) => {
+] as const)("a body that is %s is refused before the work begins", async (_, sent, status, code) => {
   const found = await send(sent);
   expect([found.status, found.answer.code]).toEqual([status, code]);
   expect(work).not.toHaveBeenCalled();
@@ -107,14 +107,14 @@ test("a refused body names its fields", async () => {
   expect(answer.fields).toEqual(["username", "resourceType"]);
 });
 
-test("what the work answers beyond what was promised stays inside", async () => {
+test("an answer leaves out what the call did not promise", async () => {
   work.mockResolvedValue({ sessionToken: "CUST_1.token", passwordHash: "$argon2id$" } as {
     sessionToken: string;
   });
   expect((await send()).answer).toEqual({ success: true, sessionToken: "CUST_1.token" });
 });
 
-test("an answer that lacks what was promised is a bug: 500, an alarm, and no word of it outside", async () => {
+test("an answer that lacks what the call promised is a 500 with an alarm", async () => {
   work.mockResolvedValue({} as { sessionToken: string });
   const { status, answer } = await send();
   expect(status).toBe(500);
@@ -123,14 +123,14 @@ test("an answer that lacks what was promised is a bug: 500, an alarm, and no wor
   expect(lines().filter((line) => line.includes('"level":"alarm"'))).toHaveLength(1);
 });
 
-test("what is thrown and nobody foresaw: the same, without its words", async () => {
+test("an unforeseen error is a 500 without its words", async () => {
   work.mockRejectedValue(new Error("arn:aws:dynamodb:ap-south-1:1:table/store"));
   const { status, answer } = await send();
   expect([status, answer.code]).toEqual([500, "internal"]);
   expect(JSON.stringify(answer)).not.toContain("arn:");
 });
 
-test("who must wait is told for how long", async () => {
+test("a throttled caller is told how long to wait", async () => {
   work.mockRejectedValue(new StoreError("throttled", { minutes: 12 }, { retryAfter: 700 }));
   const { status, headers } = await send();
   expect(status).toBe(429);
@@ -146,7 +146,7 @@ test("an answer is never kept by anybody", async () => {
   expect(headers).not.toHaveProperty("retry-after");
 });
 
-test("the log: one line with ids, and nothing that was typed", async () => {
+test("the log of a call is one line with ids and nothing that was typed", async () => {
   const body = { ...input, username: "priya@example.in", orderId: "ORDER_1_a" };
   await send({ body });
   expect(lines()).toHaveLength(1);
@@ -161,7 +161,7 @@ test("the log: one line with ids, and nothing that was typed", async () => {
   });
 });
 
-test("the log of a refusal has its code, and nothing that was typed", async () => {
+test("the log of a refusal has its code and nothing that was typed", async () => {
   work.mockRejectedValue(new StoreError("login.invalid"));
   await send({ body: { ...input, username: "priya@example.in" } });
   expect(lines().join()).toContain('"code":"login.invalid"');
@@ -175,7 +175,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   [undefined, "unknown"],
-])("who calls from %s is counted as %s", async (address, counted) => {
+])("a caller from %s is counted as %s", async (address, counted) => {
   let seen = "";
   work.mockImplementation(async () => {
     seen = request().viewerIp;
@@ -185,7 +185,7 @@ test.each([
   expect(seen).toBe(counted);
 });
 
-test("an actor is asked for before the body is looked at, and stands behind the work", async () => {
+test("the actor is checked before the body is read", async () => {
   const list = vi.fn(async () => ({ users: [] }));
   const admin = { adminId: "a-1", email: "admin@shop.example" };
   const works = { list } as unknown as Parameters<typeof handleActions<"admin-users">>[2];

@@ -19,13 +19,13 @@ test.each([
     { bounce: { timestamp, bounceType: "Permanent", bounceSubType: "General" } },
     { what: "bounced", at, bounce: "Permanent/General" },
   ],
-])("%s", (_, event, expected) => {
+])("mailEvent reads %s", (_, event, expected) => {
   const found = mailEvent({ mail, ...event });
   expect(found).toEqual({ ...known, ...expected, emailHash: emailHash("priya@example.in") });
   expect(JSON.stringify(found)).not.toMatch(/priya/i);
 });
 
-test("a mail about something that is no order says what it is about", () => {
+test("a mail event about no order says what it is about", () => {
   const about = { kind: ["help"], about: ["CUST_1"] };
   expect(mailEvent({ mail: { tags: about }, delivery: { timestamp } })).toMatchObject({ about: "CUST_1" });
 });
@@ -36,6 +36,6 @@ test.each([
   ["a kind that is none", { mail: { tags: { ...tags, kind: ["newsletter"] } }, delivery: { timestamp } }],
   ["nothing it is about", { mail: { tags: { kind: ["credentials"] } }, delivery: { timestamp } }],
   ["nothing at all", {}],
-])("%s is not ours", (_, event) => {
+])("mailEvent ignores %s", (_, event) => {
   expect(mailEvent(event)).toBeUndefined();
 });

@@ -56,7 +56,7 @@ beforeEach(() => {
   for (const [name, make] of Object.entries(made)) make.mockReset().mockReturnValue({ id: name });
 });
 
-test("each secret by its own link, and the key of counters made of the origin's", async () => {
+test("each secret is read by its own link", async () => {
   const setting = await load("settings");
   expect({
     siteUrl: setting("siteUrl"),
@@ -79,7 +79,7 @@ test("each secret by its own link, and the key of counters made of the origin's"
   expect([key.length > 20, other("counterKey") === key]).toEqual([true, false]);
 });
 
-test("a secret that was not linked is told at its first use, by its name", async () => {
+test("a missing secret is named at its first use", async () => {
   const setting = await load("settings", { SealKey: undefined, Site: { name: "without an address" } });
   expect(setting("checkoutKey")).toBe("checkout key");
   expect(() => setting("sealKey")).toThrow(/SealKey/);
@@ -91,7 +91,7 @@ test.each([
   ["", "required"],
   ["required", "required"],
   ["offered", "offered"],
-])("a second factor, when the stage says %j: %s", async (said, expected) => {
+])("the second factor of a stage that says %j is %s", async (said, expected) => {
   vi.stubEnv("ADMIN_SECOND_FACTOR", said);
   const setting = await load("settings");
   expect(setting("secondFactor")).toBe(expected);
@@ -103,7 +103,7 @@ test.each([
   ["sk_test_1", false],
   ["x_sk_live_1", false],
   ["pk_live_1", false],
-])("real money is expected with the Stripe key %s: %s", async (value, live) => {
+])("live mode with the Stripe key %s is %s", async (value, live) => {
   const setting = await load("payments", { StripeSecretKey: { value } });
   expect(setting("liveMode")).toBe(live);
 });
@@ -111,12 +111,12 @@ test.each([
 test.each([
   ["rzp_live_1", true],
   ["rzp_test_1", false],
-])("and without Stripe by the Razorpay key %s: %s", async (value, live) => {
+])("live mode with the Razorpay key %s and no Stripe key is %s", async (value, live) => {
   const setting = await load("payments", { StripeSecretKey: undefined, RazorpayKeyId: { value } });
   expect(setting("liveMode")).toBe(live);
 });
 
-test("each payment company's adapter with its own secrets, made once, when it is first asked for", async () => {
+test("each payment company's adapter is made once, with its own secrets", async () => {
   const setting = await load("payments");
   expect([made.stripe.mock.calls, made.razorpay.mock.calls]).toEqual([[], []]);
   const payments = setting("payments");
@@ -132,7 +132,7 @@ test("each payment company's adapter with its own secrets, made once, when it is
   ]);
 });
 
-test("mails leave under the stage's configuration set, where there is one", async () => {
+test("mails leave under the stage's configuration set where there is one", async () => {
   const setting = await load("mailer");
   expect(await setting("mailer")()).toEqual({ id: "ses" });
   const [settings] = made.ses.mock.calls[0] ?? [];
@@ -146,7 +146,7 @@ test("mails leave under the stage's configuration set, where there is one", asyn
   expect(made.ses.mock.calls[0]?.[0]).toEqual({ from: settings.from, replyTo: settings.replyTo });
 });
 
-test("the admins' pool, and films for five minutes under the function's own key", async () => {
+test("the function's settings name the admins' pool and sign films for five minutes", async () => {
   const directory = await load("directory");
   expect(await directory("directory")()).toEqual({ id: "cognito" });
   expect(made.cognito.mock.calls).toEqual([["ap-south-1_pool"]]);
