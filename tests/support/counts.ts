@@ -1,7 +1,7 @@
 // I5: the counters say what a recount of the table says: of orders, customers and carts as they stand, and of the ledger.
 
 import { isUser } from "@store/core/customers/customer.entity";
-import { difference } from "@store/core/orders/settlement/decision";
+import { difference } from "@store/core/orders/settlement/books";
 import { type CounterName, counterNames, figureNames } from "@store/core/platform/counter.entity";
 import type { Rows } from "./table-rows.ts";
 

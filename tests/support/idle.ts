@@ -1,8 +1,8 @@
 // Everything that runs by itself, run until nothing is left to do.
 
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
-import { failedMailAfter } from "@store/core/orders/settlement/commit";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
+import { failedMailAfter } from "@store/core/orders/settlement/row-parts";
 import { minutes } from "@store/core/platform/time";
 import { travel } from "./clock.ts";
 import { expectSettled, type Tolerance } from "./invariants.ts";

@@ -5,7 +5,7 @@ import type { MailModel } from "@store/contract/mail-model";
 import type { Entitlement } from "@store/contract/products";
 import { grantAttribute, isUser } from "@store/core/customers/customer.entity";
 import type { Order } from "@store/core/orders/order.entity";
-import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/decision";
+import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/books";
 import { emailHash } from "@store/core/platform/address-hash";
 import { passwordMatches } from "@store/core/platform/password";
 import { tokensOf } from "@store/core/platform/search-tokens";

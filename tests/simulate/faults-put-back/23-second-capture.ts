@@ -5,7 +5,7 @@ export const fault: Fault = {
   finds: /^(P2|I1)/,
   replacements: [
     {
-      file: "core/src/orders/settlement/judge.ts",
+      file: "core/src/orders/settlement/assess.ts",
       from: "more: good.filter((capture) => capture !== sale),",
       to: "more: [],",
     },

@@ -9,7 +9,7 @@ import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
 import { type Order, OrderEntity, shardOfOrder } from "@store/core/orders/order.entity";
 import { PaymentEntity } from "@store/core/orders/payment.entity";
-import { difference, figuresOf } from "@store/core/orders/settlement/decision";
+import { difference, figuresOf } from "@store/core/orders/settlement/books";
 import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { indexRow } from "@store/core/platform/search-index";

@@ -3,6 +3,8 @@
 
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
+import { waitStep } from "@store/contract/login-waits";
+import { forEachUpsell } from "@store/contract/products";
 import {
   addCounts,
   addCouponDay,
@@ -10,19 +12,14 @@ import {
   type Counts,
   couponCounts,
   type Figures,
+  figureNames,
+  waitNames,
 } from "../../platform/counter.entity.ts";
 import { type Parts, put, update } from "../../platform/table.ts";
 import { LedgerEntity } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { OrderRecord } from "../record.ts";
-import {
-  type Decision,
-  difference,
-  figuresOf,
-  type LedgerDraft,
-  ledgerRow,
-  sumOfFigures,
-} from "./decision.ts";
+import { type Decision, type LedgerDraft, ledgerRow } from "./decision.ts";
 import { DueInvoiceEntity, turnOf } from "./due-invoice.entity.ts";
 import { invoiceOf } from "./invoice-facts.ts";
 
@@ -109,4 +106,44 @@ function rowFor(order: Order, { gross = 0, returned = 0 }: Figures): LedgerDraft
 export function standing({ status, deletedAt }: Order): Counts {
   if (deletedAt !== undefined) return {};
   return { orders: 1, ...((status === "pending" || status === "failed") && { [status]: 1 }) };
+}
+
+/** What an order adds to the figures as it stands. The figures of its ledger rows sum up to this, after every write. */
+export function figuresOf(order: Order): Figures {
+  const { status, deletedAt, finalAmount, refundedAmount, discountCode, cartId, upsells } = order;
+  if (deletedAt !== undefined || (status !== "completed" && status !== "refunded")) return {};
+  const isRefunded = status === "refunded";
+  return {
+    sales: 1,
+    returns: isRefunded ? 1 : 0,
+    gross: finalAmount * 100,
+    returned: (isRefunded ? finalAmount : refundedAmount) * 100,
+    discounted: discountCode === undefined ? 0 : 1,
+    recovered: cartId === undefined ? 0 : 1,
+    ...forEachUpsell((id) => (upsells.includes(id) ? 1 : 0)),
+    ...waitFigure(order),
+  };
+}
+
+/** The step in which a buyer is counted who paid and was let in. */
+function waitFigure({ waited }: Order): Figures {
+  const name = waited === undefined ? undefined : waitNames[waitStep(waited)];
+  return name === undefined ? {} : { [name]: 1 };
+}
+
+/** What `after` has more than `before`; names without a difference are left out. */
+export function difference<Name extends string>(
+  after: Partial<Record<Name, number>>,
+  before: Partial<Record<Name, number>>,
+): Partial<Record<Name, number>> {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)] as Name[]);
+  const entries = [...names].map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
+  return Object.fromEntries(entries.filter(([, by]) => by !== 0)) as Partial<Record<Name, number>>;
+}
+
+/** The sum of what rows add to the figures. */
+export function sumOfFigures(rows: readonly { figures: Figures }[]): Figures {
+  const sum = (name: (typeof figureNames)[number]) =>
+    rows.reduce((all, { figures }) => all + (figures[name] ?? 0), 0);
+  return difference(Object.fromEntries(figureNames.map((name) => [name, sum(name)])), {});
 }

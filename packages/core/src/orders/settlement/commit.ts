@@ -1,27 +1,18 @@
 // Carries a decision out: one transaction, on the condition that the order is the one that was decided about.
 
 import { returnUse } from "../../coupons/coupon-uses.ts";
-import { enqueueMail } from "../../outbox/outbox.entity.ts";
-import { auditRow } from "../../platform/audit.entity.ts";
 import type { Counts } from "../../platform/counter.entity.ts";
 import { alarm, log } from "../../platform/log.ts";
-import { numbered, type Parts, put, transact, update } from "../../platform/table.ts";
-import { minutes } from "../../platform/time.ts";
+import { type Parts, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { longWaitPart } from "../long-wait.entity.ts";
 import type { Order } from "../order.entity.ts";
-import { PaymentEntity } from "../payment.entity.ts";
-import { PaymentSessionEntity } from "../payment-session.entity.ts";
-import { proofRows } from "../proof.entity.ts";
 import type { OrderRecord } from "../record.ts";
-import { RefundEntity } from "../refund.entity.ts";
 import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
-import { type Decision, decision, isNothing } from "./decision.ts";
+import type { Decision } from "./decision.ts";
 import { refundsWait } from "./look-again.ts";
-import { noticeParts } from "./notice-parts.ts";
-
-export const failedMailAfter = minutes(5);
+import { rowParts } from "./row-parts.ts";
 
 /** More rows in the same transaction, and what is to be counted with them. */
 export interface Extra {
@@ -60,11 +51,8 @@ async function attempt(
   const after = changed(order, decided.to, set, now);
   const refused = await transact({
     order: update(changeOrder(order, after)),
-    ...paymentParts(order, decided, now),
-    failedMail: failedMail(order, after, decided, now),
+    ...rowParts(order, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
-    ...rowParts(record, decided, now),
-    ...noticeParts(order, after, decided, now),
     ...figureParts(record, decided, after, now, { ...access.counts, ...extra.counts }),
     coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
     ...access.parts,
@@ -88,97 +76,55 @@ async function attempt(
   return decided.access === "give" && !careful ? attempt(record, decided, extra, true) : undefined;
 }
 
+/** Whether a decision would write anything. */
+export function isNothing(order: Order, { to, set, ...rest }: Decision): boolean {
+  const changes = Object.entries(set).some(([name, value]) => !same(order[name as keyof Order], value));
+  const { sessions, payments, refunds, refundStates, ledger, mails, audit } = rest;
+  const rows = [sessions, payments, refunds, refundStates, ledger, mails, audit];
+  return to === order.status && !changes && rows.every(({ length }) => length === 0);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
  * The payment is another order's, or there is no account to give to: a person decides, and the schedule comes back for
  * refunds alone. The money is noted all the same.
  */
 function reviewed({ order, refunds }: OrderRecord, decided: Decision, reason: string): Decision {
-  const { sessions, payments, proofs, ledger, refundStates, set } = decided;
+  const { payments, ledger, refundStates, set } = decided;
   const now = Date.now();
   const wait = refundsWait(refunds, { refundStates, refunds: [] }, now);
   const isPlanned = order.dueAt !== undefined && order.dueAt > now;
   const dueAt = wait === undefined ? undefined : isPlanned ? order.dueAt : now + wait;
   return {
-    ...decision(order),
+    ...decided,
+    transition: undefined,
     to: order.status === "pending" ? "failed" : order.status,
+    access: "keep",
     set: {
       review: reason,
       dueAt,
       // A further payment beside the one that is known names none.
       ...(payments.length > 0 && set.paymentId !== undefined && { paymentId: set.paymentId }),
     },
-    sessions,
-    payments,
-    proofs,
-    refundStates,
+    goneBack: undefined,
+    revokes: [],
+    regrants: [],
+    returnsUse: false,
+    refunds: [],
     ledger: payments.length === 0 ? [] : ledger,
+    mails: [],
+    audit: [],
     alarms: order.review === reason ? [] : [reason],
   };
-}
-
-/** Tells a buyer who has left why the payment failed, once a message that is late can be no more. */
-function failedMail(
-  { orderId, customerId }: Order,
-  { cause, source }: Order,
-  { transition }: Decision,
-  now: number,
-) {
-  if (transition !== "fail" || cause === undefined || source !== "paid") return undefined;
-  const mail = { kind: "payment-failed", about: `${orderId}-failed`, orderId, customerId } as const;
-  return put(enqueueMail(mail, now, now + failedMailAfter));
 }
 
 /** How long a buyer waited who is let in by a payment for the first time. Two clocks: never less than nothing. */
 function waitOf({ paidAt }: Order, { payments }: Decision, letInAt: number | undefined): number | undefined {
   const sale = payments.find(({ what }) => what === "sale")?.capture;
   return sale && letInAt !== undefined && paidAt === undefined ? Math.max(0, letInAt - sale.at) : undefined;
-}
-
-/** Put if absent: one payment belongs to one order, once. With it what its payer can tell it by. */
-function paymentParts(order: Order, { payments, proofs }: Decision, now: number): Parts {
-  const { orderId, provider } = order;
-  if (!provider) return {};
-  const rows = payments.map(({ capture: { paymentId, amount }, what }) =>
-    put(PaymentEntity.create({ provider, paymentId, orderId, what, amount, createdAt: now })),
-  );
-  const known = proofs.flatMap((capture) => proofRows(provider, capture, order).map(put));
-  return { ...numbered("payment", rows), ...numbered("proof", known) };
-}
-
-/** Pages, refunds, mails and audit rows. */
-function rowParts({ order }: OrderRecord, decided: Decision, now: number): Parts {
-  const { orderId, customerId } = order;
-  const { sessions, refunds, refundStates, mails, audit } = decided;
-  return {
-    ...numbered(
-      "session",
-      sessions.map(({ attempt, ...noted }) =>
-        update(PaymentSessionEntity.patch({ orderId, attempt }).set(noted)),
-      ),
-    ),
-    ...numbered(
-      "refund",
-      refunds.map((refund) =>
-        put(RefundEntity.create({ ...refund, orderId, state: "asked", createdAt: now })),
-      ),
-    ),
-    ...numbered(
-      "refundState",
-      refundStates.map(({ refundKey, state, why }) =>
-        update(RefundEntity.patch({ orderId, refundKey }).set({ state, ...(why && { why }) })),
-      ),
-    ),
-    ...numbered(
-      "refundMail",
-      mails.map(({ kind, refundId, ...facts }) =>
-        put(enqueueMail({ kind, about: `${orderId}-${refundId}`, orderId, customerId, facts }, now)),
-      ),
-    ),
-    ...numbered(
-      "audit",
-      audit.map((entry) => put(auditRow({ target: orderId, ...entry }))),
-    ),
-  };
 }
 
 function tell(order: Order, { transition, to, alarms, audit }: Decision): void {

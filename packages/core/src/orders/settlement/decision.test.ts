@@ -2,15 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { newCapture, newSession, paidOrder, sessionOf } from "../testing.ts";
 import { assess, noteOf, type SeenSession, saysNew } from "./assess.ts";
-import {
-  type Decision,
-  decision,
-  difference,
-  figuresOf,
-  isNothing,
-  sumOfFigures,
-  together,
-} from "./decision.ts";
+import { difference, figuresOf, sumOfFigures } from "./books.ts";
+import { isNothing } from "./commit.ts";
+import { type Decision, decision, together } from "./decision.ts";
 
 const now = 1_760_000_000_000;
 const order = paidOrder();

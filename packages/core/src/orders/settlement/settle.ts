@@ -3,6 +3,7 @@ import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { assess } from "./assess.ts";
 import { commit } from "./commit.ts";
+import type { Decision } from "./decision.ts";
 import { isLate } from "./late-payment.ts";
 import { decide, decideFree, decideGift } from "./lifecycle.ts";
 import { type Notified, readSessions } from "./payment-sessions.ts";
@@ -33,17 +34,18 @@ async function settleOnce(
   record: OrderRecord,
   notified: Notified | undefined,
 ): Promise<{ order: Order; refunds: number } | undefined> {
-  const { source } = record.order;
-  if (source !== "paid") {
-    const decided = source === "free" ? decideFree(record) : decideGift(record, Date.now());
-    const order = await commit(record, decided);
-    return order && { order, refunds: 0 };
-  }
-  await sendBack(record);
-  const sessions = await readSessions(record, notified);
-  const now = Date.now();
-  const decided = decide(record, assess(record.order, sessions, setting("liveMode"), now), now);
+  const decided = await decideNow(record, notified);
   const order = await commit(record, decided);
   const mustGoBack = order?.duplicate === true && decided.transition === "complete" && isLate(record);
   return order && { order, refunds: decided.refunds.length + Number(mustGoBack) };
+}
+
+async function decideNow(record: OrderRecord, notified: Notified | undefined): Promise<Decision> {
+  const { source } = record.order;
+  if (source === "free") return decideFree(record);
+  if (source === "gift") return decideGift(record, Date.now());
+  await sendBack(record);
+  const sessions = await readSessions(record, notified);
+  const now = Date.now();
+  return decide(record, assess(record.order, sessions, setting("liveMode"), now), now);
 }

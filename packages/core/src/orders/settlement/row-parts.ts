@@ -1,0 +1,106 @@
+// The rows that a decision writes beside the order's own: payments, sessions, refunds, mails, audit, and notices for the owner.
+import { putNotice } from "../../outbox/notice.entity.ts";
+import { enqueueMail } from "../../outbox/outbox.entity.ts";
+import { auditRow } from "../../platform/audit.entity.ts";
+import { numbered, type Parts, put, update } from "../../platform/table.ts";
+import { minutes } from "../../platform/time.ts";
+import type { Order } from "../order.entity.ts";
+import { PaymentEntity } from "../payment.entity.ts";
+import { PaymentSessionEntity } from "../payment-session.entity.ts";
+import { proofRows } from "../proof.entity.ts";
+import { RefundEntity } from "../refund.entity.ts";
+import type { Decision } from "./decision.ts";
+
+export const failedMailAfter = minutes(5);
+
+/** The order before and after the decision. */
+export function rowParts(before: Order, after: Order, decided: Decision, now: number): Parts {
+  return {
+    ...paymentParts(before, decided, now),
+    failedMail: failedMail(before, after, decided, now),
+    ...workParts(before, decided, now),
+    ...noticeParts(before, after, decided, now),
+  };
+}
+
+/** Put if absent: one payment belongs to one order, once. With it what its payer can tell it by. */
+function paymentParts(order: Order, { payments, proofs }: Decision, now: number): Parts {
+  const { orderId, provider } = order;
+  if (!provider) return {};
+  const rows = payments.map(({ capture: { paymentId, amount }, what }) =>
+    put(PaymentEntity.create({ provider, paymentId, orderId, what, amount, createdAt: now })),
+  );
+  const known = proofs.flatMap((capture) => proofRows(provider, capture, order).map(put));
+  return { ...numbered("payment", rows), ...numbered("proof", known) };
+}
+
+/** Pages, refunds, mails and audit rows. */
+function workParts(order: Order, decided: Decision, now: number): Parts {
+  const { orderId, customerId } = order;
+  const { sessions, refunds, refundStates, mails, audit } = decided;
+  return {
+    ...numbered(
+      "session",
+      sessions.map(({ attempt, ...noted }) =>
+        update(PaymentSessionEntity.patch({ orderId, attempt }).set(noted)),
+      ),
+    ),
+    ...numbered(
+      "refund",
+      refunds.map((refund) =>
+        put(RefundEntity.create({ ...refund, orderId, state: "asked", createdAt: now })),
+      ),
+    ),
+    ...numbered(
+      "refundState",
+      refundStates.map(({ refundKey, state, why }) =>
+        update(RefundEntity.patch({ orderId, refundKey }).set({ state, ...(why && { why }) })),
+      ),
+    ),
+    ...numbered(
+      "refundMail",
+      mails.map(({ kind, refundId, ...facts }) =>
+        put(enqueueMail({ kind, about: `${orderId}-${refundId}`, orderId, customerId, facts }, now)),
+      ),
+    ),
+    ...numbered(
+      "audit",
+      audit.map((entry) => put(auditRow({ target: orderId, ...entry }))),
+    ),
+  };
+}
+
+/** Tells a buyer who has left why the payment failed, once a message that is late can be no more. */
+function failedMail(
+  { orderId, customerId }: Order,
+  { cause, source }: Order,
+  { transition }: Decision,
+  now: number,
+) {
+  if (transition !== "fail" || cause === undefined || source !== "paid") return undefined;
+  const mail = { kind: "payment-failed", about: `${orderId}-failed`, orderId, customerId } as const;
+  return put(enqueueMail(mail, now, now + failedMailAfter));
+}
+
+/** What only a person can settle is put before the owner: a review for as long as it lasts, a refund that came back. */
+function noticeParts(before: Order, { review }: Order, { ledger }: Decision, at: number): Parts {
+  const { orderId } = before;
+  const about = { kind: "review", orderId, at } as const;
+  const opened = review !== undefined && review !== before.review;
+  const closed = review === undefined && before.review !== undefined;
+  return {
+    review: opened
+      ? put(putNotice(orderId, { ...about, why: review }))
+      : closed
+        ? put(putNotice(orderId, about, "done"))
+        : undefined,
+    ...numbered(
+      "refundNotice",
+      ledger
+        .filter(({ kind }) => kind === "refund-failed")
+        .map(({ ref, paise }) =>
+          put(putNotice(`${orderId}.${ref}`, { kind: "refund-failed", orderId, paise, at })),
+        ),
+    ),
+  };
+}
