@@ -48,7 +48,7 @@ async function mailedMember() {
   return member;
 }
 
-test("delivered: noted on the mail's row, once, whatever comes again", async () => {
+test("a delivery is noted on the mail's row once", async () => {
   const { orderId } = await mailedMember();
   const at = Date.now();
   await handler(told(orderId, delivered(at)));
@@ -58,7 +58,7 @@ test("delivered: noted on the mail's row, once, whatever comes again", async () 
   expect(alarmsAbout(orderId)).toEqual([]);
 });
 
-test("told before the worker has noted that it sent: both are kept, and the mail is not sent again", async () => {
+test("an early delivery event keeps the worker from sending the mail again", async () => {
   const { orderId } = await newMember();
   const at = Date.now();
   await handler(told(orderId, delivered(at)));
@@ -67,7 +67,7 @@ test("told before the worker has noted that it sent: both are kept, and the mail
   expect(await row(orderId)).toMatchObject({ state: "sent", attempts: 1, deliveredAt: at });
 });
 
-test("bounced for good: noted with its reason, and a person is called once", async () => {
+test("a permanent bounce is noted with its reason and raises one alarm", async () => {
   const { orderId } = await mailedMember();
   const at = Date.now();
   await handler(told(orderId, bounced(at, "Permanent")));
@@ -76,14 +76,14 @@ test("bounced for good: noted with its reason, and a person is called once", asy
   expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.bounced" }]);
 });
 
-test("an out-of-office note calls nobody", async () => {
+test("an out-of-office note raises no alarm", async () => {
   const { orderId } = await mailedMember();
   await handler(told(orderId, bounced(Date.now(), "Transient")));
   expect(await row(orderId)).toMatchObject({ bounce: "Transient/General" });
   expect(alarmsAbout(orderId)).toEqual([]);
 });
 
-test("complained about after it was delivered: both are noted", async () => {
+test("a complaint after the delivery is noted beside it", async () => {
   const { orderId } = await mailedMember();
   const at = Date.now();
   await handler(told(orderId, complained(at + minutes(5))));
@@ -94,7 +94,7 @@ test("complained about after it was delivered: both are noted", async () => {
   expect(alarmsAbout(orderId)).toMatchObject([{ event: "mail.complained" }]);
 });
 
-test("an address that returns its mails or complains gets no reminders; a full mailbox may", async () => {
+test("an address that bounces or complains gets no reminders", async () => {
   const reasonAfter = async (event: Record<string, unknown>) => {
     const { orderId, buyer } = await mailedMember();
     await handler(told(orderId, event, "credentials", buyer.email.toUpperCase()));
@@ -106,7 +106,7 @@ test("an address that returns its mails or complains gets no reminders; a full m
   expect(await reasonAfter(delivered(Date.now()))).toBeUndefined();
 });
 
-test("of a mail that was sent again: noted on the row of that one", async () => {
+test("an event of a mail sent again is noted on the row of that mail", async () => {
   const { orderId, order } = await mailedMember();
   travel(1);
   await resendAccess(order.customerId);
@@ -124,7 +124,7 @@ test("of a mail that was sent again: noted on the row of that one", async () => 
   ]);
 });
 
-test("mails that are not ours, and events nobody waits for: no row is made or changed", async () => {
+test("a foreign or unknown event changes no row", async () => {
   const { orderId } = await mailedMember();
   const before = await readTable();
   await handler(told("ORDER_1700000000000_nobodyhas", delivered(Date.now())));
@@ -134,6 +134,6 @@ test("mails that are not ours, and events nobody waits for: no row is made or ch
   expect((await readTable()).outbox).toEqual(before.outbox);
 });
 
-test("what is not SES's format is thrown, so that it is tried again and then seen", async () => {
+test("an event that is not in the format of SES is thrown", async () => {
   await expect(handler({ Records: [{ Sns: { Message: "not json" } }] } as SNSEvent)).rejects.toThrow();
 });

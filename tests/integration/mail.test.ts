@@ -15,7 +15,7 @@ import { readTable } from "../support/table-rows.ts";
 
 const row = async (orderId: string) => (await readTable()).outbox.find((mail) => mail.orderId === orderId);
 
-test("credentials once, to the address of the order, with the password that logs in", async () => {
+test("the credentials mail goes once to the order's address with a valid password", async () => {
   const { orderId, buyer } = await newMember({ upsells: ["seo-checklist"] });
   await work("credentials", orderId);
   expect(mailsAbout(orderId)).toMatchObject([
@@ -32,7 +32,7 @@ test("credentials once, to the address of the order, with the password that logs
   await expectSettled();
 });
 
-test("fifty workers and ten sweeps at once: one mail", async () => {
+test("fifty workers and ten sweeps at once send one mail", async () => {
   const { orderId } = await newMember();
   travel(1);
   await Promise.all([
@@ -43,7 +43,7 @@ test("fifty workers and ten sweeps at once: one mail", async () => {
   await expectSettled();
 });
 
-test("a mail that was never enqueued, or one that is not due: nothing", async () => {
+test("the worker sends no mail that was never enqueued or is not due", async () => {
   await work("credentials", "ORDER_1700000000000_nobodyhas");
   const { orderId } = await newMember();
   ses.control.failNext(2, "ServiceUnavailable");
@@ -54,7 +54,7 @@ test("a mail that was never enqueued, or one that is not due: nothing", async ()
 });
 
 describe("the carrier", () => {
-  test("down: tried later and later, and sent when it is back", async () => {
+  test("is retried at growing intervals until it is back", async () => {
     const { orderId } = await newMember();
     for (const wait of [1, 2, 4, 8]) {
       ses.control.failNext(2, "ServiceUnavailable");
@@ -68,7 +68,7 @@ describe("the carrier", () => {
     expect(mailsAbout(orderId)).toHaveLength(1);
   });
 
-  test("down for three quarters of an hour: a person is told once, at the seventh try", async () => {
+  test("raises one alarm at the seventh try when it is down for three quarters of an hour", async () => {
     const { orderId } = await newMember();
     for (let attempt = 1; attempt <= 9; attempt++) {
       ses.control.failNext(2, "ServiceUnavailable");
@@ -84,7 +84,7 @@ describe("the carrier", () => {
     expect(mailsAbout(orderId)).toHaveLength(1);
   });
 
-  test("down for longer than the password is kept: a person is called, and nobody gets an empty mail", async () => {
+  test("raises an alarm when it is down for longer than the password is kept", async () => {
     const { orderId } = await newMember();
     travel(hours(24));
     await sweep();
@@ -93,14 +93,14 @@ describe("the carrier", () => {
     expect(mailsAbout(orderId)).toEqual([]);
   });
 
-  test("slow: waited for, and not asked twice", async () => {
+  test("is asked only once while it is slow", async () => {
     const { orderId } = await newMember();
     ses.control.slow(300);
     await Promise.all([work("credentials", orderId), work("credentials", orderId)]);
     await expectSettled();
   });
 
-  test("refusing five addresses: five are seen to fail, the others get their mail", async () => {
+  test("may refuse five addresses without holding up the other mails", async () => {
     const refused = Array.from({ length: 5 }, () => `refused.${unique()}@example.in`);
     for (const address of refused) ses.control.refuse(address);
     const members = [];
@@ -116,7 +116,7 @@ describe("the carrier", () => {
     expect(mailsAbout(members[0]?.orderId ?? "")).toEqual([]);
   });
 
-  test("taking it, and the answer is lost: the SDK's own second try is the only other mail there can be", async () => {
+  test("gets one mail twice only when the SDK repeats a send with a lost answer", async () => {
     const { orderId } = await newMember();
     ses.control.failNext(1, "ConnectionLost", { accepted: true });
     await expectIdle({ twiceMailed: true });
@@ -125,7 +125,7 @@ describe("the carrier", () => {
 });
 
 describe("a worker that dies", () => {
-  test("holding the mail: another takes over when its minute is over, not before", async () => {
+  test("loses the mail to another worker after its minute, not before", async () => {
     const { orderId } = await newMember();
     const stop = tap({
       after({ operation, keys }) {
@@ -141,7 +141,7 @@ describe("a worker that dies", () => {
     await expectIdle();
   });
 
-  test("that took so long to compose that its send could outlive its minute: not sent now, but once, later", async () => {
+  test("sends no mail when its send could outlive its minute", async () => {
     const { orderId } = await newMember();
     const stop = tap({
       before({ operation, keys }) {
@@ -161,7 +161,7 @@ describe("a worker that dies", () => {
     expect(mailsAbout(orderId)).toHaveLength(1);
   });
 
-  test("so slow that another took over: what it notes late undoes nothing", async () => {
+  test("undoes nothing of its successor's work with a late note", async () => {
     const { orderId } = await newMember();
     let overtaken: Promise<void> | undefined;
     // Between the carrier's yes and the first worker's note, its minute ends.
@@ -181,7 +181,7 @@ describe("a worker that dies", () => {
     expect((await row(orderId))?.attempts).toBe(2);
   });
 
-  test("the note of a mail that has left cannot be written: the mail is not put back in the queue", async () => {
+  test("leaves no sent mail in the queue when its note cannot be written", async () => {
     const { orderId } = await newMember();
     const stop = tap({
       before({ operation, keys, input }) {
@@ -197,7 +197,7 @@ describe("a worker that dies", () => {
   });
 });
 
-test("an account's first and second order are mailed with a password each, what others add without one", async () => {
+test("an account's orders get a password each, but for orders that others added", async () => {
   const first = await newMember();
   const second = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
   const added = await newMember({ upsells: ["ad-templates"] }, { email: first.buyer.email });

@@ -61,7 +61,7 @@ async function expectStripesWord({ orders }: World): Promise<void> {
   }
 }
 
-test(`${runs} stories of up to 30 moves`, { timeout: 60_000 * runs }, async () => {
+test(`${runs} random stories of up to 30 moves match the model`, { timeout: 60_000 * runs }, async () => {
   const stories = fc.asyncProperty(
     fc.commands([anyMove.map(command)], { maxCommands: 30, size: "max" }),
     async (transitions) => {

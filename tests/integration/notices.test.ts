@@ -36,7 +36,7 @@ async function failedRefund() {
   return { orderId, order, refund };
 }
 
-test("a refund that the bank gives back: once, with its order, until somebody has dealt with it", async () => {
+test("a refund that the bank gives back is listed once until an admin closes the notice", async () => {
   expect(await notices()).toEqual([]);
   const { orderId, order, refund } = await failedRefund();
   // The same message again.
@@ -64,7 +64,7 @@ test("a refund that the bank gives back: once, with its order, until somebody ha
   expect(audit).toMatchObject([{ by: admin.email, target: notice?.noticeId }]);
 });
 
-test("a refund that the payment company refuses, with its reason", async () => {
+test("a refund that the payment company refuses is listed with its reason", async () => {
   const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
   control.dispute(order.paymentId ?? "");
   await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test("a refund that the payment company refuses, with its reason", async () => {
   ]);
 });
 
-test("an order under review, until it is none any more", async () => {
+test("an order under review is listed until the review ends", async () => {
   const placed = await place(await newBuyer());
   const { orderId } = placed;
   await overrideOrder(orderId, "failed", "admin");
@@ -88,7 +88,7 @@ test("an order under review, until it is none any more", async () => {
   expect(await notices()).toEqual([]);
 });
 
-test("a mail that was called unwanted: once, with the buyer whom it went to", async () => {
+test("a complaint is listed once with the buyer of the mail", async () => {
   const { orderId, order } = await newMember();
   await work("credentials", orderId);
   const at = Date.now() + minutes(1);
@@ -108,7 +108,7 @@ test("a mail that was called unwanted: once, with the buyer whom it went to", as
   expect(await notices()).toEqual([]);
 });
 
-test("the newest first; nobody may close one without a session, and a name of none is refused", async () => {
+test("a notice is closed only with an admin's session", async () => {
   const first = await failedRefund();
   travel(minutes(5));
   const second = await failedRefund();

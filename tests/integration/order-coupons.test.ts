@@ -20,7 +20,7 @@ const sessionsOpened = (orderId: string) =>
     );
 
 describe("a coupon with one use", () => {
-  test("is redemptions by the order, moves to the order that supersedes it, and is never two", async () => {
+  test("moves its use to the order that supersedes the first", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     expect(await redemptions(discount.code)).toBe(1);
@@ -32,7 +32,7 @@ describe("a coupon with one use", () => {
     await expectSound();
   });
 
-  test("goes back when the basket changes to another coupon, or to none", async () => {
+  test("gets its use back when the basket changes to another coupon or none", async () => {
     const [one, other] = [await newCoupon(50, { usageLimit: 1 }), await newCoupon(10, { usageLimit: 1 })];
     const first = await place(await newBuyer(), { discount: one });
     await place(first.buyer, { discount: other });
@@ -42,7 +42,7 @@ describe("a coupon with one use", () => {
     await expectSound();
   });
 
-  test("does not move to an order when it was switched off meanwhile, and the old order can still be paid", async () => {
+  test("keeps its use on the old order when it was switched off meanwhile", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     await changeCoupon(discount.code, { active: false });
@@ -52,7 +52,7 @@ describe("a coupon with one use", () => {
     await expectSound();
   });
 
-  test("of an order whose coupon was deleted meanwhile: the next order goes through", async () => {
+  test("lets the next order through when it was deleted meanwhile", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     await CouponEntity.delete({ code: discount.code }).go();
@@ -61,7 +61,7 @@ describe("a coupon with one use", () => {
     await expectSound();
   });
 
-  test("whose limit was lifted meanwhile is not left redemptions", async () => {
+  test("keeps no use reserved when its limit was lifted meanwhile", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     await changeCoupon(discount.code, { usageLimit: undefined });
@@ -72,7 +72,7 @@ describe("a coupon with one use", () => {
 });
 
 describe("a coupon of 100 %", () => {
-  test("completes the order without Stripe, with a page of our own, and mails a login", async () => {
+  test("completes the order without Stripe and mails a login", async () => {
     const discount = await newCoupon(100);
     const { orderId, sessionId, url, buyer } = await place(await newBuyer(), { discount });
     expect(sessionId).toBe(`free_${orderId}`);
@@ -85,7 +85,7 @@ describe("a coupon of 100 %", () => {
     await expectIdle();
   });
 
-  test("and one use, pressed in five tabs at once: one order is given", async () => {
+  test("gives one order when a buyer presses in five tabs at once", async () => {
     for (let round = 0; round < 5; round++) {
       const discount = await newCoupon(100, { usageLimit: 1 });
       const buyer = await newBuyer();

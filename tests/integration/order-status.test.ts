@@ -20,7 +20,7 @@ function everRenewed(buyer: Buyer): () => Buyer {
   return () => ({ ...buyer, checkoutToken: issueCheckoutToken(claim) });
 }
 
-test("only the checkout that placed an order sees it; to others there is none", async () => {
+test("an order is seen only by the checkout that placed it", async () => {
   const placed = await newMember();
   const others = [await newBuyer(), await newBuyer({ email: placed.buyer.email })];
   for (const buyer of others) {
@@ -37,7 +37,7 @@ test("only the checkout that placed an order sees it; to others there is none", 
   expect((await askStatus(placed)).status).toBe("completed");
 });
 
-test("lets the buyer in although no webhook ever came", async () => {
+test("the status page lets the buyer in without any webhook", async () => {
   const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
   expect(await askStatus(placed)).toMatchObject({
     status: "pending",
@@ -55,7 +55,7 @@ test("lets the buyer in although no webhook ever came", async () => {
   await expectIdle();
 });
 
-test("asks Stripe once in three seconds, however many pages wait", async () => {
+test("the status page asks Stripe once in three seconds, however many pages wait", async () => {
   const placed = await place(await newBuyer());
   const before = asked(placed.sessionId);
   await Promise.all(Array.from({ length: 50 }, () => askStatus(placed)));
@@ -69,7 +69,7 @@ test("asks Stripe once in three seconds, however many pages wait", async () => {
   await expectSound();
 });
 
-test("before the payment there are no credentials, in no state", async () => {
+test("an unpaid order shows no credentials in any state", async () => {
   const placed = await place(await newBuyer());
   expect((await askStatus(placed)).credentials).toBeUndefined();
   stripe.control.pay(placed.sessionId, { how: "later_ok" });
@@ -82,7 +82,7 @@ test("before the payment there are no credentials, in no state", async () => {
   expect((await askStatus(placed)).credentials?.password).toBeDefined();
 });
 
-test("shows the password for a day, to the last millisecond and not after", async () => {
+test("the status page shows the password for a day to the last millisecond", async () => {
   const member = await newMember();
   const renewed = everRenewed(member.buyer);
   const shown = async () => (await askStatus({ ...member, buyer: renewed() })).credentials;
@@ -102,7 +102,7 @@ test("shows the password for a day, to the last millisecond and not after", asyn
   await expect(askStatus(member)).rejects.toMatchObject({ code: "checkout.expired" });
 });
 
-test("an order that joined an account shows no password: whoever paid may not be whose address it is", async () => {
+test("an order that joined an account shows no password", async () => {
   const member = await newMember();
   const again = await newMember({ upsells: ["seo-checklist"] }, { email: member.buyer.email });
   const answer = await askStatus(again);
@@ -111,7 +111,7 @@ test("an order that joined an account shows no password: whoever paid may not be
   expect((await readCustomer(again.buyer.customerId))?.state).toBe("merged");
 });
 
-test("refunded, failed, waiting for a person: said, with nothing to log in with", async () => {
+test("an order that is refunded, failed or under review shows its state and no credentials", async () => {
   const refunded = await newMember();
   stripe.control.refund(refunded.order.paymentId ?? "");
   await deliver(refunded.orderId);
@@ -130,7 +130,7 @@ test("refunded, failed, waiting for a person: said, with nothing to log in with"
   expect(answer.credentials).toBeUndefined();
 });
 
-test("a declined card leaves the order open: the page can still be paid, and the coupon stays held", async () => {
+test("a declined card leaves the order open to be paid", async () => {
   const placed = await place(await newBuyer());
   stripe.control.decline(placed.sessionId);
   expect((await askStatus(placed)).status).toBe("pending");
@@ -140,7 +140,7 @@ test("a declined card leaves the order open: the page can still be paid, and the
   expect((await askStatus(placed)).status).toBe("completed");
 });
 
-test("fifty at once on a paid order: one login made, the same password to all", async () => {
+test("fifty status requests at once make one login for a paid order", async () => {
   const placed = await place(await newBuyer());
   stripe.control.pay(placed.sessionId);
   const { checkoutToken } = placed.buyer;

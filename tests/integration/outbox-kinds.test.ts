@@ -86,7 +86,7 @@ async function enqueue(kind: MailKind): Promise<{ mailId: string; about: string 
 
 const kinds = Object.keys(causes) as MailKind[];
 
-test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
+test.each(kinds)("a mail of kind %s is sent once by five sweeps at once", async (kind) => {
   const { mailId, about } = await enqueue(kind);
   travel(1);
   await Promise.all(Array.from({ length: 5 }, () => sweep()));
@@ -96,7 +96,7 @@ test.each(kinds)("%s: five sweeps at once, one mail", async (kind) => {
 });
 
 test.each(few(kinds, 2))(
-  "%s: the worker killed before and after each request, one mail; two when it dies between yes and note",
+  "a mail of kind %s is sent when its worker dies, twice only between send and note",
   async (kind) => {
     await dieEverywhere(async (dieAt, when) => {
       const { mailId, about } = await enqueue(kind);
@@ -113,7 +113,7 @@ test.each(few(kinds, 2))(
   limit,
 );
 
-test("a worker that would drop a mail, but whose minute is over: what its successor sent stays sent", async () => {
+test("a worker whose minute is over leaves its successor's mail as sent", async () => {
   const { customer } = await member();
   const { customerId } = customer;
   await setBlocked(customerId, true, "admin");
@@ -134,7 +134,7 @@ test("a worker that would drop a mail, but whose minute is over: what its succes
   await expectSettled();
 });
 
-test("what has been mailed is not enqueued again, however often its cause comes back", async () => {
+test("a mail that was sent is not enqueued again, however often its cause comes back", async () => {
   const { orderId } = await member();
   for (const status of ["failed", "completed", "failed", "completed"] as const) {
     await overrideOrder(orderId, status, "admin");
@@ -145,7 +145,7 @@ test("what has been mailed is not enqueued again, however often its cause comes 
 });
 
 describe("money sent back", () => {
-  test("a part, another part, then all: each is told once, with its own sum", async () => {
+  test("is told in one mail for each part, with its own sum", async () => {
     const { order } = await member();
     const intent = order.paymentId ?? "";
     for (const paise of [10_000, 20_000, undefined]) {
@@ -167,7 +167,7 @@ describe("money sent back", () => {
     await expectSettled();
   });
 
-  test("a dispute that was lost, and an admin's word: no mail of a refund", async () => {
+  test("is not mailed as a refund after a lost dispute or an admin's change", async () => {
     const [lost, revoked] = [await member(), await member()];
     stripe.control.dispute(lost.order.paymentId ?? "");
     stripe.control.closeDispute(lost.order.paymentId ?? "", "lost");
@@ -178,8 +178,8 @@ describe("money sent back", () => {
   });
 });
 
-describe("what must not rest in plain text", () => {
-  test("is sealed while the mail waits, and gone when it has left", async () => {
+describe("a password in a waiting mail", () => {
+  test("is sealed until the mail has left and is then deleted", async () => {
     await enqueue("admin-invite");
     const waiting = await readTable();
     expect(waiting.sealedFacts).toHaveLength(1);
@@ -189,7 +189,7 @@ describe("what must not rest in plain text", () => {
     expect((await readTable()).sealedFacts).toEqual([]);
   });
 
-  test("is kept for a day: after that a person is called", async () => {
+  test("is kept for a day, after which an alarm is raised", async () => {
     await enqueue("admin-invite");
     travel(hours(24));
     await sweep();
@@ -199,7 +199,7 @@ describe("what must not rest in plain text", () => {
 });
 
 describe("the carrier", () => {
-  test("away for nine hours: nothing is lost, and within a quarter of an hour everybody has their mail", async () => {
+  test("loses no mail when it is away for nine hours", async () => {
     const away: Mailer = {
       send: async () => {
         throw Object.assign(new Error("away"), { name: "ServiceUnavailable" });
@@ -223,7 +223,7 @@ describe("the carrier", () => {
     await expectSettled();
   });
 
-  test("takes so many in a second, and is given no more", async () => {
+  test("is given no more mails in a second than it takes", async () => {
     const sent: number[] = [];
     const slow: Mailer = {
       send: async () => {
@@ -239,7 +239,7 @@ describe("the carrier", () => {
     expect(Math.max(...busiest)).toBeLessThanOrEqual(4);
   });
 
-  test("saying that it is too much: waited for, not given up", async () => {
+  test("gets its mails later when it says that it is too much", async () => {
     for (let count = 0; count < 6; count++) await sealedTest("welcome-test");
     ses.control.failNext(8, "TooManyRequestsException");
     await sweep();

@@ -77,7 +77,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
   const payments = adapters[id];
   const hands = providers[id];
 
-  test("opens a page for what it was asked for, and the same page for the same request", async () => {
+  test("opens the same page for the same request", async () => {
     const asked = request();
     const page = await payments.open(asked);
     expect(page).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     );
   });
 
-  test("finds the page again whose answer was lost", async () => {
+  test("finds a page again after its answer was lost", async () => {
     const asked = request();
     hands.loseAnswer();
     const first = await payments.open(asked).catch(() => undefined);
@@ -106,7 +106,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await pagesFor(asked.orderId)).toBe(1);
   });
 
-  test("opens one page for two requests at once, whoever of them is told", async () => {
+  test("opens one page for two requests at once", async () => {
     const asked = request();
     const settled = await Promise.allSettled([payments.open(asked), payments.open(asked)]);
     const ids = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value.id] : []));
@@ -115,7 +115,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await pagesFor(asked.orderId)).toBe(1);
   });
 
-  test("a provider that is down is no refusal; one that will never do it is", async () => {
+  test("tells an outage apart from a refusal", async () => {
     hands.breakDown();
     await expect(payments.read("plink_or_session")).rejects.not.toBeInstanceOf(PaymentRefused);
     await expect(payments.open(request({ expiresAt: Date.now() + minutes(1) }))).rejects.toBeInstanceOf(
@@ -123,7 +123,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     );
   });
 
-  test("says what was paid, with its fee, by the page and by the payment", async () => {
+  test("reads the payment and its fee by the page and by the payment", async () => {
     const page = await payments.open(request());
     const paymentId = hands.pay(page.id);
     const read = await payments.read(page.id);
@@ -137,7 +137,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(capture).toEqual(read.captures[0]);
   });
 
-  test("a try that failed leaves the page open, and says why", async () => {
+  test("leaves the page open after a failed payment and gives the reason", async () => {
     const page = await payments.open(request());
     hands.decline(page.id);
     const { body, header } = id === "razorpay" ? hands.lastMessage() : { body: "", header: "" };
@@ -145,7 +145,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await payments.read(page.id, hints)).toMatchObject({ open: true, captures: [] });
   });
 
-  test("a page that was closed cannot be paid; one that was paid meanwhile is told as paid", async () => {
+  test("never takes a payment on a closed page", async () => {
     const page = await payments.open(request());
     expect(await payments.close(page.id)).toMatchObject({ open: false, url: null, captures: [] });
     expect(() => hands.pay(page.id)).toThrow();
@@ -154,13 +154,13 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect((await payments.close(other.id)).captures).toMatchObject([{ paymentId }]);
   });
 
-  test("a page closes by itself when its time is over", async () => {
+  test("closes a page by itself when its time is over", async () => {
     const page = await payments.open(request());
     travel(minutes(36));
     expect(await payments.read(page.id)).toMatchObject({ open: false, captures: [] });
   });
 
-  test("sends money back once under one key, however often it is asked, and never more than there is", async () => {
+  test("refunds once under one key, however often it is asked", async () => {
     const page = await payments.open(request());
     const paymentId = hands.pay(page.id);
     const refund = { orderId: "ORDER_x", paymentId, amount: 60_000, key: `refund:${page.id}:1` };
@@ -172,7 +172,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     await expect(payments.refund(more)).rejects.toBeInstanceOf(PaymentRefused);
   });
 
-  test.each([true, false])("a refund that takes a while ends well: %s", async (well) => {
+  test.each([true, false])("ends a slow refund as done or failed (%s)", async (well) => {
     const page = await payments.open(request());
     const paymentId = hands.pay(page.id);
     hands.slowRefunds(paymentId);
@@ -183,7 +183,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await states()).toEqual([well ? "done" : "failed"]);
   });
 
-  test("a dispute is open, then lost; the message names what to look at", async () => {
+  test("reads a dispute as open and then as lost", async () => {
     const page = await payments.open(request());
     const paymentId = hands.pay(page.id);
     hands.dispute(paymentId);
@@ -196,7 +196,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(await state()).toBe("lost");
   });
 
-  test("the books of a time list what was captured, with its order and what went back", async () => {
+  test("lists the captures of a period with their orders and refunds", async () => {
     const asked = request();
     const page = await payments.open(asked);
     const paymentId = hands.pay(page.id);
@@ -212,7 +212,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (id) => {
     expect(before.payments.every((one) => one.orderId !== asked.orderId)).toBe(true);
   });
 
-  test("a message is read only when it was signed for us, to the last byte", async () => {
+  test("reads a message only with our signature over every byte", async () => {
     const asked = request();
     const page = await payments.open(asked);
     hands.pay(page.id);

@@ -30,8 +30,8 @@ const seeds = few(
   6,
 );
 
-describe("F2: webhook, thank-you page and job at once, 25 of each", () => {
-  test.each(few([1, 2, 3, 4, 5, 6], 1))("one effect; seed %i", async (seed) => {
+describe("webhook, thank-you page and job at once, 25 of each", () => {
+  test.each(few([1, 2, 3, 4, 5, 6], 1))("have one effect on an order (seed %i)", async (seed) => {
     const placed = await placedWithCoupon();
     const { orderId } = placed;
     stripe.control.pay(placed.sessionId);
@@ -43,7 +43,7 @@ describe("F2: webhook, thank-you page and job at once, 25 of each", () => {
     await expectOneSale(orderId);
   });
 
-  test("on an order whose page was asked for but never noted: nothing is decided, and the next press gets the page", async () => {
+  test("decide nothing on an order whose page was asked for but never noted", async () => {
     for (const seed of [1, 2, 3]) {
       await openShop();
       const buyer = await newBuyer();
@@ -67,7 +67,7 @@ describe("F2: webhook, thank-you page and job at once, 25 of each", () => {
   });
 });
 
-describe("F3: the webhook comes", () => {
+describe("a paid order", () => {
   /** Pays, refunds: an order whose session is not known could not be told of its refund. */
   async function expectInAndOutAgain(orderId: string): Promise<void> {
     expect((await theOrder(orderId)).status).toBe("completed");
@@ -86,7 +86,7 @@ describe("F3: the webhook comes", () => {
     stripe.control.pay(opened?.object ?? "");
   };
 
-  test("before the session id is stored", async () => {
+  test("is completed when the webhook comes before the session id is stored", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const race = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
@@ -99,7 +99,7 @@ describe("F3: the webhook comes", () => {
     await expectInAndOutAgain(input.orderId);
   });
 
-  test("after the process died that was to store it", async () => {
+  test("is completed when the process died that was to store its session id", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const death = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
@@ -112,7 +112,7 @@ describe("F3: the webhook comes", () => {
     await expectInAndOutAgain(input.orderId);
   });
 
-  test("before the browser is back", async () => {
+  test("is completed when the webhook comes before the browser is back", async () => {
     const placed = await placedWithCoupon();
     stripe.control.pay(placed.sessionId);
     await deliver(placed.orderId);
@@ -120,7 +120,7 @@ describe("F3: the webhook comes", () => {
     await expectInAndOutAgain(placed.orderId);
   });
 
-  test("after the browser is back", async () => {
+  test("is completed when the webhook comes after the browser is back", async () => {
     const placed = await placedWithCoupon();
     stripe.control.pay(placed.sessionId);
     expect((await askStatus(placed)).credentials?.password).toBeDefined();
@@ -128,7 +128,7 @@ describe("F3: the webhook comes", () => {
     await expectInAndOutAgain(placed.orderId);
   });
 
-  test("never, and the browser does not come back either", async () => {
+  test("is completed when neither the webhook comes nor the browser is back", async () => {
     const placed = await placedWithCoupon();
     stripe.control.pay(placed.sessionId);
     await letSessionsEnd();
@@ -136,13 +136,13 @@ describe("F3: the webhook comes", () => {
   });
 });
 
-describe("F5: out of order", () => {
+describe("events out of order", () => {
   const sessionEvent = (orderId: string, type: string) => ({
     ...eventOf(orderId, "checkout.session.completed"),
     type,
   });
 
-  test("refund, then completed: refunded", async () => {
+  test("leave an order refunded whose refund came before its completion", async () => {
     const { orderId, sessionId } = await placedWithCoupon();
     stripe.control.pay(sessionId);
     const event = eventOf(orderId, "checkout.session.completed");
@@ -153,7 +153,7 @@ describe("F5: out of order", () => {
     await expectIdle();
   });
 
-  test("expired and completed, in either order: completed", async () => {
+  test("leave a paid order completed, in either order with its expiry", async () => {
     for (const types of [
       ["expired", "completed"],
       ["completed", "expired"],
@@ -166,7 +166,7 @@ describe("F5: out of order", () => {
     await expectIdle();
   });
 
-  test("completed again, long after the refund: nothing is given back", async () => {
+  test("give nothing back when the completion comes again after the refund", async () => {
     const { orderId, order, buyer } = await newMember();
     await expectIdle();
     stripe.control.refund(order.paymentId ?? "");
@@ -179,7 +179,7 @@ describe("F5: out of order", () => {
     await expectIdle();
   });
 
-  test.each(seeds)("a whole life in any order, twice over, from many sides; seed %i", async (seed) => {
+  test.each(seeds)("agree on the state of a whole life in any order, twice over (seed %i)", async (seed) => {
     const random = createRandom(seed);
     const { orderId, sessionId, buyer } = await placedWithCoupon();
     stripe.control.pay(sessionId, { how: "later_ok" });

@@ -20,7 +20,7 @@ import { readTable } from "../support/table-rows.ts";
 describe("consent by a box", () => {
   const version = 1;
 
-  test("the server keeps no basket without the notice that was agreed to", async () => {
+  test("is needed before the server keeps a basket", async () => {
     configureShop({ reminderConsent: "box" });
     const visitor = newVisitor(newSomeone());
     await expect(leave(visitor)).rejects.toMatchObject({ code: "consent.missing" });
@@ -32,7 +32,7 @@ describe("consent by a box", () => {
     ]);
   });
 
-  test("once for each address that is typed, not for each change of the basket", async () => {
+  test("is recorded once for each typed address", async () => {
     configureShop({ reminderConsent: "box" });
     const visitor = newVisitor(newSomeone());
     await leave(visitor, { noticeVersion: version });
@@ -55,29 +55,26 @@ describe("consent by a box", () => {
       },
       "centre",
     ],
-  ] as const)(
-    "taken back %s: the reminder that is queued is not sent, and the ledger has both rows",
-    async (_, prepare, channel) => {
-      configureShop({ reminderConsent: "box" });
-      const visitor = newVisitor(newSomeone());
-      await leave(visitor, { noticeVersion: version });
-      const takeBack = await prepare(visitor.email);
-      travel(minutes(5));
-      await remind();
-      expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toMatchObject([
-        { state: "queued" },
-      ]);
-      await takeBack();
-      await later(hours(1));
-      expect(remindersTo(visitor)).toEqual([]);
-      expect(await readConsents(subjectOf(visitor.email))).toMatchObject([
-        { given: true, channel: "checkout" },
-        { given: false, channel },
-      ]);
-    },
-  );
+  ] as const)("stops the queued reminder when it is taken back %s", async (_, prepare, channel) => {
+    configureShop({ reminderConsent: "box" });
+    const visitor = newVisitor(newSomeone());
+    await leave(visitor, { noticeVersion: version });
+    const takeBack = await prepare(visitor.email);
+    travel(minutes(5));
+    await remind();
+    expect((await readTable()).outbox.filter(({ kind }) => kind === "cart-1")).toMatchObject([
+      { state: "queued" },
+    ]);
+    await takeBack();
+    await later(hours(1));
+    expect(remindersTo(visitor)).toEqual([]);
+    expect(await readConsents(subjectOf(visitor.email))).toMatchObject([
+      { given: true, channel: "checkout" },
+      { given: false, channel },
+    ]);
+  });
 
-  test("unticked again at the checkout: the basket goes, with the reminder that is queued", async () => {
+  test("takes the basket and its queued reminder away when the box is unticked", async () => {
     configureShop({ reminderConsent: "box" });
     const visitor = newVisitor(newSomeone());
     await leave(visitor, { noticeVersion: version });
@@ -91,7 +88,7 @@ describe("consent by a box", () => {
     expect(await readConsents(subjectOf(visitor.email))).toMatchObject([{ given: true }, { given: false }]);
   });
 
-  test("unticked just as another address is recorded: that one is gone too, and it is the one the ledger names last", async () => {
+  test("ends for an address that was recorded just as the box is unticked", async () => {
     configureShop({ reminderConsent: "box" });
     const visitor = newVisitor(newSomeone());
     const corrected = { ...visitor, email: newSomeone().email };
@@ -105,13 +102,13 @@ describe("consent by a box", () => {
     expect((await readConsents(subjectOf(corrected.email))).at(-1)).toMatchObject({ given: false });
   });
 
-  test("with a note instead of a box nothing is asked, and nothing is in the ledger", async () => {
+  test("is neither asked nor recorded where the shop shows a note instead", async () => {
     const visitor = newVisitor(newSomeone());
     await leave(visitor);
     expect(await readConsents(subjectOf(visitor.email))).toEqual([]);
   });
 
-  test("mails that can be stopped can be wanted again", async () => {
+  test("can be given again after the mails were stopped", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     const privacyToken = await enterCentre(someone);

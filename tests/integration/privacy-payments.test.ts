@@ -19,7 +19,7 @@ const askFor = (paymentId: string, askedEmail: string) =>
 const askers = async () =>
   Object.fromEntries((await readTable()).unmatched.map((row) => [row.paymentId, row.askedEmail]));
 
-test("a person's own question is in their download and ends with the erasure; another's is neither", async () => {
+test("a person's own question is in their download and ends with the erasure", async () => {
   const [someone, other] = [newSomeone(), newSomeone()];
   await newMember({}, someone);
   await askFor("pay_own", someone.email);
@@ -31,14 +31,14 @@ test("a person's own question is in their download and ends with the erasure; an
   expect(await askers()).toEqual({ pay_own: undefined, pay_other: other.email });
 });
 
-test("a basket is told by what lies in it", async () => {
+test("a basket in the download is told by its products", async () => {
   const someone = newSomeone();
   await leave(newVisitor(someone));
   const { baskets } = await readCentre(someone);
   expect(baskets).toMatchObject([{ lines: [bundle.name], recordedAt: expect.any(Number) }]);
 });
 
-test("only a complaint is answered in words; an erasure runs by itself", async () => {
+test("only a complaint is answered by a person", async () => {
   const admin = await setUp();
   const someone = newSomeone();
   await newMember({}, someone);

@@ -28,8 +28,8 @@ import "../support/shop.ts";
 import { allItems } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
-describe("the way in", () => {
-  test("a buyer, a basket and a never-payer each get a link; an unknown address gets none", async () => {
+describe("the link into the privacy centre", () => {
+  test("is mailed to every address that the shop knows and to no other", async () => {
     const [buyer, basket, unpaid, unknown] = [newSomeone(), newSomeone(), newSomeone(), newSomeone()];
     await newMember({}, buyer);
     await leave(newVisitor(basket));
@@ -40,7 +40,7 @@ describe("the way in", () => {
     expect(mailsTo(unknown.email)).toEqual([]);
   });
 
-  test("who only signed up is known too, and so is who only unsubscribed with a consent behind it", async () => {
+  test("is mailed to customers who only signed up or only unsubscribed after a consent", async () => {
     const signedUp = newSomeone();
     await newBuyer(signedUp);
     expect((await readCentre(signedUp)).identities).toMatchObject([
@@ -48,7 +48,7 @@ describe("the way in", () => {
     ]);
   });
 
-  test("known and unknown are asked for with the same requests and answers: the time cannot tell", async () => {
+  test("takes the same requests and answers for a known and an unknown address", async () => {
     const known = newSomeone();
     await newMember({}, known);
     const ask = async (email: string) => {
@@ -60,7 +60,7 @@ describe("the way in", () => {
     expect(await ask(known.email)).toEqual(await ask(newSomeone().email));
   });
 
-  test("a link works once, within half an hour; what it opens ends with the half hour as well", async () => {
+  test("works once within half an hour", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
@@ -82,7 +82,7 @@ describe("the way in", () => {
     });
   });
 
-  test("three links a day for an address, ten an hour for a network", async () => {
+  test("is mailed three times a day to an address and ten times an hour to a network", async () => {
     const someone = newSomeone();
     await newMember({}, someone);
     for (let one = 0; one < 3; one++) await as({ ip: unique() }, () => privacyAsk({ email: someone.email }));
@@ -96,14 +96,14 @@ describe("the way in", () => {
     });
   });
 
-  test("a token of another purpose opens nothing", async () => {
+  test("stays shut to a token of another purpose", async () => {
     const token = unsubscribeToken(newSomeone().email);
     await expect(privacyRead({ privacyToken: token })).rejects.toMatchObject({ code: "privacy.expired" });
   });
 });
 
-describe("what is kept", () => {
-  test("every row that names the person is in the download, every attribute of it, and nobody else's", async () => {
+describe("the kept data", () => {
+  test("is in the download with every row and attribute of the person and no other's", async () => {
     const [someone, other] = [
       newSomeone(),
       newSomeone({ name: "Obinna Eze", phone: "+91 98888 77665", email: "obinna@pear.example" }),
@@ -155,7 +155,7 @@ describe("what is kept", () => {
     );
   });
 
-  test("the summary names orders with the day until which the law keeps them", async () => {
+  test("names each order in the summary with the day until which the law keeps it", async () => {
     const someone = newSomeone();
     const { orderId } = await newMember({}, someone);
     await place(await newBuyer(someone));
@@ -172,8 +172,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("correcting", () => {
-  test("name and phone change on the account; the order keeps what it said", async () => {
+describe("a correction", () => {
+  test("changes name and phone on the account but not on the order", async () => {
     const someone = newSomeone();
     const { order, orderId } = await newMember({}, someone);
     const privacyToken = await enterCentre(someone);
@@ -185,7 +185,7 @@ describe("correcting", () => {
   });
 });
 
-test("a hash that outlives an erasure is keyed: no row of the ledger names the address by one that can be tried out", async () => {
+test("a hash that outlives an erasure is keyed", async () => {
   configureShop({ reminderConsent: "box" });
   const someone = newSomeone();
   await leave(newVisitor(someone), { noticeVersion: 1 });

@@ -29,7 +29,7 @@ async function insider() {
 const open = async (sessionToken: string) =>
   (await verifyResourceToken(nothing)({ sessionToken, resourceType, content: true })).progress;
 
-test("what is saved comes with the next opening, whole, until it is forgotten", async () => {
+test("saved progress comes whole with the next opening until it is forgotten", async () => {
   const { sessionToken } = await insider();
   expect(await open(sessionToken)).toBeUndefined();
   await saveProgress({ sessionToken, resourceType, progress });
@@ -42,7 +42,7 @@ test("what is saved comes with the next opening, whole, until it is forgotten", 
   expect(await open(sessionToken)).toBeUndefined();
 });
 
-test("which templates were downloaded is kept like any progress, within bounds", async () => {
+test("a downloaded template is kept like any progress", async () => {
   const { sessionToken } = await insider();
   const downloads = { "premium-funnels/agency": { version: 2, day: "2026-11-22" } };
   await saveProgress({ sessionToken, resourceType, progress: { ticked: [], statuses: {}, downloads } });
@@ -63,7 +63,7 @@ test("which templates were downloaded is kept like any progress, within bounds",
     expect(fits(bad)).toBe(false);
 });
 
-test("a bare check of the token brings nothing along", async () => {
+test("a bare check of the token brings no progress", async () => {
   const { sessionToken } = await insider();
   await saveProgress({ sessionToken, resourceType, progress });
   const read = async () => ({ kind: "checklist" as const, tabs: [] });
@@ -74,7 +74,7 @@ test("a bare check of the token brings nothing along", async () => {
   });
 });
 
-test("everybody has their own, and only with a good token, of what they own", async () => {
+test("a customer reads only their own progress of the products that they own", async () => {
   const [one, other] = [await insider(), await insider()];
   await saveProgress({ ...one, resourceType, progress });
   expect(await open(other.sessionToken)).toBeUndefined();
@@ -91,7 +91,7 @@ test("everybody has their own, and only with a good token, of what they own", as
   await expect(open(one.sessionToken)).rejects.toMatchObject(ended);
 });
 
-test("a flood from one customer is turned away, and costs nobody else a save", async () => {
+test("a flood of saves from one customer is refused without cost to the others", async () => {
   const [flooder, other] = [await insider(), await insider()];
   await saveProgress({ ...flooder, resourceType, progress });
   expect(await setCounters("progress.customer", 700)).toBe(1);
