@@ -1,6 +1,6 @@
 // Who runs the shop. Nobody can sign up: an admin is made by the one-time set-up or by another admin. The pool keeps
 // passwords only. The second factor is the shop's own: an access token of the pool may put another authenticator app in
-// the place of the one that is there, and the pool has no recovery codes. docs/decisions/2026-11-22-second-factor.md
+// the place of the one that is there, and the pool has no recovery codes. docs/decisions/0040-second-factor.md
 import { adminScope } from "./admin-scope.ts";
 import { production, region } from "./stage.ts";
 

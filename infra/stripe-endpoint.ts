@@ -1,6 +1,6 @@
 // The webhook endpoint at Stripe as a resource of the deploy: made, kept in step and taken away with its stage. Stripe
 // tells the signing secret once, when the endpoint is made; it lies encrypted in SST's state like every secret.
-// Stripe API: "Webhook Endpoints". Pulumi: "Dynamic resource providers". docs/decisions/2026-11-22-stripe-endpoint.md
+// Stripe API: "Webhook Endpoints". Pulumi: "Dynamic resource providers". docs/decisions/0044-stripe-endpoint.md
 
 import type { EndpointInputs } from "./payments.ts";
 

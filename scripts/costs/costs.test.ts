@@ -10,7 +10,7 @@ test("an idle shop, an order and a view cost at most what was promised", () => {
   expect(totalOf(idleLines())).toBeLessThan(4);
   expect(totalOf(storyLines("order", 1000))).toBeLessThanOrEqual(0.25);
   expect(totalOf(viewLines(1e6, { beyond: false }))).toBeLessThan(22);
-  // docs/decisions/2026-11-22-cost-of-a-view.md
+  // docs/decisions/0015-cost-of-a-view.md
   expect(totalOf(viewLines(1e6, { beyond: true }))).toBeLessThan(22);
 });
 

@@ -1,5 +1,5 @@
 // By what rows are found that belong to an address: a keyed hash. A plain one can be tried out, there are few enough addresses.
-// docs/decisions/2026-11-22-keyed-hashes.md
+// docs/decisions/0023-keyed-hashes.md
 import { hmac } from "./secrets.ts";
 import { setting } from "./settings.ts";
 

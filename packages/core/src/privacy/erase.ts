@@ -1,5 +1,5 @@
 // An erasure, step by step. Each step may be repeated, and the request says how far it has come: anybody who finds it unfinished
-// goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/2026-11-22-data-rights.md
+// goes on. What each row keeps: packages/contract/src/privacy/stored.ts. Why: docs/decisions/0016-data-rights.md
 
 import { buyerDetails } from "@store/contract/buyer";
 import { StoreError } from "@store/contract/errors";

@@ -1,4 +1,4 @@
-// Razorpay's side of Payments: payment links, over fetch. docs/decisions/2026-11-22-razorpay-by-links.md
+// Razorpay's side of Payments: payment links, over fetch. docs/decisions/0038-razorpay-by-links.md
 // Razorpay API: "Create a Standard Payment Link", "Cancel", "Fetch", "Create a Normal Refund (Idempotent Request)".
 import { providers } from "@store/contract/providers";
 import { sha256 } from "../platform/secrets.ts";

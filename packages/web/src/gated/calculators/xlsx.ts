@@ -1,5 +1,5 @@
 // A sheet as an XLSX file (ECMA-376): the seven small parts that every spreadsheet program reads, in a ZIP
-// (docs/decisions/2026-11-22-workbooks-are-made-in-the-page.md). Formulas are live; each carries the result it had, and programs reckon again when they open it.
+// (docs/decisions/0049-workbooks-are-made-in-the-page.md). Formulas are live; each carries the result it had, and programs reckon again when they open it.
 import { zipOf } from "../../lib/zip.ts";
 import type { Cell, Look, SheetModel } from "./sheet.ts";
 
