@@ -15,11 +15,7 @@ import { expect, test } from "./support/test.ts";
 
 const areas = Object.values(gatedAreas);
 
-test("one login opens every area, and one logout closes them all, for a copied token too", async ({
-  page,
-  customer,
-  shop,
-}) => {
+test("one login opens every area until one logout", async ({ page, customer, shop }) => {
   const first = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
@@ -54,42 +50,34 @@ test("one login opens every area, and one logout closes them all, for a copied t
   }
 });
 
-test(
-  "after paying, every area opens without a login; after logging out it is asked for",
-  atNight,
-  async ({ page, customer }) => {
-    const thanks = new ThankYouPage(page);
-    await thanks.open(customer);
-    await thanks.quickLink("Funnel Templates").click();
-    const funnels = new LoginPage(page, gatedAreas.funnels);
-    await expectToast(page, ...gatedAreas.funnels.welcome);
-    await funnels.expectInside();
-    await page.goBack();
-    await thanks.expectPaid();
-    await thanks.quickLink("FB Ads Course").click();
-    await new LoginPage(page, gatedAreas.course).expectInside();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await new LoginPage(page, gatedAreas.course).expectOutside();
-    expect(await funnels.stored("userCredentials")).toBeNull();
-  },
-);
+test("a customer who has paid enters every area until the logout", atNight, async ({ page, customer }) => {
+  const thanks = new ThankYouPage(page);
+  await thanks.open(customer);
+  await thanks.quickLink("Funnel Templates").click();
+  const funnels = new LoginPage(page, gatedAreas.funnels);
+  await expectToast(page, ...gatedAreas.funnels.welcome);
+  await funnels.expectInside();
+  await page.goBack();
+  await thanks.expectPaid();
+  await thanks.quickLink("FB Ads Course").click();
+  await new LoginPage(page, gatedAreas.course).expectInside();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await new LoginPage(page, gatedAreas.course).expectOutside();
+  expect(await funnels.stored("userCredentials")).toBeNull();
+});
 
-test(
-  "who pays for an address that has an account already is let in nowhere",
-  atNight,
-  async ({ page, customer }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.open();
-    await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
-    await new PaymentPage(page).pay.click();
-    const thanks = new ThankYouPage(page);
-    await thanks.expectPaid();
-    await thanks.quickLink("E-Commerce Checklist").click();
-    await new LoginPage(page, gatedAreas.checklist).expectOutside();
-  },
-);
+test("a payment for an existing account's address lets nobody in", atNight, async ({ page, customer }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.goToPayment({ name: "Eve", email: customer.email, phone: "+91 98765 43210" });
+  await new PaymentPage(page).pay.click();
+  const thanks = new ThankYouPage(page);
+  await thanks.expectPaid();
+  await thanks.quickLink("E-Commerce Checklist").click();
+  await new LoginPage(page, gatedAreas.checklist).expectOutside();
+});
 
-test("the account: what is owned, ordered, and where one is logged in", async ({ page, shop, hands }) => {
+test("the account lists products, orders and sessions", async ({ page, shop, hands }) => {
   const customer = await sell(shop.url, hands, undefined, [
     "seo-checklist",
     "ad-templates",
@@ -133,7 +121,7 @@ test("the account: what is owned, ordered, and where one is logged in", async ({
   await expect(page.getByRole("heading", { name: "Your Ad Templates", level: 1 })).toBeVisible();
 });
 
-test("every gated header leads to the account, on a phone too", atNight, async ({ page, reader }) => {
+test("every gated header leads to the account, even on a phone", atNight, async ({ page, reader }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await new LoginPage(page, gatedAreas.course).enter(reader);
   await inspectAtNight(page, "course-header");
@@ -147,7 +135,7 @@ test("every gated header leads to the account, on a phone too", atNight, async (
 });
 
 test(
-  "ending all others ends them at once, and this browser stays",
+  "ending all other sessions keeps this browser logged in",
   atNight,
   async ({ page, customer, otherBrowser }) => {
     const there = new LoginPage(await otherBrowser(), gatedAreas.checklist);
@@ -171,7 +159,7 @@ test(
 );
 
 test(
-  "another password, by keyboard: what is wrong stands at its field, others are out, this browser stays in",
+  "a new password ends every session but this browser's",
   atNight,
   async ({ page, customer, guard, otherBrowser }) => {
     guard.expectFailure("/api/change-own-password", 403);
@@ -215,7 +203,7 @@ test(
 );
 
 test(
-  "an account that does not arrive can be asked for again; a session that is over leads to the login",
+  "an account that does not load can be requested again",
   atNight,
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/read-account", 0);

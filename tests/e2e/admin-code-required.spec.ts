@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin login code required", secondFactor: "required" });
 
-test("nobody goes in without an app; exports ask for a code; who lost everything is reset by another", async ({
+test("an admin needs an authenticator app to log in and a code to export", async ({
   page,
   owner,
   hands,

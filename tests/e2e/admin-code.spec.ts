@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ shopOf: "admin login code" });
 
 test(
-  "the login code is switched on, asked for at login, moved to another device and switched off",
+  "the login code can be switched on, used, moved to another device and switched off",
   atNight,
   async ({ page, owner, guard }) => {
     guard.expectFailure("/api/admin-account", 400);

@@ -84,7 +84,7 @@ test("a coupon is created, used, switched off and on, edited and deleted", async
 });
 
 test(
-  "two admins at once: the second sees what the first saved, and saves again",
+  "the second of two admins sees what the first saved and saves again",
   atNight,
   async ({ page, owner, hands, otherBrowser, guard }) => {
     guard.expectFailure("/api/admin-coupons", 409);

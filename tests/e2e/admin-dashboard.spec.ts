@@ -92,7 +92,7 @@ test("the figures count what was sold, and the charts can be read as a table", a
   }
 });
 
-test("who paid and never came in a day later is listed, and gets another mail", async ({
+test("a customer who has paid and never logged in is listed after a day", async ({
   page,
   owner,
   shop,

@@ -49,7 +49,7 @@ async function confirmStatus(admin: AdminPage, sentence: string, verb: string): 
 }
 
 test(
-  "two admins at once: the second is told, and sees what the first did",
+  "the second of two admins is told what the first changed",
   atNight,
   async ({ page, owner, customer, otherBrowser, guard }) => {
     guard.expectFailure("/api/admin-orders", 409);
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("an order is deleted only after the question", atNight, async ({ page, owner, customer, guard }) => {
+test("an order is deleted only after a confirmation", atNight, async ({ page, owner, customer, guard }) => {
   guard.expectFailure("/api/admin-orders", 0);
   const admin = new AdminPage(page);
   await admin.enter(owner, "orders", `?search=${customer.orderId}`);
@@ -96,7 +96,7 @@ test("an order is deleted only after the question", atNight, async ({ page, owne
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
 });
 
-test("the drawer tells the whole story; access is mailed again; money goes back", async ({
+test("the drawer of an order shows its history, sends access again and refunds", async ({
   page,
   owner,
   customer,
@@ -154,23 +154,19 @@ test("the drawer tells the whole story; access is mailed again; money goes back"
   await inside.expectOutside();
 });
 
-test(
-  "on a phone each order is a sheet, and everything can be done",
-  atNight,
-  async ({ page, owner, customer }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "orders", `?search=${customer.orderId}`);
-    await expectNoSidewaysScroll(page);
-    await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
-    await confirmStatus(admin, "closes at once", "Take it back");
-    await expectToast(page, "Order status updated successfully");
-    await page.getByRole("button", { name: customer.orderId, exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
-    await admin.confirm("Are you sure you want to delete this order?", "Delete");
-    await expectToast(page, "Order deleted successfully");
-  },
-);
+test("each order opens as a sheet on a phone", atNight, async ({ page, owner, customer }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "orders", `?search=${customer.orderId}`);
+  await expectNoSidewaysScroll(page);
+  await admin.row(customer.orderId).getByRole("combobox").selectOption("failed");
+  await confirmStatus(admin, "closes at once", "Take it back");
+  await expectToast(page, "Order status updated successfully");
+  await page.getByRole("button", { name: customer.orderId, exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Delete ${customer.orderId}` }).click();
+  await admin.confirm("Are you sure you want to delete this order?", "Delete");
+  await expectToast(page, "Order deleted successfully");
+});

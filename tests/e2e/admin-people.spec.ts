@@ -28,7 +28,7 @@ async function invite(
   return { fullName, email, password };
 }
 
-test("an invited admin chooses a password, works, and is refused on the next call once removed", async ({
+test("an admin who is removed is refused on the next call", async ({
   page,
   owner,
   hands,
@@ -80,7 +80,7 @@ test("an invited admin chooses a password, works, and is refused on the next cal
   await inspect(page, "admin-people");
 });
 
-test("the last admin cannot be removed, and has no button for it", atNight, async ({ page, owner }) => {
+test("the last admin cannot be removed", atNight, async ({ page, owner }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "people");
   await expect(admin.row(owner.email).first()).toContainText("You");
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("test mails: both arrive where they were sent", async ({ page, owner, hands, guard }) => {
+test("both test mails arrive", async ({ page, owner, hands, guard }) => {
   guard.expectFailure("/api/send-test-email", 0);
   const admin = new AdminPage(page);
   await admin.enter(owner, "testEmail");

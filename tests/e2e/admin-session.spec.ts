@@ -7,7 +7,7 @@ import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("every room leads to the login without a session, and asks nobody", async ({ page }) => {
+test("every admin page leads to the login if there is no session", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const { path } of Object.values(adminRooms)) {
@@ -17,7 +17,7 @@ test("every room leads to the login without a session, and asks nobody", async (
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("every answer of the login", async ({ page, owner, guard }) => {
+test("the login has a message for every answer", async ({ page, owner, guard }) => {
   guard.expectFailure("/__cognito/", 400);
   guard.expectFailure("/__cognito/", 0);
   const admin = new AdminPage(page);
@@ -40,10 +40,7 @@ test("every answer of the login", async ({ page, owner, guard }) => {
   await admin.expectRoom("dashboard");
 });
 
-test("logging in leads to the page that was asked for; logging out ends the session", async ({
-  page,
-  owner,
-}) => {
+test("the login leads to the requested page and the logout ends the session", async ({ page, owner }) => {
   const admin = new AdminPage(page);
   await page.goto("/admin/orders?status=pending");
   await admin.expectOutside();
@@ -62,24 +59,20 @@ test("logging in leads to the page that was asked for; logging out ends the sess
   await admin.expectOutside();
 });
 
-test(
-  "another tab follows: out with the one, in with the other",
-  atNight,
-  async ({ page, owner, context }) => {
-    const admin = new AdminPage(page);
-    await admin.enter(owner);
-    const second = new AdminPage(await context.newPage());
-    await second.go("coupons");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await admin.expectOutside();
-    await second.expectOutside();
-    await admin.type(owner);
-    await admin.expectRoom("dashboard");
-    await second.expectRoom("coupons");
-  },
-);
+test("another tab logs in and out with this one", atNight, async ({ page, owner, context }) => {
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  const second = new AdminPage(await context.newPage());
+  await second.go("coupons");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await admin.expectOutside();
+  await second.expectOutside();
+  await admin.type(owner);
+  await admin.expectRoom("dashboard");
+  await second.expectRoom("coupons");
+});
 
-test("a stored session that is not whole is removed", atNight, async ({ page }) => {
+test("a damaged stored session is removed", atNight, async ({ page }) => {
   await page.goto("/contact");
   for (const broken of ["{}", "nonsense", '{"access_token":"a","refresh_token":"b"}']) {
     await page.evaluate((text) => localStorage.setItem("admin_session", text), broken);
@@ -89,7 +82,7 @@ test("a stored session that is not whole is removed", atNight, async ({ page }) 
   }
 });
 
-test("a token that is no longer taken is renewed, and nobody notices", async ({ page, owner, guard }) => {
+test("an expired token is renewed unnoticed", async ({ page, owner, guard }) => {
   guard.expectFailure("/api/admin-people", 401);
   const admin = new AdminPage(page);
   await admin.enter(owner);
@@ -99,30 +92,26 @@ test("a token that is no longer taken is renewed, and nobody notices", async ({ 
   expect(JSON.parse((await admin.storedSession()) ?? "{}").access_token).not.toBe(before);
 });
 
-test(
-  "a session that cannot be renewed ends at the login, which says so",
-  atNight,
-  async ({ page, owner, guard }) => {
-    guard.expectFailure("/api/admin-people", 401);
-    guard.expectFailure("/api/admin-coupons", 401);
-    guard.expectFailure("/__cognito/", 400);
-    const admin = new AdminPage(page);
-    await admin.enter(owner);
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
-      localStorage.setItem(
-        "admin_session",
-        JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
-      );
-    });
-    await page.goto("/admin/coupons");
-    await admin.expectOutside();
-    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
-    await inspectAtNight(page, "admin-login-ended");
-  },
-);
+test("a session that cannot be renewed ends at the login", atNight, async ({ page, owner, guard }) => {
+  guard.expectFailure("/api/admin-people", 401);
+  guard.expectFailure("/api/admin-coupons", 401);
+  guard.expectFailure("/__cognito/", 400);
+  const admin = new AdminPage(page);
+  await admin.enter(owner);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("admin_session") ?? "{}");
+    localStorage.setItem(
+      "admin_session",
+      JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }),
+    );
+  });
+  await page.goto("/admin/coupons");
+  await admin.expectOutside();
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await inspectAtNight(page, "admin-login-ended");
+});
 
-test("the code of the admin area is in no other page", async ({ page }) => {
+test("no other page holds the admin area's code", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".js"))

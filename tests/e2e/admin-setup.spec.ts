@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ shopOf: "admin set-up" });
 
-test("makes the first admin once, and is closed for ever after", async ({ page, shop, guard }) => {
+test("the setup page makes the first admin once", async ({ page, shop, guard }) => {
   guard.expectFailure("/api/create-admin-user", 403);
   const admin = new AdminPage(page);
   await page.goto("/admin/setup");

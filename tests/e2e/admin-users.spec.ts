@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 /** The list, with this customer alone in it. */
 const alone = ({ customerId }: Sold) => `?search=${customerId}`;
 
-test("the list shows who paid and who may come in, and finds people", async ({ page, owner, customer }) => {
+test("the list finds customers and shows their payments and access", async ({ page, owner, customer }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "users");
   const row = admin.row(customer.customerId);
@@ -29,7 +29,7 @@ test("the list shows who paid and who may come in, and finds people", async ({ p
   await expectToast(page, "Updated 0 user(s) payment status");
 });
 
-test("who is blocked is thrown out of an open gate, and comes back when unblocked", async ({
+test("a blocked customer loses an open area until the block is lifted", async ({
   page,
   owner,
   customer,
@@ -58,7 +58,7 @@ test("who is blocked is thrown out of an open gate, and comes back when unblocke
 });
 
 test(
-  "the profile is edited, and the login moves with the address",
+  "a changed address in the profile moves the login",
   atNight,
   async ({ page, owner, customer, otherBrowser }) => {
     const admin = new AdminPage(page);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a new password works, and the old one no longer does",
+  "a new password replaces the old one",
   atNight,
   async ({ page, owner, customer, otherBrowser, guard }) => {
     guard.expectFailure("/api/validate-login", 401);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("two admins at once: the second sees what the first saved, and saves again", async ({
+test("the second of two admins sees what the first saved and saves again", async ({
   page,
   owner,
   customer,
@@ -138,12 +138,7 @@ test("two admins at once: the second sees what the first saved, and saves again"
   await expectToast(second.page, "Profile updated successfully");
 });
 
-test("an area is granted, and the drawer shows what is open", async ({
-  page,
-  owner,
-  customer,
-  otherBrowser,
-}) => {
+test("a granted area is shown in the drawer", async ({ page, owner, customer, otherBrowser }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "users", alone(customer));
   await page.getByRole("button", { name: customer.customerId, exact: true }).click();
@@ -162,24 +157,20 @@ test("an area is granted, and the drawer shows what is open", async ({
   await new LoginPage(await otherBrowser(), gatedAreas.seo).enter(customer);
 });
 
-test(
-  "a user is deleted only after the question, and is out at once",
-  atNight,
-  async ({ page, owner, customer, otherBrowser, guard }) => {
-    guard.expectFailure("/api/get-resource", 401);
-    const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
+test("a deleted customer is out at once", atNight, async ({ page, owner, customer, otherBrowser, guard }) => {
+  guard.expectFailure("/api/get-resource", 401);
+  const login = await new LoginPage(await otherBrowser(), gatedAreas.checklist).enter(customer);
 
-    const admin = new AdminPage(page);
-    await admin.enter(owner, "users", alone(customer));
-    const remove = page.getByRole("button", { name: "Delete Asha Rao" });
-    await remove.click();
-    await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");
-    await expect(remove).toBeFocused();
-    await remove.click();
-    await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
-    await expectToast(page, "User deleted successfully");
-    await expect(admin.row(customer.customerId)).toHaveCount(0);
-    await login.page.reload();
-    await login.expectOutside();
-  },
-);
+  const admin = new AdminPage(page);
+  await admin.enter(owner, "users", alone(customer));
+  const remove = page.getByRole("button", { name: "Delete Asha Rao" });
+  await remove.click();
+  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Cancel");
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await admin.confirm("Are you sure you want to delete this user? This action cannot be undone.", "Delete");
+  await expectToast(page, "User deleted successfully");
+  await expect(admin.row(customer.customerId)).toHaveCount(0);
+  await login.page.reload();
+  await login.expectOutside();
+});

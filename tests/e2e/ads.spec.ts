@@ -24,12 +24,12 @@ async function fileBehind(page: Page, press: () => Promise<void>): Promise<{ nam
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test.describe("with the ad templates in the order", () => {
+test.describe("the ad templates page", () => {
   test.beforeEach(async ({ page, reader }) => {
     await new LoginPage(page, area).enter(reader);
   });
 
-  test("ten ads lie there, for eyes, fingers and keys, also on a phone", async ({ page }) => {
+  test("shows ten ads that work by pointer, touch and keyboard", async ({ page }) => {
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(page.getByRole("heading", { name: "Before you run it" })).toHaveCount(10);
     await inspect(page, "ad-files");
@@ -37,7 +37,7 @@ test.describe("with the ad templates in the order", () => {
     await inspectAtNight(page, "ad-files-phone");
   });
 
-  test("an SVG carries its fonts and the words that were typed", async ({ page }) => {
+  test("gives an SVG with its fonts and the typed words", async ({ page }) => {
     const ad = adOf(page, "Agency");
     await ad.getByText("Change the words on the picture").click();
     await ad.getByLabel(/^Line 1, at first “Your ads hit\.”$/).fill("Salt & <pepper>");
@@ -55,7 +55,7 @@ test.describe("with the ad templates in the order", () => {
     await expect(ad.getByLabel(/^Line 1,/)).toHaveValue("Your ads hit.");
   });
 
-  test("a PNG has the size of its format", atNight, async ({ page }) => {
+  test("gives a PNG in the size of its format", atNight, async ({ page }) => {
     const ad = adOf(page, "Gym");
     await ad.scrollIntoViewIfNeeded();
     for (const [size, id, width, height] of [
@@ -76,7 +76,7 @@ test.describe("with the ad templates in the order", () => {
     }
   });
 
-  test("all of it comes in one archive", atNight, async ({ page }) => {
+  test("gives all files in one archive", atNight, async ({ page }) => {
     const { name, bytes } = await fileBehind(page, () =>
       page.getByRole("button", { name: "Download all" }).click(),
     );
@@ -87,7 +87,7 @@ test.describe("with the ad templates in the order", () => {
     expect(bytes.includes("real-estate/real-estate-square.png")).toBe(true);
   });
 
-  test("logging out ends it, and the login opens it again", atNight, async ({ page, reader }) => {
+  test("closes at the logout and opens again with the login", atNight, async ({ page, reader }) => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(area.loginPath);
     await page.goto(area.path);
@@ -99,7 +99,7 @@ test.describe("with the ad templates in the order", () => {
   });
 });
 
-test("without them the login says kindly what is missing, and opens nothing", async ({
+test("the login tells a customer without the ad templates what is missing", async ({
   page,
   customer,
   guard,
@@ -116,7 +116,7 @@ test("without them the login says kindly what is missing, and opens nothing", as
   await login.expectOutside();
 });
 
-test("the showcase leads its buyers to the login", atNight, async ({ page }) => {
+test("the showcase leads its customers to the login", atNight, async ({ page }) => {
   await page.goto("/ad-templates");
   await page.getByRole("link", { name: "You own these: open your files" }).click();
   await expect(page).toHaveURL(area.loginPath);

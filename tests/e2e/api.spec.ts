@@ -5,7 +5,7 @@ import { callShop } from "./support/buyers.ts";
 import { coupon, price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a call is answered, and its address is no page to whoever does not post", async ({ shop }) => {
+test("a call answers only POST", async ({ shop }) => {
   const { status, body } = await callShop(shop.url, "validate-discount", {
     code: coupon.code,
     subtotal: price,
@@ -18,7 +18,7 @@ test("a call is answered, and its address is no page to whoever does not post", 
   }
 });
 
-test("an address that is no call is a JSON 404, never a page", async ({ shop }) => {
+test("an unknown call is answered with 404 in JSON", async ({ shop }) => {
   for (const path of ["/api/", "/api/no-such-call", "/api/sign-up/", "/api/sign-up/x", "/api/constructor"]) {
     const response = await fetch(`${shop.url}${path}`, { method: "POST", body: "{}" });
     expect(response.status, path).toBe(404);
@@ -26,7 +26,7 @@ test("an address that is no call is a JSON 404, never a page", async ({ shop }) 
   }
 });
 
-test("answers are never stored, and carry the site's security headers", async ({ shop }) => {
+test("every answer is never stored and carries the security headers", async ({ shop }) => {
   const [page, call] = await Promise.all([
     fetch(shop.url),
     fetch(`${shop.url}/api/validate-discount`, { method: "POST", body: "{}" }),

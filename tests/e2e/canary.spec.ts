@@ -17,7 +17,7 @@ const publicKeys: Partial<Record<ResourceType, readonly string[]>> = {
 };
 
 for (const resource of resourceTypes) {
-  test(`${resource}: none of its sentences is in the site`, async () => {
+  test(`the public site holds no sentence of ${resource}`, async () => {
     const content = await readContent(resource);
     const sentences = sentencesOf(content, publicKeys[resource] ?? []).filter(
       (text) => text.length >= telling && !/^(https?:|\/)/.test(text),
@@ -34,7 +34,7 @@ for (const resource of resourceTypes) {
   });
 }
 
-test("what is public of the ads is found by the same search, so that it would find the rest", async () => {
+test("the search finds the public texts of the ads", async () => {
   const content = await readContent("ad-templates");
   if (content?.kind !== "ad-templates") throw new Error("No ads");
   const [page] = textsOf(built.siteDir).filter(({ name }) => name === "ad-templates.html");

@@ -67,7 +67,7 @@ async function leave(shop: RunningShop, { name, email }: Buyer): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("who leaves is reminded once, comes back to the same basket, buys, and is left alone", async ({
+test("a visitor who leaves is reminded once and can buy the same basket", async ({
   page,
   buyer,
   hands,
@@ -125,7 +125,7 @@ test("who leaves is reminded once, comes back to the same basket, buys, and is l
   expect(await reminders(hands, buyer.email)).toHaveLength(1);
 });
 
-test("nothing is told before name and email are good, nor once a payment was opened", async ({
+test("a basket is recorded only with a valid name and email and before a payment", async ({
   page,
   buyer,
   hands,
@@ -157,7 +157,7 @@ test("nothing is told before name and email are good, nor once a payment was ope
   expect(await reminders(hands, buyer.email)).toEqual([]);
 });
 
-test("a corrected address: nobody is reminded, neither where it was mistyped nor where it was paid", async ({
+test("a corrected address gets no reminder, and neither does the mistyped one", async ({
   page,
   buyer,
   hands,
@@ -178,10 +178,7 @@ test("a corrected address: nobody is reminded, neither where it was mistyped nor
   expect(await reminders(hands, buyer.email)).toEqual([]);
 });
 
-test("an address that the page asks about is not recorded before it is corrected", async ({
-  page,
-  buyer,
-}) => {
+test("an address is recorded only after its suggested correction is answered", async ({ page, buyer }) => {
   await page.clock.install();
   const told: string[] = [];
   page.on("request", (request) => {
@@ -205,7 +202,7 @@ test("an address that the page asks about is not recorded before it is corrected
   expect(told).toEqual(["asha.rao.typo@gmail.com"]);
 });
 
-test("a shop that does not answer is nobody's trouble", async ({ page, buyer, guard }) => {
+test("a shop that does not answer shows the visitor no error", async ({ page, buyer, guard }) => {
   guard.expectFailure(recording, 0);
   const checkout = new CheckoutPage(page);
   await checkout.open();
@@ -218,7 +215,7 @@ test("a shop that does not answer is nobody's trouble", async ({ page, buyer, gu
   await checkout.goToPayment(buyer);
 });
 
-test("the page of the mail's link stops the reminders, after a press and not before", async ({
+test("the page of the mail's link stops reminders only after a press", async ({
   page,
   buyer,
   shop,
@@ -252,31 +249,27 @@ test("the page of the mail's link stops the reminders, after a press and not bef
   expect(await reminders(hands, buyer.email)).toHaveLength(1);
 });
 
-test(
-  "a mail program's one click stops them too, without opening a page",
-  atNight,
-  async ({ buyer, shop, hands }) => {
-    await leave(shop, buyer);
-    await pass(hands, minutes(6));
-    const { headers } = await theReminder(hands, buyer.email);
-    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "List-Unsubscribe=One-Click",
-    });
-    expect(response.status).toBe(200);
+test("a mail program's one-click unsubscribe stops reminders", atNight, async ({ buyer, shop, hands }) => {
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  const { headers } = await theReminder(hands, buyer.email);
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const url = /^<(https?:\S+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(response.status).toBe(200);
 
-    await hands.advance(days(8));
-    await leave(shop, buyer);
-    await pass(hands, minutes(6));
-    expect(await reminders(hands, buyer.email)).toHaveLength(1);
-  },
-);
+  await hands.advance(days(8));
+  await leave(shop, buyer);
+  await pass(hands, minutes(6));
+  expect(await reminders(hands, buyer.email)).toHaveLength(1);
+});
 
 test(
-  "without the click of anybody, another basket a week later is reminded of again",
+  "a visitor who did not unsubscribe is reminded of another basket a week later",
   atNight,
   async ({ buyer, shop, hands }) => {
     await leave(shop, buyer);
@@ -289,7 +282,7 @@ test(
   },
 );
 
-test("a link that is not whole says so", atNight, async ({ page, guard }) => {
+test("a damaged link says that it is damaged", atNight, async ({ page, guard }) => {
   guard.expectFailure("/api/unsubscribe", 400);
   const unsubscribe = new UnsubscribePage(page);
   await unsubscribe.open("/unsubscribe?token=half");

@@ -16,7 +16,7 @@ async function saved(page: Page, when: (progress: Progress) => boolean): Promise
   );
 }
 
-test("the CRO checklist: eight tabs, ticks that count, one tick for a shared item, nothing kept", async ({
+test("the CRO checklist counts ticks over its eight tabs and shares an item's tick", async ({
   page,
   reader,
 }) => {
@@ -58,10 +58,7 @@ test("the CRO checklist: eight tabs, ticks that count, one tick for a shared ite
   await expect(widget).toContainText("0 / 5 completed");
 });
 
-test("the SEO checklist: six sections of 44 items, each with a status to begin with", async ({
-  page,
-  reader,
-}) => {
+test("the SEO checklist gives each of its 44 items a status", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.seo).enter(reader);
   const sections = {
     "General SEO": 10,
@@ -82,39 +79,35 @@ test("the SEO checklist: six sections of 44 items, each with a status to begin w
   await inspectAtNight(page, "seo-checklist-nothing-found");
 });
 
-test(
-  "one line per item, what pays first at the top, reasons when they are asked for",
-  atNight,
-  async ({ page, reader }) => {
-    await new LoginPage(page, gatedAreas.checklist).enter(reader);
-    const principles = page.locator("details").filter({ hasText: "Core CRO Principles" });
-    const priorities = async () =>
-      (await principles.getByText(/^Priority \d+$/).allTextContents()).map((text) => Number(text.slice(9)));
-    const byWorth = await priorities();
-    expect(byWorth).toHaveLength(14);
-    expect(byWorth).toEqual([...byWorth].sort((one, other) => other - one));
-    await page.getByLabel("Order", { exact: true }).selectOption("As listed");
-    expect(await priorities()).not.toEqual(byWorth);
+test("the short list shows one line for each item, best return first", atNight, async ({ page, reader }) => {
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  const principles = page.locator("details").filter({ hasText: "Core CRO Principles" });
+  const priorities = async () =>
+    (await principles.getByText(/^Priority \d+$/).allTextContents()).map((text) => Number(text.slice(9)));
+  const byWorth = await priorities();
+  expect(byWorth).toHaveLength(14);
+  expect(byWorth).toEqual([...byWorth].sort((one, other) => other - one));
+  await page.getByLabel("Order", { exact: true }).selectOption("As listed");
+  expect(await priorities()).not.toEqual(byWorth);
 
-    const why = principles.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ });
-    await expect(principles.getByText("A shopper who waits")).toBeHidden();
-    await why.press("Enter");
-    await expect(why).toHaveAttribute("aria-expanded", "true");
-    await expect(principles.getByText("A shopper who waits")).toBeVisible();
-    await inspect(page, "cro-checklist");
+  const why = principles.getByRole("button", { name: /^Why and how: On phones, in three visits of four/ });
+  await expect(principles.getByText("A shopper who waits")).toBeHidden();
+  await why.press("Enter");
+  await expect(why).toHaveAttribute("aria-expanded", "true");
+  await expect(principles.getByText("A shopper who waits")).toBeVisible();
+  await inspect(page, "cro-checklist");
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    const row = principles.getByRole("listitem").nth(1);
-    await expect(row.getByRole("combobox")).toBeHidden();
-    await row.getByRole("button", { name: /^Why and how/ }).click();
-    await row.getByRole("combobox").selectOption("Can be Improved");
-    await row.getByRole("button", { name: /^Why and how/ }).click();
-    await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
-    await inspectAtNight(page, "cro-checklist-phone");
-  },
-);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const row = principles.getByRole("listitem").nth(1);
+  await expect(row.getByRole("combobox")).toBeHidden();
+  await row.getByRole("button", { name: /^Why and how/ }).click();
+  await row.getByRole("combobox").selectOption("Can be Improved");
+  await row.getByRole("button", { name: /^Why and how/ }).click();
+  await expect(row.getByRole("paragraph").first()).toContainText("Can be Improved");
+  await inspectAtNight(page, "cro-checklist-phone");
+});
 
-test("'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({
+test("the option 'Remember my progress' keeps ticks, statuses and the last lesson with the account", async ({
   page,
   customer,
 }) => {

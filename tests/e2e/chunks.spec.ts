@@ -33,12 +33,12 @@ const paths = [
 ];
 
 for (const path of few(paths, 2))
-  test(`${path} without its code`, async ({ page }) => {
+  test(`the page ${path} is loaded again if its code fails`, async ({ page }) => {
     await expectSecondTry(page, pages, () => page.goto(path));
   });
 
 test(
-  "a login whose area cannot start in its document: the area's own document opens",
+  "a login whose area's code fails to load opens the area's own document",
   atNight,
   async ({ page, reader }) => {
     const login = new LoginPage(page, gatedAreas.seo);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("an area behind its login", async ({ page, reader }) => {
+test("an area whose code fails to load is loaded again", async ({ page, reader }) => {
   const login = new LoginPage(page, gatedAreas.seo);
   await login.open();
   await login.logIn(reader.email, reader.password);
@@ -62,7 +62,7 @@ test("an area behind its login", async ({ page, reader }) => {
   await login.expectInside();
 });
 
-test("a part of a page that is open", atNight, async ({ page, reader }) => {
+test("a part of an open page is loaded again if its code fails", atNight, async ({ page, reader }) => {
   const login = new LoginPage(page, gatedAreas.funnels);
   await login.open();
   await login.logIn(reader.email, reader.password);
@@ -71,7 +71,7 @@ test("a part of a page that is open", atNight, async ({ page, reader }) => {
   await expectSecondTry(page, /\/assets\/template-sheet-[^/]+\.js$/, () => sheet.click());
 });
 
-test("a page of the admin area, opened from another", async ({ page, owner }) => {
+test("an admin page opened from another is loaded again if its code fails", async ({ page, owner }) => {
   const admin = new AdminPage(page);
   await admin.enter(owner, "orders");
   await expectSecondTry(page, /\/assets\/coupons-page-[^/]+\.js$/, () =>

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.course).enter(reader);
 });
 
-test("seven chapters in order, 27 lessons folded, progress by the tab's position", async ({ page }) => {
+test("the course shows seven chapters and 27 folded lessons with their progress", async ({ page }) => {
   await expect(page.getByRole("tab")).toHaveText([
     /^Setup\s*4$/,
     /^Structure\s*4$/,
@@ -26,7 +26,7 @@ test("seven chapters in order, 27 lessons folded, progress by the tab's position
   await expect(page.getByText("1/7")).toBeVisible();
 });
 
-test("a film is fetched when it is asked for, by an address that lives five minutes", async ({
+test("a film is loaded on request from an address that lasts five minutes", async ({
   page,
   request,
   hands,
@@ -68,41 +68,35 @@ test("a film is fetched when it is asked for, by an address that lives five minu
   expect((await request.get(address)).status()).toBe(403);
 });
 
-test(
-  "on a phone a film is played by keyboard, and its caption is that of the moment",
-  atNight,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator("#pixel > summary").press("Enter");
-    await page.getByRole("button", { name: /^Watch: Pixel/ }).press("Enter");
-    const video = page.locator("video");
-    await expect(video).toBeFocused();
-    const now = () => video.evaluate((player) => (player as HTMLVideoElement).currentTime);
-    const paused = () => video.evaluate((player) => (player as HTMLVideoElement).paused);
-    await expect.poll(now).toBeGreaterThan(0.2);
-    await video.press("Space");
-    await expect.poll(paused).toBe(true);
-    const before = await now();
-    await video.press("ArrowRight");
-    // The browser's own controls: a step is a hundredth of the film.
-    await expect.poll(now).toBeGreaterThan(before + 0.3);
-    for (const place of [3, 9]) {
-      const cue = await video.evaluate((player, at) => {
-        const { textTracks } = player as HTMLVideoElement;
-        const found = textTracks[0]?.cues?.[at] as VTTCue;
-        (player as HTMLVideoElement).currentTime = found.startTime + 0.3;
-        return found.text;
-      }, place);
-      await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
-    }
-    await expect(
-      page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ }),
-    ).toBeVisible();
-    await inspectAtNight(page, "course-film-phone");
-  },
-);
+test("a film can be played by keyboard on a phone with its captions", atNight, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("#pixel > summary").press("Enter");
+  await page.getByRole("button", { name: /^Watch: Pixel/ }).press("Enter");
+  const video = page.locator("video");
+  await expect(video).toBeFocused();
+  const now = () => video.evaluate((player) => (player as HTMLVideoElement).currentTime);
+  const paused = () => video.evaluate((player) => (player as HTMLVideoElement).paused);
+  await expect.poll(now).toBeGreaterThan(0.2);
+  await video.press("Space");
+  await expect.poll(paused).toBe(true);
+  const before = await now();
+  await video.press("ArrowRight");
+  // The browser's own controls: a step is a hundredth of the film.
+  await expect.poll(now).toBeGreaterThan(before + 0.3);
+  for (const place of [3, 9]) {
+    const cue = await video.evaluate((player, at) => {
+      const { textTracks } = player as HTMLVideoElement;
+      const found = textTracks[0]?.cues?.[at] as VTTCue;
+      (player as HTMLVideoElement).currentTime = found.startTime + 0.3;
+      return found.text;
+    }, place);
+    await expect(page.locator("p[aria-hidden]").filter({ hasText: cue })).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: /^Real return: 2\.5; Reported return: 3\.5\./ })).toBeVisible();
+  await inspectAtNight(page, "course-film-phone");
+});
 
-test("a film that does not arrive says so, and can be asked for again", async ({ page, guard }) => {
+test("a film that does not load can be requested again", async ({ page, guard }) => {
   guard.expectFailure("/api/get-resource", 0);
   await page.route("**/api/get-resource", (route) => route.abort());
   await page.locator("#business-manager > summary").click();
@@ -114,9 +108,7 @@ test("a film that does not arrive says so, and can be asked for again", async ({
   await expect(page.locator("video")).toBeVisible();
 });
 
-test("one lesson after the other: the rail, what is done of each, the next one, and where one stopped", async ({
-  page,
-}) => {
+test("the lessons lead from one to the next and remember the last one", async ({ page }) => {
   await page.getByRole("button", { name: "Start the course" }).click();
   await expect(page.locator("#business-manager > summary")).toBeFocused();
   const rail = page.getByRole("navigation", { name: "Lessons of Setup" });
@@ -143,15 +135,11 @@ test("one lesson after the other: the rail, what is done of each, the next one, 
   await expect(page.locator("#three-tier-hierarchy")).toHaveAttribute("open");
 });
 
-test(
-  "on a phone the folded lessons are the rail, and the open one stays in sight",
-  atNight,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator("#business-manager > summary").click();
-    await page.locator("#conversion-api > summary").click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await expect(page.locator("#conversion-api > summary")).toBeInViewport();
-    await inspectAtNight(page, "course-reading-phone");
-  },
-);
+test("the folded lessons are the rail on a phone", atNight, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator("#business-manager > summary").click();
+  await page.locator("#conversion-api > summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.locator("#conversion-api > summary")).toBeInViewport();
+  await inspectAtNight(page, "course-reading-phone");
+});

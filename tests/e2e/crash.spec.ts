@@ -35,7 +35,7 @@ const test = plain.extend<{ starts: { again(): Promise<RunningShop & { printed: 
   },
 });
 
-test("killed before, during and after a payment: nothing is lost", async ({ page, starts }) => {
+test("a crash before, during or after a payment loses nothing", async ({ page, starts }) => {
   // Seven starts, and each builds what somebody has changed since the last.
   test.slow();
   const buyer = newBuyer();
@@ -52,19 +52,19 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
   await checkout.quickCode.click();
   await expect(checkout.removeCode(coupon.code)).toBeVisible();
 
-  await test.step("while the form is open", async () => {
+  await test.step("the form survives a crash", async () => {
     await starts.again();
     await checkout.pay.click();
     await payment.expectTotal(total([], coupon));
   });
 
-  await test.step("while the buyer is on the payment page", async () => {
+  await test.step("the payment page survives a crash", async () => {
     await starts.again();
     await page.reload();
     await payment.expectTotal(total([], coupon));
   });
 
-  await test.step("after the payment, before the shop is told of it", async () => {
+  await test.step("a payment before its webhook survives a crash", async () => {
     const shop = await starts.again();
     const hands = handsOf(shop);
     await hands.stripe("pause");
@@ -76,7 +76,7 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
   });
   const login = await thanks.readCredentials();
 
-  await test.step("after the mail", async () => {
+  await test.step("a sent mail survives a crash", async () => {
     await expect.poll(async () => handsOf(await running(page)).mailsTo(buyer.email)).toHaveLength(1);
     const shop = await starts.again();
     await page.reload();
@@ -87,7 +87,7 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
     expect(mails[0]?.text).toContain(login.password);
   });
 
-  await test.step("while the customer is logged in", async () => {
+  await test.step("a customer's login survives a crash", async () => {
     const area = new LoginPage(page, gatedAreas.checklist);
     await page.goto(new URL(gatedAreas.checklist.loginPath, page.url()).href);
     await expect(page.getByRole("heading", { name: area.area.heading, level: 1 })).toBeVisible();
@@ -97,7 +97,7 @@ test("killed before, during and after a payment: nothing is lost", async ({ page
   });
 });
 
-test("a second start takes seconds, and another port's data is another shop", async ({ starts }) => {
+test("a second start takes seconds, and another port has its own data", async ({ starts }) => {
   await starts.again();
   const second = await starts.again();
   expect(second.took).toBeLessThan(30_000);

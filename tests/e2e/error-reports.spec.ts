@@ -38,7 +38,7 @@ function breakPage(page: Page, message: string, times = 1): Promise<void> {
   );
 }
 
-test.describe("pages that break on purpose", () => {
+test.describe("an error on a page", () => {
   // The guard of every other test takes these for what they are.
   test.beforeEach(({ guard }) => guard.expectBroken());
 
@@ -49,7 +49,7 @@ test.describe("pages that break on purpose", () => {
   ] as const;
 
   for (const [what, path] of few(broken, 1))
-    test(`an error on ${what} leaves one line, however often it happens`, async ({ page, shop }) => {
+    test(`leaves one line for ${what}, however often it happens`, async ({ page, shop }) => {
       const mark = `Broken on ${what}`;
       await page.goto(`${path}?token=secret`);
       await breakPage(page, `${mark} for priya@example.in`, 4);
@@ -59,13 +59,13 @@ test.describe("pages that break on purpose", () => {
       expect(JSON.stringify(line)).not.toMatch(/secret|priya/);
     });
 
-  test("a promise that nobody waited for", atNight, async ({ page, shop }) => {
+  test("is reported if a promise was left unhandled", atNight, async ({ page, shop }) => {
     await page.goto("/ad-templates");
     await page.evaluate(() => void Promise.reject(new TypeError("Nobody waited")));
     await expect.poll(() => told(shop, "Nobody waited")).toMatchObject([{ kind: "rejection" }]);
   });
 
-  test("the screen behind everything unforeseen tells of it too", async ({ page, shop }) => {
+  test("is reported by the error screen too", async ({ page, shop }) => {
     await page.route("**/assets/lost-access-page-*.js", (route) => route.abort());
     await page.goto("/lost-access");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("pages that break on purpose", () => {
       .toContainEqual(expect.objectContaining({ kind: "error", page: "/lost-access" }));
   });
 
-  test("one view of a page tells three times", atNight, async ({ page, shop }) => {
+  test("is reported at most three times in one view", atNight, async ({ page, shop }) => {
     await page.goto("/ad-templates");
     for (const number of ["one", "two", "three", "four", "five"]) await breakPage(page, `Many: ${number}`);
     await expect.poll(() => told(shop, "Many: ")).toHaveLength(3);
@@ -85,7 +85,7 @@ test.describe("pages that break on purpose", () => {
     expect(await told(shop, "Many: ")).toHaveLength(4);
   });
 
-  test("what the content policy refuses is told by the browser itself", async ({ page, shop }) => {
+  test("a breach of the content policy is reported by the browser", async ({ page, shop }) => {
     await page.goto("/contact");
     await page.evaluate(() => {
       const script = document.createElement("script");
@@ -104,7 +104,7 @@ test.describe("pages that break on purpose", () => {
   });
 });
 
-test("a flood is cut: one address leaves ten lines in a minute", async ({ shop }) => {
+test("one address leaves at most ten error lines in a minute", async ({ shop }) => {
   const from = newAddress();
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async () => {

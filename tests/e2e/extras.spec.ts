@@ -4,10 +4,7 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the CRO checklist explains its scale, draws an item when asked, and has an India shelf", async ({
-  page,
-  reader,
-}) => {
+test("the CRO checklist explains its scale, its items and its shelf for India", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
   await page.getByText("What impact and priority mean").click();
   await expect(page.getByRole("row", { name: /^90, 100/ })).toContainText("Fix it this week");

@@ -4,10 +4,7 @@ import { CheckoutPage } from "./pages/checkout-page.ts";
 import { inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test("without a connection the checkout says so at the button, and no longer once it is back", async ({
-  page,
-  context,
-}) => {
+test("the checkout says at its button that the connection is lost", async ({ page, context }) => {
   await new CheckoutPage(page).open();
   const note = page.getByText("You are offline.");
   await expect(note).toBeHidden();
@@ -29,7 +26,7 @@ test("a landline with brackets is a phone number", atNight, async ({ page }) => 
   await expect(phone).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a wait that lasts keeps its message and says that it lasts", async ({ page, buyer }) => {
+test("a long wait keeps its message on the page", async ({ page, buyer }) => {
   await page.clock.install();
   const checkout = new CheckoutPage(page);
   await checkout.open();
@@ -45,7 +42,7 @@ test("a wait that lasts keeps its message and says that it lasts", async ({ page
   await expect(wait).toContainText("This takes longer than usual. Please keep this page open.");
 });
 
-test("the pause button of a carousel says what it does next", atNight, async ({ page }) => {
+test("the pause button of a carousel names its next action", atNight, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ad-templates");
   await page.getByRole("button", { name: "Pause" }).click();

@@ -33,12 +33,7 @@ async function payAndLeave(page: Page, buyer: Buyer, hands: Hands): Promise<Paym
   return payment;
 }
 
-test("paid by UPI, no word from the payment company, the browser closed: the 12 digits let the buyer in", async ({
-  page,
-  buyer,
-  hands,
-  guard,
-}) => {
+test("the 12-digit UPI reference lets a customer in who has paid", async ({ page, buyer, hands, guard }) => {
   guard.expectFailure("/api/find-payment", 404);
   await hands.razorpay("pause");
   const payment = await payAndLeave(page, buyer, hands);
@@ -71,7 +66,7 @@ test("paid by UPI, no word from the payment company, the browser closed: the 12 
   await hands.razorpay("resume");
 });
 
-test("the thank-you page names order and reference, which open it once more", async ({
+test("the thank-you page names the order and reference that open it again", async ({
   page,
   buyer,
   hands,
@@ -96,7 +91,7 @@ test("the thank-you page names order and reference, which open it once more", as
 });
 
 test(
-  "a slip in the address: nothing changes before a person has looked, and then the login arrives",
+  "a mistyped address is corrected only after an admin has looked",
   atNight,
   async ({ page, buyer, hands, owner, otherBrowser }) => {
     const payment = await payAndLeave(page, buyer, hands);
@@ -136,7 +131,7 @@ test(
 );
 
 test(
-  "another wish is dismissed with a reason; the dashboard tells how long buyers waited",
+  "a request can be dismissed with a reason",
   atNight,
   async ({ page, buyer, hands, owner, otherBrowser }) => {
     await hands.razorpay("pause");

@@ -24,7 +24,7 @@ const mistakes: [title: string, typed: Partial<Buyer>, field: keyof Buyer, issue
   ["letters in the phone", { phone: "98765abcde" }, "phone", "Invalid phone number format"],
 ];
 
-test("each mistake is said under its field and in a toast, and the keyboard goes there", async ({ page }) => {
+test("each mistake is named under its field and takes the focus", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   for (const [title, typed, field, issue] of mistakes) {
@@ -40,7 +40,7 @@ test("each mistake is said under its field and in a toast, and the keyboard goes
   await expect(page).toHaveURL("/checkout");
 });
 
-test("an empty form names all three fields and starts with the first", atNight, async ({ page }) => {
+test("an empty form names all three fields and focuses the first", atNight, async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.pay.click();
@@ -54,7 +54,7 @@ test("an empty form names all three fields and starts with the first", atNight, 
   await expect(checkout.name).not.toHaveAttribute("aria-invalid");
 });
 
-test("on a phone neither the bar nor the toast covers the field that is wrong", async ({ page }) => {
+test("the bar and the toast leave the wrong field in sight on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const checkout = new CheckoutPage(page);
   await checkout.open();
@@ -73,7 +73,7 @@ test("on a phone neither the bar nor the toast covers the field that is wrong", 
     .toBeGreaterThan(0);
 });
 
-test("names of any script, and phones as people write them", async ({ page }) => {
+test("names in any script and phones in any usual form are accepted", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.goToPayment({
@@ -84,7 +84,7 @@ test("names of any script, and phones as people write them", async ({ page }) =>
   await expect(page.getByText("asha@shop.example")).toBeVisible();
 });
 
-test("while it pays, the button is busy and the toasts say how far it is", async ({ page }) => {
+test("the button is busy during the payment, and toasts show its progress", async ({ page }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.fill(good);
@@ -123,16 +123,12 @@ const failures: [call: string, status: number, body: string | undefined, sentenc
   ["create-payment-order", 0, undefined, "Something went wrong. Please try again."],
 ];
 
-test("whatever fails is said in its own words, and the button works again", async ({
-  page,
-  buyer,
-  guard,
-}) => {
+test("each failure has its own message and leaves the button working", async ({ page, buyer, guard }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.fill(buyer);
   for (const [call, status, body, sentence] of failures) {
-    await test.step(`${call} answers ${status || "nothing"}: '${sentence}'`, async () => {
+    await test.step(`the call ${call} answered with ${status || "nothing"} shows '${sentence}'`, async () => {
       guard.expectFailure(`/api/${call}`, status);
       const path = `**/api/${call}`;
       await page.route(path, (route) =>
@@ -148,7 +144,7 @@ test("whatever fails is said in its own words, and the button works again", asyn
   await expect(page).toHaveURL(/\/c\/pay\//);
 });
 
-test("a price that changed on the server is not charged in silence", async ({ page, buyer, guard }) => {
+test("a price that changed on the server is not charged", async ({ page, buyer, guard }) => {
   guard.expectFailure("/api/create-payment-order", 409);
   const checkout = new CheckoutPage(page);
   await checkout.open();
@@ -167,17 +163,13 @@ test("a price that changed on the server is not charged in silence", async ({ pa
   await inspectAtNight(page, "checkout-price-changed");
 });
 
-test(
-  "a countdown that has run out changes nothing, and starts again with the page",
-  atNight,
-  async ({ page }) => {
-    await page.clock.install();
-    const checkout = new CheckoutPage(page);
-    await checkout.open();
-    await page.clock.runFor(700_000);
-    await expect(checkout.countdown).toHaveText("00:00");
-    await checkout.expectTotals(...totals());
-    await page.reload();
-    await expect(checkout.countdown).toHaveText("10:00");
-  },
-);
+test("a countdown at zero changes no price and starts again with the page", atNight, async ({ page }) => {
+  await page.clock.install();
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await page.clock.runFor(700_000);
+  await expect(checkout.countdown).toHaveText("00:00");
+  await checkout.expectTotals(...totals());
+  await page.reload();
+  await expect(checkout.countdown).toHaveText("10:00");
+});

@@ -14,7 +14,7 @@ const enter = (page: Page, sold: Sold) => new LoginPage(page, gatedAreas.funnels
 const downloadOf = (page: Page, name: string) =>
   page.getByRole("button", { name: `Download JSON : ${name}`, exact: true });
 
-test("a template comes as an archive with its pictures and a README", async ({ page, reader }) => {
+test("a template is downloaded as an archive with its pictures and a README", async ({ page, reader }) => {
   await enter(page, reader);
   const arrived = page.waitForEvent("download");
   await page.getByRole("button", { name: "Look inside: Health", exact: true }).click();
@@ -30,7 +30,7 @@ test("a template comes as an archive with its pictures and a README", async ({ p
   await expect(page.getByRole("heading", { name: "Grey boxes instead of pictures?" })).toBeVisible();
 });
 
-test("a template is filled in once, and its facts wait in the next one", async ({ page, reader }) => {
+test("the facts filled into one template wait in the next", async ({ page, reader }) => {
   await enter(page, reader);
   await page.getByRole("tab", { name: /^Creative/ }).click();
   await page.getByRole("button", { name: "Look inside: Restaurant", exact: true }).click();
@@ -95,58 +95,54 @@ async function asSecondVersion(page: Page, id: string): Promise<void> {
   });
 }
 
-test(
-  "who has an older version is told what has changed; the older file is kept, and any file is recognised",
-  atNight,
-  async ({ page, customer }) => {
-    await asSecondVersion(page, "premium-funnels/trading");
-    await enter(page, customer);
-    await page.getByRole("button", { name: "Look inside: Trading", exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: "Trading", exact: true });
-    await expect(sheet.getByRole("heading", { name: "Version 2", exact: true })).toBeVisible();
-    await expect(sheet.getByText("Changed: every section")).toBeVisible();
-    const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/save-progress") && answer.ok());
-    const arrived = page.waitForEvent("download");
-    await sheet.getByRole("button", { name: "Download trading.v1.json" }).click();
-    const older = await arrived;
-    expect(older.suggestedFilename()).toBe("trading.v1.json");
-    await kept;
-    await expect(sheet.getByText(/^Changed since you downloaded \(\d/)).toBeVisible();
-    await inspect(page, "funnel-template-versions", sheet);
+test("a customer with an older version is told what has changed", atNight, async ({ page, customer }) => {
+  await asSecondVersion(page, "premium-funnels/trading");
+  await enter(page, customer);
+  await page.getByRole("button", { name: "Look inside: Trading", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Trading", exact: true });
+  await expect(sheet.getByRole("heading", { name: "Version 2", exact: true })).toBeVisible();
+  await expect(sheet.getByText("Changed: every section")).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/save-progress") && answer.ok());
+  const arrived = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Download trading.v1.json" }).click();
+  const older = await arrived;
+  expect(older.suggestedFilename()).toBe("trading.v1.json");
+  await kept;
+  await expect(sheet.getByText(/^Changed since you downloaded \(\d/)).toBeVisible();
+  await inspect(page, "funnel-template-versions", sheet);
 
-    await page.reload();
-    const card = page.getByRole("listitem").filter({ has: downloadOf(page, "Trading") });
-    await expect(card.getByText(/^Changed since you downloaded/)).toBeVisible();
-    await page.getByRole("checkbox", { name: "Changed since I downloaded (1)" }).check();
-    await expect(page.getByRole("tabpanel").getByRole("button", { name: /^Download JSON/ })).toHaveCount(1);
+  await page.reload();
+  const card = page.getByRole("listitem").filter({ has: downloadOf(page, "Trading") });
+  await expect(card.getByText(/^Changed since you downloaded/)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Changed since I downloaded (1)" }).check();
+  await expect(page.getByRole("tabpanel").getByRole("button", { name: /^Download JSON/ })).toHaveCount(1);
 
-    const told = page.getByRole("region", { name: "Which one do I have?" }).getByRole("status");
-    const choose = (name: string, text: string) =>
-      page
-        .getByLabel("Your file")
-        .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-    const text = await readFile(await older.path(), "utf8");
-    await choose("my-page.json", text);
-    await expect(told).toContainText("Trading, version 1 of");
-    await expect(told).toContainText("Version 2 is out since");
-    await choose("moved.json", text.replaceAll(/http:\/\/[^/]+\//g, "https://gone.example/"));
-    const repaired = page.waitForEvent("download");
-    await told.getByRole("button", { name: "Save it with the right addresses" }).click();
-    expect(await readFile(await (await repaired).path(), "utf8")).toBe(text);
-    await choose("letter.json", "{}");
-    await expect(told).toContainText("letter.json is no template of this library");
-    await inspectAtNight(page, "funnel-templates-which-one");
+  const told = page.getByRole("region", { name: "Which one do I have?" }).getByRole("status");
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel("Your file")
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  const text = await readFile(await older.path(), "utf8");
+  await choose("my-page.json", text);
+  await expect(told).toContainText("Trading, version 1 of");
+  await expect(told).toContainText("Version 2 is out since");
+  await choose("moved.json", text.replaceAll(/http:\/\/[^/]+\//g, "https://gone.example/"));
+  const repaired = page.waitForEvent("download");
+  await told.getByRole("button", { name: "Save it with the right addresses" }).click();
+  expect(await readFile(await (await repaired).path(), "utf8")).toBe(text);
+  await choose("letter.json", "{}");
+  await expect(told).toContainText("letter.json is no template of this library");
+  await inspectAtNight(page, "funnel-templates-which-one");
 
-    const newest = page.waitForEvent("download");
-    await downloadOf(page, "Trading").click();
-    expect((await newest).suggestedFilename()).toBe("trading.json");
-    await expect(page.getByText(/^Changed since you downloaded/)).toBeHidden();
-    await expect(page.getByRole("checkbox", { name: /^Changed since I downloaded/ })).toBeHidden();
-  },
-);
+  const newest = page.waitForEvent("download");
+  await downloadOf(page, "Trading").click();
+  expect((await newest).suggestedFilename()).toBe("trading.json");
+  await expect(page.getByText(/^Changed since you downloaded/)).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: /^Changed since I downloaded/ })).toBeHidden();
+});
 
 test(
-  "a template up close: both views, what is in it, the next one by an arrow, and back by Escape",
+  "a template's sheet shows both views, its contents and the next template",
   atNight,
   async ({ page, reader }) => {
     await enter(page, reader);

@@ -19,7 +19,10 @@ const enter = (page: Page, sold: Sold) => new LoginPage(page, gatedAreas.funnels
 const downloadOf = (page: Page, name: string) =>
   page.getByRole("button", { name: `Download JSON : ${name}`, exact: true });
 
-test("three shelves with their counts, descriptions, guides and the help below", async ({ page, reader }) => {
+test("the library shows three shelves with their counts, descriptions and guides", async ({
+  page,
+  reader,
+}) => {
   await enter(page, reader);
   await expect(page.getByRole("tab")).toHaveText(
     Object.entries(shelves).map(([name, count]) => new RegExp(`^${name} ${count}$`)),
@@ -48,7 +51,7 @@ test("three shelves with their counts, descriptions, guides and the help below",
   await expect(header.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
 });
 
-test("every preview is there, and the whole page behind it", async ({ page, reader, shop }) => {
+test("every template has its preview and its whole page", async ({ page, reader, shop }) => {
   await enter(page, reader);
   const pictures: string[] = [];
   for (const name of Object.keys(shelves)) {
@@ -65,11 +68,7 @@ test("every preview is there, and the whole page behind it", async ({ page, read
   }
 });
 
-test("a download has the template's name, imports as it is, and its pictures can be fetched", async ({
-  page,
-  reader,
-  shop,
-}) => {
+test("a download has the template's name and imports unchanged", async ({ page, reader, shop }) => {
   await enter(page, reader);
   const arrived = page.waitForEvent("download");
   await downloadOf(page, "Digital Product 1").click();
@@ -84,7 +83,7 @@ test("a download has the template's name, imports as it is, and its pictures can
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
 });
 
-test("no template lies on the public site", async ({ shop }) => {
+test("the public site holds no template", async ({ shop }) => {
   for (const path of [
     "/templates/premium-funnels/agency.json",
     "/templates/library/premium-funnels/agency.json",
@@ -96,7 +95,7 @@ test("no template lies on the public site", async ({ shop }) => {
     expect((await fetch(`${shop.url}${path}`)).status, path).toBe(404);
 });
 
-test("search by name looks through every shelf", async ({ page, reader }) => {
+test("the search by name covers every shelf", async ({ page, reader }) => {
   await enter(page, reader);
   const search = page.getByRole("searchbox", { name: "Search templates by name" });
   await search.fill("agency");
@@ -112,7 +111,7 @@ test("search by name looks through every shelf", async ({ page, reader }) => {
   await expect(page.getByRole("tab", { name: "Creative Landing Pages 39" })).toBeVisible();
 });
 
-test("a shelf with nothing on it says so", atNight, async ({ page, reader }) => {
+test("an empty shelf says that it is empty", atNight, async ({ page, reader }) => {
   await page.route("**/api/verify-resource-token", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -124,11 +123,7 @@ test("a shelf with nothing on it says so", atNight, async ({ page, reader }) => 
   await inspectAtNight(page, "funnel-templates-empty");
 });
 
-test("while a file is on its way its button is busy; one that does not come says so", async ({
-  page,
-  reader,
-  guard,
-}) => {
+test("the download button is busy until the file arrives or fails", async ({ page, reader, guard }) => {
   guard.expectFailure("/api/download-template", 0);
   await enter(page, reader);
   let release = () => {};
@@ -152,7 +147,7 @@ test("while a file is on its way its button is busy; one that does not come says
 });
 
 test(
-  "who is blocked inside gets no file and is shown the login",
+  "a customer blocked inside gets no file and is shown the login",
   atNight,
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/download-template", 401);
@@ -168,7 +163,7 @@ test(
 );
 
 test(
-  "the address alone leads to the login; logging out ends the visit",
+  "the library's address leads to the login if there is no session",
   atNight,
   async ({ page, customer }) => {
     await page.goto("/funnel-templates");
@@ -183,7 +178,7 @@ test(
   },
 );
 
-test("three, two or one in a row, and nothing past the edge", async ({ page, reader }) => {
+test("the templates fit the window in rows of three, two or one", async ({ page, reader }) => {
   await enter(page, reader);
   const cards = page.getByRole("tabpanel").locator("ul > li");
   for (const [width, columns] of [

@@ -29,7 +29,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
   const { whenThrown, atLogout } = kept[area.resource];
 
   test.describe(area.path, () => {
-    test("without a token it leads to the login, and asks nobody", async ({ page }) => {
+    test("leads to the login if there is no token", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(area.path);
@@ -37,7 +37,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
     });
 
-    test("a wrong token is found out and forgotten", async ({ page }) => {
+    test("removes a wrong token", async ({ page }) => {
       await page.goto("/contact");
       await page.evaluate(
         ([flagKey, tokenKey]) => {
@@ -55,7 +55,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       await inspectAtNight(page, `login${area.path.replace("/", "-")}-turned-away`);
     });
 
-    test("a token ends after twelve idle hours", atNight, async ({ page, customer, hands }) => {
+    test("ends a token after twelve idle hours", atNight, async ({ page, customer, hands }) => {
       const login = await new LoginPage(page, area).enter(customer);
       await hands.advance(hours(11));
       await page.reload();
@@ -69,7 +69,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       expect(await login.stored(token)).toBeNull();
     });
 
-    test("who is blocked is out at once, and cannot log in", async ({ page, customer, hands, guard }) => {
+    test("closes at once for a blocked customer", async ({ page, customer, hands, guard }) => {
       guard.expectFailure("/api/validate-login", 401);
       const login = await new LoginPage(page, area).enter(customer);
       await hands.block(customer.customerId);
@@ -82,7 +82,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       await login.expectInside();
     });
 
-    test("a check that nobody answers leads to the login, and says so", async ({ page, customer, guard }) => {
+    test("leads to the login if the check is not answered", async ({ page, customer, guard }) => {
       guard.expectFailure("/api/verify-resource-token", 0);
       const login = await new LoginPage(page, area).enter(customer);
       await page.route("**/api/verify-resource-token", (route) => route.abort());
@@ -97,7 +97,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
       }
     });
 
-    test("who is in is sent on from the login; logging out ends that", async ({ page, customer }) => {
+    test("sends a logged-in customer on from the login", async ({ page, customer }) => {
       const login = await new LoginPage(page, area).enter(customer);
       await page.goto(area.loginPath);
       await login.expectInside();
@@ -115,7 +115,7 @@ for (const area of few([gatedAreas.course, gatedAreas.checklist], 1)) {
 
 for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
   test.describe(area.path, () => {
-    test("every answer of the login", async ({ page, customer, guard }) => {
+    test("has a message for every answer of the login", async ({ page, customer, guard }) => {
       guard.expectFailure("/api/validate-login", 401);
       guard.expectFailure("/api/validate-login", 0);
       const course = area.resource === "fbads";
@@ -151,7 +151,7 @@ for (const area of few(Object.values<GatedArea>(gatedAreas), 1)) {
   });
 }
 
-test("an area that was not bought says so to its customer, and to nobody else", async ({
+test("only a customer of the shop is told that an area was not bought", async ({
   page,
   shop,
   hands,
@@ -180,7 +180,7 @@ test("the SEO login can show the password", atNight, async ({ page }) => {
   await expect(login.password).toHaveAttribute("type", "password");
 });
 
-test("a token opens no area that was not bought", async ({ page, shop, hands }) => {
+test("a token opens only areas that were bought", async ({ page, shop, hands }) => {
   const login = await new LoginPage(page, gatedAreas.checklist).enter(await sell(shop.url, hands));
   const sessionToken = await login.stored("checklist_token");
   await page.evaluate((value) => sessionStorage.setItem("seo_checklist_auth", value ?? ""), sessionToken);
@@ -202,7 +202,7 @@ test("an area opens with one call", async ({ page, customer }) => {
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual(["/api/verify-resource-token"]);
 });
 
-test("content that does not arrive can be asked for again", async ({ page, customer, guard }) => {
+test("content that does not load can be requested again", async ({ page, customer, guard }) => {
   guard.expectFailure("/api/get-resource", 0);
   const login = new LoginPage(page, gatedAreas.seo);
   await login.open();
@@ -221,7 +221,7 @@ test("content that does not arrive can be asked for again", async ({ page, custo
   await expect(page.getByRole("heading", { name: "General SEO" })).toBeVisible();
 });
 
-test("an error that nobody foresaw has a screen of its own", async ({ page, guard }) => {
+test("an unexpected error has a screen of its own", async ({ page, guard }) => {
   guard.expectConsole(/net::ERR_FAILED|dynamically imported module/);
   await page.route(/\/assets\/lost-access-page-.*\.js$/, (route) => route.abort());
   await page.goto("/lost-access");
@@ -232,7 +232,7 @@ test("an error that nobody foresaw has a screen of its own", async ({ page, guar
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
 });
 
-test("five wrong passwords, and the sixth try has to wait", atNight, async ({ page, customer, guard }) => {
+test("a sixth try after five wrong passwords has to wait", atNight, async ({ page, customer, guard }) => {
   guard.expectFailure("/api/validate-login", 401);
   guard.expectFailure("/api/validate-login", 429);
   const login = new LoginPage(page, gatedAreas.checklist);

@@ -43,7 +43,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test("the state is chosen by typing, with the keyboard alone; the price stays", async ({ page, buyer }) => {
+test("the state is chosen with the keyboard alone and keeps the price", async ({ page, buyer }) => {
   const checkout = new CheckoutPage(page);
   const fields = new InvoiceFields(page);
   await checkout.open();
@@ -88,7 +88,7 @@ test("the state is chosen by typing, with the keyboard alone; the price stays", 
 });
 
 test(
-  "outside India a country is chosen, and the GSTIN is not asked for",
+  "a customer outside India chooses a country and is asked for no GSTIN",
   atNight,
   async ({ page, buyer, hands }) => {
     const checkout = new CheckoutPage(page);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("a business: the number is checked, names the state, is kept, and frozen on the order", async ({
+test("a business's GSTIN is checked, names the state and is frozen on the order", async ({
   page,
   buyer,
   hands,
@@ -185,7 +185,7 @@ test("a business: the number is checked, names the state, is kept, and frozen on
   expect(again).toEqual(invoice);
 });
 
-test("the mail's link and the account give the invoice, and after a part refund its credit note", async ({
+test("the mail's link and the account give the invoice and its credit note", async ({
   page,
   otherBrowser,
   owner,
@@ -247,12 +247,7 @@ test("the mail's link and the account give the invoice, and after a part refund 
   await expect(list.getByRole("button")).toHaveCount(2);
 });
 
-test("/admin/gst: sums, proof, search, warnings, files, and a link sent again", async ({
-  page,
-  owner,
-  shop,
-  hands,
-}) => {
+test("the page /admin/gst shows sums, search, warnings and files", async ({ page, owner, shop, hands }) => {
   const hostile = `=cmd|' /C calc'!A0 "Rao", Sons`;
   const local = newBuyer();
   await sell(shop.url, hands, local, ["seo-checklist"], { country: "IN", state: "27" });
@@ -348,40 +343,36 @@ function unzip(bytes: Buffer): Record<string, string> {
   return files;
 }
 
-test.describe("on a phone", () => {
+test.describe("the tax form on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test(
-    "state and number are tapped and typed; nothing sticks out",
-    atNight,
-    async ({ page, buyer, hands }) => {
-      const checkout = new CheckoutPage(page);
-      const fields = new InvoiceFields(page);
-      await checkout.open();
-      await checkout.fill(buyer);
-      await fields.state.tap();
-      await expect(fields.options.first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await fields.options.filter({ hasText: "Dadra and Nagar Haveli" }).tap();
-      await expect(fields.state).toHaveValue("Dadra and Nagar Haveli and Daman and Diu");
-      await fields.summary.tap();
-      await fields.gstin.fill("26AAACF1234E1Z9");
-      await fields.business.fill("Rao & Sons");
-      await fields.address.fill("Daman");
-      await inspectAtNight(page, "gst-phone");
-      await page.getByRole("link", { name: "Review and pay" }).tap();
-      await checkout.pay.tap();
-      await new PaymentPage(page).pay.tap();
-      const thanks = new ThankYouPage(page);
-      await thanks.expectPaid();
-      await expect(invoiceButton(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });
-    },
-  );
+  test("takes state and number by touch and fits the screen", atNight, async ({ page, buyer, hands }) => {
+    const checkout = new CheckoutPage(page);
+    const fields = new InvoiceFields(page);
+    await checkout.open();
+    await checkout.fill(buyer);
+    await fields.state.tap();
+    await expect(fields.options.first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await fields.options.filter({ hasText: "Dadra and Nagar Haveli" }).tap();
+    await expect(fields.state).toHaveValue("Dadra and Nagar Haveli and Daman and Diu");
+    await fields.summary.tap();
+    await fields.gstin.fill("26AAACF1234E1Z9");
+    await fields.business.fill("Rao & Sons");
+    await fields.address.fill("Daman");
+    await inspectAtNight(page, "gst-phone");
+    await page.getByRole("link", { name: "Review and pay" }).tap();
+    await checkout.pay.tap();
+    await new PaymentPage(page).pay.tap();
+    const thanks = new ThankYouPage(page);
+    await thanks.expectPaid();
+    await expect(invoiceButton(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await hands.order(thanks.orderId())).toMatchObject({ tax: { place: "26" } });
+  });
 });
 
-test("a shop without tax papers carries nothing of them", () => {
+test("a shop without tax invoices shows nothing of them", () => {
   const told =
     /I have a GSTIN|Please choose your state|For your invoice|includes GST|Uttarakhand|checkoutBilling|Download invoice|get-invoice/;
   const chunk = /\/assets\/[^"]*(gst|invoice|paper|tax)[^"]*"/i;

@@ -3,7 +3,7 @@ import { makeGuard } from "./support/guard.ts";
 import { expectAccessible, expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test("console errors, uncaught errors, refusals of the content policy and other origins are all noticed", async ({
+test("the guard notices console errors, uncaught errors, policy breaches and other origins", async ({
   browser,
   shop,
 }) => {
@@ -46,9 +46,7 @@ test("console errors, uncaught errors, refusals of the content policy and other 
   await context.close();
 });
 
-test("a label without words, pale type and a part wider than the window are all noticed", async ({
-  page,
-}) => {
+test("the guard notices an empty label, pale type and a part wider than the window", async ({ page }) => {
   await page.goto("/contact");
   await inspect(page, "contact-as-it-is");
   const faults = {

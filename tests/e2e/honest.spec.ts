@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 
 const minute = 60_000;
 
-test("the landing page and the checkout, without a timer, a struck price or a claim", async ({ page }) => {
+test("the landing page and the checkout show no timer, struck price or claim", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Build Funnels That Actually Convert" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Pro Version Needed" })).toBeVisible();
@@ -26,7 +26,7 @@ test("the landing page and the checkout, without a timer, a struck price or a cl
   await inspect(page, "honest-checkout");
 });
 
-test("a code with an end counts to it, the same in another browser, and the price changes when it is there", async ({
+test("a code with an end counts down to it, and the price changes then", async ({
   page,
   otherBrowser,
   hands,
@@ -65,7 +65,7 @@ test("a code with an end counts to it, the same in another browser, and the pric
 });
 
 test(
-  "the pop-up tells five purchases, each once, and nothing of who bought",
+  "the pop-up shows five purchases once each and names no customer",
   atNight,
   async ({ page, shop, hands }) => {
     test.slow();
@@ -91,10 +91,7 @@ test(
   },
 );
 
-test("before the box is ticked no basket leaves the browser; unticked again it is taken back", async ({
-  page,
-  buyer,
-}) => {
+test("the basket is recorded only while the box is ticked", async ({ page, buyer }) => {
   const told: { status: number; sent: Record<string, unknown> }[] = [];
   page.on("response", (answer) => {
     if (!answer.url().endsWith("/api/send-abandoned-cart-email")) return;

@@ -8,7 +8,7 @@ import { ThankYouPage } from "./pages/thank-you-page.ts";
 import { coupon, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("from the landing page into the checklist by keyboard alone", async ({ page, buyer }) => {
+test("a customer buys and opens the checklist by keyboard alone", async ({ page, buyer }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

@@ -16,7 +16,7 @@ test("each of the links to the offer scrolls to it", async ({ page }) => {
   }
 });
 
-test("eight questions, one open at a time, and all can be closed", async ({ page }) => {
+test("the eight questions open one at a time and can all be closed", async ({ page }) => {
   await page.goto("/");
   const faq = page.getByRole("region", { name: "Still Got Questions?" });
   const items = faq.locator("details");
@@ -48,7 +48,7 @@ test("the purchase pop-up can be closed for good", async ({ page }) => {
 });
 
 test(
-  "on a phone the pop-up waits until the first screen has been scrolled away",
+  "the pop-up on a phone waits until the first screen has been scrolled away",
   atNight,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -63,10 +63,7 @@ test(
   },
 );
 
-test("the page in seven requests and less than 125 kB; then all 63 templates as one picture, and one of them opened", async ({
-  page,
-  shop,
-}) => {
+test("the page loads in seven requests and less than 125 kB", async ({ page, shop }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const sizes: number[] = [];
@@ -88,7 +85,7 @@ test("the page in seven requests and less than 125 kB; then all 63 templates as 
 });
 
 for (const path of few(["/email-templates", "/ad-templates"], 1)) {
-  test(`${path}: ten pictures twice in a row, and buttons that open the design tool in a new tab`, async ({
+  test(`the page ${path} shows ten pictures twice in a row and opens the design tool in a new tab`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-test("the sticky bars lead a phone through the purchase", async ({ page, buyer, guard }) => {
+test("the sticky bars lead a customer on a phone through the purchase", async ({ page, buyer, guard }) => {
   guard.expectFailure("/api/validate-discount", 400);
   await page.goto("/");
   const offer = page.getByRole("complementary", { name: "Offer" });
@@ -75,7 +75,7 @@ test("the sticky bars lead a phone through the purchase", async ({ page, buyer, 
   await inspectAtNight(page, "thank-you-phone");
 });
 
-test("on a wide screen there is no bar", atNight, async ({ otherBrowser }) => {
+test("a wide screen shows no bar", atNight, async ({ otherBrowser }) => {
   const page = await otherBrowser({ viewport: { width: 1280, height: 800 } });
   await page.goto("/");
   await expect(page.getByRole("complementary", { name: "Offer" })).toBeHidden();

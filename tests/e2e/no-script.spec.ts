@@ -5,9 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the landing page can be read, the questions open, and the way leads to the checkout", async ({
-  page,
-}) => {
+test("the landing page can be read and leads to the checkout", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Funnels That Actually Convert");
   const item = page.locator("details").filter({ hasText: "Will they generate sales" });
@@ -25,7 +23,7 @@ test("the landing page can be read, the questions open, and the way leads to the
   await expect(notice).toHaveText("Paying needs JavaScript. Please switch it on for this page.");
 });
 
-test("what needs JavaScript says so", async ({ page }) => {
+test("a page that needs JavaScript says so", async ({ page }) => {
   for (const path of ["/thank-you", "/ecom-checklist-login", "/admin/login"]) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -38,7 +36,7 @@ test("what needs JavaScript says so", async ({ page }) => {
 
 const invoices = ["/privacy-policy", "/refund-policy", "/terms-and-conditions"];
 
-test("what is there to be read can be read", async ({ page }) => {
+test("a page with public text can be read", async ({ page }) => {
   for (const path of [...invoices, "/email-templates", "/ad-templates"]) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -47,7 +45,7 @@ test("what is there to be read can be read", async ({ page }) => {
   }
 });
 
-test("on a phone the offer bar is there from the start", atNight, async ({ page }) => {
+test("the offer bar on a phone is there from the start", atNight, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await expect(page.getByRole("complementary", { name: "Offer" })).toBeVisible();

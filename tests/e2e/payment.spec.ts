@@ -9,7 +9,7 @@ import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { price, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a declined card can be followed by a good one, and is charged once", async ({ page, buyer, hands }) => {
+test("a declined card and then a good one are charged once", async ({ page, buyer, hands }) => {
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
@@ -28,24 +28,28 @@ test("a declined card can be followed by a good one, and is charged once", async
   expect(await hands.order(thanks.orderId())).toMatchObject({ status: "completed", finalAmount: price });
 });
 
-test("a declined buyer who goes back finds the checkout as it was", atNight, async ({ page, buyer }) => {
-  const checkout = new CheckoutPage(page);
-  const payment = new PaymentPage(page);
-  await checkout.open();
-  await checkout.upsell("SEO Checklist").check();
-  await checkout.goToPayment(buyer);
-  await payment.decline.click();
-  await payment.goBack.click();
+test(
+  "a customer who goes back after a decline finds the checkout unchanged",
+  atNight,
+  async ({ page, buyer }) => {
+    const checkout = new CheckoutPage(page);
+    const payment = new PaymentPage(page);
+    await checkout.open();
+    await checkout.upsell("SEO Checklist").check();
+    await checkout.goToPayment(buyer);
+    await payment.decline.click();
+    await payment.goBack.click();
 
-  await checkout.expectReady();
-  await checkout.expectFilled(buyer);
-  await expect(checkout.upsell("SEO Checklist")).toBeChecked();
-  await checkout.expectTotals(...totals(["seo-checklist"]));
-  await checkout.pay.click();
-  await payment.expectTotal(total(["seo-checklist"]));
-});
+    await checkout.expectReady();
+    await checkout.expectFilled(buyer);
+    await expect(checkout.upsell("SEO Checklist")).toBeChecked();
+    await checkout.expectTotals(...totals(["seo-checklist"]));
+    await checkout.pay.click();
+    await payment.expectTotal(total(["seo-checklist"]));
+  },
+);
 
-test("who closes the browser right after paying still gets the mail, and in", async ({
+test("a customer who closes the browser after paying still gets the mail", async ({
   page,
   buyer,
   hands,
@@ -68,11 +72,7 @@ test("who closes the browser right after paying still gets the mail, and in", as
   await login.expectInside();
 });
 
-test("a payment that takes a while is waited for, and lets the buyer in when it arrives", async ({
-  page,
-  buyer,
-  hands,
-}) => {
+test("a slow payment lets the customer in when it arrives", async ({ page, buyer, hands }) => {
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
@@ -94,7 +94,7 @@ test("a payment that takes a while is waited for, and lets the buyer in when it 
   await expect.poll(() => hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("'Pay later: succeeds' on the payment page ends in a success", atNight, async ({ page, buyer }) => {
+test("a late payment that succeeds ends in a success", atNight, async ({ page, buyer }) => {
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.goToPayment(buyer);
@@ -102,36 +102,32 @@ test("'Pay later: succeeds' on the payment page ends in a success", atNight, asy
   await new ThankYouPage(page).expectPaid();
 });
 
-test(
-  "a late payment that fails opens nothing, and the buyer can try again",
-  atNight,
-  async ({ page, buyer, hands, guard }) => {
-    // The old order id is used up: the page is told so, and takes a new one by itself.
-    guard.expectFailure("/api/create-payment-order", 409);
-    const checkout = new CheckoutPage(page);
-    const payment = new PaymentPage(page);
-    const thanks = new ThankYouPage(page);
-    await checkout.open();
-    await checkout.goToPayment(buyer);
-    await payment.laterFails.click();
+test("a late payment that fails opens nothing", atNight, async ({ page, buyer, hands, guard }) => {
+  // The old order id is used up: the page is told so, and takes a new one by itself.
+  guard.expectFailure("/api/create-payment-order", 409);
+  const checkout = new CheckoutPage(page);
+  const payment = new PaymentPage(page);
+  const thanks = new ThankYouPage(page);
+  await checkout.open();
+  await checkout.goToPayment(buyer);
+  await payment.laterFails.click();
 
-    await thanks.expectTitle("The payment did not go through");
-    await expect(thanks.viewAll).toBeHidden();
-    await inspectAtNight(page, "thank-you-failed");
-    expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
-    expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
+  await thanks.expectTitle("The payment did not go through");
+  await expect(thanks.viewAll).toBeHidden();
+  await inspectAtNight(page, "thank-you-failed");
+  expect(await hands.order(thanks.orderId())).toMatchObject({ status: "failed" });
+  expect(await hands.mailsTo(buyer.email)).toHaveLength(0);
 
-    await page.getByRole("link", { name: "Try again" }).click();
-    await checkout.expectReady();
-    await checkout.expectFilled(buyer);
-    await checkout.pay.click();
-    await expect(page).toHaveURL(/\/c\/pay\//);
-    await payment.pay.click();
-    await thanks.expectPaid();
-  },
-);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await checkout.expectReady();
+  await checkout.expectFilled(buyer);
+  await checkout.pay.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  await payment.pay.click();
+  await thanks.expectPaid();
+});
 
-test("a code that takes the whole price needs no payment page", async ({ page, buyer, hands }) => {
+test("a code for the whole price needs no payment page", async ({ page, buyer, hands }) => {
   await hands.makeCoupon({ code: "ONTHEHOUSE", percentage: 100 });
   const checkout = new CheckoutPage(page);
   const thanks = new ThankYouPage(page);
@@ -156,7 +152,7 @@ test("a code that takes the whole price needs no payment page", async ({ page, b
   await login.expectInside();
 });
 
-test("a refund closes what was opened", async ({ page, customer, hands }) => {
+test("a refund closes the areas of the order", async ({ page, customer, hands }) => {
   const login = await new LoginPage(page, gatedAreas.checklist).enter(customer);
   const order = await hands.order(customer.orderId);
   await hands.stripe("refund", order?.paymentId);

@@ -6,10 +6,7 @@ import { gatedAreas, LoginPage } from "./pages/login-page.ts";
 import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the CRO plan: ten of what is open, other ones for another shop, as a file and on paper", async ({
-  page,
-  reader,
-}) => {
+test("the CRO plan picks ten open items for the shop", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.checklist).enter(reader);
   await inspectAtNight(page, "cro-checklist-with-plan");
 

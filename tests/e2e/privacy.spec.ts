@@ -23,14 +23,7 @@ async function download(page: Page, name: string): Promise<Download> {
   return begun;
 }
 
-test("from the mailed link to the erased account, and what an admin still reads of it", async ({
-  page,
-  shop,
-  hands,
-  owner,
-  guard,
-  otherBrowser,
-}) => {
+test("the mailed link erases the account", async ({ page, shop, hands, owner, guard, otherBrowser }) => {
   guard.expectFailure("/api/validate-login", 401);
   const customer = await sell(shop.url, hands, newBuyer(), ["seo-checklist"]);
   await page.goto("/privacy-policy");
@@ -126,7 +119,7 @@ test("from the mailed link to the erased account, and what an admin still reads 
 });
 
 test(
-  "a complaint comes with its number, and is answered from the queue",
+  "a complaint gets a number and is answered from the queue",
   atNight,
   async ({ page, shop, hands, owner, otherBrowser }) => {
     const long = "Anantha-Padmanabha".repeat(5);
@@ -168,7 +161,7 @@ test(
 );
 
 test(
-  "a link works once; while the shop is away the page says so, and tries again",
+  "a link opened while the shop is away can be tried again",
   atNight,
   async ({ page, shop, hands, guard }) => {
     const customer = await sell(shop.url, hands);

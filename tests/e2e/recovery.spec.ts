@@ -34,7 +34,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test("a lost password: a link by mail, a new password made by the shop, and old sessions are out", async ({
+test("a mailed link gives a new password and ends old sessions", async ({
   page,
   customer,
   hands,
@@ -87,7 +87,7 @@ test("a lost password: a link by mail, a new password made by the shop, and old 
 });
 
 test(
-  "a password of one's own, by keyboard, on a phone",
+  "a customer can choose a password by keyboard on a phone",
   atNight,
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/reset-password", 400);
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "one link in two tabs: the first press wins, the second is told kindly",
+  "a reset link in two tabs works for the first press",
   atNight,
   async ({ page, context, customer, shop, hands, guard }) => {
     guard.expectFailure("/api/reset-password", 401);
@@ -158,34 +158,30 @@ test(
   },
 );
 
-test(
-  "a link lives half an hour; a new one opened in the same tab works",
-  atNight,
-  async ({ page, customer, shop, hands, guard }) => {
-    guard.expectFailure("/api/reset-password", 401);
-    await callShop(shop.url, "recover-access", { username: customer.email });
-    const reset = new ResetPasswordPage(page);
-    await reset.open(await recoveryLink(hands, customer.email));
-    await hands.advance(minutes(31));
-    await reset.makeIt.click();
-    await reset.expectOver();
-    await callShop(shop.url, "recover-access", { username: customer.email });
-    // The same page, another fragment: the browser does not load it anew.
-    await page.goto(await recoveryLink(hands, customer.email, 2));
-    await reset.expectForm();
-    await reset.makeIt.click();
-    await reset.expectSet();
-  },
-);
+test("a reset link lasts half an hour", atNight, async ({ page, customer, shop, hands, guard }) => {
+  guard.expectFailure("/api/reset-password", 401);
+  await callShop(shop.url, "recover-access", { username: customer.email });
+  const reset = new ResetPasswordPage(page);
+  await reset.open(await recoveryLink(hands, customer.email));
+  await hands.advance(minutes(31));
+  await reset.makeIt.click();
+  await reset.expectOver();
+  await callShop(shop.url, "recover-access", { username: customer.email });
+  // The same page, another fragment: the browser does not load it anew.
+  await page.goto(await recoveryLink(hands, customer.email, 2));
+  await reset.expectForm();
+  await reset.makeIt.click();
+  await reset.expectSet();
+});
 
-test("without its link the page says where to get one", async ({ page }) => {
+test("the reset page opened without its link says where to get one", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open the link from your mail");
   await page.getByRole("link", { name: "Mail me a link" }).click();
   await expect(page).toHaveURL("/lost-access");
 });
 
-test("an unknown address gets the same answer, and no mail", async ({ page, hands }) => {
+test("an unknown address gets the same answer and no mail", async ({ page, hands }) => {
   const outsider = "nobody.here@shop.example";
   const lost = new LostAccessPage(page);
   await lost.open();
@@ -203,38 +199,30 @@ test("an unknown address gets the same answer, and no mail", async ({ page, hand
   expect(await hands.mailsTo(outsider)).toEqual([]);
 });
 
-test(
-  "three links a day for an account; the fourth try is told to wait",
-  atNight,
-  async ({ page, customer, guard }) => {
-    guard.expectFailure("/api/recover-access", 429);
-    const lost = new LostAccessPage(page);
-    await lost.open();
-    for (let time = 1; time <= 3; time += 1) {
-      await lost.askFor(customer.email);
-      await lost.expectAnswer();
-      await lost.again.click();
-    }
+test("an account gets at most three reset links a day", atNight, async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/recover-access", 429);
+  const lost = new LostAccessPage(page);
+  await lost.open();
+  for (let time = 1; time <= 3; time += 1) {
     await lost.askFor(customer.email);
-    const toast = page.getByRole("region", { name: "Notifications" });
-    await expect(toast.getByText("Not sent", { exact: true })).toBeVisible();
-    await expect(toast.getByText(tooOften)).toBeVisible();
-    await expect(lost.ask).not.toHaveAttribute("aria-disabled");
-  },
-);
-
-test(
-  "no network: the form stays as it was, and works when the network is back",
-  atNight,
-  async ({ page, customer, guard }) => {
-    guard.expectFailure("/api/recover-access", 0);
-    const lost = new LostAccessPage(page);
-    await lost.open();
-    await page.route("**/api/recover-access", (route) => route.abort());
-    await lost.askFor(customer.email);
-    await expectToast(page, "Not sent", "We could not reach the shop. Check your connection and try again.");
-    await page.unroute("**/api/recover-access");
-    await lost.ask.click();
     await lost.expectAnswer();
-  },
-);
+    await lost.again.click();
+  }
+  await lost.askFor(customer.email);
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await expect(toast.getByText("Not sent", { exact: true })).toBeVisible();
+  await expect(toast.getByText(tooOften)).toBeVisible();
+  await expect(lost.ask).not.toHaveAttribute("aria-disabled");
+});
+
+test("the form keeps its content while the network is down", atNight, async ({ page, customer, guard }) => {
+  guard.expectFailure("/api/recover-access", 0);
+  const lost = new LostAccessPage(page);
+  await lost.open();
+  await page.route("**/api/recover-access", (route) => route.abort());
+  await lost.askFor(customer.email);
+  await expectToast(page, "Not sent", "We could not reach the shop. Check your connection and try again.");
+  await page.unroute("**/api/recover-access");
+  await lost.ask.click();
+  await lost.expectAnswer();
+});

@@ -62,7 +62,7 @@ const routes: Route[] = [
 
 for (const route of routes.filter(({ leadsTo }) => leadsTo === undefined)) {
   const { path, moves, like } = route;
-  test(`${path} answers, fits, and can be used by everybody`, like ? atNight : {}, async ({ page }) => {
+  test(`the page ${path} answers, fits and is accessible`, like ? atNight : {}, async ({ page }) => {
     if (moves) await page.emulateMedia({ reducedMotion: "no-preference" });
     await expectAnswer(page, route);
     await inspect(page, `route${path.replaceAll("/", "-")}`);
@@ -72,7 +72,7 @@ for (const route of routes.filter(({ leadsTo }) => leadsTo === undefined)) {
   });
 }
 
-test("what is behind a login leads there, and is seen there", async ({ page }) => {
+test("a gated page leads to its login", async ({ page }) => {
   for (const route of routes) {
     if (route.leadsTo === undefined) continue;
     await test.step(route.path, async () => {
@@ -102,7 +102,7 @@ async function expectAnswer(page: Page, { path, heading, robots }: Route): Promi
 }
 
 for (const area of few(Object.values(gatedAreas), 2)) {
-  test(`${area.path} behind its login fits, and can be used by everybody`, async ({ page, reader }) => {
+  test(`the page ${area.path} behind its login fits and is accessible`, async ({ page, reader }) => {
     await new LoginPage(page, area).enter(reader);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", hidden);
     await expectToFit(page, [1280, 768, 360, 320]);
@@ -122,7 +122,7 @@ const outsiders = [
   "/..%2f..%2fetc%2fpasswd",
 ];
 
-test("an address that nothing is at is answered with a real 404", async ({ page, request, guard }) => {
+test("an unknown address is answered with 404", async ({ page, request, guard }) => {
   guard.expectFailure("/no-such-page", 404);
   const [seen = "", ...others] = outsiders;
   const response = await page.goto(seen);

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 const tooOften = /^Too many attempts\. Please try again in \d+ minutes\.$/;
 
 test(
-  "the thank-you page sends the login again, and says when it was asked too often",
+  "the thank-you page sends the login again until its limit",
   atNight,
   async ({ page, customer, hands, guard }) => {
     guard.expectFailure("/api/send-credentials-email", 429);

@@ -14,7 +14,7 @@ import { percentOff, rupees, struck, total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [path, rows] of Object.entries(facts)) {
-  test(`${path} says what it should`, async ({ page }) => {
+  test(`the page ${path} shows the specified texts`, async ({ page }) => {
     await page.goto(path);
     for (const row of rows) await expectFact(page, row);
   });
@@ -44,7 +44,7 @@ test("the parts of the landing page come in order", async ({ page }) => {
   expect(ids).toEqual(order.map((name) => `h-${name}`));
 });
 
-test("a phone sees four previews and the sticky bar, a desk six and none", async ({ page }) => {
+test("a phone sees four previews and the sticky bar, and a desk sees six and no bar", async ({ page }) => {
   await page.goto("/");
   const previews = page.locator(".hero-plane img");
   const bar = page.getByRole("complementary", { name: "Offer" });
@@ -102,7 +102,7 @@ test("the countdown runs from 10:00 to 00:00 and stops there", async ({ page }) 
   await expect(checkout.pay).toBeEnabled();
 });
 
-test("the pop-up: 3 s after the page, for 5 s, every 10 s, from 20 names and 40 cities", async ({ page }) => {
+test("the pop-up appears 3 s after the page, for 5 s, every 10 s", async ({ page }) => {
   expect([new Set(buyerNames).size, new Set(buyerCities).size]).toEqual([20, 40]);
   await stopClock(page);
   await page.goto("/");
@@ -124,12 +124,10 @@ test("the pop-up: 3 s after the page, for 5 s, every 10 s, from 20 names and 40 
   }
 });
 
-test.describe("with motion", () => {
+test.describe("the row of pictures", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the row of pictures moves 1 px per 20 ms, and rests under the pointer and in focus", async ({
-    page,
-  }) => {
+  test("moves 1 px per 20 ms and rests under the pointer and in focus", async ({ page }) => {
     await stopClock(page);
     await page.goto("/ad-templates");
     const row = page.locator("auto-carousel [data-row]");
@@ -150,7 +148,7 @@ test.describe("with motion", () => {
 });
 
 for (const bought of few<UpsellId[]>([["ad-templates", "seo-checklist"], []], 1)) {
-  test(`the thank-you page after buying ${["the bundle", ...bought].join(", ")}`, async ({
+  test(`the thank-you page shows the order of ${["the bundle", ...bought].join(", ")}`, async ({
     page,
     buyer,
     shop,

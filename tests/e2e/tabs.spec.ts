@@ -9,11 +9,7 @@ import { inspectAtNight } from "./support/inspect.ts";
 import { total, totals } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("two tabs of one checkout: the later basket counts, the earlier cannot be paid any more", async ({
-  page,
-  buyer,
-  hands,
-}) => {
+test("the later basket of two tabs is the one that can be paid", async ({ page, buyer, hands }) => {
   const first = new CheckoutPage(page);
   await first.open();
   await first.goToPayment(buyer);
@@ -42,7 +38,7 @@ test("two tabs of one checkout: the later basket counts, the earlier cannot be p
 });
 
 test(
-  "two tabs on one payment page: the second finds it paid",
+  "the second of two tabs on a payment page finds it paid",
   atNight,
   async ({ page, buyer, hands, context }) => {
     const checkout = new CheckoutPage(page);
@@ -61,7 +57,7 @@ test(
 );
 
 test(
-  "two checkouts of one buyer, both paid: one account, and the second payment is flagged",
+  "the second of two payments by one customer is flagged",
   atNight,
   async ({ page, buyer, hands, context }) => {
     const twin = await context.newPage();
@@ -90,7 +86,7 @@ test(
 );
 
 test(
-  "back from the payment page with another basket: a one-use code goes along, and is used once",
+  "a one-use code moves to the changed basket and is used once",
   atNight,
   async ({ page, buyer, hands, guard, otherBrowser }) => {
     guard.expectFailure("/api/validate-discount", 400);
@@ -127,7 +123,7 @@ test(
   },
 );
 
-test("back after the payment: the order is not placed a second time", async ({
+test("an order is placed once, even after going back from the payment", async ({
   page,
   buyer,
   hands,
@@ -154,7 +150,7 @@ test("back after the payment: the order is not placed a second time", async ({
 });
 
 test(
-  "a code that runs out between Apply and the order charges nothing",
+  "a code that runs out before the order charges nothing",
   atNight,
   async ({ page, buyer, hands, guard }) => {
     guard.expectFailure("/api/create-payment-order", 400);

@@ -45,12 +45,7 @@ test(
   },
 );
 
-test("another buyer's order shows nothing, even to a browser with a checkout of its own", async ({
-  page,
-  buyer,
-  customer,
-  guard,
-}) => {
+test("another customer's order shows nothing", async ({ page, buyer, customer, guard }) => {
   guard.expectFailure("/api/order-status", 404);
   const checkout = new CheckoutPage(page);
   const thanks = new ThankYouPage(page);
@@ -61,7 +56,7 @@ test("another buyer's order shows nothing, even to a browser with a checkout of 
   expect(await page.content()).not.toContain(customer.customerId);
 });
 
-test("without an order it points to the logins", atNight, async ({ page }) => {
+test("the thank-you page points to the logins if it has no order", atNight, async ({ page }) => {
   await page.goto("/thank-you");
   const thanks = new ThankYouPage(page);
   await thanks.expectTitle("Looking for your login?");
@@ -76,7 +71,7 @@ test("without an order it points to the logins", atNight, async ({ page }) => {
   await expect(page.getByRole("link", { name: "Lost your login?" })).toHaveAttribute("href", "/lost-access");
 });
 
-test("an unpaid order is waited for, and leads back to the checkout", async ({ page, buyer, hands }) => {
+test("an unpaid order leads back to the checkout after a wait", async ({ page, buyer, hands }) => {
   const checkout = new CheckoutPage(page);
   const payment = new PaymentPage(page);
   const thanks = new ThankYouPage(page);
@@ -91,12 +86,7 @@ test("an unpaid order is waited for, and leads back to the checkout", async ({ p
   await thanks.expectPaid();
 });
 
-test("the login can be read for a day; after that the tab keeps what it was shown", async ({
-  page,
-  customer,
-  hands,
-  guard,
-}) => {
+test("the login can be read for a day", async ({ page, customer, hands, guard }) => {
   guard.expectFailure("/api/order-status", 401);
   const thanks = new ThankYouPage(page);
   await thanks.open(customer);

@@ -10,10 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test("a lesson's calculator: the lesson's figures, then one's own, kept until one starts again", async ({
-  page,
-  reader,
-}) => {
+test("a lesson's calculator keeps the customer's figures until a new start", async ({ page, reader }) => {
   await new LoginPage(page, gatedAreas.course).enter(reader);
   await page.getByRole("tab", { name: /^Optimization/ }).click();
   await page.locator("#metrics > summary").click();
@@ -77,38 +74,30 @@ test("every calculator opens from the shelf, works by keyboard and gives its spr
   }
 });
 
-test(
-  "the calculator alone is printed, and on a phone nothing sticks out",
-  atNight,
-  async ({ page, reader }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await new LoginPage(page, gatedAreas.checklist).enter(reader);
-    const item = page.getByRole("listitem").filter({ hasText: "On phones, in three visits of four" });
-    await item.getByRole("button", { name: /^Why and how/ }).click();
-    await item.getByRole("button", { name: "Speed budget calculator" }).click();
-    const tool = page.getByRole("dialog", { name: "Speed budget" });
-    await expect(tool.getByLabel("The main picture")).toHaveAttribute("inputmode", "decimal");
-    await inspectAtNight(page, "tool-phone");
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".print-alone").getByRole("heading", { name: "Speed budget" })).toBeVisible();
-    await expect(page.locator("#root")).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.locator(".print-alone")).toHaveCount(0);
-  },
-);
+test("the print shows the calculator alone", atNight, async ({ page, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await new LoginPage(page, gatedAreas.checklist).enter(reader);
+  const item = page.getByRole("listitem").filter({ hasText: "On phones, in three visits of four" });
+  await item.getByRole("button", { name: /^Why and how/ }).click();
+  await item.getByRole("button", { name: "Speed budget calculator" }).click();
+  const tool = page.getByRole("dialog", { name: "Speed budget" });
+  await expect(tool.getByLabel("The main picture")).toHaveAttribute("inputmode", "decimal");
+  await inspectAtNight(page, "tool-phone");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-alone").getByRole("heading", { name: "Speed budget" })).toBeVisible();
+  await expect(page.locator("#root")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-alone")).toHaveCount(0);
+});
 
-test(
-  "a calculator that does not arrive says so and can be asked for again",
-  atNight,
-  async ({ page, reader, guard }) => {
-    await new LoginPage(page, gatedAreas.seo).enter(reader);
-    guard.expectConsole(/./);
-    await page.route("**/assets/tool-screen-*.js", (route) => route.abort());
-    await page.getByRole("button", { name: /^Cash gap/ }).click();
-    await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
-    await inspectAtNight(page, "tool-not-fetched");
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-  },
-);
+test("a calculator that does not load can be requested again", atNight, async ({ page, reader, guard }) => {
+  await new LoginPage(page, gatedAreas.seo).enter(reader);
+  guard.expectConsole(/./);
+  await page.route("**/assets/tool-screen-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: /^Cash gap/ }).click();
+  await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
+  await inspectAtNight(page, "tool-not-fetched");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+});

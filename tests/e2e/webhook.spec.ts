@@ -23,7 +23,7 @@ async function toThePaymentPage(page: Page, buyer: Buyer): Promise<PaymentPage> 
   return new PaymentPage(page);
 }
 
-test("the webhook comes before the buyer is back", atNight, async ({ page, buyer, hands }) => {
+test("the webhook before the customer's return lets them in", atNight, async ({ page, buyer, hands }) => {
   const payment = await toThePaymentPage(page, buyer);
   await hands.stripe("pay", payment.sessionId());
   // Everything has happened while the buyer still looks at the payment page.
@@ -34,7 +34,7 @@ test("the webhook comes before the buyer is back", atNight, async ({ page, buyer
   expect(await hands.mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test("the webhook comes after the buyer is back", atNight, async ({ page, buyer, hands }) => {
+test("the webhook after the customer's return lets them in", atNight, async ({ page, buyer, hands }) => {
   await hands.stripe("pause");
   const payment = await toThePaymentPage(page, buyer);
   await payment.pay.click();
@@ -52,12 +52,7 @@ test("the webhook comes after the buyer is back", atNight, async ({ page, buyer,
   expect(await thanks.readCredentials()).toEqual(shown);
 });
 
-test("no webhook and no thank-you page: the schedule alone lets the buyer in", async ({
-  page,
-  buyer,
-  hands,
-  otherBrowser,
-}) => {
+test("the schedule alone lets the customer in", async ({ page, buyer, hands, otherBrowser }) => {
   await hands.stripe("pause");
   const payment = await toThePaymentPage(page, buyer);
   await hands.stripe("pay", payment.sessionId());
@@ -76,7 +71,7 @@ test("no webhook and no thank-you page: the schedule alone lets the buyer in", a
 });
 
 test(
-  "an order that nobody pays ends as failed, and can be begun again",
+  "an order that nobody pays fails and can be started again",
   atNight,
   async ({ page, buyer, hands, guard }) => {
     // The old order id is used up: the page is told so, and takes a new one by itself.

@@ -50,7 +50,7 @@ const counted = (metric: string) =>
     .filter(({ metricTransformation }) => metricTransformation.name === metric)
     .map(({ logGroupName, pattern }) => [logGroupName.replace("/aws/lambda/store-production-", ""), pattern]);
 
-test("somebody is told of every one of them, and when it is over", () => {
+test("every alarm mails the operator, and again once it is over", () => {
   const topic = ofType(production, "aws:sns/topic:Topic").find(({ name }) => name === "AlarmsTopic")?.inputs
     .name;
   const arn = `arn:aws:sns:ap-south-1:123456789012:${String(topic)}`;
@@ -61,7 +61,7 @@ test("somebody is told of every one of them, and when it is over", () => {
   expect(mails).toContainEqual({ topic: arn, protocol: "email", endpoint: brand.supportEmail });
 });
 
-test("a single server error of any call, whether it answered or died", () => {
+test("a single server error of any call raises the alarm", () => {
   expect(alarms.Errors5xx).toMatchObject({
     ...api,
     metricName: "5xx",
@@ -71,7 +71,7 @@ test("a single server error of any call, whether it answered or died", () => {
   });
 });
 
-test("many refusals, many turned away, many guessed codes, many broken pages", () => {
+test("many refusals, throttles, guessed codes or broken pages raise an alarm", () => {
   expect(alarms.Refused).toMatchObject({ threshold: 50, comparisonOperator: "GreaterThanThreshold" });
   const queries = alarms.Refused?.metricQueries ?? [];
   const metrics = queries.flatMap(({ id, metric }) => (metric ? [[id, metric]] : []));
@@ -106,7 +106,7 @@ function shareOf(expression: string, { refused, calls }: { refused: number; call
   return calls >= Number(least) ? (100 * refused) / calls : 0;
 }
 
-test("a day without a single call", () => {
+test("a day without a single call raises the alarm", () => {
   expect(alarms.NoCalls).toMatchObject({
     ...api,
     metricName: "Count",
@@ -117,7 +117,7 @@ test("a day without a single call", () => {
   });
 });
 
-test.each(Object.entries(schedules))("%s: silence raises the alarm", (name, minutes) => {
+test.each(Object.entries(schedules))("a silence of %s raises the alarm", (name, minutes) => {
   expect(counted(`Done.${name}`)).toEqual([[name, logPatterns.jobDone(name)]]);
   expect(alarms[`Silent.${name}`]).toMatchObject({
     metricName: `Done.${name}`,
@@ -131,7 +131,7 @@ test.each(Object.entries(schedules))("%s: silence raises the alarm", (name, minu
   expect(period).toBeLessThanOrEqual(Math.max(15, minutes * 3) * 60);
 });
 
-test("a payment that was not taken for one, wherever it is judged", () => {
+test("a rejected payment raises the alarm in every function that judges payments", () => {
   const judges = Object.keys(lambdas(production)).filter((name) => needsOf(name).payments);
   expect(judges.length).toBeGreaterThan(0);
   expect(
@@ -142,7 +142,7 @@ test("a payment that was not taken for one, wherever it is judged", () => {
   expect(alarms.PaymentReviews).toMatchObject({ metricName: "PaymentReviews", threshold: 0 });
 });
 
-test("whatever asks for a person, from every function but the one that a deploy watches", () => {
+test("a log line for a person raises the alarm in every function but the deploy's", () => {
   const all = Object.keys(lambdas(production)).filter((name) => name !== "bootstrap");
   expect(
     counted("AlarmLines")
@@ -152,7 +152,7 @@ test("whatever asks for a person, from every function but the one that a deploy 
   expect(alarms.AlarmLines).toMatchObject({ metricName: "AlarmLines", threshold: 0 });
 });
 
-test("dead letters, throttles, slow calls, a table that turns away, mails that wait, bounces and complaints", () => {
+test("dead letters, throttles, slow calls, late mails, bounces and complaints raise an alarm", () => {
   const queue = String(one(production, "aws:sqs/queue:Queue").inputs.name);
   const table = String(one(production, "aws:dynamodb/table:Table").inputs.name);
   expect(alarms).toMatchObject({
@@ -176,7 +176,7 @@ test("dead letters, throttles, slow calls, a table that turns away, mails that w
   });
 });
 
-test("every metric of our own that an alarm watches is counted somewhere, and none is counted that nobody watches", () => {
+test("each of the shop's metrics is both counted and watched", () => {
   const made = filters.map(({ metricTransformation: { name } }) => name);
   expect(filters.every(({ metricTransformation }) => metricTransformation.namespace === namespace)).toBe(
     true,
@@ -187,12 +187,12 @@ test("every metric of our own that an alarm watches is counted somewhere, and no
   expect([...new Set(made)].sort()).toEqual(watched.sort());
 });
 
-test("the bill: what alarms look at, metrics of our own, and a dashboard that is free", () => {
+test("the bill of alarms, metrics and dashboard stays as planned", () => {
   expect(countMetrics(production)).toEqual(measured.watching);
   expect(measured.watching.dashboardMetrics).toBeLessThanOrEqual(50);
 });
 
-test("the dashboard shows every call, and looks into the log of every function", () => {
+test("the dashboard shows every call and every function's log", () => {
   const { dashboardName, dashboardBody } = one(production, "aws:cloudwatch/dashboard:Dashboard").inputs;
   expect(dashboardName).toBe("store-production");
   const { widgets } = JSON.parse(String(dashboardBody)) as { widgets: Widget[] };
@@ -216,7 +216,7 @@ interface Widget {
   properties: { title: string; metrics: unknown[]; query?: string };
 }
 
-test("a stage where nobody listens has none; one that says who does has all", () => {
+test("a stage has alarms only if its operator has an address", () => {
   expect(ofType(disposable, "aws:cloudwatch/metricAlarm:MetricAlarm")).toEqual([]);
   expect(ofType(configured, "aws:cloudwatch/metricAlarm:MetricAlarm")).toHaveLength(
     Object.keys(alarms).length,

@@ -13,7 +13,7 @@ import { ofType, synthesize } from "./harness/synthesize.ts";
 const { configured, disposable, elsewhere } = readStages(inject("stages"));
 const names = Object.keys(lambdas(disposable));
 
-test.each(names)("%s: nothing of the laptop's, of the tests', or of a tool's", (name) => {
+test.each(names)("the bundle of %s holds nothing of the laptop, the tests or a tool", (name) => {
   const { inputs } = builtOf(disposable, name);
   expect(inputs.length).toBeGreaterThan(5);
   const foreign =
@@ -21,7 +21,7 @@ test.each(names)("%s: nothing of the laptop's, of the tests', or of a tool's", (
   expect(inputs.filter((file) => foreign.test(file))).toEqual([]);
 });
 
-test.each(names)("%s: small enough to start quickly", (name) => {
+test.each(names)("the bundle of %s is small enough to start quickly", (name) => {
   const { content, files = [] } = needsOf(name);
   // What is sold is packed before, and copied beside the bundle.
   const packed = content ? files.map(({ from }) => sizeOf(join(projectRoot, from))) : [];
@@ -35,7 +35,7 @@ function sizeOf(folder: string): number {
   return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
-test("the native module is installed for who hashes, in the tested version, and in no bundle", () => {
+test("the native module is installed only for the functions that hash", () => {
   const { version } = createRequire(join(projectRoot, "packages/core/package.json"))(
     "@node-rs/argon2/package.json",
   ) as { version: string };
@@ -64,17 +64,17 @@ test("a function without the binary is not deployed", async () => {
   expect(errors.join("\n")).toContain("@node-rs/argon2-linux-arm64-gnu is not installed");
 });
 
-test.each(names)("%s: what its needs name, and nothing that weighs besides", (name) => {
+test.each(names)("the bundle of %s carries what its needs name and no other weight", (name) => {
   expect(carriedBy(builtOf(disposable, name).inputs)).toEqual(carriedFor(needsOf(name)));
 });
 
-test("a React that is made for production", () => {
+test("every bundle has the production build of React", () => {
   const { inputs } = builtOf(disposable, "mail-worker");
   expect(inputs.some((file) => /react.*production/.test(file))).toBe(true);
   expect(inputs.filter((file) => /node_modules\/react.*\.development\.js/.test(file))).toEqual([]);
 });
 
-test("source maps are kept, in the account's own private bucket", () => {
+test("source maps are kept in the account's own private bucket", () => {
   const maps = ofType(disposable, "aws:s3/bucketObjectv2:BucketObjectv2").filter(({ name }) =>
     name.includes("Sourcemap"),
   );

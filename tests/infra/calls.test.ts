@@ -24,13 +24,13 @@ function behind(stage: Synth, key: string): unknown {
   return one(stage, "aws:apigatewayv2/integration:Integration", integration).inputs.integrationUri;
 }
 
-test.each(keys)("%s: route, integration, Lambda, a handler that bundles", (name, key) => {
+test.each(keys)("the call %s leads from its route to a handler that bundles", (name, key) => {
   expect(behind(disposable, key)).toBe(arn("lambda", `function:store-asha-${name}`));
   expect(builtOf(disposable, name)).toMatchObject({ handler: `packages/functions/src/${name}.handler` });
   expect(builtOf(disposable, name).bytes).toBeGreaterThan(10_000);
 });
 
-test("no route but the calls and our own answer to everything else", () => {
+test("the gateway has no route but the calls and its own answer to the rest", () => {
   expect(
     routes(disposable)
       .map(({ inputs }) => inputs.routeKey)
@@ -48,7 +48,7 @@ test("only this API may invoke a call's Lambda", () => {
     expect(inputs.sourceArn).toBe("arn:aws:execute-api:ap-south-1:123456789012:api/*");
 });
 
-test("admins are told by Cognito's own tokens", () => {
+test("the gateway knows admins by Cognito's own tokens", () => {
   expect(one(disposable, "aws:apigatewayv2/authorizer:Authorizer").inputs).toMatchObject({
     authorizerType: "JWT",
     identitySources: ["$request.header.Authorization"],
@@ -59,7 +59,7 @@ test("admins are told by Cognito's own tokens", () => {
   });
 });
 
-test("admin calls want an access token of an admin, and no other call wants anything", () => {
+test("only admin calls require an access token", () => {
   const admins = callNames
     .filter((name) => calls[name].who === "admin")
     .map((name) => `POST ${callPath(name)}`);
@@ -76,7 +76,7 @@ test("admin calls want an access token of an admin, and no other call wants anyt
   }
 });
 
-test("every route has a cap that one visitor cannot use up, a lower one where passwords are hashed", () => {
+test("every route has a cap that one visitor cannot use up", () => {
   const { defaultRouteSettings, routeSettings } = one(disposable, "aws:apigatewayv2/stage:Stage").inputs as {
     defaultRouteSettings: { throttlingRateLimit: number };
     routeSettings: { routeKey: string; throttlingRateLimit: number; throttlingBurstLimit: number }[];
@@ -102,7 +102,7 @@ test("every route has a cap that one visitor cannot use up, a lower one where pa
   expect(capOf("stripe-webhook")).toBeGreaterThan(cap);
 });
 
-test("no other origin is invited, and every request leaves a line", () => {
+test("every request leaves a line in the log, and no other origin is allowed", () => {
   expect(one(disposable, "aws:apigatewayv2/api:Api").inputs.corsConfiguration ?? {}).toEqual({});
   const { accessLogSettings } = one(production, "aws:apigatewayv2/stage:Stage").inputs as {
     accessLogSettings: { destinationArn: string; format: string };
@@ -128,7 +128,7 @@ test("logs are kept for thirteen months in production, and for a week elsewhere"
   }
 });
 
-test("Lambdas give up before the gateway does, and those that ask Stripe wait as long as they can", () => {
+test("a Lambda gives up before the gateway does", () => {
   for (const name of callNames) {
     const { timeout, memorySize, architectures, runtime } = lambdaOf(disposable, name).inputs;
     expect(Number(timeout)).toBeLessThan(30);

@@ -10,14 +10,14 @@ const aclType = "aws:wafv2/webAcl:WebAcl";
 const distribution = (stage: Synth) =>
   one(stage, "aws:cloudfront/distribution:Distribution", "WebCdnDistribution").inputs;
 
-test("without the setting there is none, and no price", () => {
+test("a stage without the setting has no limit and no price", () => {
   for (const stage of [disposable, production]) {
     expect(ofType(stage, aclType)).toEqual([]);
     expect(distribution(stage).webAclId).toBeUndefined();
   }
 });
 
-test("with it, CloudFront asks it for every request", () => {
+test("a stage with the setting checks every request in CloudFront", () => {
   expect(configured.errors).toEqual([]);
   const acl = one(configured, aclType);
   expect(acl.inputs).toMatchObject({
@@ -33,7 +33,7 @@ interface Rule {
   statement: { rateBasedStatement: Record<string, unknown> };
 }
 
-test("it counts calls by address, but not a payment company's", () => {
+test("the limit counts calls by address, except a payment company's", () => {
   const { rules } = one(configured, aclType).inputs as { rules: Rule[] };
   expect(rules).toHaveLength(1);
   const { scopeDownStatement, ...limit } = rules[0]?.statement.rateBasedStatement ?? {};
@@ -57,7 +57,7 @@ function matches({ byteMatchStatement: text, notStatement }: Statement, path: st
   return text?.positionalConstraint === "STARTS_WITH" && path.startsWith(text.searchString);
 }
 
-test("who is over it is answered as the shop answers, with when to come again", () => {
+test("a visitor over the limit is told when to come again", () => {
   const { rules, customResponseBodies } = one(configured, aclType).inputs as {
     rules: Rule[];
     customResponseBodies: { key: string; contentType: string; content: string }[];

@@ -20,12 +20,12 @@ const maySendToDeadLetters = (name: string) =>
     ({ Action, Resource }) => Action.includes("sqs:SendMessage") && Resource.includes(grave),
   );
 
-test.each(jobNames)("%s: a Lambda with a handler that bundles", (name) => {
+test.each(jobNames)("the job %s has a Lambda with a handler that bundles", (name) => {
   expect(builtOf(disposable, name)).toMatchObject({ handler: `packages/functions/src/jobs/${name}.handler` });
   expect(builtOf(disposable, name).bytes).toBeGreaterThan(10_000);
 });
 
-test("every schedule of the needs, and no other", () => {
+test("the stage has every schedule of the needs and no other", () => {
   const rates = ofType(disposable, "aws:scheduler/schedule:Schedule").map(({ inputs }) => {
     const { arn: target } = inputs.target as { arn: string };
     return [target, inputs.scheduleExpression, inputs.scheduleExpressionTimezone, inputs.state];
@@ -46,30 +46,27 @@ test("every schedule of the needs, and no other", () => {
   );
 });
 
-test.each(scheduled)(
-  "%s: a turn that cannot be handed over, and one that throws, are tried again and then kept as dead letters",
-  (name) => {
-    const target = ofType(disposable, "aws:scheduler/schedule:Schedule")
-      .map(({ inputs }) => inputs.target as { arn: string; roleArn: string })
-      .find(({ arn: lambda }) => lambda === lambdaArn(name));
-    expect(target).toMatchObject({
-      retryPolicy: { maximumRetryAttempts: 2 },
-      deadLetterConfig: { arn: grave },
-    });
-    expect(afterFailure(name)).toMatchObject({
-      maximumRetryAttempts: 1,
-      destinationConfig: { onFailure: { destination: grave } },
-    });
-    expect(maySendToDeadLetters(name)).toBe(true);
-    // EventBridge's own role, for the turn that could not be handed over.
-    const roleName = target?.roleArn.split(":").at(-1);
-    const role = ofType(disposable, "aws:iam/role:Role").find(({ inputs }) => inputs.name === roleName);
-    expect(JSON.stringify(role?.inputs.inlinePolicies)).toContain(grave);
-    expect(lambdaOf(disposable, name).inputs.timeout).toBe(300);
-  },
-);
+test.each(scheduled)("a failed run of %s is tried again and then kept as a dead letter", (name) => {
+  const target = ofType(disposable, "aws:scheduler/schedule:Schedule")
+    .map(({ inputs }) => inputs.target as { arn: string; roleArn: string })
+    .find(({ arn: lambda }) => lambda === lambdaArn(name));
+  expect(target).toMatchObject({
+    retryPolicy: { maximumRetryAttempts: 2 },
+    deadLetterConfig: { arn: grave },
+  });
+  expect(afterFailure(name)).toMatchObject({
+    maximumRetryAttempts: 1,
+    destinationConfig: { onFailure: { destination: grave } },
+  });
+  expect(maySendToDeadLetters(name)).toBe(true);
+  // EventBridge's own role, for the turn that could not be handed over.
+  const roleName = target?.roleArn.split(":").at(-1);
+  const role = ofType(disposable, "aws:iam/role:Role").find(({ inputs }) => inputs.name === roleName);
+  expect(JSON.stringify(role?.inputs.inlinePolicies)).toContain(grave);
+  expect(lambdaOf(disposable, name).inputs.timeout).toBe(300);
+});
 
-test("the stream triggers the mail worker for rows that are enqueued, and for nothing else", () => {
+test("the stream starts the mail worker for new mails only", () => {
   const mapping = one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs as {
     filterCriteria: { filters: { pattern: string }[] };
   };
@@ -82,7 +79,7 @@ test("the stream triggers the mail worker for rows that are enqueued, and for no
   ]);
 });
 
-test("a record that breaks the worker is singled out, given up within an hour, and kept as a dead letter", () => {
+test("a record that breaks the worker is singled out and kept as a dead letter", () => {
   expect(one(disposable, "aws:lambda/eventSourceMapping:EventSourceMapping").inputs).toMatchObject({
     maximumRetryAttempts: 3,
     maximumRecordAgeInSeconds: 3600,
@@ -92,11 +89,11 @@ test("a record that breaks the worker is singled out, given up within an hour, a
   expect(maySendToDeadLetters("mail-worker")).toBe(true);
 });
 
-test("the worker is gone before its lease on a mail is over", () => {
+test("the worker ends before its lease on a mail does", () => {
   expect(Number(lambdaOf(disposable, "mail-worker").inputs.timeout)).toBeLessThan(60);
 });
 
-test("what SES tells of a mail reaches the shop, or the dead-letter queue", () => {
+test("an SES event reaches the shop or the dead-letter queue", () => {
   const subscription = one(disposable, "aws:sns/topicSubscription:TopicSubscription").inputs;
   expect(subscription).toMatchObject({ protocol: "lambda", endpoint: lambdaArn("mail-events") });
   expect(afterFailure("mail-events")).toMatchObject({
@@ -106,7 +103,7 @@ test("what SES tells of a mail reaches the shop, or the dead-letter queue", () =
   expect(maySendToDeadLetters("mail-events")).toBe(true);
 });
 
-test("an empty shop is made ready at each deploy", () => {
+test("every deploy prepares an empty shop", () => {
   const { functionName, triggers } = one(disposable, "aws:lambda/invocation:Invocation").inputs as {
     functionName: string;
     triggers: { deployedAt: string };
@@ -115,7 +112,7 @@ test("an empty shop is made ready at each deploy", () => {
   expect(Date.now() - Date.parse(triggers.deployedAt)).toBeLessThan(15 * 60_000);
 });
 
-test("the dead wait for two weeks", () => {
+test("a dead letter is kept for two weeks", () => {
   expect(one(disposable, "aws:sqs/queue:Queue").inputs).toMatchObject({
     messageRetentionSeconds: 14 * 24 * 3600,
     sqsManagedSseEnabled: true,

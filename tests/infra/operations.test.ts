@@ -27,7 +27,7 @@ async function with_(stage: string, settings: Record<string, string>, edits: Edi
 
 type Edit = [file: string, from: string, to: string];
 
-test("the names that are looked at: functions, logs, roles, tables, the domain", () => {
+test("ownedNames lists functions, logs, roles, distributions and the domain", () => {
   const names = [...ownedNames(production).keys()];
   for (const name of [
     "aws:lambda/function:Function store-production-mail-worker",
@@ -41,7 +41,7 @@ test("the names that are looked at: functions, logs, roles, tables, the domain",
   expect(names.some((name) => name.startsWith("aws:iam/role:Role store-production-"))).toBe(true);
 });
 
-test.concurrent("restoring: the shop goes on with the restored table, and nothing else is made anew", async () => {
+test.concurrent("a restored table replaces the stage's own and nothing else", async () => {
   const restored = await with_("production", { STORE_RESTORED_TABLE: "store-restored" });
   expect(movedNames(production, restored)).toEqual([]);
   // Its own table is left alone by the deploy, not deleted: it is retained.
@@ -54,7 +54,7 @@ test.concurrent("restoring: the shop goes on with the restored table, and nothin
   expect(gone.filter((urn) => !table.some((type) => urn.includes(type)))).toEqual([]);
 });
 
-test.concurrent("restoring: the functions and the stream's worker are led to the restored table", async () => {
+test.concurrent("a restored table is the one that functions and the mail worker use", async () => {
   const restored = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" });
   const { environment } = lambdaOf(restored, "sign-up").inputs as { environment: { variables: object } };
   expect(environment.variables).toMatchObject({ STORE_TABLE: "store-restored" });
@@ -65,20 +65,13 @@ test.concurrent("restoring: the functions and the stream's worker are led to the
   expect(movedNames(disposable, restored)).toEqual([]);
 });
 
-test
-  .runIf(isFull)
-  .concurrent(
-    "a restored table under a name of its own would stop the deploy, and is seen here",
-    async () => {
-      const other: Edit = ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'];
-      const renamed = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" }, [other]);
-      expect(movedNames(disposable, renamed)).toContain(
-        "aws:lambda/function:Function store-asha-mail-worker",
-      );
-    },
-  );
+test.runIf(isFull).concurrent("a restored table under a name of its own stops the deploy", async () => {
+  const other: Edit = ["infra/table.ts", 'Dynamo.get("Table"', 'Dynamo.get("RestoredTable"'];
+  const renamed = await with_("asha", { STORE_RESTORED_TABLE: "store-restored" }, [other]);
+  expect(movedNames(disposable, renamed)).toContain("aws:lambda/function:Function store-asha-mail-worker");
+});
 
-test.concurrent("a domain: given, changed, taken away, its zone moved elsewhere", async () => {
+test.concurrent("a domain can be given, changed, removed and moved to another zone", async () => {
   const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/one";
   const first = await with_("asha", { STORE_DOMAIN: "shop.example.in" });
   const second = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_WWW: "1" });
@@ -91,42 +84,39 @@ test.concurrent("a domain: given, changed, taken away, its zone moved elsewhere"
   });
 });
 
-test.runIf(isFull).concurrent("a domain of before is sent on, in the deploy after the change", async () => {
-  const former = "shop.example.in";
-  const first = await with_("asha", { STORE_DOMAIN: former });
-  const second = await with_("asha", { STORE_DOMAIN: "store.example.com" });
-  const third = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_FORMER_DOMAINS: former });
-  expect(movedNames(first, second)).toEqual([]);
-  expect(movedNames(second, third)).toEqual([]);
-  const at = `aws:cloudfront/distribution:Distribution ${former}`;
-  expect([first, second, third].map((synth) => ownedNames(synth).has(at))).toEqual([true, false, true]);
-  expect(movedNames(first, third)).toContain(at);
-});
-
 test
   .runIf(isFull)
-  .concurrent(
-    "www before the domain, or no longer: in three deploys, because each name is at one place only",
-    async () => {
-      const bare = { STORE_DOMAIN: "shop.example.in" };
-      const www = { STORE_DOMAIN: "www.shop.example.in" };
-      const on = { STORE_WWW: "1" };
-      const steps = [
-        await with_("asha", { ...bare, ...on }),
-        await with_("asha", bare),
-        await with_("asha", www),
-        await with_("asha", { ...www, ...on }),
-      ];
-      steps.slice(1).forEach((after, step) => {
-        expect(movedNames(steps[step] as Synth, after)).toEqual([]);
-      });
-      expect(movedNames(steps[0] as Synth, steps[3] as Synth)).toContain(
-        "aws:cloudfront/distribution:Distribution shop.example.in",
-      );
-    },
-  );
+  .concurrent("the previous domain is redirected from the deploy after the change", async () => {
+    const former = "shop.example.in";
+    const first = await with_("asha", { STORE_DOMAIN: former });
+    const second = await with_("asha", { STORE_DOMAIN: "store.example.com" });
+    const third = await with_("asha", { STORE_DOMAIN: "store.example.com", STORE_FORMER_DOMAINS: former });
+    expect(movedNames(first, second)).toEqual([]);
+    expect(movedNames(second, third)).toEqual([]);
+    const at = `aws:cloudfront/distribution:Distribution ${former}`;
+    expect([first, second, third].map((synth) => ownedNames(synth).has(at))).toEqual([true, false, true]);
+    expect(movedNames(first, third)).toContain(at);
+  });
 
-test("another stage takes no name of this one's", () => {
+test.runIf(isFull).concurrent("a move between the domain and www takes three deploys", async () => {
+  const bare = { STORE_DOMAIN: "shop.example.in" };
+  const www = { STORE_DOMAIN: "www.shop.example.in" };
+  const on = { STORE_WWW: "1" };
+  const steps = [
+    await with_("asha", { ...bare, ...on }),
+    await with_("asha", bare),
+    await with_("asha", www),
+    await with_("asha", { ...www, ...on }),
+  ];
+  steps.slice(1).forEach((after, step) => {
+    expect(movedNames(steps[step] as Synth, after)).toEqual([]);
+  });
+  expect(movedNames(steps[0] as Synth, steps[3] as Synth)).toContain(
+    "aws:cloudfront/distribution:Distribution shop.example.in",
+  );
+});
+
+test("another stage takes no name of this one", () => {
   const names = new Set(ownedNames(production).keys());
   const shared = [...ownedNames(disposable).keys()].filter((name) => names.has(name));
   expect(shared).toEqual([]);

@@ -14,7 +14,7 @@ function givenUpAfter(sign: (turn: number) => Signs, most = quietTurns * 10): nu
 }
 
 describe("a program", () => {
-  test("is given up when nothing happens any more, and not sooner", () => {
+  test("is given up once nothing happens any more", () => {
     expect(givenUpAfter(() => signs())).toBe(quietTurns + 1);
     expect(givenUpAfter((turn) => signs({ cpu: turn * 500 }))).toBe(quietTurns + 1);
   });
@@ -27,7 +27,7 @@ describe("a program", () => {
     expect(givenUpAfter(sign)).toBe(0);
   });
 
-  test("that waits for what never comes is given up, and says so", async () => {
+  test("is given up with a message if it waits for what never comes", async () => {
     const step = 'await import("./stacks/bootstrap.ts");';
     const edit: [string, string, string] = ["sst.config.ts", step, "await new Promise(() => {});"];
     const { errors } = await synthesize({ stage: "asha", bundle: false, edits: [edit], quietTurns: 30 });
@@ -36,7 +36,7 @@ describe("a program", () => {
   });
 });
 
-test("a stage that fails is one clear failure, and no test runs after it", () => {
+test("a stage that fails is reported as one clear failure", () => {
   const failed = { app: { stage: "asha" }, errors: ["Error: The table has no name\n    at table.ts"] };
   expect(() => restedOrThrow(failed)).toThrow(/Stage asha .*cannot be made[\s\S]*The table has no name/);
   expect(() => restedOrThrow({ ...failed, errors: [] })).not.toThrow();

@@ -14,18 +14,18 @@ const host = new URL(brand.siteUrl).hostname;
 
 const { disposable, production } = readStages(inject("stages"));
 
-describe("admins", () => {
+describe("the admins' pool", () => {
   const pool = one(production, "aws:cognito/userPool:UserPool").inputs;
   const client = one(production, "aws:cognito/userPoolClient:UserPoolClient").inputs;
 
-  test("nobody signs up, nobody is let in by a mail alone", () => {
+  test("lets nobody sign up or log in by a mail alone", () => {
     expect(pool).toMatchObject({
       adminCreateUserConfig: { allowAdminCreateUserOnly: true },
       accountRecoverySetting: { recoveryMechanisms: [{ name: "admin_only", priority: 1 }] },
     });
   });
 
-  test("strong passwords; the second factor is the shop's, and no deployed function is told to do without", () => {
+  test("requires strong passwords and leaves the second factor to the shop", () => {
     expect(pool.mfaConfiguration ?? "OFF").toBe("OFF");
     const settings = [production, disposable].flatMap((stage) =>
       ofType(stage, "aws:lambda/function:Function").map(({ inputs }) =>
@@ -46,7 +46,7 @@ describe("admins", () => {
     expect(pool.smsConfiguration).toBeUndefined();
   });
 
-  test("the client has the flows we use and no others", () => {
+  test("allows its client only the login flows in use", () => {
     expect([...(client.explicitAuthFlows as string[])].sort()).toEqual([
       "ALLOW_REFRESH_TOKEN_AUTH",
       "ALLOW_USER_PASSWORD_AUTH",
@@ -61,7 +61,7 @@ describe("admins", () => {
     });
   });
 
-  test("who asks for a name learns nothing, and a token can be taken back", () => {
+  test("hides which names exist", () => {
     expect(client).toMatchObject({
       preventUserExistenceErrors: "ENABLED",
       enableTokenRevocation: true,
@@ -70,13 +70,13 @@ describe("admins", () => {
     });
   });
 
-  test("there is a group for them", () => {
+  test("has a group for admins", () => {
     expect(one(production, "aws:cognito/userGroup:UserGroup").inputs.name).toBe("admin");
   });
 });
 
-describe("mail", () => {
-  test("production owns the shop's domain: signed, with a bounce address of its own, and a policy", () => {
+describe("the stage's mail", () => {
+  test("is signed for the shop's domain, with a bounce address and a policy", () => {
     expect(one(production, "aws:sesv2/emailIdentity:EmailIdentity").inputs.emailIdentity).toBe(host);
     const records = ofType(production, "aws:route53/record:Record").map(({ inputs }) => [
       inputs.type,
@@ -91,7 +91,7 @@ describe("mail", () => {
     ).toMatchObject({ mailFromDomain: `bounce.${host}` });
   });
 
-  test("another stage takes nothing that is the account's", () => {
+  test("leaves the account's own identity to production", () => {
     expect(ofType(disposable, "aws:sesv2/emailIdentity:EmailIdentity")).toEqual([]);
     expect(ofType(disposable, "aws:route53/record:Record")).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("mail", () => {
   test.each([
     ["production", production],
     ["another stage", disposable],
-  ])("%s: each of its mails is counted, and its end is told", (_, stage) => {
+  ])("has each mail of %s counted and its end reported", (_, stage) => {
     const set = one(stage, "aws:sesv2/configurationSet:ConfigurationSet").inputs;
     expect(set).toMatchObject({
       suppressionOptions: { suppressedReasons: ["BOUNCE"] },
@@ -122,7 +122,7 @@ describe("mail", () => {
     });
   });
 
-  test("only SES, and only for this stage's mails, may tell", () => {
+  test("accepts events only from SES and only for this stage", () => {
     const { policy } = one(production, "aws:sns/topicPolicy:TopicPolicy").inputs as { policy: string };
     const { Statement } = JSON.parse(policy) as { Statement: object[] };
     expect(Statement).toHaveLength(1);
@@ -137,14 +137,14 @@ describe("mail", () => {
   });
 });
 
-describe("Stripe", () => {
-  test("its events are asked for in the version that the SDK was made for", () => {
+describe("the Stripe endpoint", () => {
+  test("requests events in the version that the SDK was made for", () => {
     const sdk = createRequire(join(projectRoot, "packages/core/package.json")).resolve("stripe");
     const { ApiVersion } = createRequire(sdk)("./apiVersion.js") as { ApiVersion: string };
     expect(stripeApiVersion).toBe(ApiVersion);
   });
 
-  test("the events that are asked for are those that the shop reads", () => {
+  test("requests exactly the events that the shop reads", () => {
     const source = readFileSync(join(projectRoot, "packages/core/src/providers/stripe-events.ts"), "utf8");
     const handled = [...source.matchAll(/case "([a-z_.]+)":/g)].map(([, event]) => event);
     expect([...stripeEvents].sort()).toEqual(handled.sort());

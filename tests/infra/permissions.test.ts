@@ -15,7 +15,7 @@ const prefix = "arn:aws:dynamodb:ap-south-1:123456789012:table/";
 const table = one(production, "aws:dynamodb/table:Table").inputs.name;
 const tableArn = `${prefix}${String(table)}`;
 
-test("a Lambda for each call and job and for what is neither, and no other", () => {
+test("the stage has a Lambda for each call, job and handler, and no other", () => {
   for (const stage of [disposable, production])
     expect(Object.keys(lambdas(stage)).sort()).toEqual([...names].sort());
 });
@@ -35,7 +35,7 @@ function granted(name: string, service: string): Record<string, string[]> {
   return all;
 }
 
-test.each(names)("%s: on the table and its indexes exactly what its needs name", (name) => {
+test.each(names)("the function %s may do on the table exactly what its needs name", (name) => {
   const needs = needsOf(name);
   const stream = name === "mail-worker" ? { [`${tableArn}/stream/now`]: streamActions } : {};
   expect(granted(name, "dynamodb")).toEqual({
@@ -47,7 +47,7 @@ test.each(names)("%s: on the table and its indexes exactly what its needs name",
 
 const streamActions = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"];
 
-test.each(names)("%s: reads the secrets of its needs and no others", (name) => {
+test.each(names)("the function %s reads the secrets of its needs and no others", (name) => {
   const { secrets = [], pool, mail, films } = needsOf(name);
   const isCall = callNames.some((call) => call === name);
   const { links } = builtOf(disposable, name);
@@ -63,7 +63,7 @@ test.each(names)("%s: reads the secrets of its needs and no others", (name) => {
   );
 });
 
-test("the Stripe secret is with who pays or settles, the webhook's with the webhook", () => {
+test("only functions that pay or settle have the Stripe secret", () => {
   const with_ = (secret: string) =>
     names.filter((name) => builtOf(disposable, name).links.includes(secret)).sort();
   expect(with_("StripeSecretKey")).toEqual([
@@ -79,7 +79,7 @@ test("the Stripe secret is with who pays or settles, the webhook's with the webh
   expect(with_("StripeWebhookSecret")).toEqual(["stripe-webhook"]);
 });
 
-test("nobody else in the account may put on a function's role, and a role brings nothing of AWS's own", () => {
+test("only Lambda may assume a function's role", () => {
   for (const name of names) {
     const { assumeRolePolicy, managedPolicyArns } = roleOf(production, name);
     expect(managedPolicyArns).toEqual([]);
@@ -91,7 +91,7 @@ test("nobody else in the account may put on a function's role, and a role brings
   }
 });
 
-test("no wildcard: actions are named, and so is what they are on", () => {
+test("no permission has a wildcard", () => {
   const statements = names.flatMap((name) =>
     statementsOf(production, name).map((grant) => ({ name, ...grant })),
   );
@@ -103,7 +103,7 @@ test("no wildcard: actions are named, and so is what they are on", () => {
   }
 });
 
-test("only the mail worker and its sweep send mail: as the shop, from its own identity", () => {
+test("only the mail worker and its sweep may send mail", () => {
   const senders = names.filter((name) => Object.keys(granted(name, "ses")).length > 0);
   expect(senders.sort()).toEqual(["mail-sweep", "mail-worker"]);
   const isMail = ({ Action }: Statement) => Action.includes("ses:SendEmail");
@@ -119,12 +119,12 @@ test("only the mail worker and its sweep send mail: as the shop, from its own id
   }
 });
 
-test.each(names)("%s: on the admins' pool exactly what its needs name", (name) => {
+test.each(names)("the function %s may do on the admins' pool exactly what its needs name", (name) => {
   const { pool } = needsOf(name);
   expect(granted(name, "cognito-idp")).toEqual(pool ? { [poolArn]: [...pool] } : {});
 });
 
-test("only who makes admins touches their pool, and who makes the first one takes nobody away", () => {
+test("only functions that manage admins may change their pool", () => {
   const makers = names.filter((name) => needsOf(name).pool);
   expect(makers.sort()).toEqual(["admin-people", "create-admin-user"]);
   for (const action of ["AdminDisableUser", "AdminDeleteUser", "AdminUserGlobalSignOut"])
@@ -142,7 +142,7 @@ test("every function writes to its own log and no other", () => {
   }
 });
 
-test("nothing may do anything that is not told here", () => {
+test("no role has a permission that this test does not know", () => {
   const services = new Set(
     names.flatMap((name) =>
       statementsOf(production, name).flatMap(({ Action }) => Action.map((a) => a.split(":")[0])),

@@ -54,8 +54,8 @@ function filmsBucket(stage: Synth): string {
   return String(one(stage, "aws:s3/bucket:Bucket", "FilmFilesBucket").inputs.bucket);
 }
 
-describe("one domain", () => {
-  test("calls go to the gateway, uncached and whole; everything else is a page or file, and can only be read", () => {
+describe("the shop's domain", () => {
+  test("sends calls to the gateway uncached and everything else to files", () => {
     expect(distribution.orderedCacheBehaviors).toHaveLength(3);
     expect(calls).toMatchObject({
       pathPattern: "/api/*",
@@ -71,7 +71,7 @@ describe("one domain", () => {
     );
   });
 
-  test("files that are no pages come out of the site's bucket, without code in between", () => {
+  test("answers files that are no pages straight from the site's bucket", () => {
     expect(files.map(({ pathPattern }) => pathPattern)).toEqual(["/assets/*", "/templates/previews/*"]);
     for (const behavior of files) {
       expect(behavior).toMatchObject({
@@ -99,17 +99,17 @@ describe("one domain", () => {
     });
   });
 
-  test("HTTPS alone", () => {
+  test("accepts HTTPS alone", () => {
     expect(distribution.defaultCacheBehavior.viewerProtocolPolicy).toBe("redirect-to-https");
     expect(calls?.viewerProtocolPolicy).toBe("https-only");
   });
 
-  test("the gateway is told the first of the two origin secrets", () => {
+  test("tells the gateway the first of the two origin secrets", () => {
     const { customHeaders } = distribution.origins.find(({ originId }) => originId === "api") ?? {};
     expect(customHeaders).toEqual([{ name: "x-origin-secret", value: "a".repeat(40) }]);
   });
 
-  test("calls learn the visitor's address from CloudFront, whatever the visitor claims", async () => {
+  test("tells calls the visitor's address from CloudFront alone", async () => {
     const arn = calls?.functionAssociations.find(
       ({ eventType }) => eventType === "viewer-request",
     )?.functionArn;
@@ -120,7 +120,7 @@ describe("one domain", () => {
     expect(passed.headers).toEqual({ ...headers, "x-viewer-ip": { value: "2001:db8::1" } });
   });
 
-  test("production lives at the brand's address, other stages at CloudFront's", () => {
+  test("is the brand's address in production and CloudFront's elsewhere", () => {
     expect(distributionOf(production).aliases).toEqual([host]);
     expect(distribution.aliases).toEqual([]);
     const records = ofType(production, "aws:route53/record:Record").map(
@@ -129,7 +129,7 @@ describe("one domain", () => {
     expect(records).toEqual(expect.arrayContaining([`A ${host}`, `AAAA ${host}`]));
   });
 
-  test("who types www is sent to the shop in production, and where a setting wants it", () => {
+  test("redirects www to the shop in production, or by a setting", () => {
     const redirect = ofType(production, "aws:cloudfront/distribution:Distribution").find(
       ({ name }) => name !== "WebCdnDistribution",
     )?.inputs;
@@ -142,13 +142,13 @@ describe("one domain", () => {
     expect(ofType(disposable, "aws:cloudfront/distribution:Distribution")).toHaveLength(1);
   });
 
-  test("functions are told the address that browsers name as their origin", () => {
+  test("is the origin that functions are told", () => {
     const url = (stage: Synth) => one(stage, "sst:sst:LinkRef", "SiteLinkRef").inputs.properties;
     expect(url(production)).toEqual({ url: brand.siteUrl });
     expect(url(disposable)).toEqual({ url: "https://d111111abcdef8.cloudfront.net" });
   });
 
-  test("a domain whose zone is elsewhere: its certificate is taken as it is, and no record is written", () => {
+  test("keeps its own certificate and records if its zone is elsewhere", () => {
     const { STORE_DOMAIN, STORE_CERTIFICATE } = configuration;
     expect(distributionOf(configured)).toMatchObject({
       aliases: [STORE_DOMAIN],
@@ -159,15 +159,15 @@ describe("one domain", () => {
   });
 });
 
-describe("headers", () => {
+describe("the security headers", () => {
   const policy = one(disposable, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
 
-  test("pages and calls carry them", () => {
+  test("are on pages and calls", () => {
     for (const behavior of [distribution.defaultCacheBehavior, calls])
       expect(behavior?.responseHeadersPolicyId).toBe(`${policy.name}-id`);
   });
 
-  test("each is the local server's, with the hash of the built site's style and Cognito besides", () => {
+  test("match the local server's, plus the style's hash and Cognito", () => {
     const expected = securityHeaders({
       styleHashes: [styleHash],
       connect: ["https://cognito-idp.ap-south-1.amazonaws.com"],
@@ -178,7 +178,7 @@ describe("headers", () => {
     expect(Object.values(expected).every((value) => value.length < 1783)).toBe(true);
   });
 
-  test("HTTPS for a day at first, for two years with all that is below the domain when a setting says so", async () => {
+  test("require HTTPS for a day, or for two years by a setting", async () => {
     const grown = one(configured, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy");
     expect(sent(grown.inputs)["strict-transport-security"]).toBe(
       securityHeaders({ styleHashes: [] })["strict-transport-security"],
@@ -189,14 +189,14 @@ describe("headers", () => {
     expect(await refused("for ever")).toContain("give days");
   });
 
-  test("none can be overruled by what is behind", () => {
+  test("cannot be overruled by an origin", () => {
     const text = JSON.stringify(policy.inputs);
     expect(text.match(/"override":true/g)).toHaveLength(7);
     expect(text).not.toContain('"override":false');
   });
 });
 
-describe("addresses", () => {
+describe("an address of the shop", () => {
   const paths = [
     ...["/", "/index.html", "/checkout", "/checkout/", "/checkout.html", "/admin/login", "/admin/login.html"],
     ...["/robots.txt", "/og.png", "/assets/app-1a2b3c.js", "/downloads/welcome.html", "/films/pixel.mp4"],
@@ -231,14 +231,14 @@ describe("addresses", () => {
     rmSync(dir, { recursive: true });
   });
 
-  test.each(paths)("%s: CloudFront and the laptop answer alike", async (path) => {
+  test.each(paths)("such as %s is answered alike by CloudFront and the laptop", async (path) => {
     const local = await fetch(`${url}${path}`);
     const { status, key } = await visit(disposable, path);
     expect(status).toBe(local.status);
     if (status === 200) expect(siteFiles[key]).toBe(await local.text());
   });
 
-  test("a page that does not exist is the 404 page, and says so", async () => {
+  test("is answered with the 404 page if it does not exist", async () => {
     for (const path of ["/nothing", "/admin/nothing", "/404"])
       expect(await visit(disposable, path)).toEqual({
         status: 404,
@@ -247,7 +247,7 @@ describe("addresses", () => {
       });
   });
 
-  test("the admin pages learn their pool from CloudFront itself", async () => {
+  test("gives the admin pages their pool from CloudFront itself", async () => {
     const answer = await edgeFunction(
       disposable,
       "WebCloudfrontFunctionRequest",
@@ -266,11 +266,11 @@ describe("addresses", () => {
     });
   });
 
-  test("nothing rewrites the errors of calls", () => {
+  test("keeps the errors of a call unchanged", () => {
     expect(distribution.customErrorResponses).toEqual([]);
   });
 
-  test("both buckets are private; the site's says of a missing file that it is missing", () => {
+  test("leads to a private bucket only through CloudFront", () => {
     const blocks = ofType(disposable, "aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock");
     expect(blocks.map(({ name }) => name).sort()).toEqual([
       "FilmFilesPublicAccessBlock",
@@ -295,16 +295,16 @@ describe("addresses", () => {
       expect(JSON.stringify(Principal)).toContain('["cloudfront.amazonaws.com"]');
   });
 
-  test("CloudFront takes the code: at most 10 KB a function", () => {
+  test("runs at most 10 KB of code in CloudFront", () => {
     for (const { name, inputs } of ofType(disposable, "aws:cloudfront/function:Function"))
       expect(Buffer.byteLength(String(inputs.code)), name).toBeLessThan(10_240 - 1_500);
   });
 });
 
-describe("files", () => {
+describe("the site's files", () => {
   const cacheOf = (key: string) => uploads(disposable).find((file) => file.key === key)?.cacheControl;
 
-  test("hashed ones are kept for a year, pages are asked for each time, others for five minutes", () => {
+  test("are kept for a year if hashed, and checked each time if pages", () => {
     expect(cacheOf("assets/app-1a2b3c.js")).toBe("public, max-age=31536000, immutable");
     for (const page of ["index.html", "admin/login.html", "404.html"])
       expect(cacheOf(page)).toBe("public, max-age=0, must-revalidate");
@@ -312,7 +312,7 @@ describe("files", () => {
       expect(cacheOf(other)).toBe("public, max-age=300");
   });
 
-  test("chunks of the last build stay for tabs that are open", () => {
+  test("keep the last build's chunks for open tabs", () => {
     const { purge } = one(
       disposable,
       "pulumi-nodejs:dynamic:Resource",
@@ -321,7 +321,7 @@ describe("files", () => {
     expect(purge).toBe(false);
   });
 
-  test("all are there but source maps, with types that browsers take", () => {
+  test("are all uploaded with their types, except source maps", () => {
     const keys = uploads(disposable).map(({ key }) => key);
     expect(keys.sort()).toEqual(
       Object.keys(siteFiles)
@@ -337,12 +337,12 @@ describe("files", () => {
   });
 });
 
-describe("films", () => {
+describe("the films", () => {
   const sold = readdirSync(join(projectRoot, "packages/goods/library/films")).filter((file) =>
     file.endsWith(".mp4"),
   );
 
-  test("each lesson's lies in the private bucket, and only get-resource may sign for them", () => {
+  test("are in the private bucket, and only get-resource may sign for them", () => {
     const stored = ofType(disposable, "aws:s3/bucketObjectv2:BucketObjectv2").filter(({ name }) =>
       name.startsWith("Film"),
     );

@@ -13,7 +13,7 @@ test("every stage comes to rest without an error", () => {
   }
 });
 
-test("production is protected, and what cannot be made again is kept", () => {
+test("production is protected and keeps what cannot be made again", () => {
   expect(production.app).toMatchObject({ protect: true, removal: "retain" });
   const table = one(production, "aws:dynamodb/table:Table");
   expect(table.retainOnDelete).toBe(true);
@@ -27,7 +27,7 @@ test("other stages can be thrown away", () => {
   expect(one(disposable, "aws:cognito/userPool:UserPool").inputs.deletionProtection).toBe("INACTIVE");
 });
 
-test("Mumbai, unless a setting says otherwise; and a second run means the same resources", () => {
+test("a stage is in Mumbai unless a setting says otherwise", () => {
   expect(production.app.providers.aws.region).toBe("ap-south-1");
   expect(elsewhere.app.providers.aws.region).toBe("eu-west-1");
   const headers = one(elsewhere, "aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy").inputs;
@@ -45,13 +45,13 @@ test("names on AWS carry the stage", () => {
     expect(inputs.name).toMatch(/^store-asha-[a-z-]+$/);
 });
 
-test("a secret that is not set is refused, by name and with the command", async () => {
+test("a secret that is not set is refused by name and with the command", async () => {
   const without = Object.keys(testSecrets);
   const { errors } = await synthesize({ stage: "production", bundle: false, without });
   for (const secret of without) expect(errors.join("\n")).toContain(`sst secret set ${secret} <value>`);
 });
 
-test("real money outside production, and an origin secret that could be guessed, are refused", async () => {
+test("a deploy with live payment keys outside production or a weak origin secret is refused", async () => {
   const { errors } = await synthesize({
     stage: "asha",
     bundle: false,
@@ -66,7 +66,7 @@ test("a site that was not built is refused", async () => {
   expect(errors.join("\n")).toContain("The site is not built");
 });
 
-test("sst dev: functions live on the laptop, no site is deployed, nothing is called before it listens", async () => {
+test("sst dev runs functions on the laptop and deploys no site", async () => {
   const dev = await synthesize({
     stage: "asha",
     dev: true,

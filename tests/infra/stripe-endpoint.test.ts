@@ -90,7 +90,7 @@ const inputs: EndpointInputs = {
   api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 };
 
-test("the deploy asks for the endpoint of its own address, with every event, in the version that the shop reads", () => {
+test("the deploy requests the endpoint of its own address with every event of the shop", () => {
   expect(resource.inputs).toMatchObject({
     url: "https://d111111abcdef8.cloudfront.net/api/stripe-webhook",
     owner: "store/asha",
@@ -109,7 +109,7 @@ test("the deploy asks for the endpoint of its own address, with every event, in 
   );
 });
 
-test("the call that takes events gets the secret that Stripe told, and no other function does", () => {
+test("only the webhook's call gets the secret of the endpoint", () => {
   expect(one(disposable, "sst:sst:LinkRef", "StripeWebhookSecretLinkRef").inputs.properties).toEqual({
     value: "whsec_made",
   });
@@ -120,7 +120,7 @@ test("the call that takes events gets the secret that Stripe told, and no other 
   expect(builtOf(disposable, "stripe-webhook").links).toContain("StripeWebhookSecret");
 });
 
-test("made: Stripe keeps what was asked, the secret is kept here", async () => {
+test("a new endpoint keeps what was requested and returns its secret", async () => {
   const { id, outs } = await provider.create(inputs);
   expect(outs).toEqual({ ...inputs, secret: "whsec_1" });
   const form = endpoints.get(id)?.form ?? {};
@@ -133,7 +133,7 @@ test("made: Stripe keeps what was asked, the secret is kept here", async () => {
   expect(events.map((name) => form[name])).toEqual(inputs.events);
 });
 
-test("made again after a deploy that was cut off, or beside one made by hand: one is left, and others are not touched", async () => {
+test("a second creation leaves one endpoint for each address", async () => {
   await provider.create(inputs);
   await provider.create({ ...inputs, url: "https://other.example/api/stripe-webhook" });
   const { id } = await provider.create(inputs);
@@ -143,7 +143,7 @@ test("made again after a deploy that was cut off, or beside one made by hand: on
   ]);
 });
 
-test("nothing changes: nothing is asked; a new address, event or key: changed in place; a new version: made anew", async () => {
+test("a new version replaces the endpoint, and any other change updates it", async () => {
   const { id, outs } = await provider.create(inputs);
   const asked = async (changes: Partial<EndpointInputs>) => {
     const { changes: changed, replaces } = await provider.diff(id, outs, { ...inputs, ...changes });
@@ -157,14 +157,14 @@ test("nothing changes: nothing is asked; a new address, event or key: changed in
   expect(await asked({ apiVersion: "2027-01-01.next" })).toBe("anew");
 });
 
-test("changed: Stripe has the new address and events, and notifies again if it had stopped; the secret stays", async () => {
+test("an update gives Stripe the new address and keeps the secret", async () => {
   const { id, outs } = await provider.create(inputs);
   const news = { ...inputs, url: "https://shop.example/api/stripe-webhook" };
   expect((await provider.update(id, outs, news)).outs).toEqual({ ...news, secret: outs.secret });
   expect(endpoints.get(id)?.form).toMatchObject({ url: news.url, disabled: "false" });
 });
 
-test("looked at again: one that is gone is made anew, one that was changed or stopped is put right", async () => {
+test("a refresh finds an endpoint that was removed, changed or stopped", async () => {
   const { id, outs } = await provider.create(inputs);
   const drift = async () => {
     const { props } = await provider.read(id, outs);
@@ -184,7 +184,7 @@ test("looked at again: one that is gone is made anew, one that was changed or st
   await expect(provider.read(id, outs)).rejects.toThrow("Try later");
 });
 
-test("taken away with its stage; that it is gone already, or its key, is no error; another refusal is", async () => {
+test("a removal accepts an endpoint that is gone already", async () => {
   const { id, outs } = await provider.create(inputs);
   await provider.delete(id, outs);
   expect(endpoints.size).toBe(0);
@@ -194,7 +194,7 @@ test("taken away with its stage; that it is gone already, or its key, is no erro
   await expect(provider.delete(id, outs)).rejects.toThrow("500: Try later");
 });
 
-test("a refusal tells Stripe's reason, and not the key", async () => {
+test("a refusal names Stripe's reason and hides the key", async () => {
   refusal = { status: 400, message: "You have reached the maximum of 16 test webhook endpoints" };
   const said = await provider.create(inputs).catch((error: Error) => error.message);
   expect(said).toContain("maximum of 16");

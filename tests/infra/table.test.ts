@@ -25,12 +25,12 @@ const table = one(disposable, "aws:dynamodb/table:Table").inputs as unknown as {
   globalSecondaryIndexes: Index[];
 };
 
-test("one table", () => {
+test("the stage has one table", () => {
   expect([table.hashKey, table.rangeKey]).toEqual(["pk", "sk"]);
   expect(table).toMatchObject({ billingMode: "PAY_PER_REQUEST" });
 });
 
-test("every key is a declared text, and nothing is declared that is no key", () => {
+test("every key is a declared text, and no other attribute is declared", () => {
   const keys = [table, ...table.globalSecondaryIndexes].flatMap(({ hashKey, rangeKey }) => [
     hashKey,
     rangeKey,
@@ -39,7 +39,7 @@ test("every key is a declared text, and nothing is declared that is no key", () 
   expect(table.attributes.every(({ type }) => type === "S")).toBe(true);
 });
 
-test("every index that an entity asks is there, with the keys it writes", () => {
+test("every index that an entity reads exists with the keys it writes", () => {
   const entities = [CouponEntity, CustomerEntity, LoginEntity, OrderEntity, OutboxEntity, SessionEntity];
   const asked = entities.flatMap((entity) =>
     Object.values(entity.schema.indexes as Record<string, { index?: string; pk: Key; sk: Key }>),
@@ -56,7 +56,7 @@ interface Key {
   field: string;
 }
 
-test("the index of what is due carries what its readers ask for, and no more", () => {
+test("the index of due orders carries only what its readers need", () => {
   const projections = Object.fromEntries(
     table.globalSecondaryIndexes.map(({ name, projectionType, nonKeyAttributes }) => [
       name,
@@ -70,7 +70,7 @@ test("the index of what is due carries what its readers ask for, and no more", (
   });
 });
 
-test("rows that have had their time go, and the last 35 days can be restored", () => {
+test("rows end at their time, and the last 35 days can be restored", () => {
   for (const stage of [disposable, production])
     expect(one(stage, "aws:dynamodb/table:Table").inputs).toMatchObject({
       ttl: { attributeName: "ttl", enabled: true },
@@ -78,6 +78,6 @@ test("rows that have had their time go, and the last 35 days can be restored", (
     });
 });
 
-test("the stream carries keys, and no customer's data", () => {
+test("the stream carries keys and no customer's data", () => {
   expect(table).toMatchObject({ streamEnabled: true, streamViewType: "KEYS_ONLY" });
 });
