@@ -18,8 +18,8 @@ const transaction = "TransactWriteItems";
 const customerRow = async (id: string) =>
   (await readTable()).customer.find(({ customerId }) => customerId === id);
 
-describe("an account changes just before", () => {
-  test("a second order joins it: what was missing is there, so the payment is flagged", async () => {
+describe("an account that changes meanwhile", () => {
+  test("flags a payment whose products another order brought meanwhile", async () => {
     const { buyer } = await newMember();
     const [one, two] = [
       await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] }),
@@ -34,7 +34,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("a second order joins it: what was there is sent back, so the payment is not flagged", async () => {
+  test("flags no payment whose products were refunded meanwhile", async () => {
     const { buyer, orderId, order } = await newMember();
     const second = await place(await newBuyer({ email: buyer.email }));
     stripe.control.pay(second.sessionId);
@@ -48,7 +48,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("an order is sent back: another has joined, so somebody still has paid", async () => {
+  test("counts its customer as paid when another order joined before a refund", async () => {
     const { buyer, orderId, order } = await newMember();
     const second = await place(await newBuyer({ email: buyer.email }), { upsells: ["seo-checklist"] });
     stripe.control.pay(second.sessionId);
@@ -60,7 +60,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("an order is sent back: the customer is blocked", async () => {
+  test("keeps its block when an order is sent back", async () => {
     const { buyer, orderId, order } = await newMember();
     stripe.control.refund(order.paymentId ?? "");
     interleave(transaction, `ORDER#${orderId}`, () => setBlocked(buyer.customerId, true, "admin"));
@@ -69,7 +69,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("a customer is blocked: has just become a member", async () => {
+  test("is blocked when its customer has just become a member", async () => {
     const placed = await place(await newBuyer());
     stripe.control.pay(placed.sessionId);
     const race = interleave(transaction, `CUSTOMER#${placed.buyer.customerId}`, () => settle(placed.orderId));
@@ -83,7 +83,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("two orders of one customer join an account: the customer is merged once", async () => {
+  test("has its customer merged once by two orders that join it", async () => {
     const member = await newMember();
     const buyer = await newBuyer({ email: member.buyer.email });
     const first = await place(buyer);
@@ -97,7 +97,7 @@ describe("an account changes just before", () => {
     await expectIdle();
   });
 
-  test("two orders of one new customer complete: one makes the account, the other joins it", async () => {
+  test("is made by one order of a new customer and joined by the other", async () => {
     const buyer = await newBuyer();
     const first = await place(buyer);
     const second = await place(buyer, { upsells: ["seo-checklist"] });
@@ -112,7 +112,7 @@ describe("an account changes just before", () => {
   });
 });
 
-describe("after an admin moved a login to another address", () => {
+describe("a login that an admin moved to another address", () => {
   const moveLogin = (buyer: Buyer) =>
     changeProfile(
       buyer.customerId,
@@ -120,7 +120,7 @@ describe("after an admin moved a login to another address", () => {
       "admin",
     );
 
-  test("a block that had read the old address leaves whoever has that address now alone", async () => {
+  test("leaves the new owner of the old address untouched by a block", async () => {
     const { buyer } = await newMember();
     let newcomer = "";
     const race = interleave(transaction, `CUSTOMER#${buyer.customerId}`, async () => {
@@ -134,7 +134,7 @@ describe("after an admin moved a login to another address", () => {
     await expectSound();
   });
 
-  test("a customer who was merged into it makes no second account by a later order", async () => {
+  test("keeps a later order of a merged customer from making a second account", async () => {
     const member = await newMember();
     const buyer = await newBuyer({ email: member.buyer.email });
     await pay(await place(buyer));
@@ -150,7 +150,7 @@ describe("after an admin moved a login to another address", () => {
   });
 });
 
-test("a dispute is won after the customer was deleted: nothing comes back to life", async () => {
+test("a dispute that is won after the customer was deleted brings nothing back", async () => {
   const { orderId, order, buyer } = await newMember();
   stripe.control.dispute(order.paymentId ?? "");
   stripe.control.closeDispute(order.paymentId ?? "", "lost");

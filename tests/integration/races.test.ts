@@ -31,8 +31,8 @@ import { readTable } from "../support/table-rows.ts";
 
 const transaction = "TransactWriteItems";
 
-describe("an order changes just before it is", () => {
-  test("completed: by another delivery", async () => {
+describe("an order that changes meanwhile", () => {
+  test("is completed once by two deliveries", async () => {
     const { orderId, sessionId } = await place(await newBuyer());
     stripe.control.pay(sessionId);
     const race = interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
@@ -41,7 +41,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("completed: failed by an admin", async () => {
+  test("is put under review when an admin fails it before its completion", async () => {
     const { orderId, sessionId } = await place(await newBuyer());
     stripe.control.pay(sessionId);
     interleave(transaction, `ORDER#${orderId}`, () => overrideOrder(orderId, "failed", "admin"));
@@ -50,7 +50,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("failed by an admin: paid", async () => {
+  test("gives no access when it is paid just before an admin fails it", async () => {
     const { orderId, sessionId, buyer } = await place(await newBuyer());
     stripe.control.pay(sessionId);
     interleave(transaction, `ORDER#${orderId}`, () => settle(orderId));
@@ -60,7 +60,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("failed, because its page ran out: failed by another", async () => {
+  test("is failed once when its page ran out", async () => {
     const { orderId, sessionId } = await place(await newBuyer(), {
       discount: await newCoupon(10, { usageLimit: 1 }),
     });
@@ -70,7 +70,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("refunded: by another delivery, and by a refund in parts before", async () => {
+  test("is refunded once by two deliveries", async () => {
     const { orderId, order } = await newMember();
     stripe.control.refund(order.paymentId ?? "", 10_000);
     interleave(transaction, `ORDER#${orderId}`, async () => {
@@ -82,7 +82,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("looked at again: the payment that came meanwhile is not written over", async () => {
+  test("keeps the payment that came before it is looked at again", async () => {
     const placed = await place(await newBuyer());
     travel(minutes(6));
     interleave(transaction, `ORDER#${placed.orderId}`, async () => {
@@ -94,7 +94,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("superseded: failed, and its coupon use taken by somebody else", async () => {
+  test("keeps its coupon's limit when another order took the use before it is superseded", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     const race = interleave(transaction, "ORDER#", async () => {
@@ -107,7 +107,7 @@ describe("an order changes just before it is", () => {
     await expectSound();
   });
 
-  test("shown its payment page: superseded by another tab, whose page alone is open", async () => {
+  test("shows no payment page when another tab has superseded it", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const race = interleave("UpdateItem", `ORDER#${input.orderId}`, () =>
@@ -121,7 +121,7 @@ describe("an order changes just before it is", () => {
     await expectSound();
   });
 
-  test("settled: its page is opened by the buyer's second press", async () => {
+  test("is settled with the page that the buyer's second press opened", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const death = interleave("UpdateItem", `ORDER#${input.orderId}`, async () => {
@@ -139,7 +139,7 @@ describe("an order changes just before it is", () => {
     await expectIdle();
   });
 
-  test("opened under a new number by one press: the other gives out the same page", async () => {
+  test("gives the same page to both presses for its new number", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     stripe.control.failNext(1, 500, { only: "POST /v1/checkout/sessions" });
@@ -155,13 +155,13 @@ describe("an order changes just before it is", () => {
   });
 });
 
-describe("a coupon changes just before an order takes it:", () => {
+describe("an order with a coupon", () => {
   test.each([
     ["switched off", { active: false }, "discount.invalid"],
     ["its last use is taken", { redemptions: 1 }, "discount.invalid"],
     ["it runs out", { expiresAt: 1 }, "discount.invalid"],
     ["it gives less", { percentage: 10 }, "discount.invalid"],
-  ])("%s", async (_, change, code) => {
+  ])("is refused when the coupon changes meanwhile (%s)", async (_, change, code) => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const race = interleave(transaction, "ORDER#", () => changeCoupon(discount.code, change));
     await expect(place(await newBuyer(), { discount })).rejects.toMatchObject({ code });
@@ -169,7 +169,7 @@ describe("a coupon changes just before an order takes it:", () => {
     expect((await readTable()).order).toEqual([]);
   });
 
-  test("switched off, and the use was only to move: the first order stays", async () => {
+  test("is refused when the coupon is switched off before its use moves", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const first = await place(await newBuyer(), { discount });
     const race = interleave(transaction, "ORDER#", () => changeCoupon(discount.code, { active: false }));
@@ -181,7 +181,7 @@ describe("a coupon changes just before an order takes it:", () => {
   });
 });
 
-test("a waiting page's turn is taken by one, although two had it in sight", async () => {
+test("a waiting page is taken in turn by one of two jobs", async () => {
   const placed = await place(await newBuyer());
   const asked = () =>
     stripe.control.requests().filter(({ method, object }) => method === "GET" && object === placed.sessionId)

@@ -49,8 +49,8 @@ async function letPass(time: number, step: number): Promise<void> {
 
 const kinds = (orderId: string) => mailsAbout(orderId).map(({ kind }) => kind);
 
-describe("a purchase", () => {
-  test("by UPI: in with the first message, which may come ten times, and in any order", async () => {
+describe("a purchase at Razorpay", () => {
+  test("is completed by the first UPI message, in any order and number of messages", async () => {
     const placed = await placeAtRazorpay();
     expect(placed.sessionId).toMatch(/^plink_/);
     const { payment, order } = await payAtRazorpay(placed);
@@ -62,7 +62,7 @@ describe("a purchase", () => {
     await expectSettled();
   });
 
-  test("declined, then paid on the same page", async () => {
+  test("is completed on the same page after a declined payment", async () => {
     const placed = await placeAtRazorpay();
     control.fail(placed.sessionId, "no_funds");
     await deliverAll(placed.sessionId);
@@ -72,7 +72,7 @@ describe("a purchase", () => {
     await expectSettled();
   });
 
-  test("of a buyer abroad goes to Stripe", async () => {
+  test("is made at Stripe by a buyer abroad", async () => {
     const buyer = { ...(await newBuyer()), phone: "+44 20 7946 0958" };
     const placed = await placeAtRazorpay(buyer);
     expect((await theOrder(placed.orderId)).provider).toBe("stripe");
@@ -99,11 +99,11 @@ describe("a purchase", () => {
   });
 });
 
-describe("F22: money that comes after the page is over", () => {
+describe("a late payment (F22)", () => {
   test.each([
     ["with its message", true],
     ["without any message", false],
-  ])("on the third day, %s: the order is completed", async (_how, told) => {
+  ])("completes its order on the third day, %s", async (_how, told) => {
     const placed = await placeAtRazorpay();
     const tried = control.fail(placed.sessionId, "timed_out");
     if (told) await deliverAll(placed.sessionId);
@@ -122,7 +122,7 @@ describe("F22: money that comes after the page is over", () => {
     await expectSettled();
   });
 
-  test("an end is an end after that: nobody looks any more, and the coupon's use was given back at once", async () => {
+  test("is looked for no more after the end of the wait", async () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const placed = await placeAtRazorpay(undefined, { discount });
     await letPass(hours(1), minutes(5));
@@ -133,7 +133,7 @@ describe("F22: money that comes after the page is over", () => {
     await expectSettled();
   });
 
-  test("a bank that said no is not waited for", async () => {
+  test("is not awaited when the bank has refused it", async () => {
     const placed = await placeAtRazorpay();
     control.fail(placed.sessionId, "declined");
     await deliverAll(placed.sessionId);
@@ -142,7 +142,7 @@ describe("F22: money that comes after the page is over", () => {
     expect((await theOrder(placed.orderId)).dueAt).toBeUndefined();
   });
 
-  test("bought again meanwhile: the shop sends the late money back by itself", async () => {
+  test("is refunded by the shop when the buyer has bought again", async () => {
     const buyer = await newBuyer();
     const first = await placeAtRazorpay(buyer);
     const tried = control.fail(first.sessionId, "timed_out");
@@ -159,7 +159,7 @@ describe("F22: money that comes after the page is over", () => {
     await expectSettled();
   });
 
-  test("too late for the account's window, it goes back by itself and nobody is let in", async () => {
+  test("is refunded by the shop when it is too late for the account's window", async () => {
     control.setCaptureWindow(720);
     const placed = await placeAtRazorpay();
     const tried = control.fail(placed.sessionId, "timed_out");
@@ -174,8 +174,8 @@ describe("F22: money that comes after the page is over", () => {
   });
 });
 
-describe("paid twice", () => {
-  test("F23: two captures on one page: one sale, the second goes back", async () => {
+describe("an order that is paid twice", () => {
+  test("is one sale with the second capture refunded (F23)", async () => {
     const placed = await placeAtRazorpay();
     const other = control.begin(placed.sessionId);
     control.pay(placed.sessionId);
@@ -192,7 +192,7 @@ describe("paid twice", () => {
     await expectSettled();
   });
 
-  test("F28: the old page and the new one: one sale, the other goes back", async () => {
+  test("is one sale with the payment of the other page refunded (F28)", async () => {
     const placed = await placeAtRazorpay();
     const old = control.begin(placed.sessionId);
     travel(minutes(36));
@@ -211,7 +211,7 @@ describe("paid twice", () => {
   });
 });
 
-test("F24: a refund that the bank sends back later: access again, an alarm, figures right", async () => {
+test("a refund that the bank sends back later gives access again (F24)", async () => {
   const placed = await placeAtRazorpay();
   const { payment } = await payAtRazorpay(placed);
   await refundByHand(placed.orderId, undefined, "admin@shop.example");
@@ -228,7 +228,7 @@ test("F24: a refund that the bank sends back later: access again, an alarm, figu
   await expectSettled();
 });
 
-test("F25: while the webhook is disabled the schedule lets everybody in", async () => {
+test("the schedule lets every buyer in while the webhook is disabled (F25)", async () => {
   const placed = await Promise.all([placeAtRazorpay(), placeAtRazorpay(), placeAtRazorpay()]);
   for (const { sessionId } of placed) control.pay(sessionId);
   await letPass(minutes(10), minutes(5));
@@ -236,7 +236,7 @@ test("F25: while the webhook is disabled the schedule lets everybody in", async 
   await expectSettled();
 });
 
-test("F25: payments without any message: the night's look calls a person, and not where messages come", async () => {
+test("the nightly look raises an alarm where payments come without messages (F25)", async () => {
   const calls = () =>
     vi
       .mocked(console.error)
@@ -262,7 +262,7 @@ test("F25: payments without any message: the night's look calls a person, and no
   await expectSound();
 });
 
-test("F26: the answer to opening a page is lost: the next press gets the same page", async () => {
+test("a press after a lost answer gets the page that was opened (F26)", async () => {
   const buyer = await newBuyer();
   control.failNext(1, 0, { commit: true, only: "POST /v1/payment_links" });
   const first = await placeAtRazorpay(buyer).catch((error: { code: string }) => error.code);
@@ -276,7 +276,7 @@ test("F26: the answer to opening a page is lost: the next press gets the same pa
   expect((await payAtRazorpay(again)).order.status).toBe("completed");
 });
 
-test("F27: closing a page races its payment: nothing is lost, whoever is first", async () => {
+test("a payment that races the closing of its page is never lost (F27)", async () => {
   for (const first of ["pay", "close"] as const) {
     const placed = await placeAtRazorpay();
     const tried = control.begin(placed.sessionId);
@@ -290,7 +290,7 @@ test("F27: closing a page races its payment: nothing is lost, whoever is first",
   await expectSettled();
 });
 
-test("a dispute that is lost ends access, and one that is won gives it again", async () => {
+test("a dispute takes access when it is lost and gives it back when it is won", async () => {
   const placed = await placeAtRazorpay();
   const { payment } = await payAtRazorpay(placed);
   control.dispute(payment.id);
@@ -305,7 +305,7 @@ test("a dispute that is lost ends access, and one that is won gives it again", a
   );
 });
 
-test("a message is answered before Razorpay stops waiting, and the schedule goes on with what was told", async () => {
+test("a message is answered before Razorpay stops waiting", async () => {
   const placed = await placeAtRazorpay();
   control.pay(placed.sessionId);
   const paid = messagesOf(placed.sessionId).find(({ body }) => body.event === "payment_link.paid");

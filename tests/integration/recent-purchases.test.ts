@@ -28,7 +28,7 @@ const members = async (count: number) => {
   for (let one = 0; one < count; one++) await newMember();
 };
 
-test("silent under five, then all of the last 72 hours, the newest first", async () => {
+test("listRecentPurchases returns nothing below five orders", async () => {
   await members(4);
   expect(await readPurchases(Date.now())).toEqual([]);
   travel(hours(3));
@@ -38,7 +38,7 @@ test("silent under five, then all of the last 72 hours, the newest first", async
   expect(await readPurchases(Date.now())).toEqual([]);
 });
 
-test("gifts, free orders, refunds, deleted and unpaid ones are no purchases", async () => {
+test("listRecentPurchases leaves out gifts, free orders, refunds, deleted and unpaid orders", async () => {
   await members(5);
   await place(await newBuyer());
   for (const change of [{ source: "gift" }, { source: "free" }, { deletedAt: Date.now() }])
@@ -48,7 +48,7 @@ test("gifts, free orders, refunds, deleted and unpaid ones are no purchases", as
   expect(await readPurchases(Date.now())).toHaveLength(5);
 });
 
-test("says the State by its name where the invoice asks for one, and never anything else", async () => {
+test("listRecentPurchases names the state of a buyer only where the invoice asks for one", async () => {
   await members(4);
   const { orderId, buyer } = await newMember();
   await changeOrder(orderId, {
@@ -67,7 +67,7 @@ test("says the State by its name where the invoice asks for one, and never anyth
     expect(JSON.stringify(told)).not.toContain(secret);
 });
 
-test("one round trip, and none for who is told nothing", async () => {
+test("listRecentPurchases costs one round trip and none where the shop shows no purchases", async () => {
   await members(6);
   const watch = watchCosts();
   await readPurchases(Date.now());

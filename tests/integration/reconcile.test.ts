@@ -25,7 +25,7 @@ import { mailedPassword } from "../support/mail-worker.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-test("the buyer gets in without any notification", async () => {
+test("the schedule lets the buyer in without any notification", async () => {
   const placed = await place(await newBuyer());
   stripe.control.pay(placed.sessionId);
   expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
@@ -37,7 +37,7 @@ test("the buyer gets in without any notification", async () => {
   expect(await reconcile()).toEqual({ settled: 0, failed: 0 });
 });
 
-test("a page that nobody paid: closed when its time is over, the coupon's use returned", async () => {
+test("an unpaid page is closed when its time is over and its coupon's use is returned", async () => {
   const discount = await newCoupon(20, { usageLimit: 1 });
   const placed = await place(await newBuyer(), { discount });
   for (let elapsed = 0; elapsed < 35; elapsed += 5) {
@@ -48,7 +48,7 @@ test("a page that nobody paid: closed when its time is over, the coupon's use re
   expect((await readTable()).coupon.find(({ code }) => code === discount.code)?.redemptions).toBe(0);
 });
 
-test("paid in the last second: in", async () => {
+test("a payment in the last second completes the order", async () => {
   const placed = await place(await newBuyer());
   travel(minutes(35) - seconds(1));
   stripe.control.pay(placed.sessionId);
@@ -56,7 +56,7 @@ test("paid in the last second: in", async () => {
   expect((await theOrder(placed.orderId)).status).toBe("completed");
 });
 
-describe("a shop that died while it opened the payment page", () => {
+describe("an order whose shop died while it opened the payment page", () => {
   /** As when the process ends between Stripe's answer and the note of it. */
   async function diedBeforeTheNote(more: Parameters<typeof paymentInput>[1] = {}) {
     const buyer = await newBuyer();
@@ -69,7 +69,7 @@ describe("a shop that died while it opened the payment page", () => {
     return { buyer, input, orderId: input.orderId };
   }
 
-  test("before Stripe knew of it: the buyer's next press opens it", async () => {
+  test("is opened by the buyer's next press when Stripe never knew of it", async () => {
     const { buyer, input } = await diedBeforeTheNote();
     const placed = await send(buyer, input);
     stripe.control.pay(placed.sessionId);
@@ -78,7 +78,7 @@ describe("a shop that died while it opened the payment page", () => {
     expect((await theOrder(input.orderId)).status).toBe("completed");
   });
 
-  test("and never came back: the order waits without noise, then fails, and gives its coupon back", async () => {
+  test("fails in the end and gives its coupon back", async () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const { orderId } = await diedBeforeTheNote({ discount });
     for (let elapsed = 0; elapsed < 45; elapsed += 6) {
@@ -91,7 +91,7 @@ describe("a shop that died while it opened the payment page", () => {
     await expectIdle();
   });
 
-  test("and the buyer changed the basket: the next order takes its place", async () => {
+  test("is superseded when the buyer has changed the basket", async () => {
     const discount = await newCoupon(20, { usageLimit: 1 });
     const { buyer, orderId } = await diedBeforeTheNote({ discount });
     travel(minutes(10));
@@ -104,7 +104,7 @@ describe("a shop that died while it opened the payment page", () => {
     await expectIdle();
   });
 
-  test("after Stripe had opened it: the job finds the same page again by its key", async () => {
+  test("gets the page again by its key when Stripe had opened it", async () => {
     const buyer = await newBuyer();
     const input = paymentInput(buyer);
     const stop = loseReply(
@@ -122,7 +122,7 @@ describe("a shop that died while it opened the payment page", () => {
   });
 });
 
-test("Stripe is down for an hour: nothing is decided, and all of it afterwards", async () => {
+test("the schedule decides nothing while Stripe is down", async () => {
   const paid = await place(await newBuyer());
   const unpaid = await place(await newBuyer());
   stripe.control.pay(paid.sessionId);
@@ -137,7 +137,7 @@ test("Stripe is down for an hour: nothing is decided, and all of it afterwards",
   expect((await theOrder(unpaid.orderId)).status).toBe("failed");
 });
 
-test("ten runs over each other: each order settled once", async () => {
+test("ten overlapping runs settle each order once", async () => {
   const orders = await Promise.all(Array.from({ length: 12 }, async () => place(await newBuyer())));
   for (const { sessionId } of orders.slice(0, 8)) stripe.control.pay(sessionId);
   travel(minutes(36));
@@ -149,7 +149,7 @@ test("ten runs over each other: each order settled once", async () => {
   expect(statuses.filter((status) => status === "failed")).toHaveLength(4);
 });
 
-test("a free order whose shop died before it was completed: completed", async () => {
+test("a free order is completed by the schedule when its shop died before", async () => {
   const discount = await newCoupon(100, { usageLimit: 1 });
   const buyer = await newBuyer();
   const input = paymentInput(buyer, { discount });
@@ -163,7 +163,7 @@ test("a free order whose shop died before it was completed: completed", async ()
   expect((await theOrder(input.orderId)).status).toBe("completed");
 });
 
-test("a gift is not its business: Stripe is never asked about it, and it stays", async () => {
+test("the schedule never asks Stripe about a gift", async () => {
   const { buyer } = await newMember();
   await giveAsGift(buyer.email, "ad-templates", "admin");
   const gift = (await readTable()).order.find(({ source }) => source === "gift");

@@ -12,8 +12,8 @@ import { siteUrl } from "../support/settings.ts";
 import { readTable } from "../support/table-rows.ts";
 import { watchCosts } from "../support/watch-costs.ts";
 
-describe("asking", () => {
-  test("by email in any spelling, or by customer ID: a link to the address on record", async () => {
+describe("a request for a recovery link", () => {
+  test("is answered with a link to the address on record for any spelling or customer ID", async () => {
     const { email, customerId } = await mailedMember();
     for (const username of [email.toUpperCase(), customerId]) {
       await ask(username);
@@ -27,7 +27,7 @@ describe("asking", () => {
     await expectSettled();
   });
 
-  test("only a hash of the token rests, and for half an hour", async () => {
+  test("leaves only a hash of the token in the table, for half an hour", async () => {
     const { email } = await mailedMember();
     const token = await mailedToken(email, email);
     const rows = await readTable();
@@ -37,7 +37,7 @@ describe("asking", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("the same answer and the same work for known, unknown, unpaid and blocked", async () => {
+  test("gets the same answer for a known, unknown, unpaid and blocked name", async () => {
     const known = await mailedMember();
     const blocked = await mailedMember();
     await setBlocked(blocked.customerId, true, "admin");
@@ -65,7 +65,7 @@ describe("asking", () => {
     for (const { email } of [blocked, unpaid]) expect(recoveriesTo(email)).toEqual([]);
   });
 
-  test("three a day for a name from one network, known or not; others are not held up by it", async () => {
+  test("is refused after three a day for a name from one network", async () => {
     const { email } = await mailedMember();
     for (const username of [email, `nobody.${unique()}@example.in`]) {
       const ip = `presses-${unique()}`;
@@ -77,7 +77,7 @@ describe("asking", () => {
     expect(await ask(email)).toEqual({});
   });
 
-  test("who knows only the address cannot use up the owner's way: the customer ID has mails of its own", async () => {
+  test("leaves the customer ID its own mails when a stranger uses up the address", async () => {
     const { email, customerId } = await mailedMember();
     for (let press = 0; press < 20; press++) {
       await ask(email);
@@ -96,7 +96,7 @@ describe("asking", () => {
     expect(recoveriesTo(email)).toHaveLength(9);
   });
 
-  test("sixty an hour from one network; those of a /48 are counted together", async () => {
+  test("is refused after sixty an hour from one network or /48", async () => {
     const ip = `busy-${unique()}`;
     for (let press = 0; press < 60; press++) await ask(`nobody.${unique()}@example.in`, ip);
     await expect(ask(`nobody.${unique()}@example.in`, ip)).rejects.toMatchObject({ code: "throttled" });
@@ -109,7 +109,7 @@ describe("asking", () => {
     expect(rows).toMatchObject([{ count: 2 }]);
   });
 
-  test("blocked between the question and the mail: no mail", async () => {
+  test("sends no mail when the customer is blocked before the mail leaves", async () => {
     const { email, customerId } = await mailedMember();
     await ask(email);
     await setBlocked(customerId, true, "admin");
@@ -118,7 +118,7 @@ describe("asking", () => {
     await expectSettled();
   });
 
-  test("the carrier away for an hour: the half hour begins when the mail leaves", async () => {
+  test("starts the half hour when the mail leaves", async () => {
     const { email } = await mailedMember();
     await ask(email);
     travel(hours(1));

@@ -44,7 +44,7 @@ describe("a refund whose process dies after the provider's yes", () => {
     return { orderId, paymentId: order.paymentId };
   }
 
-  test("is finished by the schedule, without another press", async () => {
+  test("is finished by the schedule without another press", async () => {
     const { orderId, paymentId } = await died();
     travel(minutes(6));
     await reconcile();
@@ -54,7 +54,7 @@ describe("a refund whose process dies after the provider's yes", () => {
     await expectIdle();
   });
 
-  test("is finished two days later, when the provider has forgotten the key: nothing goes back twice", async () => {
+  test("is finished two days later without a second refund", async () => {
     const { orderId, paymentId } = await died();
     travel(hours(49));
     await refundByHand(orderId, ["seo-checklist"], "admin");
@@ -65,7 +65,7 @@ describe("a refund whose process dies after the provider's yes", () => {
 });
 
 describe("a refund that the bank refuses", () => {
-  test("of all: access comes back, figures are right, and a person is called", async () => {
+  test("gives back access to everything and raises an alarm", async () => {
     const { orderId, order } = await newMember();
     control.planRefunds("fails_later", order.paymentId);
     expect(await refundByHand(orderId, undefined, "admin")).toBe(999);
@@ -82,7 +82,7 @@ describe("a refund that the bank refuses", () => {
     await expectIdle();
   });
 
-  test("of one product: its grant comes back, the others were never gone", async () => {
+  test("gives back the grant of its one product", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     control.planRefunds("pending_fails", order.paymentId);
     await refundByHand(orderId, ["seo-checklist"], "admin");
@@ -98,7 +98,7 @@ describe("a refund that the bank refuses", () => {
     await expectIdle();
   });
 
-  test("and the message of it is lost: the schedule finds it within a day", async () => {
+  test("is found by the schedule within a day when its message is lost", async () => {
     const { orderId, order } = await newMember();
     await sweep();
     control.planRefunds("pending_fails", order.paymentId);
@@ -112,7 +112,7 @@ describe("a refund that the bank refuses", () => {
     await expectIdle();
   });
 
-  test("after it was done, and the message is lost: the schedule finds it within eight days, and stops looking after thirty", async () => {
+  test("is found by the schedule within eight days when it fails after it was done", async () => {
     const { orderId, order } = await newMember();
     await sweep();
     control.planRefunds("fails_later", order.paymentId);
@@ -139,7 +139,7 @@ describe("a refund that the bank refuses", () => {
     await expectIdle();
   });
 
-  test("at once, by the provider's own word: said to the admin, nothing taken", async () => {
+  test("takes nothing when the provider refuses it at once", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     control.dispute(order.paymentId ?? "");
     await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe("a refund that the bank refuses", () => {
   });
 });
 
-test("a part of an order that waits for a person: the answer is what went back", async () => {
+test("a part refund of an order under review answers with the refunded amount", async () => {
   const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
   await overrideOrder(placed.orderId, "failed", "admin");
   control.pay(placed.sessionId);
@@ -160,7 +160,7 @@ test("a part of an order that waits for a person: the answer is what went back",
   await expectIdle();
 });
 
-test("a product that went back before its order was completed gives nothing when it is", async () => {
+test("a product that was refunded before its order is completed gives nothing", async () => {
   const placed = await place(await newBuyer(), { upsells: ["seo-checklist"] });
   await overrideOrder(placed.orderId, "failed", "admin");
   control.pay(placed.sessionId);
@@ -173,14 +173,14 @@ test("a product that went back before its order was completed gives nothing when
   await expectIdle();
 });
 
-describe("figures", () => {
+describe("the figures", () => {
   async function today() {
     const day = dayInIndia(Date.now());
     const [figures] = (await adminDashboard.period({ from: day, to: day })).days;
     return figures;
   }
 
-  test("an admin's slips on one sale: the day and all time say the same", async () => {
+  test("are the same for the day and all time after an admin's slips on one sale", async () => {
     const { orderId } = await newMember();
     for (const status of ["failed", "completed", "failed", "completed"] as const)
       await overrideOrder(orderId, status, "admin");
@@ -189,7 +189,7 @@ describe("figures", () => {
     await expectIdle();
   });
 
-  test("a dispute that is lost, then won: out of both, and into both again", async () => {
+  test("leave out a sale with a lost dispute and take it back when the dispute is won", async () => {
     const { orderId, order } = await newMember();
     control.dispute(order.paymentId ?? "");
     control.closeDispute(order.paymentId ?? "", "lost");
@@ -201,7 +201,7 @@ describe("figures", () => {
     await expectIdle();
   });
 
-  test("a fee that the provider has not told yet is not known, never nothing", async () => {
+  test("show a fee that the provider has not told yet as unknown", async () => {
     control.holdFees(true);
     await newMember();
     control.holdFees(false);
@@ -213,7 +213,7 @@ describe("figures", () => {
     expect(fees).toEqual([expect.any(Number)]);
   });
 
-  test("Sync Payment Status counts customers whose payment status changed, and no others", async () => {
+  test("count only customers with a changed status in Sync Payment Status", async () => {
     const first = await newMember();
     const again = await place(await newBuyer({ email: first.buyer.email }), { upsells: ["seo-checklist"] });
     control.pay(again.sessionId);

@@ -25,7 +25,7 @@ function press({ buyer, orderId }: Pick<Placed, "buyer" | "orderId">, ip = `pres
 }
 
 describe("send-credentials-email", () => {
-  test("within a day: the same mail, with the same password", async () => {
+  test("mails the same password again within a day", async () => {
     const member = await newMember();
     await sweep();
     expect(await press(member)).toEqual({});
@@ -35,7 +35,7 @@ describe("send-credentials-email", () => {
     await expectSettled();
   });
 
-  test("after a day: a recovery link, and no password", async () => {
+  test("mails a recovery link without a password after a day", async () => {
     const member = await newMember();
     await sweep();
     travel(hours(25));
@@ -45,7 +45,7 @@ describe("send-credentials-email", () => {
     await expectSettled();
   });
 
-  test("an order that joined an account: its new password to the address on record, and only there", async () => {
+  test("mails the new password of an order that joined an account only to the address on record", async () => {
     const first = await newMember();
     await sweep();
     const added = await newMember({ upsells: ["seo-checklist"] }, { email: first.buyer.email });
@@ -55,7 +55,7 @@ describe("send-credentials-email", () => {
     expect(kindsTo(first.buyer.email)).toEqual(["credentials", "credentials", "credentials"]);
   });
 
-  test("three a day for an account, ten an hour from one network", async () => {
+  test("is refused after three a day for an account and ten an hour from one network", async () => {
     const member = await newMember();
     for (let time = 0; time < 3; time++) await press(member);
     await expect(press(member)).rejects.toMatchObject({ code: "throttled" });
@@ -67,7 +67,7 @@ describe("send-credentials-email", () => {
     await expect(press(await newMember(), ip)).rejects.toMatchObject({ code: "throttled" });
   });
 
-  test("not for somebody else's order, one that is not paid, or without the browser's token", async () => {
+  test("is refused for an order that is foreign or unpaid, or without the browser's token", async () => {
     const [member, other] = [await newMember(), await newMember()];
     const unpaid = await place(await newBuyer());
     for (const wrong of [
@@ -82,7 +82,7 @@ describe("send-credentials-email", () => {
     });
   });
 
-  test("a blocked customer gets nothing, and the same answer", async () => {
+  test("answers a blocked customer as any other and mails nothing", async () => {
     const member = await newMember();
     await sweep();
     await setBlocked(member.order.customerId, true, "admin");
@@ -93,7 +93,7 @@ describe("send-credentials-email", () => {
 });
 
 describe("an admin's resend", () => {
-  test("the credentials while they can be read, then a recovery link", async () => {
+  test("mails the credentials while they can be read and a recovery link afterwards", async () => {
     const { buyer, order } = await newMember();
     await sweep();
     travel(1);
@@ -105,7 +105,7 @@ describe("an admin's resend", () => {
     expect(kindsTo(buyer.email)).toEqual(["credentials", "credentials", "recovery"]);
   });
 
-  test("goes to the address on record, when that was corrected since the order", async () => {
+  test("goes to the address on record when that was corrected since the order", async () => {
     const { buyer, order } = await newMember();
     await sweep();
     const email = `corrected.${buyer.email}`;
@@ -117,7 +117,7 @@ describe("an admin's resend", () => {
     expect(mailsAbout(order.orderId)[1]).toMatchObject({ email, customerId: order.customerId });
   });
 
-  test("not for who is blocked, has not paid, or does not exist", async () => {
+  test("is refused for a customer who is blocked, unpaid or unknown", async () => {
     const { order } = await newMember();
     const reserved = await newBuyer();
     await setBlocked(order.customerId, true, "admin");

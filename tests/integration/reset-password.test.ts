@@ -15,8 +15,8 @@ import { siteUrl } from "../support/settings.ts";
 import { ses, stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
-describe("the link", () => {
-  test("with a password of one's own: both names log in with it, the old one and every session end", async () => {
+describe("the reset link", () => {
+  test("sets an own password and ends every session", async () => {
     const { email, customerId, orderId } = await mailedMember();
     const old = mailedPassword(orderId);
     await login(email, old);
@@ -37,7 +37,7 @@ describe("the link", () => {
     await expectSettled();
   });
 
-  test("without one: the shop makes it, and answers it", async () => {
+  test("sets and answers a generated password when none is chosen", async () => {
     const { email } = await mailedMember();
     const { password = "" } = await reset(await mailedToken(email, email));
     expect(password).toMatch(/^[0-9a-f-]{36}[0-9a-f]{32}$/);
@@ -46,7 +46,7 @@ describe("the link", () => {
     await expectSettled();
   });
 
-  test("with one that is easy to guess: refused, and the link still works", async () => {
+  test("still works after it refused a password that is easy to guess", async () => {
     const { email } = await mailedMember();
     const token = await mailedToken(email, email);
     for (const password of ["password1234", "aaaaaaaaaaaa", `${email}`])
@@ -57,7 +57,7 @@ describe("the link", () => {
     expect(await reset(token, own)).toMatchObject({ email });
   });
 
-  test("once, and no longer than half an hour", async () => {
+  test("works once and for half an hour", async () => {
     const { email } = await mailedMember();
     const used = await mailedToken(email, email);
     await reset(used, own);
@@ -69,7 +69,7 @@ describe("the link", () => {
       await expect(reset(token, own)).rejects.toMatchObject({ code: "reset.invalid" });
   });
 
-  test("clicked ten times at once: one wins, the others are told", async () => {
+  test("works for one of ten clicks at once", async () => {
     const { email } = await mailedMember();
     const token = await mailedToken(email, email);
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => reset(token)));
@@ -83,14 +83,14 @@ describe("the link", () => {
     await expectSettled();
   });
 
-  test("two links of one account: the first that is used ends the other", async () => {
+  test("ends when another link of the account is used", async () => {
     const { email } = await mailedMember();
     const [one, two] = [await mailedToken(email, email), await mailedToken(email, email)];
     await reset(two, own);
     await expect(reset(one, own)).rejects.toMatchObject({ code: "reset.invalid" });
   });
 
-  test("of a customer who was blocked meanwhile, even in the last moment: nothing", async () => {
+  test("changes nothing for a customer who was blocked meanwhile", async () => {
     const [early, late] = [await mailedMember(), await mailedMember()];
     const tokens = [
       await mailedToken(early.email, early.email),
@@ -105,14 +105,14 @@ describe("the link", () => {
       await expect(login(email, own)).rejects.toMatchObject({ code: "login.invalid" });
   });
 
-  test("twenty tries in ten minutes from one network", async () => {
+  test("is refused after twenty tries in ten minutes from one network", async () => {
     const ip = `tries-${unique()}`;
     for (let press = 0; press < 20; press++)
       await expect(reset("nonsense", own, ip)).rejects.toMatchObject({ code: "reset.invalid" });
     await expect(reset("nonsense", own, ip)).rejects.toMatchObject({ code: "throttled" });
   });
 
-  test("before the first mail has left: that mail is a receipt, and no page shows the dead password", async () => {
+  test("turns the first mail into a receipt when that has not left yet", async () => {
     const member = await newMember();
     const { email } = member.buyer;
     ses.control.failNext(2, "ServiceUnavailable");
@@ -127,7 +127,7 @@ describe("the link", () => {
 });
 
 test(
-  "killed before and after each request of a reset: the old password or the new one, never none",
+  "a reset that is killed at any request leaves the old password or the new one",
   async () => {
     await dieEverywhere(async (dieAt, when) => {
       const { email, orderId, customerId } = await mailedMember();
@@ -145,7 +145,7 @@ test(
   limit,
 );
 
-test("a refund of everything ends the way back in", async () => {
+test("a full refund ends the way back in", async () => {
   const { email, order } = await mailedMember();
   const token = await mailedToken(email, email);
   stripe.control.refund(order.paymentId ?? "");

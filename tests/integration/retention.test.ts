@@ -45,7 +45,7 @@ async function sweepAll(): Promise<number> {
   }
 }
 
-test("who never paid is forgotten 400 days later, and not a day sooner; the figures stay", async () => {
+test("an unpaid customer is forgotten after 400 days and not a day sooner", async () => {
   const { someone, orderId, customerId } = await unpaid();
   const buyer = newSomeone({ name: "Farida Bose" });
   const paid = await newMember({}, buyer);
@@ -66,7 +66,7 @@ test("who never paid is forgotten 400 days later, and not a day sooner; the figu
   expect(await sweepAll()).toBe(0);
 });
 
-test("an account that a later order paid for stays when the first order, never paid, is forgotten", async () => {
+test("a paid account stays when its unpaid first order is forgotten", async () => {
   const someone = newSomeone();
   const buyer = await newBuyer(someone);
   const first = await place(buyer);
@@ -83,7 +83,7 @@ test("an account that a later order paid for stays when the first order, never p
   await expectSettled();
 });
 
-test("what was sold names its buyer for eight financial years after its own", async () => {
+test("a sale names its buyer for eight financial years after its own", async () => {
   const someone = newSomeone();
   const { orderId } = await newMember({}, someone);
   // As if it had run every night until then: nine years of months take a while.
@@ -98,7 +98,7 @@ test("what was sold names its buyer for eight financial years after its own", as
   expect(await theOrder(orderId)).toMatchObject({ name: "Erased", status: "completed" });
 });
 
-test("a run is bounded, and the next goes on where it stopped", async () => {
+test("a bounded run is continued by the next one", async () => {
   const left = [await unpaid(), await unpaid(), await unpaid()];
   travel(unpaidKept + days(40));
   expect(await retention(2)).toEqual({ taken: 2, left: true });
@@ -106,7 +106,7 @@ test("a run is bounded, and the next goes on where it stopped", async () => {
   for (const { orderId } of left) expect(await theOrder(orderId)).toMatchObject({ name: "Erased" });
 });
 
-test("the table and the log both know what a restored copy must erase again", async () => {
+test("the table and the log both list the erasures that a restored copy must repeat", async () => {
   const [gone, cooling] = [newSomeone(), newSomeone()];
   for (const someone of [gone, cooling]) await newMember({}, someone);
   expect(await addressesOf(table.table)).toContain(gone.email);
@@ -121,7 +121,7 @@ test("the table and the log both know what a restored copy must erase again", as
   expect(await addressesOf(table.table)).not.toContain(gone.email);
 });
 
-test("a tax paper goes on the day after the law wants it kept, and the others of its month stay", async () => {
+test("a tax paper is deleted the day after the law stops requiring it", async () => {
   const invoice = (orderId: string, keepUntil: string) => ({
     ...{ orderId, turn: "000002", series: "FW/2627", count: orderId.slice(-6), month: "2026-04" },
     ...{ facts: {} as Invoice["facts"], keepUntil, numberedAt: Date.now() },
@@ -142,7 +142,7 @@ test("a tax paper goes on the day after the law wants it kept, and the others of
   expect(await left()).toEqual(["000003"]);
 });
 
-test("who never paid and was deleted in that very moment is forgotten all the same", async () => {
+test("an unpaid customer who is deleted meanwhile is forgotten all the same", async () => {
   const { orderId, customerId } = await unpaid();
   travel(unpaidKept + days(40));
   const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>

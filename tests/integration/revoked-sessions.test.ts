@@ -41,62 +41,65 @@ const closings: [string, Closing][] = [
   ],
 ];
 
+test.each(closings)("%s ends every login and session while twenty log in and verify", async (_, close) => {
+  for (const seed of few([1, 2, 3, 4, 5], 1)) {
+    const member = await memberWithSession();
+    let closed = false;
+    const late: string[] = [];
+    const tokens = [member.sessionToken];
+    const visit = async (index: number) => {
+      for (let round = 0; round < 6; round++) {
+        const begunLate = closed;
+        const succeeded = await (index % 2 ? member.logIn() : verify(tokens.at(-1) ?? "")).then(
+          (answer) => {
+            if ("sessionToken" in answer) tokens.push(String(answer.sessionToken));
+            return true;
+          },
+          () => false,
+        );
+        if (succeeded && begunLate) late.push(index % 2 ? "login" : "verify");
+      }
+    };
+    await withRandomDelays(seed, () =>
+      Promise.all([
+        ...Array.from({ length: 20 }, (_, index) => visit(index)),
+        close(member).then(() => {
+          closed = true;
+        }),
+      ]),
+    );
+    expect(late).toEqual([]);
+    for (const token of tokens)
+      await expect(verify(token)).rejects.toMatchObject({ code: "session.invalid" });
+    await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
+  }
+  await expectSound();
+});
+
 test.each(closings)(
-  "%s, while twenty log in and verify: none that begins after it returned succeeds",
+  "%s just before a login is written keeps the login from making a session",
   async (_, close) => {
-    for (const seed of few([1, 2, 3, 4, 5], 1)) {
-      const member = await memberWithSession();
-      let closed = false;
-      const late: string[] = [];
-      const tokens = [member.sessionToken];
-      const visit = async (index: number) => {
-        for (let round = 0; round < 6; round++) {
-          const begunLate = closed;
-          const succeeded = await (index % 2 ? member.logIn() : verify(tokens.at(-1) ?? "")).then(
-            (answer) => {
-              if ("sessionToken" in answer) tokens.push(String(answer.sessionToken));
-              return true;
-            },
-            () => false,
-          );
-          if (succeeded && begunLate) late.push(index % 2 ? "login" : "verify");
-        }
-      };
-      await withRandomDelays(seed, () =>
-        Promise.all([
-          ...Array.from({ length: 20 }, (_, index) => visit(index)),
-          close(member).then(() => {
-            closed = true;
-          }),
-        ]),
-      );
-      expect(late).toEqual([]);
-      for (const token of tokens)
-        await expect(verify(token)).rejects.toMatchObject({ code: "session.invalid" });
-      await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
-    }
-    await expectSound();
+    const member = await memberWithSession();
+    const race = interleave("UpdateItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
+    await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
+    expect(race.ran()).toBe(true);
+    const epochs = (await readTable()).session.map(({ epoch }) => epoch);
+    expect(epochs).toEqual([0]);
   },
 );
 
-test.each(closings)("%s in the very moment before a login is written: no session", async (_, close) => {
-  const member = await memberWithSession();
-  const race = interleave("UpdateItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
-  await expect(member.logIn()).rejects.toMatchObject({ code: "login.invalid" });
-  expect(race.ran()).toBe(true);
-  const epochs = (await readTable()).session.map(({ epoch }) => epoch);
-  expect(epochs).toEqual([0]);
-});
+test.each(closings)(
+  "%s between a login and its session leaves a session that opens nothing",
+  async (_, close) => {
+    const member = await memberWithSession();
+    const race = interleave("PutItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
+    const { sessionToken } = await member.logIn();
+    expect(race.ran()).toBe(true);
+    await expect(verify(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
+  },
+);
 
-test.each(closings)("%s between a login and its session: it opens nothing", async (_, close) => {
-  const member = await memberWithSession();
-  const race = interleave("PutItem", `CUSTOMER#${member.buyer.customerId}`, () => close(member));
-  const { sessionToken } = await member.logIn();
-  expect(race.ran()).toBe(true);
-  await expect(verify(sessionToken)).rejects.toMatchObject({ code: "session.invalid" });
-});
-
-test("a session that is swept away while it is used: this look succeeds, none after it, and no half row comes back", async () => {
+test("a session that is swept away while it is used leaves no half row", async () => {
   const member = await memberWithSession();
   // Longer than a refresh waits, so that the look writes.
   travel(minutes(16));

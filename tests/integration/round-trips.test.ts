@@ -61,7 +61,7 @@ afterAll(() => process.stdout.write(`\n${rows.join("\n")}\n`));
 
 // Another engine counts units its own way.
 test.skipIf(process.env.DYNAMODB_ENDPOINT)(
-  "a purchase and a login take no more than was promised",
+  "a purchase and a login take at most the promised round trips",
   async () => {
     const { customerId, checkoutToken } = await costs("sign-up", { roundTrips: 2, reads: 0, writes: 2 }, () =>
       signUp({ email, full_name: "Meera R", phone: "9845012345" }),
@@ -106,7 +106,7 @@ test.skipIf(process.env.DYNAMODB_ENDPOINT)(
 );
 
 test.skipIf(process.env.DYNAMODB_ENDPOINT)(
-  "leaving, and finding the way back in, take as little",
+  "a basket, an unsubscription and a recovery take at most the promised round trips",
   async () => {
     const { checkoutToken } = await startCheckout({});
     const cart = { checkoutToken, email: "left@example.in", name: "Meera R", upsells: [] };

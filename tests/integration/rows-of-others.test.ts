@@ -29,7 +29,7 @@ async function damagedMember() {
   return { admin, member, other, userId, damage, theirs };
 }
 
-test("a customer is deleted: a login that opens another account stays, and nothing has happened", async () => {
+test("a customer with a login of another account is not deleted", async () => {
   const { admin, userId, other, damage, theirs } = await damagedMember();
   await damage();
   await expect(acting(admin, () => adminUsers.delete({ userId }))).rejects.toEqual(refused);
@@ -37,7 +37,7 @@ test("a customer is deleted: a login that opens another account stays, and nothi
   expect((await CustomerEntity.get({ customerId: userId }).go()).data?.state).toBe("member");
 });
 
-test("an address moves: a login that went to another account meanwhile stays with it", async () => {
+test("a login that went to another account stays there when the address moves", async () => {
   const { admin, member, userId, other, damage, theirs } = await damagedMember();
   const { phone, name: fullName } = member.buyer;
   const race = interleave("TransactWriteItems", `CUSTOMER#${userId}`, damage);
@@ -49,7 +49,7 @@ test("an address moves: a login that went to another account meanwhile stays wit
   expect(await theirs()).toMatchObject({ customerId: other.order.customerId });
 });
 
-test("rows that are written once: the same key again is refused, and the row is as it was", async () => {
+test("a row that is written once refuses a second write with its key", async () => {
   const { order } = await newMember();
   const { sessions = [], ledger = [] } = (await readRecord(order.orderId)) ?? {};
   const mail = (await readTable()).outbox.find(({ orderId }) => orderId === order.orderId);

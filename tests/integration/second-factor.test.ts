@@ -73,8 +73,8 @@ async function withCode(person = boss) {
   return { first, ...made, code: () => codeAt(made.secret, Date.now()) };
 }
 
-describe("where it is required", () => {
-  test("a password opens nothing but the set-up, in no call and no action", async () => {
+describe("a required second factor", () => {
+  test("lets a password alone open nothing but the set-up", async () => {
     const token = await tokenOf(boss);
     expect(behindCode.length).toBeGreaterThan(30);
     for (const { name, action } of behindCode)
@@ -86,7 +86,7 @@ describe("where it is required", () => {
     expect(await me(token)).toMatchObject({ ...done, body: { admin: { code: true } } });
   });
 
-  test("a code is of one sign-in: the next one gives its own, and keeps it through its refreshes", async () => {
+  test("asks each sign-in for its own code, which its refreshes keep", async () => {
     const { first, code } = await withCode();
     const second = await signIn(cognito, boss.email, adminPassword);
     for (const { name, action } of behindCode)
@@ -101,7 +101,7 @@ describe("where it is required", () => {
     expect(await me(AuthenticationResult?.AccessToken ?? "")).toMatchObject(done);
   });
 
-  test("an admin who was invited has none either: their password exports nobody", async () => {
+  test("is asked of an invited admin too", async () => {
     const other = await newAdmin();
     expect(await exportUsers(await tokenOf(other))).toMatchObject({
       status: 403,
@@ -109,7 +109,7 @@ describe("where it is required", () => {
     });
   });
 
-  test("it cannot be switched off, with a right code either", async () => {
+  test("cannot be switched off, even with a right code", async () => {
     const { first, code } = await withCode();
     expect(await account(first, "switch-off", { code: code() })).toMatchObject(
       refused("admin.code_required"),
@@ -118,8 +118,8 @@ describe("where it is required", () => {
   });
 });
 
-describe("a code that was given a while ago", () => {
-  test("opens what admins look at, but no export, no refund and no change of people", async () => {
+describe("a code of some time ago", () => {
+  test("opens admin pages but no export, refund or change of people", async () => {
     const { first, code } = await withCode();
     const guarded = behindCode.filter(({ exchange }) => exchange.recentCode);
     expect(guarded.map(({ name, action }) => `${name} ${action}`).sort()).toEqual([
@@ -146,7 +146,7 @@ describe("a code that was given a while ago", () => {
     expect(await exportUsers(first)).toMatchObject(done);
   });
 
-  test("is asked of nobody who has none where it is only offered", async () => {
+  test("is not needed by an admin without a second factor where it is offered", async () => {
     configureShop({ secondFactor: "offered" });
     const token = await tokenOf(boss);
     travel(minutes(5));
@@ -154,8 +154,8 @@ describe("a code that was given a while ago", () => {
   });
 });
 
-describe("a token alone", () => {
-  test("neither replaces the app, nor makes recovery codes, nor switches off", async () => {
+describe("a token without a code", () => {
+  test("changes nothing of the second factor", async () => {
     configureShop({ secondFactor: "offered" });
     const { first } = await withCode();
     const before = (await readTable()).secondFactor;
@@ -174,7 +174,7 @@ describe("a token alone", () => {
     expect((await readTable()).secondFactor).toEqual(before);
   });
 
-  test("and a set-up that was begun before is worth nothing once there is an app", async () => {
+  test("completes no earlier set-up once there is an app", async () => {
     const token = await tokenOf(boss);
     const { body } = await account(token, "begin-setup");
     const { secret, setup } = body as unknown as { secret: string; setup: string };
@@ -186,7 +186,7 @@ describe("a token alone", () => {
     );
   });
 
-  test("of another sign-in cannot finish a set-up, and nobody can after ten minutes", async () => {
+  test("finishes a set-up only in its own sign-in within ten minutes", async () => {
     const [token, other] = [await tokenOf(boss), await tokenOf(boss)];
     const { body } = await account(token, "begin-setup");
     const { secret, setup } = body as unknown as { secret: string; setup: string };
@@ -202,8 +202,8 @@ describe("a token alone", () => {
   });
 });
 
-describe("a code", () => {
-  test("from the app opens once, however many come with it at once", async () => {
+describe("a code of the second factor", () => {
+  test("is accepted from the app once, however many requests bring it at once", async () => {
     const { code } = await withCode();
     const tokens = await Promise.all(Array.from({ length: 8 }, () => tokenOf(boss)));
     const given = code();
@@ -213,7 +213,7 @@ describe("a code", () => {
     expect(await prove(tokens[0] ?? "", given)).toMatchObject(refused("admin.code_wrong"));
   });
 
-  test("that somebody takes between the look and the write does not switch off either", async () => {
+  test("switches nothing off when another request takes it meanwhile", async () => {
     configureShop({ secondFactor: "offered" });
     const { code } = await withCode();
     const proof = await checkCode(boss.adminId, code());
@@ -221,7 +221,7 @@ describe("a code", () => {
     expect(await transact({ factor: removeWithCode(proof) })).toEqual({ factor: "ConditionalCheckFailed" });
   });
 
-  test("of recovery opens once, is written down and told by mail, and is kept as a hash only", async () => {
+  test("is accepted once as a recovery code and kept as a hash only", async () => {
     const { recoveryCodes, secret } = await withCode();
     expect(new Set(recoveryCodes).size).toBe(10);
     await mailsTo(boss);
@@ -236,7 +236,7 @@ describe("a code", () => {
     for (const text of [spent, spent.replaceAll("-", ""), other, secret]) expect(dump).not.toContain(text);
   });
 
-  test("is tried ten times in a quarter of an hour: then the right one is refused too", async () => {
+  test("is refused after ten tries in a quarter of an hour, right or wrong", async () => {
     const { first, code } = await withCode();
     const tries = await Promise.all(Array.from({ length: 30 }, () => prove(first, "000000")));
     expect(tries.filter(({ body }) => body.code === "admin.code_wrong").length).toBeLessThanOrEqual(10);
@@ -247,7 +247,7 @@ describe("a code", () => {
     expect(await prove(again, code())).toMatchObject(done);
   });
 
-  test("of recovery still opens when the key that seals the app's secret is another one", async () => {
+  test("is accepted as a recovery code when the key that seals the app's secret has changed", async () => {
     const { code, recoveryCodes } = await withCode();
     configureShop({ secondFactor: "required", sealKey: Buffer.alloc(32, 7).toString("base64") });
     const token = await tokenOf(boss);
@@ -260,7 +260,7 @@ describe("a code", () => {
     expect(await account(token, "complete-setup", anew)).toMatchObject(done);
   });
 
-  test("new recovery codes end the old ones", async () => {
+  test("ends as a recovery code when new ones are made", async () => {
     const { first, code, recoveryCodes } = await withCode();
     const { body } = await account(first, "new-recovery-codes", { code: code() });
     const fresh = body.recoveryCodes as string[];
@@ -271,7 +271,7 @@ describe("a code", () => {
   });
 });
 
-test("moved to another device with a code of the old one: other sign-ins give a code of the new", async () => {
+test("a move to another device asks other sign-ins for a code of the new device", async () => {
   const { first, code, secret } = await withCode();
   const other = await tokenOf(boss);
   expect(await prove(other, code())).toMatchObject(done);
@@ -288,8 +288,8 @@ test("moved to another device with a code of the old one: other sign-ins give a 
   expect(await prove(other, codeAt(begun.secret, Date.now()))).toMatchObject(done);
 });
 
-describe("an admin who has lost everything", () => {
-  test("is reset by another: out at once, told by mail, and asked to set up at the next login", async () => {
+describe("a reset of the second factor by another admin", () => {
+  test("ends every session and asks for a set-up at the next login", async () => {
     const lost = await newAdmin();
     const theirs = await withCode(lost);
     const mine = await withCode();
@@ -308,7 +308,7 @@ describe("an admin who has lost everything", () => {
     expect(await reset(boss.adminId)).toMatchObject(refused("admin.own_code"));
   });
 
-  test("who has none is told so, and a removal takes the secret along", async () => {
+  test("is refused for an admin without a second factor", async () => {
     const mine = await withCode();
     const other = await newAdmin();
     const act = (action: string) => callAdmin("admin-people", { action, adminId: other.adminId }, mine.first);
@@ -321,7 +321,7 @@ describe("an admin who has lost everything", () => {
   });
 });
 
-test("switched off where it is only offered, with a code: told by mail, and the password opens again", async () => {
+test("a second factor that is switched off leaves the password to open again", async () => {
   configureShop({ secondFactor: "offered" });
   const { first, code } = await withCode();
   expect(await account(first, "switch-off", { code: code() })).toMatchObject(done);

@@ -23,7 +23,7 @@ const person = (email = `ravi.${unique()}@example.in`) => ({
   phone: "9820012345",
 });
 
-test("reserves a customer who owns nothing and has no login", async () => {
+test("a sign-up reserves a customer without products or login", async () => {
   const buyer = await newBuyer();
   const customer = await readCustomer(buyer.customerId);
   expect(customer).toMatchObject({
@@ -37,7 +37,7 @@ test("reserves a customer who owns nothing and has no login", async () => {
   await expectSound();
 });
 
-test("answers an address that has bought with the same shape, another customer, and leaves the account alone", async () => {
+test("a sign-up with a buyer's address leaves the account alone", async () => {
   const member = await newMember();
   const before = await readCustomer(member.buyer.customerId);
   const answer = await as(member.buyer, () => signUp(person(member.buyer.email)));
@@ -49,14 +49,14 @@ test("answers an address that has bought with the same shape, another customer, 
   await expectSound();
 });
 
-test("twice the same details: two reserved customers, none of them changed by the other", async () => {
+test("two sign-ups with the same details reserve two customers", async () => {
   const one = await newBuyer();
   const other = await newBuyer({ email: one.email, name: "Somebody Else" });
   expect(other.customerId).not.toBe(one.customerId);
   expect((await readCustomer(one.customerId))?.name).toBe(one.name);
 });
 
-test("a hundred at once: a hundred customers; counted and found are those who order", async () => {
+test("a hundred sign-ups at once reserve a hundred customers", async () => {
   const before = (await readTable()).customer.length;
   const buyers = await Promise.all(Array.from({ length: 100 }, () => newBuyer()));
   expect((await readTable()).customer.length).toBe(before + 100);
@@ -64,7 +64,7 @@ test("a hundred at once: a hundred customers; counted and found are those who or
   await expectSound();
 });
 
-test("corrected details stay one checkout; a token that is over or forged begins another", async () => {
+test("a sign-up with corrected details keeps its checkout while its token is good", async () => {
   const first = await newBuyer();
   const { checkoutId } = readCheckoutToken(first.checkoutToken);
   const correct = (checkoutToken: string) => as(first, () => signUp({ ...person(), checkoutToken }));
@@ -79,14 +79,14 @@ test("corrected details stay one checkout; a token that is over or forged begins
   );
 });
 
-test("a password from the page is not the password", async () => {
+test("a password from the page never becomes the customer's password", async () => {
   const input = calls["sign-up"].input.parse({ ...person(), password: "hunter22" });
   const { customerId } = await as({ ip: unique() }, () => signUp(input));
   expect(JSON.stringify(await readTable())).not.toContain("hunter22");
   expect(await readCustomer(customerId)).toMatchObject({ state: "reserved" });
 });
 
-test("sixty behind one address sign up, three hundred tries in ten minutes, then a wait", async () => {
+test("sign-ups behind one address are refused after three hundred in ten minutes", async () => {
   const ip = unique();
   const tries = await Promise.allSettled(
     Array.from({ length: 310 }, () => as({ ip }, () => signUp(person()))),
@@ -97,7 +97,7 @@ test("sixty behind one address sign up, three hundred tries in ten minutes, then
   await as({ ip }, () => signUp(person()));
 });
 
-test("a sign-up without an order is no user, and goes after thirty days", async () => {
+test("a sign-up without an order is not counted as a user", async () => {
   const users = async () => (await readCounts("ALL")).users;
   const [left, orders] = [await newBuyer(), await newBuyer()];
   const atMost = ttlOf(Date.now() + days(30));
@@ -127,7 +127,7 @@ test("changing or deleting a sign-up without an order leaves counts and search a
   await expectSound();
 });
 
-test("an id that is taken is not given out again, and nobody's row is written over", async () => {
+test("a taken customer ID is never given out again", async () => {
   const { customerId } = await newBuyer();
   const before = await readCustomer(customerId);
   vi.mocked(newCustomerId).mockReturnValueOnce(customerId).mockReturnValueOnce(customerId);

@@ -6,7 +6,7 @@ import { World } from "../simulate/world/world.ts";
 
 const request = { Item: { pk: "A", sk: "A" } };
 
-test("what a killed process has sent still takes effect, and the process never goes on", async () => {
+test("a request that a killed process has sent still takes effect", async () => {
   const written: string[] = [];
   let wentOn = false;
   await World.enter(1, async (world) => {
@@ -24,7 +24,7 @@ test("what a killed process has sent still takes effect, and the process never g
   expect(wentOn).toBe(false);
 });
 
-test("a request whose answer is lost has taken effect, and its client learns that the line broke", async () => {
+test("a request with a lost answer takes effect and breaks its client's line", async () => {
   const written: string[] = [];
   const caught = await World.enter(1, async (world) => {
     world.weather = { ...fair, lost: 1 };
@@ -41,7 +41,7 @@ test("a request whose answer is lost has taken effect, and its client learns tha
   expect(caught).toBe("The line broke");
 });
 
-test("clock, timers and chance belong to the seed, and are real again afterwards", async () => {
+test("clock, timers and chance belong to the seed until the world ends", async () => {
   const play = (seed: number) =>
     World.enter(seed, async (world) => {
       for (const name of ["one", "other"])
@@ -59,7 +59,7 @@ test("clock, timers and chance belong to the seed, and are real again afterwards
   expect(new Set(random).size).toBe(2);
 });
 
-test("leaving one process out changes nothing that another does", async () => {
+test("a process that is left out changes nothing that another does", async () => {
   const idsOf = (names: string[]) =>
     World.enter(1, async (world) => {
       const ids = new Map<string, string>();

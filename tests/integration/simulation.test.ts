@@ -37,12 +37,12 @@ const hashes = (reports: Map<number, Report>, seeds: readonly number[]) =>
 const problems = (reports: Map<number, Report>) =>
   [...reports.values()].flatMap(({ seed, problems }) => problems.map((problem) => `${seed}: ${problem}`));
 
-test(`${seedCount} seeds, and those that once failed, find nothing wrong`, async () => {
+test(`${seedCount} seeds and all that once failed find nothing wrong`, async () => {
   const seeds = [...new Set([...knownSeeds().map(({ seed }) => seed), ...from(1, seedCount)])];
   expect(problems(await playAll(seeds))).toEqual([]);
 });
 
-test("a seed plays the same run in every process, whatever was played before it", async () => {
+test("a seed plays the same run in every process", async () => {
   const all = from(1, size(30, 8));
   const sample = all.filter((seed) => seed % 3 === 0);
   const forwards = await playAll(all);
@@ -51,11 +51,11 @@ test("a seed plays the same run in every process, whatever was played before it"
   expect(new Set(hashes(forwards, sample).map((line) => line.split(" ")[1])).size).toBe(sample.length);
 });
 
-test("the way through the whole AWS SDK finds nothing wrong either", async () => {
+test("the simulation finds nothing wrong through the whole AWS SDK", async () => {
   expect(problems(await playAll(from(301, size(15, 5)), { way: "sdk" }))).toEqual([]);
 });
 
-test.each(faultNames())("the text that the fault %s changes is there, once", async (name) => {
+test.each(faultNames())("the text that the fault %s changes occurs once", async (name) => {
   for (const replacement of (await readFault(name)).replacements)
     putBackInto(await readFile(join(projectRoot, "packages", replacement.file), "utf8"), replacement);
 });

@@ -36,7 +36,7 @@ async function after(time: number): Promise<void> {
   await sweep();
 }
 
-test("none while the shop's switch is off", async () => {
+test("a buyer gets no start mail while the shop's switch is off", async () => {
   const member = await newMember();
   await sweep();
   expect((await readTable()).outbox.map(({ kind }) => kind)).toEqual(["credentials"]);
@@ -44,7 +44,7 @@ test("none while the shop's switch is off", async () => {
   expect(kindsTo(member)).toEqual([]);
 });
 
-test("one after a day, one after three, one after seven, each once and none before its time", async () => {
+test("a buyer gets start mails after one, three and seven days, each once", async () => {
   const member = await begun();
   await after(hours(23));
   expect(kindsTo(member)).toEqual([]);
@@ -59,7 +59,7 @@ test("one after a day, one after three, one after seven, each once and none befo
   await expectSettled();
 });
 
-test("each can be stopped with one click of the mail program, and then the rest stay away", async () => {
+test("a buyer stops all start mails with one click of the mail program", async () => {
   const member = await begun();
   await after(days(1));
   const [mail] = startsTo(member);
@@ -75,7 +75,7 @@ test("each can be stopped with one click of the mail program, and then the rest 
   expect((await readTable()).outbox.filter(({ state }) => state === "dropped")).toHaveLength(2);
 });
 
-test("a buyer who was refunded or blocked gets none", async () => {
+test("a refunded or blocked buyer gets no start mail", async () => {
   const [refunded, blocked] = [await begun(), await begun()];
   stripe.control.refund(refunded.order.paymentId ?? "");
   await settle(refunded.orderId);
@@ -84,13 +84,13 @@ test("a buyer who was refunded or blocked gets none", async () => {
   for (const member of [refunded, blocked]) expect(kindsTo(member)).toEqual([]);
 });
 
-test("one that could not leave for a day is left out, so that two do not come together", async () => {
+test("a start mail that could not leave for a day is left out", async () => {
   const member = await begun();
   await after(days(3));
   expect(kindsTo(member)).toEqual(["start-3"]);
 });
 
-test("a second order of the same buyer brings no second series", async () => {
+test("a second order of the same buyer brings no second series of start mails", async () => {
   const member = await begun();
   await newMember({ upsells: ["seo-checklist"] }, { email: member.buyer.email });
   await after(days(1));

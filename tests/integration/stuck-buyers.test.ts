@@ -39,8 +39,8 @@ async function hourly(): Promise<{ found: number; enqueued: number }> {
   return done;
 }
 
-describe("who paid and never logged in", () => {
-  test("is offered help a day later, once, and is on the list until the first login", async () => {
+describe("a buyer who paid and never logged in", () => {
+  test("is offered help once, a day later, and listed until the first login", async () => {
     const member = await newMember();
     await sweep();
     travel(hours(24) - 10);
@@ -68,7 +68,7 @@ describe("who paid and never logged in", () => {
     await expectSettled();
   });
 
-  test("who has logged in is left alone, even between the look and the write", async () => {
+  test("is left alone after a login, even between the look and the write", async () => {
     const [early, late] = [await newMember(), await newMember()];
     await sweep();
     await login(early);
@@ -79,7 +79,7 @@ describe("who paid and never logged in", () => {
     for (const { buyer } of [early, late]) expect(kindsTo(buyer.email)).toEqual(["credentials"]);
   });
 
-  test("who logs in before the worker's turn gets no mail", async () => {
+  test("gets no mail when the login comes before the worker's turn", async () => {
     const member = await newMember();
     await sweep();
     travel(hours(24) + 1);
@@ -90,7 +90,7 @@ describe("who paid and never logged in", () => {
     await expectSettled();
   });
 
-  test("who is blocked, or whose order was taken back, is not a buyer who waits", async () => {
+  test("is not listed when blocked or refunded", async () => {
     const [blocked, revoked] = [await newMember(), await newMember()];
     await sweep();
     await setBlocked(blocked.order.customerId, true, "admin");
@@ -102,7 +102,7 @@ describe("who paid and never logged in", () => {
     expect(customer.every(({ help }) => help === undefined)).toBe(true);
   });
 
-  test("one that cannot be written to does not keep the others waiting, and is told", async () => {
+  test("holds up no other buyer when a write fails", async () => {
     const members = [await newMember(), await newMember()];
     await sweep();
     travel(hours(24));
@@ -116,7 +116,7 @@ describe("who paid and never logged in", () => {
     expect(await hourly()).toEqual({ found: 1, enqueued: 1 });
   });
 
-  test("ten runs at once: one mail each", async () => {
+  test("gets one mail from ten runs at once", async () => {
     const members = [];
     for (let count = 0; count < 12; count++) members.push(await newMember());
     await sweep();
@@ -128,7 +128,7 @@ describe("who paid and never logged in", () => {
   });
 
   test(
-    "killed before and after each request: one mail",
+    "gets one mail when the job is killed at any request",
     async () => {
       await dieEverywhere(async (dieAt, when) => {
         const { buyer } = await newMember();
@@ -145,8 +145,8 @@ describe("who paid and never logged in", () => {
   );
 });
 
-describe("the list of who may not have got in", () => {
-  test("mails that failed, came back, or wait for an hour; the worst reason once", async () => {
+describe("the list of stuck buyers", () => {
+  test("names each failed, bounced or waiting mail once with the worst reason", async () => {
     const failed = await newMember({}, { email: `refused.${unique()}@example.in` });
     ses.control.refuse(failed.buyer.email);
     const bounced = await newMember();
@@ -177,7 +177,7 @@ describe("the list of who may not have got in", () => {
     expect((await listStuckBuyers()).map((row) => row.orderId)).not.toContain(bounced.orderId);
   });
 
-  test("a reminder that failed is nobody's way in", async () => {
+  test("leaves out a failed reminder", async () => {
     const visitor = newVisitor();
     ses.control.refuse(visitor.email);
     await leave(visitor);

@@ -51,8 +51,8 @@ async function invoicesOf(orderId: string) {
   return (await numberInvoices(orderId)).map((invoice) => ({ ...invoice, number: numberOf(invoice) }));
 }
 
-describe("while tax papers are off", () => {
-  test("orders, answers and rows are as without them, whatever a buyer sends along", async () => {
+describe("a shop with tax papers off", () => {
+  test("ignores the billing details that a buyer sends along", async () => {
     const plain = await newMember({ upsells: ["seo-checklist"] });
     const sent = await newMember({ upsells: ["seo-checklist"], billing: firm });
     const rowOf = async (orderId: string) => Object.keys(await theOrder(orderId)).sort();
@@ -73,10 +73,10 @@ describe("while tax papers are off", () => {
   });
 });
 
-describe("of a registered seller", () => {
+describe("a registered seller", () => {
   const open = (changes: Partial<GstSettings> = {}) => configureShop({ gst: { ...regular, ...changes } });
 
-  test("no order without a state; a changed state is another basket", async () => {
+  test("takes no order without a state", async () => {
     open();
     const buyer = await newBuyer();
     await expect(place(buyer)).rejects.toMatchObject({ code: "input.invalid", fields: ["billing"] });
@@ -87,7 +87,7 @@ describe("of a registered seller", () => {
     });
   });
 
-  test("the tax is that of the buyer's place, and the price the same", async () => {
+  test("charges the tax of the buyer's place in the same price", async () => {
     open();
     const across = await newMember({ billing: karnataka });
     const within = await newMember({ billing: maharashtra });
@@ -118,7 +118,7 @@ describe("of a registered seller", () => {
     await expectIdle();
   });
 
-  test("what it says stays, whatever becomes of shop, order and customer", async () => {
+  test("keeps what an invoice says, whatever becomes of shop, order and customer", async () => {
     open();
     const { orderId, order } = await newMember({ billing: firm });
     const [before] = await invoicesOf(orderId);
@@ -136,7 +136,7 @@ describe("of a registered seller", () => {
     expect(note?.against).toEqual({ number: before?.number, day: before?.facts.day });
   });
 
-  test("part refunds add up to the invoice; the note of one product names it", async () => {
+  test("gives credit notes of part refunds that add up to the invoice", async () => {
     open();
     const discount = await newCoupon(20);
     const { orderId } = await newMember({
@@ -155,7 +155,7 @@ describe("of a registered seller", () => {
     await expectIdle();
   });
 
-  test("a refund that fails after it was noted is sold again; a sale that an admin undoes is credited", async () => {
+  test("invoices a sale again when its refund fails after the credit note", async () => {
     open();
     const { orderId, order } = await newMember({ billing: karnataka });
     await refundByHand(orderId, undefined, "admin");
@@ -176,7 +176,7 @@ describe("of a registered seller", () => {
     await expectIdle();
   });
 
-  test("free orders and gifts have none", async () => {
+  test("gives no invoice for a free order or a gift", async () => {
     open();
     const discount = await newCoupon(100);
     const buyer = await newBuyer();
@@ -186,7 +186,7 @@ describe("of a registered seller", () => {
     await expectIdle();
   });
 
-  test("a payment that is learned of late belongs to the month in which it was", async () => {
+  test("invoices a late-found payment in the month of the payment", async () => {
     open();
     const { orderId, sessionId } = await place(await newBuyer(), { billing: karnataka });
     stripe.control.pay(sessionId);
@@ -196,7 +196,7 @@ describe("of a registered seller", () => {
     expect(invoice?.facts.day).toBe(invoice?.facts.bookedDay);
   });
 
-  test("many workers at once give each paper one number", async () => {
+  test("gives each paper one number with many workers at once", async () => {
     open();
     const members: { orderId: string }[] = [];
     for (let index = 0; index < 6; index++) members.push(await newMember({ billing: karnataka }));
@@ -211,7 +211,7 @@ describe("of a registered seller", () => {
     await expectIdle();
   });
 
-  test("the schedule finds each paper once", async () => {
+  test("finds each missing paper once by the schedule", async () => {
     open();
     const { orderId } = await newMember({ billing: karnataka });
     expect(await sweepInvoices()).toEqual({ found: 1 });
@@ -238,7 +238,7 @@ test("an unregistered seller gives receipts that name no tax", async () => {
 });
 
 // The last of all: the clock does not go back.
-test("31 March 23:59:59 and 1 April 00:00:00 in India fall into two years", async () => {
+test("31 March 23:59:59 and 1 April 00:00:00 in India fall into two financial years", async () => {
   configureShop({ gst: regular });
   const turn = Date.parse("2027-04-01T00:00:00+05:30");
   vi.setSystemTime(turn - minutes(10));

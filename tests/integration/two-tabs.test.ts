@@ -14,7 +14,7 @@ import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
 test.each(few([1, 2, 3, 4, 5, 6], 1))(
-  "two tabs, each with a checkout of its own, paid in one moment; seed %i",
+  "two tabs with a checkout each leave a consistent account when paid at once (seed %i)",
   async (seed) => {
     const first = await place(await newBuyer());
     const second = await place(await newBuyer({ email: first.buyer.email }));
@@ -39,7 +39,7 @@ test.each(few([1, 2, 3, 4, 5, 6], 1))(
   },
 );
 
-test("the second adds an upsell: joined, not flagged; sent back, only its own part goes", async () => {
+test("an order with an added upsell joins the account, and its refund takes only the upsell", async () => {
   const first = await place(await newBuyer());
   const second = await place(await newBuyer({ email: first.buyer.email.toUpperCase() }), {
     upsells: ["agency-license"],
@@ -56,7 +56,7 @@ test("the second adds an upsell: joined, not flagged; sent back, only its own pa
   await expectIdle();
 });
 
-test("the first is sent back: what both gave stays by the second", async () => {
+test("products of two orders stay by the second when the first is sent back", async () => {
   const first = await place(await newBuyer());
   const second = await place(await newBuyer({ email: first.buyer.email }));
   const { paymentId } = await pay(first);
@@ -70,7 +70,7 @@ test("the first is sent back: what both gave stays by the second", async () => {
   await expectIdle();
 });
 
-test("one checkout in two tabs: the second closes the first's page, so that it cannot be paid", async () => {
+test("a second tab of one checkout closes the first tab's page", async () => {
   for (const seed of few([1, 2, 3, 4, 5], 1)) {
     const buyer = await newBuyer();
     const first = await place(buyer);
@@ -90,7 +90,7 @@ test("one checkout in two tabs: the second closes the first's page, so that it c
   await expectIdle();
 });
 
-test("a third basket is placed while the second is: its order, too, was to follow the one that had ended", async () => {
+test("a third basket placed at the same time leaves one page open", async () => {
   const buyer = await newBuyer();
   const first = await place(buyer);
   await overrideOrder(first.orderId, "failed", "admin");
@@ -105,7 +105,7 @@ test("a third basket is placed while the second is: its order, too, was to follo
   await expectSound();
 });
 
-test("bought, sent back whole, and bought again: in again, with the password of the first time", async () => {
+test("a buyer who was refunded and buys again gets in with the first password", async () => {
   const first = await place(await newBuyer());
   const { paymentId } = await pay(first);
   await expectIdle();

@@ -81,7 +81,7 @@ const runAlarms = () =>
     .filter(({ reason }) => reason === "money without an order");
 
 describe("the nightly look", () => {
-  test("finds nothing where every payment has its order: bought, refunded, paid twice, or under review", async () => {
+  test("finds nothing where every payment has its order", async () => {
     await newMember();
     const gone = await newMember();
     await act("refund", { orderId: gone.orderId });
@@ -93,7 +93,7 @@ describe("the nightly look", () => {
     expect(runAlarms()).toEqual([]);
   });
 
-  test("makes a row of each payment that no order has, and one alarm; a second run changes nothing", async () => {
+  test("makes one row and one alarm for each payment without an order", async () => {
     const others = await strayPayment(499);
     const claims = await strayPayment(999, newOrderId());
     expect(await night()).toMatchObject({ looked: 2, found: 2 });
@@ -116,7 +116,7 @@ describe("the nightly look", () => {
     expect({ shown: payments.length, more }).toEqual({ shown: 50, more: true });
   });
 
-  test("an order that was paid, and that nobody was told of, completes instead", async () => {
+  test("completes a paid order that nobody was told of", async () => {
     const placed = await place(await newBuyer());
     stripe.control.pay(placed.sessionId);
     await night();
@@ -125,7 +125,7 @@ describe("the nightly look", () => {
     await expectIdle();
   });
 
-  test("leaves out what went back already, and what is older than a day", async () => {
+  test("leaves out refunded payments and those older than a day", async () => {
     const back = await strayPayment();
     stripe.control.refund(back);
     await strayPayment();
@@ -134,7 +134,7 @@ describe("the nightly look", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("a payment company that does not answer fails the run, which is then repeated", async () => {
+  test("fails and is repeated when a payment company does not answer", async () => {
     const paymentId = await strayPayment(999, (await place(await newBuyer())).orderId);
     travel(days(1));
     await failReads(0);
@@ -165,7 +165,7 @@ describe("attaching a payment", () => {
     expect(await night()).toMatchObject({ found: 0 });
   });
 
-  test("completes an order that had failed, also one that an admin had set so", async () => {
+  test("completes an order that had failed", async () => {
     const paymentId = await found();
     const placed = await place(await newBuyer());
     await act("update-status", { orderId: placed.orderId, paymentStatus: "failed" });
@@ -176,7 +176,7 @@ describe("attaching a payment", () => {
     await expectIdle();
   });
 
-  test("of another amount is refused; so are an order that is paid, one that is not there, and a payment nobody knows", async () => {
+  test("is refused for another amount, a paid or unknown order and an unknown payment", async () => {
     const paymentId = await found(998);
     const placed = await place(await newBuyer());
     const member = await newMember();
@@ -194,7 +194,7 @@ describe("attaching a payment", () => {
     await expectSound();
   });
 
-  test("of the same figure in another currency is refused", async () => {
+  test("is refused for the same figure in another currency", async () => {
     const paymentId = await found(999, "usd");
     const { orderId } = await place(await newBuyer());
     await expect(act("attach-payment", { provider, paymentId, orderId })).rejects.toEqual(
@@ -203,7 +203,7 @@ describe("attaching a payment", () => {
     expect(await theOrder(orderId)).toMatchObject({ status: "pending" });
   });
 
-  test("twice, and twenty at once, is once", async () => {
+  test("has one effect when it is pressed twenty times at once", async () => {
     const paymentId = await found();
     const placed = await place(await newBuyer());
     const attach = () => act("attach-payment", { provider, paymentId, orderId: placed.orderId });
@@ -216,7 +216,7 @@ describe("attaching a payment", () => {
     await expectIdle();
   });
 
-  test("to two orders at once: one of them has it", async () => {
+  test("gives the payment to one of two orders at once", async () => {
     const paymentId = await found();
     const orders = [await place(await newBuyer()), await place(await newBuyer())];
     const answers = await Promise.allSettled(
@@ -228,7 +228,7 @@ describe("attaching a payment", () => {
     await expectIdle();
   });
 
-  test("that is interrupted before the order is settled is finished by the schedule", async () => {
+  test("is finished by the schedule after an interruption", async () => {
     const paymentId = await found();
     const placed = await place(await newBuyer());
     // The payment is read once before it is attached, and again when the order is settled.
@@ -246,7 +246,7 @@ describe("attaching a payment", () => {
 });
 
 describe("refunding a payment", () => {
-  test("sends it back once, however often it is pressed, and lets nobody attach it", async () => {
+  test("sends it back once, however often it is pressed", async () => {
     const paymentId = await found();
     const placed = await place(await newBuyer());
     const answers = await Promise.all(
@@ -264,7 +264,7 @@ describe("refunding a payment", () => {
     );
   });
 
-  test("whose answer was lost is finished by the next night, without a second refund", async () => {
+  test("is finished by the next night without a second refund when its answer was lost", async () => {
     const paymentId = await found();
     stripe.control.failNext(3, 0, { commit: true, only: "POST /v1/refunds" });
     await expect(act("refund-payment", { provider, paymentId })).rejects.toThrow();
@@ -275,7 +275,7 @@ describe("refunding a payment", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("that is refused, and one that fails at the bank later, brings the payment back to the list", async () => {
+  test("brings the payment back to the list when it fails", async () => {
     const paymentId = await found();
     stripe.control.failNext(1, 400, { only: "POST /v1/refunds" });
     await expect(act("refund-payment", { provider, paymentId })).rejects.toEqual(refused("refund.refused"));
@@ -315,7 +315,7 @@ describe("dismissing a payment", () => {
   });
 });
 
-test("an outsider is refused, and a bad body is told its fields", async () => {
+test("the calls on unmatched payments take only an admin and a valid body", async () => {
   const paymentId = await found();
   for (const action of ["unmatched", "attach-payment", "refund-payment", "dismiss-payment"])
     expect(

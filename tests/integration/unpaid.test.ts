@@ -58,7 +58,7 @@ async function expectNothingGiven({ orderId, buyer }: Placed): Promise<void> {
   await expectSound();
 }
 
-describe("a session that claims to be paid, but", () => {
+describe("a session that claims to be paid", () => {
   test.each([
     ["one paisa was paid less", { amount_total: 99_899 }, "amount"],
     ["a rupee was paid in all", { amount_total: 100 }, "amount"],
@@ -71,7 +71,7 @@ describe("a session that claims to be paid, but", () => {
     ["in live mode, where this shop is a test", { livemode: true }, "live mode"],
     ["for no order", { client_reference_id: null }, "order id"],
     ["without a payment", { payment_intent: null }, "paid without a payment"],
-  ])("%s: a person is called, nothing is given", async (_, tampered, reason) => {
+  ])("gives nothing and raises an alarm when %s", async (_, tampered, reason) => {
     const placed = await place(await newBuyer());
     stripe.control.pay(placed.sessionId);
     const event = eventOf(placed.orderId, "checkout.session.completed");
@@ -82,7 +82,7 @@ describe("a session that claims to be paid, but", () => {
     expect(alarmsAbout(placed.orderId)).toMatchObject([{ event: "payment.review", reason }]);
   });
 
-  test("with a coupon that has one use: the use stays held until a person has decided", async () => {
+  test("keeps its coupon's single use held until an admin has decided", async () => {
     const discount = await newCoupon(50, { usageLimit: 1 });
     const placed = await place(await newBuyer(), { discount });
     stripe.control.pay(placed.sessionId);
@@ -94,7 +94,7 @@ describe("a session that claims to be paid, but", () => {
     await expectSound();
   });
 
-  test("in test mode, where this shop is live: a person is called, nothing is given", async () => {
+  test("gives nothing in test mode where the shop is live", async () => {
     const placed = await place(await newBuyer());
     configureShop({ liveMode: true });
     stripe.control.pay(placed.sessionId);
@@ -102,14 +102,14 @@ describe("a session that claims to be paid, but", () => {
     expect((await theOrder(placed.orderId)).review).toBe("live mode");
   });
 
-  test("nobody paid it: a status is not money", async () => {
+  test("gives nothing when nobody paid it", async () => {
     const placed = await place(await newBuyer());
     stripe.control.tamper(placed.sessionId, { payment_status: "paid", status: "complete" });
     await expectNothingGiven(placed);
     expect((await theOrder(placed.orderId)).review).toBe("paid without a payment");
   });
 
-  test("with the payment of somebody else's order: it pays one order, once", async () => {
+  test("gives nothing with the payment of another order", async () => {
     const paid = await newMember();
     const thief = await place(await newBuyer());
     stripe.control.tamper(thief.sessionId, {
@@ -126,7 +126,7 @@ describe("a session that claims to be paid, but", () => {
     expect((await theOrder(paid.orderId)).status).toBe("completed");
   });
 
-  test("of an order that was cheaper: the dear one stays closed", async () => {
+  test("opens no dear order with the payment of a cheaper one", async () => {
     const dear = await place(await newBuyer(), { upsells: ["agency-license", "ad-templates"] });
     const cheap = await place(await newBuyer());
     stripe.control.pay(cheap.sessionId);
@@ -141,7 +141,7 @@ describe("a session that claims to be paid, but", () => {
     expect((await theOrder(cheap.orderId)).review).toBe("order id");
   });
 
-  test("it is under way, declined, expired or failed at last: nothing is given", async () => {
+  test("gives nothing while it is under way, declined, expired or failed", async () => {
     const ways: ((sessionId: string) => void)[] = [
       (id) => stripe.control.decline(id),
       (id) => stripe.control.expire(id),
@@ -159,8 +159,8 @@ describe("a session that claims to be paid, but", () => {
   });
 });
 
-describe("words instead of money", () => {
-  test("an event nobody signed, or signed by another: refused, at once", async () => {
+describe("a claim without a payment", () => {
+  test("changes nothing as an event without Stripe's signature", async () => {
     const placed = await place(await newBuyer());
     const event = {
       id: "evt_x",
@@ -186,7 +186,7 @@ describe("words instead of money", () => {
     await expectNothingGiven(placed);
   });
 
-  test("an order id on the thank-you page: nothing for who did not place it, nothing for who did not pay", async () => {
+  test("opens nothing as an order id on the thank-you page", async () => {
     const paid = await newMember();
     const thief = await newBuyer();
     await expect(askStatus({ orderId: paid.orderId, buyer: thief })).rejects.toMatchObject({
@@ -196,7 +196,7 @@ describe("words instead of money", () => {
     await expectNothingGiven(await place(thief));
   });
 
-  test("a price of one's own: refused before there is an order", async () => {
+  test("is refused as a changed price before there is an order", async () => {
     const buyer = await newBuyer();
     for (const amount of [0, 1, 998, 1000, 10_000_000]) {
       const input = paymentInput(buyer, { orderId: newOrderId(), amount, upsells: [] });
@@ -207,7 +207,7 @@ describe("words instead of money", () => {
     expect((await readTable()).order).toEqual([]);
   });
 
-  test("a coupon that is over, used up or invented: refused before there is an order", async () => {
+  test("is refused as a coupon that is expired, used up or invented before there is an order", async () => {
     const dead = [
       await newCoupon(100, { active: false }),
       await newCoupon(100, { expiresAt: Date.now() }),
@@ -220,7 +220,7 @@ describe("words instead of money", () => {
     expect((await readTable()).order).toEqual([]);
   });
 
-  test("a customer ID or an address that is reserved: no password opens it", async () => {
+  test("opens nothing as a reserved customer ID or address", async () => {
     const buyer = await newBuyer();
     for (const username of [buyer.email, buyer.customerId]) {
       for (const password of ["x", buyer.checkoutToken.slice(0, 255), buyer.customerId]) {
@@ -231,7 +231,7 @@ describe("words instead of money", () => {
     }
   });
 
-  test("somebody else's address: paying for it gives no way into their account", async () => {
+  test("gives no way into an account as a payment for its address", async () => {
     const victim = await newMember();
     const before = await readLogin(victim.buyer.email);
     const outsider = await place(await newBuyer({ email: victim.buyer.email }), {

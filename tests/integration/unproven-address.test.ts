@@ -29,7 +29,7 @@ async function orderFree(email: string) {
 }
 
 describe("a free order", () => {
-  test("tells its password to the mailbox alone, and it logs in", async () => {
+  test("tells its password to the mailbox alone", async () => {
     const placed = await orderFree(`victim.${unique()}@example.in`);
     const answer = await askStatus(placed);
     expect(answer).toMatchObject({ status: "completed", byMailOnly: true });
@@ -57,7 +57,7 @@ describe("a free order", () => {
     await expectSettled();
   });
 
-  test("in somebody's name ends no session and no password", async () => {
+  test("ends no session and no password of a customer in whose name it is made", async () => {
     const member = await newMember();
     const password = (await askStatus(member)).credentials?.password ?? "";
     const { sessionToken } = await logIn(member.buyer.email, password);
@@ -66,7 +66,7 @@ describe("a free order", () => {
     await logIn(member.buyer.email, password);
   });
 
-  test("three a day to one mailbox, however its address is written", async () => {
+  test("is refused after three a day to one mailbox, however its address is written", async () => {
     const name = `asha${unique()}`;
     for (const email of [`${name}@gmail.com`, `${name}+1@gmail.com`, `a.${name.slice(1)}@googlemail.com`])
       await orderFree(email);
@@ -77,7 +77,7 @@ describe("a free order", () => {
     await expectSound();
   });
 
-  test("repeated for weeks: the account's grants do not grow", async () => {
+  test("leaves an account's grants as they are when it is repeated for weeks", async () => {
     const { buyer } = await newMember();
     for (let day = 0; day < 10; day++) {
       for (let time = 0; time < 3; time++) await orderFree(buyer.email);
@@ -89,7 +89,7 @@ describe("a free order", () => {
     await expectSound();
   });
 
-  test("adds what the account had not, once", async () => {
+  test("adds missing products to the account once", async () => {
     const { buyer } = await newMember();
     const discount = await newCoupon(100);
     for (let time = 0; time < 2; time++)
@@ -100,7 +100,7 @@ describe("a free order", () => {
 });
 
 describe("a payment for an address that has an account", () => {
-  test("whose password was shown on a page: it ends, with its sessions; the mailbox gets another", async () => {
+  test("ends a password that was shown on a page and mails another", async () => {
     // Somebody buys in the name of another, and keeps the password.
     const eve = await newMember();
     const { email } = eve.buyer;
@@ -124,7 +124,7 @@ describe("a payment for an address that has an account", () => {
     await expectSettled();
   });
 
-  test("also when it adds nothing", async () => {
+  test("ends the password even when it adds nothing", async () => {
     const eve = await newMember();
     const password = (await askStatus(eve)).credentials?.password ?? "";
     const victim = await newMember({}, { email: eve.buyer.email });
@@ -135,7 +135,7 @@ describe("a payment for an address that has an account", () => {
     await expectSettled();
   });
 
-  test("whose password only the mailbox was told: it stays, with its sessions", async () => {
+  test("leaves a password that only the mailbox was told", async () => {
     const first = await orderFree(`asha.${unique()}@example.in`);
     const { email } = first.buyer;
     await sweep();
@@ -148,7 +148,7 @@ describe("a payment for an address that has an account", () => {
     await expectSettled();
   });
 
-  test("whose password was renewed by mail once: it stays", async () => {
+  test("leaves a password that was renewed by mail", async () => {
     const { buyer } = await newMember();
     const second = await newMember({ upsells: ["seo-checklist"] }, { email: buyer.email });
     await newMember({ upsells: ["agency-license"] }, { email: buyer.email });
@@ -157,7 +157,7 @@ describe("a payment for an address that has an account", () => {
     await expectSettled();
   });
 
-  test("whose owner chose a password by the mailed link: it stays", async () => {
+  test("leaves a password that the owner chose by the mailed link", async () => {
     const { buyer } = await newMember();
     const customer = await readCustomer(buyer.customerId);
     if (!customer) throw new Error("There is no such customer");
@@ -168,7 +168,7 @@ describe("a payment for an address that has an account", () => {
     await logIn(buyer.email, password, "seo-checklist");
   });
 
-  test("asked for once more by the browser of either order: only ever to the mailbox", async () => {
+  test("tells the password only to the mailbox when a browser asks again", async () => {
     const eve = await newMember();
     const victim = await newMember({ upsells: ["seo-checklist"] }, { email: eve.buyer.email });
     await sweep();

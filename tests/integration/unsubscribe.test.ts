@@ -32,7 +32,7 @@ async function post(what: Posted) {
   return { status: statusCode, ...(JSON.parse(body ?? "{}") as { success: boolean; code?: string }) };
 }
 
-test("from our page: no reminder comes again, what is bought is mailed all the same", async () => {
+test("an unsubscription from the shop's page stops reminders but no purchase mail", async () => {
   const visitor = await reminded();
   expect(await post({ body: JSON.stringify({ token: visitor.token }) })).toMatchObject({
     status: 200,
@@ -48,8 +48,8 @@ test("from our page: no reminder comes again, what is bought is mailed all the s
   expect(mailsAbout(orderId)).toHaveLength(1);
 });
 
-describe("with one click", () => {
-  test("the address in the header is posted to, by nobody's page", async () => {
+describe("an unsubscription with one click", () => {
+  test("is posted to the address in the header, by nobody's page", async () => {
     const visitor = await reminded();
     const header = ses.mails().find(({ to }) => to === visitor.email)?.headers["list-unsubscribe"] ?? "";
     const url = new URL(header.slice(1, -1));
@@ -61,7 +61,7 @@ describe("with one click", () => {
     expect(await reason(visitor)).toBe("unsubscribed");
   });
 
-  test("as multipart, which RFC 8058 allows too; twice is once", async () => {
+  test("takes effect as multipart, even when it comes twice", async () => {
     const visitor = await reminded();
     const headers = { "content-type": "multipart/form-data; boundary=b" };
     const body =
@@ -71,7 +71,7 @@ describe("with one click", () => {
     expect(await reason(visitor)).toBe("unsubscribed");
   });
 
-  test("anything else posted there changes nothing", async () => {
+  test("changes nothing with any other body", async () => {
     const visitor = await reminded();
     const query = `token=${visitor.token}`;
     const foreign = { "content-type": "application/json", origin: "https://evil.example" };
@@ -95,7 +95,7 @@ describe("with one click", () => {
   });
 });
 
-test("an address that returned a mail stays one that did, whoever unsubscribes", async () => {
+test("an address that returned a mail stays bounced after an unsubscription", async () => {
   const visitor = await reminded();
   await suppress(emailHash(visitor.email), "bounced");
   await unsubscribe({ token: visitor.token });

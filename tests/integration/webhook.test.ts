@@ -19,7 +19,7 @@ async function paidWithoutWebhook() {
   return { ...placed, event: eventOf(placed.orderId, "checkout.session.completed") };
 }
 
-describe("a message that Stripe did not sign for us, now", () => {
+describe("a message without a timely signature of Stripe", () => {
   test("changes nothing", async () => {
     const { orderId, event } = await paidWithoutWebhook();
     const before = await readTable();
@@ -41,7 +41,7 @@ describe("a message that Stripe did not sign for us, now", () => {
     expect(await readTable()).toEqual(before);
   });
 
-  test("too late, on its way for five minutes and a second: refused; sent again with a new stamp: taken", async () => {
+  test("is refused after five minutes and a second, until Stripe sends it again", async () => {
     const { orderId, event } = await paidWithoutWebhook();
     const { body, header } = signed(event);
     travel(seconds(301));
@@ -51,7 +51,7 @@ describe("a message that Stripe did not sign for us, now", () => {
   });
 });
 
-test("about somebody else's payment: taken, and nothing happens", async () => {
+test("a message about another shop's payment is accepted without effect", async () => {
   const before = await readTable();
   const { event } = await paidWithoutWebhook();
   const foreign = structuredClone<object>(event) as { data: { object: Record<string, unknown> } };
@@ -63,7 +63,7 @@ test("about somebody else's payment: taken, and nothing happens", async () => {
   expect((await readTable()).payment).toEqual(before.payment);
 });
 
-test("it is the session at Stripe that counts, not what the message says of it", async () => {
+test("the state of the session at Stripe counts, not that of the message", async () => {
   const placed = await place(await newBuyer());
   const liar = await paidWithoutWebhook();
   const lie = structuredClone<object>(liar.event) as { data: { object: Record<string, unknown> } };
@@ -72,7 +72,7 @@ test("it is the session at Stripe that counts, not what the message says of it",
   expect((await theOrder(placed.orderId)).status).toBe("pending");
 });
 
-test("something goes wrong: it throws, so that Stripe delivers again, and then it is done", async () => {
+test("a failed delivery throws, so that Stripe delivers the message again", async () => {
   const { orderId, event } = await paidWithoutWebhook();
   stripe.control.failNext(1, 500, { only: "GET /v1/checkout/sessions" });
   await expect(deliverEvent(event)).rejects.toThrow();
@@ -82,7 +82,7 @@ test("something goes wrong: it throws, so that Stripe delivers again, and then i
 });
 
 describe("money that goes back", () => {
-  test("in parts: revenue follows, the buyer stays in; the last part takes everything", async () => {
+  test("leaves the buyer access until its last part", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     const intent = order.paymentId ?? "";
     for (const [amount, refundedAmount] of [
@@ -104,7 +104,7 @@ describe("money that goes back", () => {
     await expectIdle();
   });
 
-  test("in part, before any notification of the payment: counted all the same", async () => {
+  test("is counted even before any notification of the payment", async () => {
     const { orderId } = await paidWithoutWebhook();
     const { data } = eventOf(orderId, "checkout.session.completed");
     stripe.control.refund(String("payment_intent" in data.object && data.object.payment_intent), 10_000);
@@ -113,7 +113,7 @@ describe("money that goes back", () => {
     await expectIdle();
   });
 
-  test("a dispute changes nothing until it is lost; won, it never does", async () => {
+  test("is not counted for a dispute until that is lost", async () => {
     for (const [outcome, status] of [
       ["won", "completed"],
       ["lost", "refunded"],
@@ -129,7 +129,7 @@ describe("money that goes back", () => {
     }
   });
 
-  test("lost, and then won after all: what the order gave is given again", async () => {
+  test("gives access back when a lost dispute is won after all", async () => {
     const { orderId, order, buyer } = await newMember({ upsells: ["seo-checklist"] });
     const intent = order.paymentId ?? "";
     stripe.control.dispute(intent);
@@ -149,7 +149,7 @@ describe("money that goes back", () => {
     await expectIdle();
   });
 
-  test("before any notification of the payment: no grant, ever", async () => {
+  test("gives no grant when it goes back before any notification", async () => {
     const { orderId, event } = await paidWithoutWebhook();
     const intent = String("payment_intent" in event.data.object && event.data.object.payment_intent);
     stripe.control.refund(intent);
@@ -161,7 +161,7 @@ describe("money that goes back", () => {
   });
 });
 
-test("a payment that takes a while: processing for days, then in, or out", async () => {
+test("a slow payment stays processing until it is paid or fails", async () => {
   for (const [how, status] of [
     ["later_ok", "completed"],
     ["later_fail", "failed"],
@@ -180,7 +180,7 @@ test("a payment that takes a while: processing for days, then in, or out", async
   }
 });
 
-test("the same events once more, a day later: nothing is different", async () => {
+test("a repeated event changes nothing a day later", async () => {
   const member = await newMember();
   await expectIdle();
   const before = await readTable();

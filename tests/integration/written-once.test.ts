@@ -16,7 +16,7 @@ import "../support/shop.ts";
 
 const at = Date.now();
 
-test("a ledger row: the second of the same event is refused, and the first stays", async () => {
+test("a ledger row refuses a second row of the same event", async () => {
   const row = (paise: number) =>
     LedgerEntity.create({
       ...{ orderId: "ORDER_1", kind: "sale", ref: "pay_1", paise, at, day: "2026-02-01" },
@@ -28,7 +28,7 @@ test("a ledger row: the second of the same event is refused, and the first stays
   expect(data.map(({ paise }) => paise)).toEqual([99_900]);
 });
 
-test("a payment page: an attempt is one page", async () => {
+test("a payment page is written once for each attempt", async () => {
   const page = (sessionId: string) =>
     PaymentSessionEntity.create({
       ...{ orderId: "ORDER_1", attempt: 1, provider: "stripe", state: "open", sessionId },
@@ -40,7 +40,7 @@ test("a payment page: an attempt is one page", async () => {
   expect(data.map(({ sessionId }) => sessionId)).toEqual(["cs_1"]);
 });
 
-test("a mail: one that was sent is not queued again by the same cause", async () => {
+test("a sent mail is not queued again by the same cause", async () => {
   const mail = () => enqueueMail({ kind: "credentials", about: "ORDER_1" }, at);
   expect(await ifUnchanged(mail())).toBe(true);
   const mailId = "credentials.ORDER_1";
@@ -49,14 +49,14 @@ test("a mail: one that was sent is not queued again by the same cause", async ()
   expect((await OutboxEntity.get({ mailId }).go()).data?.state).toBe("sent");
 });
 
-test("since when the shop is open: a later start does not move it", async () => {
+test("a later start does not move the day on which the shop opened", async () => {
   const since = await readOpenSince();
   expect(since).toBeGreaterThan(0);
   expect(await ifUnchanged(openShopSince(since + 1))).toBe(false);
   expect(await readOpenSince()).toBe(since);
 });
 
-test("a request for access: of two who change it from what they both read, one is refused", async () => {
+test("a request for access refuses the second of two changes from the same reading", async () => {
   const asked = { orderId: "ORDER_1", state: "open", why: "address", askedAt: at } as const;
   expect(await ifUnchanged(changeAccessRequest(null, asked))).toBe(true);
   expect(await ifUnchanged(changeAccessRequest(null, { ...asked, state: "dismissed" }))).toBe(false);
@@ -65,7 +65,7 @@ test("a request for access: of two who change it from what they both read, one i
   expect(await ifUnchanged(changeAccessRequest(read, { ...asked, state: "dismissed" }))).toBe(false);
 });
 
-test("reminders again: an address that bounces stays where it is", async () => {
+test("an address that bounces stays suppressed when it wants reminders again", async () => {
   await suppress(emailHash("bounces"), "bounced");
   await suppress(emailHash("unsubscribes"), "unsubscribed");
   await Promise.all([unsuppress("bounces"), unsuppress("unsubscribes")]);
@@ -75,7 +75,7 @@ test("reminders again: an address that bounces stays where it is", async () => {
   ]);
 });
 
-test("a request about one's data, and what the law wants kept of an order: the first stays", async () => {
+test("a data request and a kept order row are written once", async () => {
   const request = (state: "cooling" | "open") =>
     RequestEntity.create({
       ...{ requestId: "erase-1", kind: "erasure", state, version: 1, subject: "s", list: "open" },
@@ -112,7 +112,7 @@ test.each(requestStates)(
   },
 );
 
-test("an erasure leaves a mail that is still to go out what it needs to go out", async () => {
+test("an erasure leaves a waiting mail what it needs to go out", async () => {
   const mailId = "credentials.ORDER_2";
   await enqueueMail({ kind: "credentials", about: "ORDER_2", emailHash: "hash" }, at).go();
   await scrubMail({ mailId });
