@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { costsPage, quoted } from "../costs.ts";
 import { edgeLimitLines, idleLines, storyLines, totalOf, viewLines } from "./sums.ts";
 
-test("the guide quotes these figures", () => {
+test("the guide quotes the figures of the cost model", () => {
   expect(quoted()).toBe(costsPage().trim());
 });
 

@@ -147,7 +147,7 @@ describe("the nightly look", () => {
 });
 
 describe("attaching a payment", () => {
-  test("completes the order as a sale with that payment, which can be refunded like any other", async () => {
+  test("completes the order as a sale that can be refunded like any other", async () => {
     const paymentId = await found();
     const placed = await place(await newBuyer());
     const { order } = await act("attach-payment", { provider, paymentId, orderId: placed.orderId });

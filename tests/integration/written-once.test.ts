@@ -92,7 +92,7 @@ test("a data request and a kept order row are written once", async () => {
 });
 
 test.each(requestStates)(
-  "a request about one's data becomes %s for the first of two who read the same",
+  "a data request becomes %s only by the first of two changes from the same reading",
   async (state) => {
     const requestId = `moves-${state}`;
     const { data } = await RequestEntity.create({

@@ -8,7 +8,7 @@ vi.mock("./brand.ts", () => import("./testing-brand.ts"));
 const chosen = fc.subarray<UpsellId>([...upsellIds]);
 const percentage = fc.integer({ min: 1, max: 100 });
 
-describe("the figures of docs/product.md section 9 and the decisions", () => {
+describe("a basket of docs/product.md section 9", () => {
   test.each<[UpsellId[], number | undefined, number, number, number]>([
     [[], undefined, 999, 999, 9000],
     [["seo-checklist"], undefined, 1298, 1298, 18_700],
@@ -16,13 +16,10 @@ describe("the figures of docs/product.md section 9 and the decisions", () => {
     [["seo-checklist"], 20, 1298, 1038, 18_700],
     [["ad-templates", "seo-checklist", "agency-license"], undefined, 7896, 7896, 78_100],
     [[], 100, 999, 0, 9000],
-  ])(
-    "the basket %j at %s%% costs what the document says",
-    (upsells, percent, subtotal, total, totalSavings) => {
-      const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
-      expect(priceBasket(upsells, discount)).toMatchObject({ subtotal, total, totalSavings });
-    },
-  );
+  ])("costs the documented sum for %j at %s%%", (upsells, percent, subtotal, total, totalSavings) => {
+    const discount = percent === undefined ? undefined : { code: "X", percentage: percent };
+    expect(priceBasket(upsells, discount)).toMatchObject({ subtotal, total, totalSavings });
+  });
 });
 
 test("a basket's total is never negative and its discount never above the subtotal", () => {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders, siteHeaderOptions } from "./sec
 const policy = (pixelId?: string) =>
   contentSecurityPolicy({ styleHashes: ["sha256-abc"], ...siteHeaderOptions({ pixelId }) });
 
-describe("packed content must be an object of some kind", () => {
+describe("the content policy", () => {
   it("names no other origin without a setting that needs one", () => {
     expect(policy()).not.toContain("https:");
     expect(policy()).not.toContain("unsafe-inline");
@@ -21,7 +21,7 @@ describe("packed content must be an object of some kind", () => {
 });
 
 describe("the headers of every page", () => {
-  it("are these, to the letter: a weaker one is a decision, not a slip", () => {
+  it("are the listed ones to the letter", () => {
     const { "content-security-policy": content, ...others } = securityHeaders({
       styleHashes: ["sha256-abc"],
       connect: ["https://login.example"],
