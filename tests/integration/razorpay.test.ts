@@ -89,7 +89,7 @@ describe("a purchase at Razorpay", () => {
   test.each([
     ["another amount", { amount: 100 }],
     ["another currency", { currency: "USD" }],
-  ])("that was paid with %s grants nothing", async (_what, fields) => {
+  ])("grants nothing when it was paid with %s", async (_what, fields) => {
     const placed = await placeAtRazorpay();
     const { payment } = control.pay(placed.sessionId);
     control.tamper("amount" in fields ? payment.id : placed.sessionId, fields);

@@ -284,7 +284,7 @@ describe("a field's boundary", () => {
     expect(schema.safeParse(first).success).toBe(false);
   });
 
-  test("is checked for a search without the spaces around it", () => {
+  test("leaves out the spaces around a search", () => {
     expect(paging.search.parse("  asha rao ")).toBe("asha rao");
   });
 });
