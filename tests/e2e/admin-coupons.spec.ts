@@ -8,12 +8,7 @@ import { inspect, inspectAtNight } from "./support/inspect.ts";
 import { coupon, price } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a coupon is created, used, switched off and on, edited and deleted", async ({
-  page,
-  owner,
-  shop,
-  guard,
-}) => {
+test("a coupon can be managed from its creation to its deletion", async ({ page, owner, shop, guard }) => {
   guard.expectFailure("/api/admin-coupons", 409);
   const admin = new AdminPage(page);
   await admin.enter(owner, "coupons");

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, inspect, inspectAtNight } from "./support/inspe
 import { priceOf, rupees, total } from "./support/prices.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a status set by hand closes and opens what the order gave", async ({
+test("a status set by an admin closes or opens the order's areas", async ({
   page,
   owner,
   customer,

@@ -117,7 +117,7 @@ test("every request leaves a line in the log, and no other origin is allowed", (
   expect(accessLogSettings.format).not.toMatch(/identity|authorizer|header/);
 });
 
-test("logs are kept for thirteen months in production, and for a week elsewhere", () => {
+test("logs are kept for thirteen months in production and a week elsewhere", () => {
   for (const [stage, days] of [
     [production, 400],
     [disposable, 7],

@@ -21,7 +21,7 @@ test("production is protected and keeps what cannot be made again", () => {
   expect(one(production, "aws:cognito/userPool:UserPool").inputs.deletionProtection).toBe("ACTIVE");
 });
 
-test("other stages can be thrown away", () => {
+test("a stage other than production can be removed", () => {
   expect(disposable.app).toMatchObject({ protect: false, removal: "remove" });
   expect(one(disposable, "aws:dynamodb/table:Table").inputs.deletionProtectionEnabled).toBe(false);
   expect(one(disposable, "aws:cognito/userPool:UserPool").inputs.deletionProtection).toBe("INACTIVE");

@@ -9,7 +9,7 @@ const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF123
 const lut: GstSettings = { ...regular, export: "lut", lutArn: "AD270326001234X" };
 const indian = "98200 12345";
 
-test("an order has no terms while tax is off, and no tax with an unregistered seller", () => {
+test("an order has no tax while tax is off or the seller is unregistered", () => {
   expect(taxTerms({ country: "IN", state: "29" }, indian, brand.gst)).toBeUndefined();
   expect(requireBilling(undefined, brand.gst)).toBeUndefined();
   expect(requireBilling({ country: "IN", state: "29" }, brand.gst)).toBeUndefined();

@@ -18,7 +18,7 @@ test("a customer is found by name, address, company and end of phone number", ()
   expect(tokensOf("customer", row, { ...who, phone: "098200-12345" })).toContain("+5432100289");
 });
 
-test("an order is found by its short ID as well", () => {
+test("an order is found by its short ID", () => {
   expect(tokensOf("order", row, who)).toContain("xw2p1a");
 });
 

@@ -66,7 +66,7 @@ test("a piece of work is written as one line, or not at all", () => {
   expect(contents()).toEqual([1, 2]);
 });
 
-test("a torn last line is cut off, and writing goes on after it", () => {
+test("a torn last line is cut off", () => {
   const journal = openJournal(dir, "t");
   journal.table<number>("a").put("x", 1);
   journal.close();

@@ -82,7 +82,7 @@ describe("a payment link", () => {
     [-1, 400],
     [182 * 24 * 3600, 200],
     [182 * 24 * 3600 + 1, 400],
-  ])("that ends in %i seconds is answered with %i", async (life, expected) => {
+  ])("made to end in %i seconds is answered with %i", async (life, expected) => {
     const { status, body } = await ask(linkFields(razorpay.now() + life, `ORDER_1-${Math.abs(life)}`));
     expect(status).toBe(expected);
     if (status === 400) expect(body.error.field).toBe("expire_by");
@@ -98,7 +98,7 @@ describe("a payment link", () => {
     ["no reference", { reference_id: undefined }, "reference_id"],
     ["a note of 257 signs", { notes: { order_id: "a".repeat(257) } }, "order_id"],
     ["a return by POST", { callback_method: "post" }, "callback_method"],
-  ])("with %s is refused, and named", async (_what, fields, field) => {
+  ])("made with %s is refused by name", async (_what, fields, field) => {
     const { status, body } = await ask({ ...fieldsOf("ORDER_1-1"), ...fields });
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: "BAD_REQUEST_ERROR", field });

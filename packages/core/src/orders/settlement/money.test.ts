@@ -215,7 +215,7 @@ describe("a further payment", () => {
     duplicateDecision(recordOf(order, { ledger, refunds }), newCapture("more", more));
   const refundKey = "duplicate:ORDER_1:more";
 
-  test("is booked and sent back whole", () => {
+  test("is refunded whole", () => {
     expect(second()).toStrictEqual({
       ...decision(order),
       payments: [{ capture: newCapture("more"), what: "duplicate" }],
