@@ -5,17 +5,17 @@ const page = `<h1>t</h1><p class="a md:b w-1/2 [&amp;_p]:c">x</p>`;
 const kept = (css: string) => styleOfPage(css, page);
 
 describe("the style of one page", () => {
-  it("keeps what the page has and leaves out what it has not", () => {
+  it("keeps only what the page has", () => {
     expect(kept(".a{color:red}.z{color:blue}")).toBe(".a{color:red}");
     expect(kept(".a .z{x:y}.a.z{x:y}.a,.z{x:y}")).toBe(".a{x:y}");
   });
 
-  it("keeps what asks for no class", () => {
+  it("keeps rules that ask for no class", () => {
     const css = "*,:before{x:y}h1>p{x:y}html,body{x:y}";
     expect(kept(css)).toBe(css);
   });
 
-  it("leaves out elements and parts of forms that are not there", () => {
+  it("leaves out elements and parts of forms that the page lacks", () => {
     expect(kept("h1,h5{x:y}table{x:y}.a textarea{x:y}")).toBe("h1{x:y}");
     expect(kept("::placeholder{x:y}::-webkit-search-decoration{x:y}::backdrop{x:y}")).toBe("");
     expect(styleOfPage("::placeholder{x:y}", "<input>")).toBe("::placeholder{x:y}");
@@ -32,7 +32,7 @@ describe("the style of one page", () => {
     expect(kept(".a[open]{x:y}.a:where(ul){x:y}")).toBe(".a[open]{x:y}.a:where(ul){x:y}");
   });
 
-  it("looks into groups, drops empty ones, and keeps font faces whole", () => {
+  it("keeps groups that are not empty", () => {
     expect(kept("@layer a,b;@media (min-width:1px){.a{x:y}.z{x:y}}@media print{.z{x:y}}")).toBe(
       "@layer a,b;@media (min-width:1px){.a{x:y}}",
     );
@@ -46,8 +46,8 @@ describe("the style of one page", () => {
   });
 });
 
-describe("what nothing asks for", () => {
-  it("goes, and so does what only that asked for", () => {
+describe("a style that nothing asks for", () => {
+  it("goes together with what only that asked for", () => {
     expect(kept(":root{--one:var(--two);--two:2px;--three:3px}.a{x:var(--three)}")).toBe(
       ":root{--three:3px}.a{x:var(--three)}",
     );
@@ -59,7 +59,7 @@ describe("what nothing asks for", () => {
     );
   });
 
-  it("stays when it is a colour, a face or a corner: scripts bring styles that use them", () => {
+  it("stays when it is a colour, a face or a corner", () => {
     const css = ":root{--color-ink:#000;--font-text:A, B;--radius-sheet:3px}";
     expect(kept(css)).toBe(css);
   });
@@ -76,11 +76,11 @@ describe("a style in two parts", () => {
   const fold = `<p class="a">`;
   const { critical, rest } = splitStyle(css, `${fold}</p><p class="b">`, fold);
 
-  it("has in the first only what the first screen shows", () => {
+  it("has in its first part only what the first screen shows", () => {
     expect(critical).toBe("@font-face{font-family:Z}:root{--gap:1px}.a{x:var(--gap)}@media print{.a{y:z}}");
   });
 
-  it("has in the second every rule once more, in order, but no font", () => {
+  it("has in its second part every rule in order but no font", () => {
     expect(rest).toBe(css.replace("@font-face{font-family:Z}", ""));
   });
 });

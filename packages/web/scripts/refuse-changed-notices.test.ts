@@ -6,11 +6,11 @@ const [first] = notices;
 if (!first) throw new Error("There is no notice");
 const name = `${first.purpose} ${first.version} ${first.language}`;
 
-it("lets the notices pass that were shown", () => {
+it("the check lets unchanged notices pass", () => {
   expect(() => refuseChangedNotices(notices)).not.toThrow();
 });
 
-it("refuses another text, and another label, under the same version", () => {
+it("the check refuses a changed text or label under the same version", () => {
   for (const changed of [
     { ...first, text: `${first.text} Thank you.` },
     { ...first, label: "Remind me" },
@@ -18,7 +18,7 @@ it("refuses another text, and another label, under the same version", () => {
     expect(() => refuseChangedNotices([changed])).toThrow(/add a version 2/);
 });
 
-it("wants a new version locked, and the old one kept", () => {
+it("the check wants each new version locked", () => {
   const next = { ...first, version: first.version + 1, text: `${first.text} Thank you.` };
   expect(() => refuseChangedNotices([first, next])).toThrow(/is new: add it/);
   const shown = { [name]: hashOfNotice(first), [name.replace(" 1 ", " 2 ")]: hashOfNotice(next) };
@@ -26,7 +26,7 @@ it("wants a new version locked, and the old one kept", () => {
   expect(() => refuseChangedNotices([next], shown)).toThrow(`Notices that were shown are gone: ${name}`);
 });
 
-it("says all in 60 to 110 words", () => {
+it("each notice has 60 to 110 words", () => {
   for (const { text } of notices) {
     const words = text.split(/\s+/).length;
     expect(words, text).toBeGreaterThanOrEqual(60);

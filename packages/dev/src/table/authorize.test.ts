@@ -27,7 +27,7 @@ async function startWithGrants(...grants: string[]) {
   return { owner, dynamo, role: clientFor(dynamo, "role"), asked };
 }
 
-test("what is granted works, what is not is refused in AWS's own words", async () => {
+test("a caller may do what a rule grants and nothing else", async () => {
   const { role, owner } = await startWithGrants("PutItem shop");
   await role.send(new PutCommand({ TableName, Item: Key }));
   const error = await refusalOf(role.send(new GetCommand({ TableName, Key })));
@@ -40,7 +40,7 @@ test("what is granted works, what is not is refused in AWS's own words", async (
   expect(await allItems(owner)).toEqual([Key]);
 });
 
-test("on the wire a refusal is a 400 with a capital Message", async () => {
+test("a refusal on the wire is a 400 with a capital Message", async () => {
   const { dynamo } = await startWithGrants();
   const authorization =
     "AWS4-HMAC-SHA256 Credential=role/20300101/ap-south-1/dynamodb/aws4_request, Signature=0";
@@ -59,7 +59,7 @@ test("a query on an index needs the index, not the table", async () => {
   expect(asked).toEqual(["Query shop/gsi1", "Query shop"]);
 });
 
-test("a transaction needs the actions of its parts, and changes nothing without one of them", async () => {
+test("a transaction needs the permission of each of its parts", async () => {
   const { role, owner, asked } = await startWithGrants("PutItem shop", "UpdateItem shop", "DeleteItem shop");
   const parts = [
     { Put: { TableName, Item: Key } },
@@ -86,7 +86,7 @@ test("a transaction needs the actions of its parts, and changes nothing without 
   expect(await allItems(owner)).toHaveLength(3);
 });
 
-test("a transactional read needs GetItem; batches and table calls need their own names", async () => {
+test("a transactional read needs the permission for GetItem", async () => {
   const { role, asked } = await startWithGrants(
     "GetItem shop",
     "BatchGetItem shop",
@@ -102,7 +102,7 @@ test("a transactional read needs GetItem; batches and table calls need their own
   expect(asked).toHaveLength(5);
 });
 
-test("a request without credentials is refused, with or without rules", async () => {
+test("a request that carries no credentials is refused under any rules", async () => {
   const { dynamo } = await startShop();
   for (const authorization of ["", "Basic bG9jYWw6bG9jYWw=", "AWS4-HMAC-SHA256 Credential=/, Signature=0"]) {
     const { status, body } = await post(dynamo, "ListTables", {}, { authorization });

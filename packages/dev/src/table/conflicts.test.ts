@@ -52,7 +52,7 @@ async function transactionUnderWay(shop: Awaited<ReturnType<typeof startShop>>, 
   };
 }
 
-describe("while a transaction is running", () => {
+describe("a transaction under way", () => {
   test.each([
     ["PutItem", new PutCommand({ TableName, Item: item("a", 7) })],
     ["UpdateItem", new UpdateCommand(add("a"))],
@@ -72,7 +72,7 @@ describe("while a transaction is running", () => {
     await shop.client.send(command as PutCommand);
   });
 
-  test("an item that it only checks is in use as well", async () => {
+  test("an item that a transaction only checks is in use as well", async () => {
     const shop = await startShop();
     const finish = await transactionUnderWay(shop, check("a"), put("b", 1));
     const error = await refusalOf(shop.client.send(new PutCommand({ TableName, Item: item("a", 1) })));
@@ -80,7 +80,7 @@ describe("while a transaction is running", () => {
     await finish();
   });
 
-  test("another one is cancelled, with a reason for each of its parts, and without effect", async () => {
+  test("another transaction on its items is cancelled with a reason for each part", async () => {
     const shop = await startShop();
     const finish = await transactionUnderWay(shop, put("b", 1), check("d"));
     const TransactItems = [put("a", 2), put("b", 2), put("c", 2), put("d", 2)];
@@ -96,7 +96,7 @@ describe("while a transaction is running", () => {
     expect(await allItems(shop.client)).toEqual([item("b", 1)]);
   });
 
-  test("a transactional read of its items is cancelled; a plain read sees what was there before", async () => {
+  test("a transactional read of its items is cancelled", async () => {
     const shop = await startShop();
     await shop.client.send(new PutCommand({ TableName, Item: item("a", 1) }));
     const finish = await transactionUnderWay(shop, put("a", 2));
@@ -109,7 +109,7 @@ describe("while a transaction is running", () => {
     expect((await shop.client.send(both)).Responses).toEqual([{ Item: item("a", 2) }]);
   });
 
-  test("a batch leaves its items unprocessed and writes the rest", async () => {
+  test("a batch on its items leaves them unprocessed and writes the rest", async () => {
     const shop = await startShop();
     const finish = await transactionUnderWay(shop, put("a", 1));
     const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: item(pk, 9) } }));
@@ -119,7 +119,7 @@ describe("while a transaction is running", () => {
     expect(await allItems(shop.client)).toEqual([item("a", 1), item("b", 9)]);
   });
 
-  test("the same one again, by its token, is told that it is in progress", async () => {
+  test("a repeat of it under its token is told that it is in progress", async () => {
     const shop = await startShop();
     let goOn = () => {};
     shop.dynamo.control.holdTransactions(() => new Promise((resolve) => (goOn = resolve)));
@@ -135,7 +135,7 @@ describe("while a transaction is running", () => {
     await first;
   });
 
-  test("what expired is left for a later sweep", async () => {
+  test("an expired item of its own is left for a later sweep", async () => {
     const shop = await startShop({ now: () => 1_800_000_000_000 });
     const old = { ...item("a", 1), ttl: 1_700_000_000 };
     await shop.client.send(new PutCommand({ TableName, Item: old }));
@@ -146,7 +146,7 @@ describe("while a transaction is running", () => {
   });
 });
 
-test("told to wait, everybody waits for everybody, as tests of other things may want", async () => {
+test("requests that are told to wait run after the transaction", async () => {
   const shop = await startShop({ conflicts: "wait" });
   const finish = await transactionUnderWay(shop, put("a", 1));
   const later = shop.client.send(new UpdateCommand(add("a")));
@@ -155,7 +155,7 @@ test("told to wait, everybody waits for everybody, as tests of other things may 
   expect(await allItems(shop.client)).toEqual([item("a", 2)]);
 });
 
-test("on disk, requests at the same moment collide also when nobody orders it", async () => {
+test("requests of one moment collide on disk as well", async () => {
   const { client } = await startShop({ dir: await temporaryFolder(), sync: true });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, (_, n) =>

@@ -48,7 +48,7 @@ function sale(id: string, shard: number) {
   return new TransactWriteCommand({ TransactItems: [row("ORDER"), { Update }, row("OUTBOX")] });
 }
 
-test("killed in the middle of its work, it loses nothing it answered and leaves nothing by halves", {
+test("a process killed in the middle of its work loses nothing that it answered", {
   timeout: 60_000,
 }, async () => {
   const dir = await temporaryFolder();

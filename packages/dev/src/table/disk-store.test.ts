@@ -22,7 +22,7 @@ async function opened(dir: string) {
   return store;
 }
 
-test("what was committed is there again, of every type", async () => {
+test("a committed row of any type is there after a reopening", async () => {
   const dir = await folderWith(0);
   const row = {
     list: [1, "two", null, true],
@@ -37,7 +37,7 @@ test("what was committed is there again, of every type", async () => {
   expect({ ...again, bytes: Buffer.from(again.bytes) }).toEqual(row);
 });
 
-test("ranges are read as in memory, in both directions, from any place to any other", async () => {
+test("a range is read from disk as it is from memory", async () => {
   const disk = await opened(await folderWith(0));
   const memory = memoryStore();
   const places = ["a", "a\u0000", "a\u0000b", "a\u0001", "ab", "b\uffff\u{10ffff}", "é", "\uffee", "z"];
@@ -65,7 +65,7 @@ test("a commit of which one row cannot be written changes nothing", async () => 
   expect(store.get("row 0")).toMatchObject({ n: 0 });
 });
 
-describe("a damaged file is not opened, nor a damaged row read", () => {
+describe("a damaged file", () => {
   const file = (dir: string) => join(dir, "data.mdb");
 
   test.each([
@@ -73,7 +73,7 @@ describe("a damaged file is not opened, nor a damaged row read", () => {
     ["without its last page", (path: string) => truncateSync(path, readFileSync(path).length - 8192)],
     ["emptied", (path: string) => truncateSync(path)],
     ["overwritten at its beginning", (path: string) => overwrite(path, 0, 2 * 8192)],
-  ])("%s", async (_name, damage) => {
+  ])("is not opened (%s)", async (_name, damage) => {
     const dir = await folderWith(60);
     damage(file(dir));
     const before = readFileSync(file(dir));
@@ -82,7 +82,7 @@ describe("a damaged file is not opened, nor a damaged row read", () => {
     expect(readFileSync(file(dir)).equals(before)).toBe(true);
   });
 
-  test("overwritten inside of a row", async () => {
+  test("is not read in a row that was overwritten", async () => {
     const dir = await folderWith(60);
     const bytes = readFileSync(file(dir));
     // Pages of before are in the file as well.
@@ -93,7 +93,7 @@ describe("a damaged file is not opened, nor a damaged row read", () => {
     expect(store.get("row 8")).toMatchObject({ n: 8 });
   });
 
-  test("what to do is said: with another folder, or with the newest copy", async () => {
+  test("is refused with the advice to take another folder or the newest copy", async () => {
     const dir = await folderWith(3);
     const copy = join(dir, "../copies/2026-02-09");
     const whole = join(dir, "../whole");
@@ -105,7 +105,7 @@ describe("a damaged file is not opened, nor a damaged row read", () => {
   });
 });
 
-test("a folder of another process is in use, not damaged, and free once that is closed", async () => {
+test("a folder that another process holds is in use and not damaged", async () => {
   const dir = await folderWith(1);
   const store = await openDiskStore(dir);
   await expect(openDiskStore(dir)).rejects.toThrow("in use by another process");
@@ -113,7 +113,7 @@ test("a folder of another process is in use, not damaged, and free once that is 
   expect((await opened(dir)).get("row 0")).toMatchObject({ n: 0 });
 });
 
-test("a folder of the engine before this one is refused, and left as it is", async () => {
+test("a folder of the former engine is refused and left as it is", async () => {
   const dir = await temporaryFolder();
   writeFileSync(join(dir, "CURRENT"), "MANIFEST-000002");
   await expect(openDiskStore(dir)).rejects.toMatchObject({ code: "OTHER_SHAPE" });

@@ -58,7 +58,7 @@ test.each([
   expect(done).toMatchObject({ status: 200 });
 });
 
-test("answers are what the wire would carry: bodies, refusals and cut lines", async () => {
+test("an answer in process is what the wire would carry", async () => {
   const engine = await newEngine();
   const Item = item("a", "1");
   expect(await answer(engine, "PutItem", { TableName, Item })).toEqual({ status: 200, body: {} });
@@ -74,7 +74,7 @@ test("answers are what the wire would carry: bodies, refusals and cut lines", as
   expect((await answer(engine, "GetItem", { TableName, Key: key("a") })).body).toEqual({});
 });
 
-test("a transaction can be held by whoever drives the clock, and collides meanwhile", async () => {
+test("a held transaction collides until the driver of the clock lets it go on", async () => {
   const engine = await newEngine();
   let goOn = () => {};
   makeControl(engine).holdTransactions(() => new Promise((resolve) => (goOn = resolve)));
@@ -107,7 +107,7 @@ test("an answer shares no object with the table", async () => {
   expect(await get()).toEqual({ pk: "a", sk: "A", list: [1] });
 });
 
-test("a number that JavaScript cannot hold is refused, not changed", async () => {
+test("a number that JavaScript cannot hold is refused", async () => {
   const engine = await newEngine();
   const put = (N: string) => answer(engine, "PutItem", { TableName, Item: { ...key("a"), n: { N } } });
   for (const fine of ["0", "-1.50", "1e3", "0.1", "9007199254740991", "4499.99"])
@@ -116,7 +116,7 @@ test("a number that JavaScript cannot hold is refused, not changed", async () =>
     expect(await put(lost)).toMatchObject({ status: 400 });
 });
 
-test("keys sort as their bytes do, emoji last", async () => {
+test("keys sort by their bytes", async () => {
   const engine = await newEngine();
   const names = ["a", "a\u0001", "ab", "z", "é", "\uffee", "\u{1f600}"];
   for (const sk of [...names].reverse()) await ask(engine, "PutItem", { TableName, Item: { pk: "p", sk } });
@@ -137,7 +137,7 @@ test("keys sort as their bytes do, emoji last", async () => {
   expect(await found("sk BETWEEN :s AND :t", { ":s": "ab", ":t": "é" })).toEqual(["ab", "z", "é"]);
 });
 
-test("a memory store is restored to what it was, and the engine on it with it", async () => {
+test("a restored memory store gives the engine its former rows back", async () => {
   const store = memoryStore();
   const engine = createEngine(store);
   await answer(engine, "CreateTable", definition);

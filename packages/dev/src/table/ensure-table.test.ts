@@ -5,7 +5,7 @@ import { ensureTable, OtherShapeError } from "./ensure-table.ts";
 import { tableDefinition } from "./table-definition.ts";
 import { allItems, refusalOf, shop, startShop, TableName } from "./test-kit.ts";
 
-test("the table is made once, with its time to live, and left alone after that", async () => {
+test("the table is made once with its time to live", async () => {
   const { client } = await startShop();
   await client.send(new PutCommand({ TableName, Item: { pk: "a", sk: "A" } }));
   await ensureTable(client, shop);
@@ -16,7 +16,7 @@ test("the table is made once, with its time to live, and left alone after that",
   expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: "ENABLED", AttributeName: "ttl" });
 });
 
-test("two at once make one table", async () => {
+test("two calls at the same moment make one table", async () => {
   const { client } = await startShop();
   const other = { ...shop, TableName: "other" };
   await Promise.all([ensureTable(client, other), ensureTable(client, other)]);
@@ -24,7 +24,7 @@ test("two at once make one table", async () => {
   expect(Table?.GlobalSecondaryIndexes).toHaveLength(1);
 });
 
-test("a table of another shape is refused with a sentence for people", async () => {
+test("a table of another shape is refused with a sentence that people understand", async () => {
   const { client } = await startShop();
   const other = { ...shop, GlobalSecondaryIndexes: undefined };
   expect((await refusalOf(ensureTable(client, other))).message).toContain(
@@ -50,7 +50,7 @@ test("a table whose index carries other attributes is refused as well", async ()
   );
 });
 
-test("the table of a shop from before an index carried less: refused, with its rows as they were", async () => {
+test("a table whose index carried less is refused with its rows untouched", async () => {
   const { client } = await startShop();
   const now = tableDefinition("store");
   const before = {

@@ -15,7 +15,7 @@ const put = (pk: string) => new PutCommand({ TableName, Item: key(pk) });
 const transaction = (...keys: string[]) =>
   new TransactWriteCommand({ TransactItems: keys.map((pk) => ({ Put: { TableName, Item: key(pk) } })) });
 
-test("the next single writes to keys with a beginning are refused, and no others", async () => {
+test("an ordered fault refuses only the next writes to keys with its beginning", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.failNext(2, "conflict", { key: "ORDER#", operation: ["PutItem", "UpdateItem"] });
   await client.send(put("CART#1"));
@@ -31,7 +31,7 @@ test("the next single writes to keys with a beginning are refused, and no others
   expect((await allItems(client)).map(({ pk }) => pk)).toEqual(["CART#1", "ORDER#0", "ORDER#1"]);
 });
 
-test("a transaction is cancelled for the part that was meant", async () => {
+test("an ordered fault cancels a transaction for the part that was meant", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.failNext(1, "conflict", { key: "b" });
   const reasons = await reasonsOf(client.send(transaction("a", "b", "c")));
@@ -52,7 +52,7 @@ test.each([
   expect((await client.send(new GetCommand({ TableName, Key: key("a") }))).Item).toEqual(key("a"));
 });
 
-test("an answer can be lost after the effect, or the request before it", async () => {
+test("a lost answer leaves its effect and a lost request leaves none", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.failNext(1, "lost", { key: "a" });
   dynamo.control.failNext(1, "cut", { key: "b" });
@@ -61,7 +61,7 @@ test("an answer can be lost after the effect, or the request before it", async (
   expect(await allItems(client)).toEqual([key("a")]);
 });
 
-test("batches leave keys unprocessed, with all that was asked about them, until everything is there", async () => {
+test("a batch read leaves keys unprocessed together with what was asked about them", async () => {
   const { client, dynamo } = await startShop();
   const names = ["a", "b", "c", "d"];
   await client.send(transaction(...names));
@@ -80,7 +80,7 @@ test("batches leave keys unprocessed, with all that was asked about them, until 
   expect(second.UnprocessedKeys).toEqual({});
 });
 
-test("a batch of which nothing at all was processed is throttled", async () => {
+test("a batch that processes nothing at all is throttled", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.leaveUnprocessed(2, 5);
   const RequestItems = { [TableName]: ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } })) };
@@ -100,7 +100,7 @@ test("a batch of writes leaves some unprocessed", async () => {
   expect(await allItems(client)).toEqual([key("a")]);
 });
 
-test("orders are counted, met once each, and taken back by a reset", async () => {
+test("an order is met once and a reset takes it back", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.failNext(1, "throttle", { operation: "Query" });
   dynamo.control.failNext(2, "error", { operation: "PutItem" });
@@ -118,7 +118,7 @@ test("orders are counted, met once each, and taken back by a reset", async () =>
   await client.send(put("a"));
 });
 
-test("what makes no sense cannot be ordered", async () => {
+test("an order that makes no sense is refused", async () => {
   const { dynamo } = await startShop();
   const { control } = dynamo;
   expect(() => control.failNext(0, "cut")).toThrow("count");

@@ -33,21 +33,21 @@ async function heatOf(
 }
 
 describe("the table", () => {
-  test("one unit for each begun KB of the larger image", async () => {
+  test("charges one unit for each begun KB of the larger image", async () => {
     expect(await heatOf((client) => client.send(put("a")))).toEqual(["table a: 1"]);
     expect(await heatOf((client) => client.send(put("a", { big: kilobytes(3) })))).toEqual(["table a: 4"]);
     const large = (client: DynamoDBDocumentClient) => client.send(put("a", { big: kilobytes(3) }));
     expect(await heatOf((client) => client.send(put("a")), large)).toEqual(["table a: 4"]);
   });
 
-  test("what deletes, changes or finds nothing costs one", async () => {
+  test("charges one unit for a write that deletes, changes or finds nothing", async () => {
     const gone = new DeleteCommand({ TableName, Key: key("a") });
     expect(await heatOf((client) => client.send(gone))).toEqual(["table a: 1"]);
     const again = (client: DynamoDBDocumentClient) => client.send(put("a"));
     expect(await heatOf(again, again)).toEqual(["table a: 1"]);
   });
 
-  test("a failed condition costs by the item that was there", async () => {
+  test("charges a failed condition by the item that was there", async () => {
     const absent = new PutCommand({
       TableName,
       Item: { ...key("a"), n: 1 },
@@ -57,7 +57,7 @@ describe("the table", () => {
     expect(await heatOf((client) => refusalOf(client.send(absent)), large)).toEqual(["table a: 3"]);
   });
 
-  test("each part of a transaction costs double, a check too, and also when it is cancelled", async () => {
+  test("charges each part of a transaction double", async () => {
     const check = (ConditionExpression: string) => ({
       ConditionCheck: { TableName, Key: key("b"), ConditionExpression },
     });
@@ -71,7 +71,7 @@ describe("the table", () => {
     expect(await heatOf((client) => refusalOf(client.send(cancelled)))).toEqual(expected);
   });
 
-  test("a batch costs what its writes cost", async () => {
+  test("charges a batch what its writes cost", async () => {
     const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } }));
     const batch = new BatchWriteCommand({ RequestItems: { [TableName]: requests } });
     expect(await heatOf((client) => client.send(batch))).toEqual(["table a: 1", "table b: 1"]);
@@ -82,7 +82,7 @@ describe("an index", () => {
   const indexed = (g1pk: string, more: object = {}) => put("a", { g1pk, g1sk: "1", ...more });
   const before = (client: DynamoDBDocumentClient) => client.send(indexed("G"));
 
-  test("costs when an entry appears, and when it goes", async () => {
+  test("costs a write whenever an entry appears or goes", async () => {
     expect(await heatOf(before)).toEqual(["gsi1 G: 1", "table a: 1"]);
     const gone = new DeleteCommand({ TableName, Key: key("a") });
     expect(await heatOf((client) => client.send(gone), before)).toEqual(["gsi1 G: 1", "table a: 1"]);
@@ -90,12 +90,12 @@ describe("an index", () => {
     expect(await heatOf((client) => client.send(leaves), before)).toEqual(["gsi1 G: 1", "table a: 1"]);
   });
 
-  test("costs nothing for items without its keys, and for writes that change nothing in it", async () => {
+  test("costs nothing for a write that changes nothing in it", async () => {
     expect(await heatOf((client) => client.send(put("a", { g1pk: "G" })))).toEqual(["table a: 1"]);
     expect(await heatOf((client) => client.send(indexed("G")), before)).toEqual(["table a: 1"]);
   });
 
-  test("a changed attribute costs one write, a changed key two: where it was and where it is", async () => {
+  test("costs one write for a changed attribute and two for a changed key", async () => {
     const attribute = update("a", "SET n = :n", { ":n": 1 });
     expect(await heatOf((client) => client.send(attribute), before)).toEqual(["gsi1 G: 1", "table a: 1"]);
     const moves = update("a", "SET g1pk = :g", { ":g": "H" });
@@ -114,7 +114,7 @@ describe("an index", () => {
     expect(await heatOf((client) => client.send(transaction))).toEqual(["gsi1 G: 2", "table a: 4"]);
   });
 
-  test("that projects little costs little, and nothing for what it does not project", async () => {
+  test("costs only what it projects", async () => {
     const { client, dynamo } = await startShop();
     const [index] = shop.GlobalSecondaryIndexes;
     const Projection = { ProjectionType: "INCLUDE" as const, NonKeyAttributes: ["n"] };
@@ -135,7 +135,7 @@ describe("an index", () => {
   });
 });
 
-test("what expires costs nothing", async () => {
+test("an expiry costs nothing", async () => {
   const { client, dynamo } = await startShop({ now: () => 1_800_000_000_000 });
   await client.send(put("a", { ttl: 1_700_000_000, g1pk: "G", g1sk: "1" }));
   dynamo.control.countHeat();
@@ -143,7 +143,7 @@ test("what expires costs nothing", async () => {
   expect(dynamo.control.heat()).toEqual([]);
 });
 
-test("the hottest key comes first and says how often a second the work can be done", async () => {
+test("the hottest key comes first with the rate at which its work can be done", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.countHeat();
   for (let order = 0; order < 10; order++) {

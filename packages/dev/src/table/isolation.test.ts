@@ -18,7 +18,7 @@ const put = (pk: string, rest: object = {}) => ({ Put: { TableName, Item: { ...k
 const startOnDisk = async () => startShop({ dir: await temporaryFolder() });
 
 describe("many transactions at once", () => {
-  test("never sell more than there is: 200 buyers, 5 pieces", async () => {
+  test("never sell more than the stock of 5 pieces to 200 buyers", async () => {
     const { client } = await startOnDisk();
     await client.send(new PutCommand({ TableName, Item: { ...key("coupon"), left: 5 } }));
     const take = {
@@ -43,7 +43,7 @@ describe("many transactions at once", () => {
     expect(await queryIndex(client, "ORDERS")).toHaveLength(5);
   });
 
-  test("lose no increment of a hot item, with single writes between them", async () => {
+  test("lose no increment of a hot item", async () => {
     const { client } = await startOnDisk();
     const increment = {
       TableName,
@@ -87,7 +87,7 @@ describe("many transactions at once", () => {
 });
 
 describe("TransactGetItems", () => {
-  test("reads in the order asked, with gaps, and only what is wanted", async () => {
+  test("reads the wanted items in the order asked", async () => {
     const { client } = await startOnDisk();
     await client.send(write(put("a", { n: 1, m: { q: 2, r: 3 } }), put("b", { n: 2 })));
     const { Responses } = await client.send(

@@ -9,8 +9,8 @@ import { allItems, post, refusalOf, shop, startShop, TableName, temporaryFolder 
 
 const Item = { pk: "a", sk: "A", n: 1 };
 
-describe("data", () => {
-  test("in a folder is there after a restart", async () => {
+describe("a data folder", () => {
+  test("has its rows after a restart", async () => {
     const dir = await temporaryFolder();
     const { client, dynamo } = await startShop({ sockets: true, dir });
     await client.send(new PutCommand({ TableName, Item }));
@@ -20,14 +20,14 @@ describe("data", () => {
     expect(await allItems(again.client)).toEqual([Item]);
   });
 
-  test("in a folder that another one holds is refused at once, in a sentence", async () => {
+  test("is refused at once when another process holds it", async () => {
     const dir = await temporaryFolder();
     await startShop({ sockets: true, dir });
     const error = await refusalOf(startDynamo({ dir }));
     expect(error.message).toContain(`The data folder ${dir} is in use by another process.`);
   });
 
-  test("of a removed table is gone, with its time to live", async () => {
+  test("loses its rows and its time to live with a removed table", async () => {
     const { client } = await startShop({ sockets: true });
     await client.send(new PutCommand({ TableName, Item: { ...Item, g1pk: "G", g1sk: "1" } }));
     await client.send(new DeleteTableCommand({ TableName }));
@@ -41,7 +41,7 @@ describe("data", () => {
 });
 
 describe("the server", () => {
-  test("says when its port is taken, and lets go of the folder", async () => {
+  test("lets go of the folder when its port is taken", async () => {
     const { dynamo } = await startShop();
     const dir = await temporaryFolder();
     expect((await refusalOf(startDynamo({ dir, port: dynamo.port }))).message).toContain(
@@ -69,7 +69,7 @@ describe("the server", () => {
     expect(await allItems(client)).toEqual([Item]);
   });
 
-  test("refuses what it does not know, loudly", async () => {
+  test("refuses loudly what it does not know", async () => {
     const { dynamo } = await startShop();
     for (const operation of ["ExecuteStatement", "UpdateTable", "toString", "__proto__"]) {
       const { status, body } = await post(dynamo, operation, {});
@@ -133,7 +133,7 @@ describe("the server", () => {
     expect(rebound).toBe("HTTP/1.1 403 Forbidden");
   });
 
-  test("finishes what is under way when it is closed, and can be closed twice", async () => {
+  test("finishes what is under way when it is closed", async () => {
     const dir = await temporaryFolder();
     const closings: Promise<void>[] = [];
     // Asked while the write is under way: the moment to pull the plug.
@@ -150,7 +150,7 @@ describe("the server", () => {
     expect(await allItems(again.client)).toEqual([Item]);
   });
 
-  test("finishes even a write whose client has gone, before it lets go of the folder", async () => {
+  test("finishes the write of a departed client before it lets go of the folder", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const dir = await temporaryFolder();
     let closing: Promise<void> | undefined;

@@ -20,7 +20,7 @@ async function startListening() {
   return { client, dynamo, records, stop };
 }
 
-test("every kind of write notifies, with keys alone, in the order of the commits", async () => {
+test("every kind of write notifies with its keys in the order of the commits", async () => {
   const { client, records } = await startListening();
   await client.send(new PutCommand({ TableName, Item: { ...key("a"), secret: "x" } }));
   await client.send(new UpdateCommand({ TableName, Key: key("a"), UpdateExpression: "REMOVE secret" }));
@@ -79,7 +79,7 @@ test("a write that fails or changes nothing does not notify", async () => {
   expect(told(records)).toEqual(["INSERT a", "INSERT last"]);
 });
 
-test("a slow listener gets batches, one at a time, and holds no writer up", async () => {
+test("a slow listener gets batches one at a time and holds no writer up", async () => {
   const { client, dynamo } = await startShop();
   const batches: number[] = [];
   let running = 0;
@@ -111,7 +111,7 @@ test("a listener can write to the table itself", async () => {
   expect(seen).toEqual(["INSERT bell", "INSERT mail"]);
 });
 
-test("a batch whose listener fails comes again, twice, and then the next one", async () => {
+test("a batch whose listener fails comes twice more before the next one", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const { client, dynamo } = await startShop();
   const given: string[] = [];
@@ -128,7 +128,7 @@ test("a batch whose listener fails comes again, twice, and then the next one", a
   complaint.mockRestore();
 });
 
-test("who has stopped listening is told nothing more", async () => {
+test("a listener that has stopped is told nothing more", async () => {
   const { client, records, stop } = await startListening();
   await client.send(new PutCommand({ TableName, Item: key("a") }));
   await until(() => records.length === 1);

@@ -18,7 +18,7 @@ const now = Date.UTC(2030, 0, 1);
 const seconds = now / 1000;
 const year = 365 * 24 * 60 * 60;
 
-test("the sweep removes what has expired, with its index rows, and nothing else", async () => {
+test("the sweep removes only what has expired", async () => {
   const { client, dynamo } = await startShop({ now: () => now });
   const items = {
     past: { ttl: seconds - 1 },
@@ -78,7 +78,7 @@ test("an item that is extended while the sweep is on its way stays", async () =>
   expect(removed + kept).toBe(40);
 });
 
-test("the sweep also comes by itself", async () => {
+test("the sweep comes by itself as well", async () => {
   const { client, dynamo } = await startShop({ sweepEveryMs: 20 });
   const records: StreamRecord[] = [];
   dynamo.onRecords((batch) => void records.push(...batch));
@@ -88,7 +88,7 @@ test("the sweep also comes by itself", async () => {
   expect(await allItems(client)).toEqual([]);
 });
 
-test("the setting is kept across a restart, can be changed once it is off, and is described", async () => {
+test("the time to live setting is kept across a restart", async () => {
   const dir = await temporaryFolder();
   const first = await startShop({ dir });
   await first.dynamo.close();

@@ -11,7 +11,7 @@ import { allItems, queryIndex, refusalOf, startShop, TableName } from "./test-ki
 
 const Key = { pk: "a", sk: "A" };
 
-describe("a single write whose condition fails", () => {
+describe("a single write with a failing condition", () => {
   const condition = { TableName, ConditionExpression: "n > :n", ExpressionAttributeValues: { ":n": 9 } };
   const writes = {
     put: (more: object) => new PutCommand({ ...condition, ...more, Item: Key }),
@@ -20,7 +20,7 @@ describe("a single write whose condition fails", () => {
   };
 
   test.each(Object.entries(writes))(
-    "answers %s with the item when asked, and changes nothing",
+    "answers %s with the item when asked and changes nothing",
     async (_name, make) => {
       const { client } = await startShop();
       await client.send(new PutCommand({ TableName, Item: { ...Key, n: 1 } }));
@@ -111,7 +111,7 @@ describe("updates", () => {
     ["REMOVE l[1], l[0]", ["c"]],
     ["REMOVE l[0] SET l[1] = :x", ["x", "c"]],
     ["SET l[9] = :x REMOVE l[0], l[2]", ["b", "x"]],
-  ])("mean the list as it was: %s", async (UpdateExpression, left) => {
+  ])("read the list as it was before %s", async (UpdateExpression, left) => {
     const { client } = await startShop();
     await client.send(new PutCommand({ TableName, Item: { ...Key, l: ["a", "b", "c"] } }));
     const ExpressionAttributeValues = UpdateExpression.includes(":x") ? { ":x": "x" } : undefined;
@@ -125,7 +125,7 @@ describe("updates", () => {
     expect((await client.send(new UpdateCommand(update))).Attributes?.l).toEqual(left);
   });
 
-  test("may not leave an index key empty, or an item above 400 KB counted in bytes", async () => {
+  test("may not break the limits of keys and items", async () => {
     const { client } = await startShop();
     const set = (g1pk: string, text: string) =>
       client.send(
@@ -183,7 +183,7 @@ describe("BatchWriteItem", () => {
     expect(await queryIndex(client, "G")).toHaveLength(1);
   });
 
-  test("refuses one key twice, and an item that does not fit, as a whole", async () => {
+  test("refuses a list with one bad write as a whole", async () => {
     const { client } = await startShop();
     const batch = (...items: object[]) =>
       client.send(
@@ -197,7 +197,7 @@ describe("BatchWriteItem", () => {
   });
 });
 
-test("items with equal index keys keep a row each", async () => {
+test("items with equal index keys keep an index row each", async () => {
   const { client } = await startShop();
   const twins = ["TIE#295", "TIE#1294"].map((pk) => ({ pk, sk: "A", g1pk: "LIST", g1sk: "same" }));
   for (const Item of twins) await client.send(new PutCommand({ TableName, Item }));

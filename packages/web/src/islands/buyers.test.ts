@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buyerCities, buyerNames } from "./buyers.ts";
 
-it("has twenty names and forty cities, none twice", () => {
+it("the buyer list has twenty names and forty cities with no repetition", () => {
   expect(new Set(buyerNames).size).toBe(20);
   expect(buyerNames).toHaveLength(20);
   expect(new Set(buyerCities).size).toBe(40);

@@ -8,13 +8,13 @@ const box = () => {
 };
 const answering = (answer: unknown) => (async () => answer) as unknown as typeof call;
 
-it("says the State where there is one, and how long ago in hours", () => {
+it("a purchase is told with its State and its age in hours", () => {
   expect(sentence({ state: "Kerala", hoursAgo: 3 })).toBe("Someone in Kerala bought, 3 h ago");
   expect(sentence({ hoursAgo: 71 })).toBe("Someone bought, 71 h ago");
   expect(sentence({ hoursAgo: 0 })).toBe("Someone bought, less than 1 h ago");
 });
 
-it("tells each purchase once, and then no more", async () => {
+it("a purchase is told once", async () => {
   const purchases = [{ state: "Goa", hoursAgo: 1 }, { hoursAgo: 2 }];
   const show = await realPurchases(answering({ success: true, purchases }));
   const { target, element } = box();
@@ -25,7 +25,7 @@ it("tells each purchase once, and then no more", async () => {
   expect(show?.(element)).toBe(false);
 });
 
-it("is silent without purchases, without an answer, and when refused", async () => {
+it("the pop-up is silent when it has no purchases", async () => {
   expect(await realPurchases(answering({ success: true, purchases: [] }))).toBeUndefined();
   expect(await realPurchases(answering({ success: false, error: "", code: "throttled" }))).toBeUndefined();
   const broken = (() => Promise.reject(new Error("offline"))) as unknown as typeof call;

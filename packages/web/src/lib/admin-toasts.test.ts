@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { adminDone, adminToasts } from "./admin-toasts.ts";
 
-test("login, set-up and logout say what was promised", () => {
+test("the toasts of login, set-up and logout have the promised words", () => {
   expect(adminToasts.loginFailed).toEqual({
     tone: "error",
     title: "Login Failed",
@@ -21,7 +21,7 @@ test("login, set-up and logout say what was promised", () => {
   });
 });
 
-test("a failure has the server's sentence, or one of its own", () => {
+test("a failure toast always has a sentence", () => {
   expect(adminToasts.failed("Failed to delete order", "It is gone")).toMatchObject({
     tone: "error",
     title: "Failed to delete order",
@@ -30,7 +30,7 @@ test("a failure has the server's sentence, or one of its own", () => {
   expect(adminToasts.failed("Failed to delete order", "").description).toBeTruthy();
 });
 
-test("what was done is told in the words that were promised", () => {
+test("a success toast has the promised words", () => {
   expect(adminDone).toMatchObject({
     profile: "Profile updated successfully",
     password: "Password updated successfully",

@@ -11,7 +11,7 @@ function answering(status: number, body: string): ReturnType<typeof vi.fn> {
 
 const ask = () => call("validate-discount", { code: "WELCOME20", subtotal: 999 });
 
-test("posts JSON to the call's own path and answers the output", async () => {
+test("a call posts JSON to its own path and answers the output", async () => {
   const fetched = answering(200, '{"success":true,"discount":{"code":"WELCOME20","percentage":20}}');
   await expect(ask()).resolves.toMatchObject({ success: true, discount: { percentage: 20 } });
   expect(fetched).toHaveBeenCalledWith(
@@ -31,7 +31,7 @@ test.each([400, 401, 409, 429, 500])("a failure of ours is a value at status %i"
   });
 });
 
-test("fields at fault are kept", async () => {
+test("a refused call keeps the fields at fault", async () => {
   answering(400, '{"success":false,"error":"No","code":"input.invalid","fields":["email"]}');
   await expect(ask()).resolves.toMatchObject({ fields: ["email"] });
 });
@@ -76,7 +76,7 @@ test("a network error throws without a status", async () => {
   expect(failure).toMatchObject({ status: undefined });
 });
 
-test("what fails while its page is being left is told only once the page would be gone", async () => {
+test("a failure of a page being left is told only once the page would be gone", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = new EventTarget();

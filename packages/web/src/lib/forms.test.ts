@@ -14,7 +14,7 @@ test("a good form comes back tidied", () => {
   });
 });
 
-test("every field gets its own sentence, and the first is the first of the form", () => {
+test("every faulty field gets its own sentence", () => {
   const checked = checkForm(BillingForm, { name: "", email: "meera@raghunathan", phone: "12" });
   expect(checked).toEqual({
     ok: false,

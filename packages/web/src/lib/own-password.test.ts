@@ -7,7 +7,7 @@ test.each([
   ["a".repeat(256), "Password must be less than 255 characters"],
   ["twelve chars", undefined],
   ["  spaces count  ", undefined],
-])("a password of one's own: '%s'", (typed, issue) => {
+])("the own password '%s' is judged by the length rule", (typed, issue) => {
   expect(passwordIssue(typed)).toBe(issue);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["seven77", /^5 more characters\.$/],
   ["eleven char", /^One more character\.$/],
   ["twelve chars", /^Long enough\.$/],
-])("the words under '%s'", (typed, words) => {
+])("the hint under '%s' tells the missing characters", (typed, words) => {
   expect(lengthWords(typed)).toMatch(words);
 });

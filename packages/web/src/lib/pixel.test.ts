@@ -24,7 +24,7 @@ const sale = { orderId: "ORDER_1_a", total: 1598 };
 const purchases = (sent: unknown[][]) => sent.filter(([, name]) => name === "Purchase");
 
 describe("the pixel", () => {
-  it("loads nothing before the visitor agrees, then counts what happened meanwhile", () => {
+  it("loads nothing before the visitor agrees", () => {
     const { parts, sent, answers, loads } = browser();
     const pixel = makePixel("42", 4499, parts);
     pixel.start();
@@ -39,7 +39,7 @@ describe("the pixel", () => {
     ]);
   });
 
-  it("asks once: a no is kept and nothing is ever loaded", () => {
+  it("is asked about once and stays away after a no", () => {
     const { parts, answers, loads, kept } = browser();
     makePixel("42", 4499, parts).start();
     answers[0]?.(false);
@@ -49,7 +49,7 @@ describe("the pixel", () => {
     expect([answers.length, loads(), kept.get("tracking_consent")]).toEqual([1, 0, "no"]);
   });
 
-  it("reports an order once, over reloads too", () => {
+  it("reports an order once over several reloads", () => {
     const { parts, sent } = browser({ tracking_consent: "yes" });
     for (let visit = 0; visit < 2; visit += 1) {
       const pixel = makePixel("42", 4499, parts);

@@ -5,7 +5,7 @@ import { discountToasts, validationError } from "./toasts.ts";
 const titles = () => currentToasts().map(({ title }) => title);
 beforeEach(clearToasts);
 
-test("what corrects something takes the place of its error", () => {
+test("a correction takes the place of its error", () => {
   showToast(discountToasts.invalid());
   showToast(validationError("Name is required"));
   showToast(discountToasts.applied("Extra 20% OFF", 200));
@@ -14,7 +14,7 @@ test("what corrects something takes the place of its error", () => {
   expect(titles()).toEqual(["Discount Applied"]);
 });
 
-test("toasts about nothing in particular give way to those of the same title", () => {
+test("a general toast gives way to one of the same title", () => {
   showToast({ tone: "info", title: "Saved", description: "one" });
   showToast({ tone: "info", title: "Copied" });
   showToast({ tone: "info", title: "Saved", description: "two" });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { discountToasts, paymentErrors, paymentToasts, validationError } from "./toasts.ts";
 
-test("the checkout says what was promised", () => {
+test("the checkout toasts have the promised words", () => {
   expect(validationError("Name is required")).toMatchObject({
     title: "Validation Error",
     description: "Name is required",

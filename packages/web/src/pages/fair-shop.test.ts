@@ -53,8 +53,8 @@ async function built(urgency: Urgency): Promise<Built> {
   };
 }
 
-describe.each(["observed", "honest"] as const)("in mode %s", (urgency) => {
-  it("each of the thirteen is found exactly where its signs are in the pages", async () => {
+describe.each(["observed", "honest"] as const)("the fair shop in mode %s", (urgency) => {
+  it("finds each pattern exactly where its signs are in the pages", async () => {
     const { fair, html } = await built(urgency);
     expect(fair.patterns.map(({ id }) => id)).toEqual(Object.keys(signs));
     expect(fair.patterns).toHaveLength(13);
@@ -66,7 +66,7 @@ describe.each(["observed", "honest"] as const)("in mode %s", (urgency) => {
     );
   });
 
-  it("the declaration has all thirteen, who looked, and when", async () => {
+  it("declares all thirteen patterns with their check", async () => {
     const { fair } = await built(urgency);
     const { findings, lookedOn, lookedBy, seller } = fair.declaration(urgency);
     expect(findings).toHaveLength(13);

@@ -104,7 +104,7 @@ const never: Record<string, RegExp> = {
 };
 
 describe("the honest shop", () => {
-  it("no page presses, or claims what nobody has proved", async () => {
+  it("makes no page press or claim what nobody has proved", async () => {
     const pages = await built("honest");
     expect(pages.size).toBeGreaterThan(12);
     const found = [...pages].flatMap(([path, html]) =>
@@ -124,7 +124,7 @@ describe("the honest shop", () => {
     expect(buyerCities.length).toBe(40);
   });
 
-  it("still sells: price, button, builder", async () => {
+  it("still sells with price, button and builder", async () => {
     const pages = await built("honest");
     expect(pages.get("/")).toContain("₹999");
     expect(pages.get("/")).toContain("Elementor, the free page");
@@ -137,8 +137,8 @@ it("the honest shop has the frame of the pop-up", async () => {
   expect((await built("honest")).get("/")).toContain("data-purchase");
 });
 
-describe("as observed", () => {
-  it("says all of it, on the pages where it was seen", async () => {
+describe("the observed shop", () => {
+  it("says all of it on the pages where it was seen", async () => {
     const pages = await built("observed");
     for (const [what, { pattern, on }] of Object.entries(pressing)) {
       const where = [...pages].filter(([, html]) => pattern.test(html)).map(([path]) => path);

@@ -54,11 +54,11 @@ const routes = [
 ];
 
 describe("pages of the site", () => {
-  it("are exactly the routes that were promised", () => {
+  it("are exactly the promised routes", () => {
     expect(all.map(({ path }) => path).sort()).toEqual([...routes].sort());
   });
 
-  it("let search engines list the landing page, the legal pages, the ads and the contact page only", () => {
+  it("let search engines list only the public pages", () => {
     const listed = all.filter(({ robots }) => robots === "index").map(({ path }) => path);
     expect(listed.sort()).toEqual([
       "/",
@@ -81,7 +81,7 @@ describe("pages of the site", () => {
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
   const html = renderToStaticMarkup(createElement(page.component));
 
-  it("has one main heading, one main part, and a way home", () => {
+  it("has one main heading, one main part and a way home", () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<main[ >]/g)).toHaveLength(1);
     expect(html).toContain('href="/"');
@@ -115,14 +115,14 @@ describe("the landing page", () => {
     expect(html).toContain(text);
   });
 
-  it("has six previews, six voices with five stars, eight questions of which one is open at a time", () => {
+  it("has six previews, six voices and eight questions", () => {
     expect(html.match(/Preview of the \w+ funnel template/g)).toHaveLength(6);
     expect(html.match(/<blockquote/g)).toHaveLength(6);
     expect(html.match(/aria-label="5 out of 5 stars"/g)?.length).toBeGreaterThanOrEqual(6);
     expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(8);
   });
 
-  it("leads every button to the checkout section, and that to the checkout", () => {
+  it("leads every button through the checkout section to the checkout", () => {
     expect(html.match(/href="#checkout-section"/g)).toHaveLength(3);
     expect(html).toContain('id="checkout-section"');
     expect(html.match(/href="\/checkout"/g)).toHaveLength(2);
@@ -132,7 +132,7 @@ describe("the landing page", () => {
 describe("the not-found page", () => {
   const html = renderToStaticMarkup(createElement(pageAt("/404").component));
 
-  it("says what it says, and leads home and back", () => {
+  it("leads home and back", () => {
     expect(html).toContain("404 - Page Not Found");
     expect(html).toContain("Oops! The page you&#x27;re looking for doesn&#x27;t exist or has been moved.");
     expect(html).toContain("Go Home");
@@ -146,7 +146,7 @@ function pageAt(path: string) {
   return page;
 }
 
-it("pages of the admin load under its dark header; its login and set-up have none", () => {
+it("the admin pages load under their dark header", () => {
   const dark = appRoutes.map(({ path }) => path).filter(hasAdminHeader);
   expect(dark).toEqual(expect.arrayContaining(["/admin/dashboard", "/admin/orders", "/test-email"]));
   for (const path of ["/admin/login", "/admin/setup", "/account", "/ecom-checklist"])

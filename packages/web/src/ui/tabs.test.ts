@@ -11,6 +11,6 @@ test.each([
   ["b", "End", "c"],
   ["b", "Enter", undefined],
   ["b", "x", undefined],
-])("from %s, %s leads to %s", (active, key, next) => {
+])("the tab %s leads by %s to %s", (active, key, next) => {
   expect(nextTab(tabs, active, key)).toBe(next);
 });

@@ -18,7 +18,7 @@ async function startTwo() {
 
 const plan = { seed: 1, transactions: 60, others: 60 };
 
-test("two of the same agree, and every kind of outcome occurs", async () => {
+test("two engines of the same kind agree on every kind of outcome", async () => {
   const { reference, subject } = await startTwo();
   const { differences, images, outcomes } = await runBoth(reference, subject, plan);
   expect(differences).toEqual([]);
@@ -26,7 +26,7 @@ test("two of the same agree, and every kind of outcome occurs", async () => {
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(5);
 });
 
-test("one that loses a transaction now and then is found out", async () => {
+test("an engine that loses a transaction now and then is found out", async () => {
   const { reference, subject } = await startTwo();
   const send = subject.send.bind(subject) as (command: unknown) => Promise<unknown>;
   let transactions = 0;

@@ -12,21 +12,21 @@ const story: AdFormat = {
 };
 const art = `<path d="M0 0"/><text><tspan x="1" y="2">Salt &amp; jaggery</tspan><tspan x="1" y="9">₹349</tspan></text>`;
 
-test("lines are read in order, as people would type them", () => {
+test("the lines of an ad are read in order as people would type them", () => {
   expect(linesOf(art)).toEqual(["Salt & jaggery", "₹349"]);
 });
 
-test("typed words take the place of the old ones and cannot become markup", () => {
+test("typed words cannot become markup", () => {
   const changed = withLines(art, ["<b>A & B</b>", undefined]);
   expect(changed).toContain(">&lt;b>A &amp; B&lt;/b></tspan>");
   expect(linesOf(changed)).toEqual(["<b>A & B</b>", "₹349"]);
 });
 
-test("an emptied line stays in its place, so that the others keep theirs", () => {
+test("an emptied line stays in its place", () => {
   expect(linesOf(withLines(art, ["", "₹400"]))).toEqual(["", "₹400"]);
 });
 
-test("a file has its size, its window and its fonts", () => {
+test("an ad file has its size, its window and its fonts", () => {
   const file = svgFile(art, story, "@font-face{}");
   expect(file).toMatch(/^<svg xmlns="[^"]+" viewBox="0 -285 1080 1920" width="1080" height="1920">/);
   expect(file).toContain("<style>@font-face{}</style>");

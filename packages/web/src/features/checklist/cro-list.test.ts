@@ -27,7 +27,7 @@ const tabs: CroTab[] = [
   },
 ];
 
-test("ids are gathered by section and by tab, shared ones in both", () => {
+test("ids are gathered by section and by tab", () => {
   const list = listOf(tabs);
   expect(list.map(({ ids }) => ids)).toEqual([
     ["gen-1", "gen-2", "cart-1"],
@@ -39,7 +39,7 @@ test("ids are gathered by section and by tab, shared ones in both", () => {
   ]);
 });
 
-test("narrowing hides items and empty sections, not the ids that shares are counted from", () => {
+test("narrowing hides items but keeps the ids that shares are counted from", () => {
   const [general, cart] = narrowed(listOf(tabs), ({ id }) => id === "cart-1");
   expect(general?.sections.map(({ title }) => title)).toEqual(["Widget"]);
   expect(general?.ids).toHaveLength(3);
@@ -56,7 +56,7 @@ test("bands of impact and priority leave no gap and do not overlap", () => {
   }
 });
 
-test("on paper a tab without a match is left out", () => {
+test("a tab that has no match is left out on paper", () => {
   const groups = printGroups(narrowed(listOf(tabs), ({ id }) => id === "cart-6"));
   expect(groups.map(({ title }) => title)).toEqual(["Cart Page Optimizations"]);
   expect(groups[0]?.sections[0]?.rows[0]).toEqual({

@@ -11,7 +11,7 @@ function after(...events: CheckoutEvent[]): CheckoutState {
   return events.reduce(checkoutReducer, emptyCheckout);
 }
 
-test("upsells are kept in the catalogue's order and once each", () => {
+test("upsells are kept in the catalogue's order", () => {
   const state = after(
     { type: "upsell", id: "seo-checklist", chosen: true },
     { type: "upsell", id: "ad-templates", chosen: true },
@@ -51,7 +51,7 @@ test("a failed payment loses nothing that was typed or chosen", () => {
   });
 });
 
-test("issues belong to their fields: correcting one leaves the others", () => {
+test("a corrected field loses only its own issue", () => {
   const refused = after({
     type: "refused",
     issues: { name: "Name is required", email: "Invalid email address" },
@@ -76,7 +76,7 @@ test.each([
   ["a word", "x"],
 ])("%s is no draft", (_, value) => expect(acceptDraft(value)).toBeUndefined());
 
-test("a spoilt draft gives what is left of it", () => {
+test("a spoilt draft gives back what is left of it", () => {
   const nothing = { form: emptyCheckout.form, upsells: [], code: "", coupon: undefined, reminders: false };
   expect(
     acceptDraft({
@@ -89,7 +89,7 @@ test("a spoilt draft gives what is left of it", () => {
   expect(acceptDraft({})).toEqual(nothing);
 });
 
-test("what is wrong with a code stands at its field until the next letter, or a code that is good", () => {
+test("a refused code keeps its message until the next letter", () => {
   const refused = after(
     { type: "applying" },
     { type: "not-applied", issue: "This discount code is not valid" },

@@ -56,7 +56,7 @@ beforeEach(() => {
   removeItem("checkoutVisit");
 });
 
-test("signs up, places the order, and answers the way to the payment page", async () => {
+test("a payment signs up, places the order and answers the payment page", async () => {
   const { tools, made, toasts } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
   expect(await pay(request, tools)).toEqual({ kind: "redirect", url: "https://pay.example/cs_1" });
   expect(toasts).toEqual(["Creating Your Account", "Initializing Payment"]);
@@ -91,13 +91,13 @@ test("the order id is kept before the call is made", async () => {
   expect(keptAtCall).toMatch(/^ORDER_/);
 });
 
-test("without a coupon no discountCode is sent", async () => {
+test("a payment that has no coupon sends no discountCode", async () => {
   const { tools, orders } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
   await pay({ ...request, discountCode: undefined }, tools);
   expect(orders()[0]).not.toHaveProperty("discountCode");
 });
 
-test("after a network error the same basket keeps its order id and its account", async () => {
+test("a repeat after a network error keeps its order id and its account", async () => {
   const { tools, orders, signUps } = shop({
     "sign-up": [signedUp],
     "create-payment-order": [new CallError("no network"), opened],
@@ -108,7 +108,7 @@ test("after a network error the same basket keeps its order id and its account",
   expect(signUps()).toHaveLength(1);
 });
 
-test("coming back from the payment page with the same basket opens the same order", async () => {
+test("a return from the payment page opens the same order", async () => {
   const { tools, orders } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
   await pay(request, tools);
   await pay(request, tools);
@@ -125,7 +125,7 @@ test("a changed basket is a new order of the same checkout", async () => {
 });
 
 test.each(["name", "email", "phone"] as const)(
-  "a changed %s signs up again, with the token it has",
+  "a changed %s signs up again with the token it has",
   async (field) => {
     const { tools, signUps, orders } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
     await pay(request, tools);
@@ -136,7 +136,7 @@ test.each(["name", "email", "phone"] as const)(
   },
 );
 
-test("an expired checkout starts over by itself, without the dead token", async () => {
+test("an expired checkout starts over by itself", async () => {
   const { tools, signUps, orders } = shop({
     "sign-up": [signedUp, { ...signedUp, checkoutToken: "token-2" }],
     "create-payment-order": [failure("checkout.expired"), opened],
@@ -146,7 +146,7 @@ test("an expired checkout starts over by itself, without the dead token", async 
   expect(orders()[1]?.checkoutToken).toBe("token-2");
 });
 
-test("the checkout of the page's visit is the one that is paid for, also when details are corrected", async () => {
+test("a corrected checkout is still the one that is paid for", async () => {
   writeItem("checkoutVisit", "visit-1");
   const { tools, signUps } = shop({ "sign-up": [signedUp], "create-payment-order": [opened] });
   await pay(request, tools);
@@ -184,7 +184,7 @@ test("an order id that is used up is replaced by itself", async () => {
   expect(orders()[1]?.orderId).not.toBe(orders()[0]?.orderId);
 });
 
-test("a server that never agrees is not asked for ever", async () => {
+test("a server that never agrees is asked three times only", async () => {
   const { tools, orders } = shop({
     "sign-up": [signedUp],
     "create-payment-order": [failure("order.conflict")],
@@ -201,7 +201,7 @@ test.each(["discount.invalid", "order.price_changed", "order.already_paid"] as c
   },
 );
 
-test("already paid leads to the order that was paid, not to the one just tried", async () => {
+test('the answer "already paid" leads to the order that was paid', async () => {
   const { tools, orders } = shop({
     "sign-up": [signedUp],
     "create-payment-order": [opened, failure("order.already_paid")],

@@ -41,7 +41,7 @@ function recorder(first: Partial<CheckoutState> = {}, noticeVersion?: number) {
   };
 }
 
-test("name and email are enough, tidied; the basket goes along with the catalogue's names", () => {
+test("a name and an email are enough to record a basket", () => {
   expect(cartOf({ ...emptyCheckout, form: meera, upsells: ["seo-checklist"], coupon })).toEqual({
     email: "meera@shop.example",
     name: "Meera R",
@@ -57,11 +57,11 @@ test.each([
   { name: "R2D2", email: meera.email },
   { name: meera.name, email: "" },
   { name: meera.name, email: "meera@shop" },
-])("nothing is told before both are good: %o", (form) => {
+])("a half-filled form records nothing (%o)", (form) => {
   expect(cartOf({ ...emptyCheckout, form: { ...form, phone: "9876543210" } })).toBeUndefined();
 });
 
-test("nothing is told of an address while another one is suggested, and it is told once corrected", () => {
+test("an address is recorded only when no other one is suggested", () => {
   const { sent, change } = recorder({ form: { ...meera, email: "meera@gmial.com" } });
   change({ upsells: ["seo-checklist"] });
   vi.advanceTimersByTime(quiet);
@@ -71,7 +71,7 @@ test("nothing is told of an address while another one is suggested, and it is to
   expect(sent.map(({ email }) => email)).toEqual(["meera@gmail.com"]);
 });
 
-test("each change is told once, after a moment of quiet", () => {
+test("a change is recorded once after a moment of quiet", () => {
   const { sent, look, change } = recorder();
   look();
   vi.advanceTimersByTime(quiet - 1);
@@ -88,7 +88,7 @@ test("each change is told once, after a moment of quiet", () => {
   expect(sent.map(({ discountCode }) => discountCode)).toEqual([undefined, "WELCOME20"]);
 });
 
-test("nothing is told while a payment runs, nor after one was opened", () => {
+test("a running or opened payment stops the recording", () => {
   const { sent, change, look, start } = recorder();
   change({ paying: true });
   vi.advanceTimersByTime(quiet);
@@ -99,7 +99,7 @@ test("nothing is told while a payment runs, nor after one was opened", () => {
   expect(sent).toEqual([]);
 });
 
-test("a page that was left tells no more, and a shop that does not answer is nobody's trouble", async () => {
+test("a page that was left records nothing more", async () => {
   const { sent, look, stop, fail, change } = recorder();
   look();
   stop();
@@ -111,7 +111,7 @@ test("a page that was left tells no more, and a shop that does not answer is nob
   expect(sent).toHaveLength(1);
 });
 
-test("with a box nothing is told before it is ticked, and what was told is taken back when it is unticked", () => {
+test("a basket is recorded only while the consent box is ticked", () => {
   const { sent, look, change } = recorder({}, 1);
   look();
   vi.advanceTimersByTime(quiet);

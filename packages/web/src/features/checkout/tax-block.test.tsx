@@ -13,24 +13,24 @@ const fields = (changes: Partial<TaxFields["draft"]>): TaxFields => ({
   check: () => ({ ok: true, value: { country: "IN", state: "29" } }),
 });
 
-test("while the shop makes no invoices, nothing is asked and nothing is kept", () => {
+test("a shop that makes no invoices asks for no tax details", () => {
   expect(useTaxFields()).toBeUndefined();
 });
 
-test("the state is asked for, and a business only on its own wish", () => {
+test("the block asks for a business only on the customer's own wish", () => {
   const html = renderToStaticMarkup(<TaxBlock tax={fields({})} />);
   expect(html).toContain("State");
   expect(html).toMatch(/<details(?![^>]* open=)/);
   expect(html).not.toContain("Country");
 });
 
-test("outside India a country is asked for, and no GSTIN", () => {
+test("a customer abroad is asked for a country instead of a GSTIN", () => {
   const html = renderToStaticMarkup(<TaxBlock tax={fields({ state: outside })} />);
   expect(html).toContain("Country");
   expect(html).not.toContain("GSTIN");
 });
 
-test("a whole number fixes the state", () => {
+test("a whole GSTIN fixes the state", () => {
   const html = renderToStaticMarkup(
     <TaxBlock tax={fields({ business: true, gstin: "29AAACF1234E1Z3", state: "29" })} />,
   );

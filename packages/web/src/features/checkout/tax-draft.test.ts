@@ -10,18 +10,18 @@ import {
   stateIsFixed,
 } from "./tax-draft.ts";
 
-test("nothing chosen asks for the state", () => {
+test("an untouched draft asks for the state", () => {
   expect(checkTax(emptyTax)).toMatchObject({ ok: false, field: "state", issue: "Please choose your state" });
 });
 
-test("outside India a country is asked for, and no business", () => {
+test("a draft from abroad asks for a country and no business", () => {
   const draft = { ...emptyTax, state: outside, business: true };
   expect(checkTax(draft)).toMatchObject({ ok: false, field: "country", issue: "Please choose your country" });
   expect(checkTax({ ...draft, country: "US" })).toEqual({ ok: true, value: { country: "US" } });
   expect(placeOfDraft(draft)).toBe("96");
 });
 
-test("a whole GSTIN fixes the state; without business it is only a state", () => {
+test("a whole GSTIN fixes the state", () => {
   const open = changedTax({ ...emptyTax, state: "27", business: true }, { gstin: " 29aaacf1234e1z3" });
   expect(open.state).toBe("29");
   expect(stateIsFixed(open)).toBe(true);
@@ -49,14 +49,14 @@ test("a number with a typing error is named as one", () => {
   });
 });
 
-test("what was stored is taken back, and what is none of ours is left", () => {
+test("a stored draft gives back only what is ours", () => {
   const draft = { ...emptyTax, state: "29", gstin: "29AAACF1234E1Z3", business: true };
   expect(acceptTax(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(acceptTax({ state: 7, business: "yes" })).toEqual(emptyTax);
   expect(acceptTax(null)).toBeUndefined();
 });
 
-test("a list is searched by beginnings first", () => {
+test("a search in the list finds beginnings first", () => {
   const options = ["Andhra Pradesh", "Kerala", "Uttar Pradesh", "Réunion"].map((label) => ({
     value: label,
     label,

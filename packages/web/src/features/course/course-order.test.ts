@@ -8,7 +8,7 @@ const chapters: Chapter[] = [
   { id: "structure", title: "Structure", summary: "", lessons: [lesson("three")] },
 ];
 
-test("the next lesson crosses the end of a chapter, and there is none after the last", () => {
+test("the next lesson crosses the end of a chapter", () => {
   const all = placedLessons(chapters);
   expect(all.map(({ lesson, chapterAt, place }) => [lesson.id, chapterAt, place])).toEqual([
     ["one", 0, 1],
@@ -29,7 +29,7 @@ test("each line of a lesson's checklist has an id of its own", () => {
   expect(tickIdsOf(lesson("pixel"))).toEqual([]);
 });
 
-test("a film of ours has a poster, a hosted one none", () => {
+test("only a film of ours has a poster", () => {
   const film = { kind: "film", file: "a.mp4", seconds: 74, poster: "/films/a.webp" } as const;
   expect(posterOf({ ...lesson("a"), video: film })).toBe("/films/a.webp");
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cuesOf } from "./film-cues.ts";
 
-test("every cue with its times in seconds", () => {
+test("a cue has its times in seconds", () => {
   const captions =
     "WEBVTT\n\n1\n00:00.000 --> 00:03.400\nSetup, lesson 3: Pixel.\n\n2\n01:01.500 --> 02:00.000\nA &amp; B\n";
   expect(cuesOf(captions)).toEqual([
@@ -10,7 +10,7 @@ test("every cue with its times in seconds", () => {
   ]);
 });
 
-test("nothing else is a cue", () => {
+test("a note is no cue", () => {
   expect(cuesOf("")).toEqual([]);
   expect(cuesOf("WEBVTT\n\nNOTE 00:01 --> soon\n")).toEqual([]);
 });

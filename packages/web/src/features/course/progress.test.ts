@@ -6,7 +6,7 @@ test.each([
   [1, 2, 200 / 7],
   [3, 4, 400 / 7],
   [6, 7, 100],
-])("chapter at %i is %i of 7, %f percent, which is where its mark stands", (position, step, percent) => {
+])("the mark of chapter %i stands at %i of 7, %f percent", (position, step, percent) => {
   const found = courseProgress(position, 7);
   expect(found.step).toBe(step);
   expect(found.percent).toBeCloseTo(percent, 10);

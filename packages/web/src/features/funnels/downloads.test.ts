@@ -15,7 +15,7 @@ const template: FunnelTemplate = {
   version: 2,
 };
 
-test("who has an older version is told; who has the newest, or none, is not", () => {
+test("only a holder of an older version is told of the newest", () => {
   const day = "2026-11-12";
   expect(changedSince(template, { "creative/spa": { version: 1, day } })).toEqual({ version: 1, day });
   expect(changedSince(template, { "creative/spa": { version: 2, day } })).toBeUndefined();

@@ -24,20 +24,20 @@ const shelves = [shelf("one", ["Agency", "Blue Capture Page"]), shelf("two", ["W
 const namesOf = (text: string) =>
   findTemplates(shelves, text).map(({ templates }) => templates.map(({ name }) => name));
 
-test("nothing asked for is everything, in its order", () => {
+test("an empty search finds everything in its order", () => {
   expect(findTemplates(shelves, "  ")).toEqual(shelves);
 });
 
-test("any case, any order of words, in every shelf", () => {
+test("a search ignores case and the order of words", () => {
   expect(namesOf("AGEN")).toEqual([["Agency"], ["Agency"]]);
   expect(namesOf("page blue")).toEqual([["Blue Capture Page"], []]);
 });
 
-test("an apostrophe may be left out, or be a curly one", () => {
+test("a search ignores apostrophes", () => {
   for (const text of ["womens", "women's", "women’s"])
     expect(namesOf(text)).toEqual([[], ["Women's Fashion"]]);
 });
 
-test("a shelf stays where nothing matches, so that its tab can show a nought", () => {
+test("a shelf stays in the results where nothing matches", () => {
   expect(namesOf("nothing")).toEqual([[], []]);
 });

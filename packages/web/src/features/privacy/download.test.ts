@@ -7,12 +7,12 @@ const rows = [
   { kind: "search word", fields: { token: "asha" } },
 ];
 
-it("is one JSON with every row whole", () => {
+it("the JSON download has every row whole", () => {
   const text = jsonOf({ email: "asha@shop.example", rows }, new Date("2026-11-22T10:00:00Z"));
   expect(JSON.parse(text)).toEqual({ email: "asha@shop.example", madeAt: "2026-11-22T10:00:00.000Z", rows });
 });
 
-it("is a table for each kind, with a column for whatever any row has, and nothing that a spreadsheet would run", () => {
+it("the table download has a file for each kind and nothing that a spreadsheet would run", () => {
   const tables = tablesOf(rows);
   expect(tables.map(({ name }) => name)).toEqual(["order.csv", "search-word.csv"]);
   const [head, first, second] = (tables[0]?.text ?? "").split("\r\n");

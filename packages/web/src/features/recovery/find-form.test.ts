@@ -10,7 +10,7 @@ test.each([
   ["INR 6998", 699_800],
   ["999/-", 99_900],
   ["1", 100],
-])("%s is %i paise; spaces fall out of the rest", (paise, read) => {
+])("the typed amount %s is read as %i paise", (paise, read) => {
   expect(readClaim({ ...typed, paise })).toEqual({
     ok: true,
     value: { reference: "412345678901", paise: read, phoneLast4: "2345" },
@@ -32,11 +32,11 @@ test.each([
   ["paise", "0", "The amount is at least ₹1"],
   ["phoneLast4", "345", "Four digits, the last ones of your phone number"],
   ["phoneLast4", "98200 12345", "Four digits, the last ones of your phone number"],
-] as const)("%s '%s': %s", (field, value, issue) => {
+] as const)("a %s of '%s' is refused with \"%s\"", (field, value, issue) => {
   expect(readClaim({ ...typed, [field]: value })).toMatchObject({ ok: false, issues: { [field]: issue } });
 });
 
-test("every field that is wrong says so, the first one first", () => {
+test("every wrong field gets an issue", () => {
   expect(readClaim({ reference: "", paise: "", phoneLast4: "" })).toMatchObject({
     ok: false,
     first: { field: "reference" },

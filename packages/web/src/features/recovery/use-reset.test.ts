@@ -14,6 +14,6 @@ test.each([
   ["a token that cannot be one", { code: "input.invalid", status: 400, fields: ["token"] }, true, "over"],
   ["too many tries", { code: "throttled", status: 429 }, false, "trouble"],
   ["a bad hour", { code: "internal", status: 503 }, true, "trouble"],
-] as const)("%s", (_name, refusal, own, verdict) => {
+] as const)("a reset refused for %s leads to its own next step", (_name, refusal, own, verdict) => {
   expect(readRefusal(refusal, own)).toBe(verdict);
 });

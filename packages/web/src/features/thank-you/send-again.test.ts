@@ -15,13 +15,13 @@ async function ask(answer: unknown, token: string | undefined = "token") {
   return { told, asked };
 }
 
-test("the order and the token of this browser go along, and nothing else", async () => {
+test("the call sends only the order and the token of this browser", async () => {
   const { told, asked } = await ask({ success: true });
   expect(asked).toEqual([["send-credentials-email", { checkoutToken: "token", orderId: order }]]);
   expect(told).toEqual({ sent: true });
 });
 
-test("too often is said in the server's words", async () => {
+test("a throttled call shows the server's words", async () => {
   const { told } = await ask(no("throttled", "Too many attempts. Please try again in 40 minutes."));
   expect(told).toEqual({ sent: false, sentence: "Too many attempts. Please try again in 40 minutes." });
 });
@@ -33,11 +33,11 @@ test.each([
     /get a new password/,
   ],
   ["no network", new CallError("down"), /could not reach the shop/],
-])("%s leads on", async (_name, answer, sentence) => {
+])("the outcome of %s leads on", async (_name, answer, sentence) => {
   expect((await ask(answer)).told).toMatchObject({ sent: false, sentence: expect.stringMatching(sentence) });
 });
 
-test("without a token nothing is asked", async () => {
+test("a browser that has no token asks nothing", async () => {
   const { told, asked } = await ask({ success: true }, "");
   expect(asked).toEqual([]);
   expect(told.sent).toBe(false);

@@ -42,13 +42,16 @@ async function watch(answers: unknown[], stopAfter = Number.POSITIVE_INFINITY) {
   return { reports, askedAt, clock };
 }
 
-test.each(["completed", "failed", "refunded", "review"] as const)("%s is asked for once", async (status) => {
-  const { reports, askedAt } = await watch([order(status)]);
-  expect(reports).toMatchObject([{ kind: "known", order: { status }, waiting: false }]);
-  expect(askedAt).toHaveLength(1);
-});
+test.each(["completed", "failed", "refunded", "review"] as const)(
+  "an order that is %s is asked for once",
+  async (status) => {
+    const { reports, askedAt } = await watch([order(status)]);
+    expect(reports).toMatchObject([{ kind: "known", order: { status }, waiting: false }]);
+    expect(askedAt).toHaveLength(1);
+  },
+);
 
-test("pending is asked for again until it is completed", async () => {
+test("a pending order is asked for again until it is completed", async () => {
   const { reports } = await watch([order("pending"), order("processing"), order("completed")]);
   expect(reports).toMatchObject([
     { order: { status: "pending" }, waiting: true },
@@ -57,7 +60,7 @@ test("pending is asked for again until it is completed", async () => {
   ]);
 });
 
-test("the pauses grow from one second to five, and end after about two minutes", async () => {
+test("the pauses grow from one second to five and end after about two minutes", async () => {
   const { askedAt, reports } = await watch([order("pending")]);
   const pauses = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
   expect(pauses[0]).toBe(1_000);
@@ -72,36 +75,36 @@ test.each([
   ["checkout.expired", 401, "expired"],
   ["order.not_found", 404, "unknown"],
   ["input.invalid", 400, "unknown"],
-])("%s is the end of asking", async (code, status, reason) => {
+])("the answer %s is the end of asking", async (code, status, reason) => {
   const { reports, askedAt } = await watch([failure(code, status)]);
   expect(reports).toEqual([{ kind: "lost", reason }]);
   expect(askedAt).toHaveLength(1);
 });
 
-test("a moment without network is not mentioned", async () => {
+test("a short network loss is not mentioned", async () => {
   const down = new CallError("down");
   const { reports } = await watch([down, down, order("completed")]);
   expect(reports).toMatchObject([{ kind: "known", order: { status: "completed" } }]);
 });
 
-test("a longer one is said, and asking goes on", async () => {
+test("a longer network loss is told while asking goes on", async () => {
   const down = new CallError("down");
   const { reports } = await watch([down, failure("throttled", 429), down, order("completed")]);
   expect(reports).toMatchObject([{ kind: "unreachable", waiting: true }, { kind: "known" }]);
 });
 
-test("what is known stays on screen while the network is away", async () => {
+test("a known order stays on screen while the network is away", async () => {
   const { reports } = await watch([order("processing"), new CallError("down")]);
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(["known"]));
   expect(reports.at(-1)).toMatchObject({ order: { status: "processing" }, waiting: false });
 });
 
-test("nobody answers at all: it ends, and says so", async () => {
+test("a server that never answers ends the asking with a message", async () => {
   const { reports } = await watch([new CallError("down")]);
   expect(reports.at(-1)).toEqual({ kind: "unreachable", waiting: false });
 });
 
-test("a page that was left asks no more and reports no more", async () => {
+test("a page that was left asks nothing more", async () => {
   const { askedAt, reports } = await watch([order("pending")], 1);
   expect(askedAt).toHaveLength(1);
   expect(reports).toEqual([]);

@@ -106,7 +106,7 @@ test("a server's own sentence comes before ours", () => {
   expect(areaOf("fbads").toasts.refused("Too many attempts.").title).toBe("Access Denied");
 });
 
-test("notes: customers only for the funnels, the purchase email for SEO", () => {
+test("the notes name customers for the funnels and the purchase email for SEO", () => {
   expect(areaOf("funnel_templates").login.note).toMatch(/customers only/);
   expect(areaOf("seo-checklist").login.intro).toMatch(/credentials from your purchase email/);
 });

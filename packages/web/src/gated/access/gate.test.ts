@@ -17,7 +17,7 @@ test.each<[AreaId, Verdict, boolean]>([
   ["funnel_templates", "valid", false],
   ["funnel_templates", "invalid", true],
   ["funnel_templates", "threw", false],
-])("%s, %s: session ends = %s", (id, verdict, ends) => {
+])("a check in %s that comes out %s ends the session (%s)", (id, verdict, ends) => {
   expect(endsSession(areaOf(id), verdict)).toBe(ends);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [429, true],
   [500, true],
   [503, true],
-])("a refusal with status %i counts as thrown = %s", (status, trouble) => {
+])("a refusal with status %i counts as thrown (%s)", (status, trouble) => {
   expect(isTrouble({ status })).toBe(trouble);
 });

@@ -50,20 +50,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(ids)("%s: without a token straight to the login, and nobody is asked", async (id) => {
+test.each(ids)("the area %s sends a visitor that has no token straight to the login", async (id) => {
   serve(yes);
   expect(await run(gateLoader(id))).toBe(areaOf(id).loginPath);
   expect(asked).toEqual([]);
 });
 
-test.each(ids)("%s: a good token lets in, and its login sends on", async (id) => {
+test.each(ids)("the area %s lets a good token in", async (id) => {
   serve(yes);
   admit(areaOf(id), "token-1");
   expect(await run(gateLoader(id))).toEqual({ sessionToken: "token-1" });
   expect(await run(loginLoader(id))).toBe(areaOf(id).path);
 });
 
-test("an area opens with one call, which brings the content; coming back is one check", async () => {
+test("an area opens with one call that brings the content", async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     asked.push(path);
@@ -85,7 +85,7 @@ test("a check that brings nothing is followed by a question for the content", as
   expect(asked).toEqual(["/api/verify-resource-token", "/api/get-resource", "/api/verify-resource-token"]);
 });
 
-test.each(ids)("%s: a bad token ends the session everywhere", async (id) => {
+test.each(ids)("the area %s ends the session everywhere after a bad token", async (id) => {
   serve({ status: 200, body: { success: false, error: "", code: "session.invalid" } }, ended);
   admit(areaOf(id), "token-1");
   expect(await run(gateLoader(id))).toBe(areaOf(id).loginPath);
@@ -100,7 +100,7 @@ test.each<[AreaId, Answer]>(
     [id, { status: 429, body: { success: false, error: "Too many", code: "throttled" } }],
     [id, { status: 503, body: { message: "Service Unavailable" } }],
   ]),
-)("%s: a check that throws (%j) keeps or clears, and the login does not send back", async (id, verify) => {
+)("the area %s breaks the loop to the login after a check that throws (%j)", async (id, verify) => {
   serve(verify, "network");
   const area = areaOf(id);
   admit(area, "token-1");
@@ -110,13 +110,13 @@ test.each<[AreaId, Answer]>(
   expect(console.warn).toHaveBeenCalledWith("Error verifying token:", expect.anything());
 });
 
-test("content that does not arrive keeps nobody out: the page says so", async () => {
+test("an area stays open when its content does not arrive", async () => {
   serve(yes, "network");
   admit(areaOf("checklist"), "token-1");
   expect(await run(gateLoader("checklist"))).toEqual({ sessionToken: "token-1" });
 });
 
-test("who is logged in to one area is let through the login of another with the same token", async () => {
+test("a login is skipped in an area that shares the token", async () => {
   serve(yes);
   admit(areaOf("checklist"), "token-1");
   expect(await run(loginLoader("fbads"))).toBe("/fb-ads-course");
@@ -125,7 +125,7 @@ test("who is logged in to one area is let through the login of another with the 
   expect(await run(loginLoader("account"))).toBe("/account");
 });
 
-test("an area that was not bought says so, and the others stay open", async () => {
+test("an area that was not bought leaves the others open", async () => {
   const sentence = "Your login is right, but the SEO checklist is not part of your order.";
   const refused = { success: false, error: sentence, code: "login.not_bought" };
   serve({ status: 200, body: refused });
@@ -142,7 +142,7 @@ test("an area that was not bought says so, and the others stay open", async () =
   expect(readToken(areaOf("checklist"))).toBe("token-1");
 });
 
-test("a session that is over is over in every area that has its token, and in no other", async () => {
+test("an ended session ends in every area that has its token", async () => {
   serve({ status: 200, body: { success: false, error: "", code: "session.invalid" } });
   for (const id of ["checklist", "fbads"] as const) admit(areaOf(id), "token-1");
   admit(areaOf("seo-checklist"), "token-2");
@@ -153,7 +153,7 @@ test("a session that is over is over in every area that has its token, and in no
 
 const shown = { email: "asha@example.in", customerId: "CUST_1763690512", password: "made-by-the-shop" };
 
-test("the browser that was shown its login after paying need not type it", async () => {
+test("a login shown after paying need not be typed", async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     asked.push(path);
@@ -180,7 +180,7 @@ test.each<[string, Answer, boolean]>([
     false,
   ],
   ["cannot be checked", "network", true],
-])("a shown login that %s: the form, and it is tried again = %s", async (_, answer, again) => {
+])("a shown login that %s opens the form and is tried again or not (%s)", async (_, answer, again) => {
   serve(answer);
   writeJson("userCredentials", shown);
   expect(await run(loginLoader("fbads"))).toMatchObject({ id: "fbads", kept: false });
@@ -188,7 +188,7 @@ test.each<[string, Answer, boolean]>([
   expect(asked).toHaveLength(again ? 2 : 1);
 });
 
-test("without a password that was shown nobody is asked: who paid into an account that existed, or nothing", async () => {
+test("a browser that was shown no password asks nobody", async () => {
   serve(yes);
   writeJson("userCredentials", { email: shown.email, customerId: shown.customerId });
   expect(await run(loginLoader("fbads"))).toEqual({ id: "fbads", kept: false });

@@ -13,13 +13,13 @@ test.each([
   ["a@shop.in", "", "password", "Password is required"],
   ["a@shop.in", "x".repeat(256), "password", "Password must be less than 255 characters"],
   ["", "", "username", "Username is required"],
-])("username %j, password %j: %s, %s", (username, password, field, issue) => {
+])('a login as %j with password %j is refused at the %s with "%s"', (username, password, field, issue) => {
   const checked = checkLogin({ username, password });
   expect(checked.ok).toBe(false);
   if (!checked.ok) expect(checked.first).toEqual({ field, issue });
 });
 
-test("both fields at fault: each keeps its own first issue", () => {
+test("a form with two faulty fields keeps the first issue of each", () => {
   const checked = checkLogin({ username: "", password: "" });
   expect(!checked.ok && checked.issues).toEqual({
     username: "Username is required",
@@ -27,7 +27,7 @@ test("both fields at fault: each keeps its own first issue", () => {
   });
 });
 
-test("the username is trimmed, the password never is", () => {
+test("a login trims the username but never the password", () => {
   expect(checkLogin({ username: " CUST_1763690512 ", password: " a b " })).toEqual({
     ok: true,
     login: { username: "CUST_1763690512", password: " a b " },

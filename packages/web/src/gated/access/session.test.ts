@@ -9,7 +9,7 @@ afterEach(() => {
   for (const id of ids) clearSession(areaOf(id));
 });
 
-test.each(ids)("%s: admitted, then cleared", (id) => {
+test.each(ids)("the area %s loses its token when it is cleared", (id) => {
   const area = areaOf(id);
   expect(readToken(area)).toBeUndefined();
   admit(area, "token-1");
@@ -24,7 +24,7 @@ test("the flag of the SEO checklist holds the token itself", () => {
   expect(readItem("seo_checklist_auth")).toBe("token-1");
 });
 
-test("a flag without a token, a token without a flag, or another word in the flag lets nobody in", () => {
+test("a flag needs its token to let anybody in", () => {
   const area = areaOf("checklist");
   writeItem("checklist_auth", "true");
   expect(readToken(area)).toBeUndefined();
@@ -35,7 +35,7 @@ test("a flag without a token, a token without a flag, or another word in the fla
   expect(readToken(area)).toBeUndefined();
 });
 
-test("logging out of the course leaves its token behind, but lets nobody in", () => {
+test("a logout of the course keeps its token but lets nobody in", () => {
   const area = areaOf("fbads");
   admit(area, "token-1");
   endSession(area);
@@ -45,7 +45,7 @@ test("logging out of the course leaves its token behind, but lets nobody in", ()
 });
 
 test.each(["checklist", "seo-checklist", "funnel_templates"] as const)(
-  "logging out of %s leaves nothing",
+  "a logout of %s leaves nothing",
   (id) => {
     const area = areaOf(id);
     admit(area, "token-1");

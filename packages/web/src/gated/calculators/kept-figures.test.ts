@@ -13,7 +13,7 @@ function store(): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("one key per calculator, and none where nothing was typed", () => {
+test("a calculator has one storage key", () => {
   const kept = store();
   keep("break-even", { price: "999" });
   keep("cash-gap", { wait: "7" });
@@ -29,7 +29,7 @@ test.each(["nonsense", "null", "[1]", '"text"', '{"a":1,"b":{"c":2}}'])("%s is n
   expect(readKept("x")).toEqual({});
 });
 
-test("a text too long for a field is left out, the rest stays", () => {
+test("a text too long for its field is left out", () => {
   store().set("tool_x", JSON.stringify({ long: "a".repeat(501), short: "a" }));
   expect(readKept("x")).toEqual({ short: "a" });
 });

@@ -39,7 +39,7 @@ test.each<[string, Partial<ShopFacts>, number, RegExp | undefined]>([
   ["gen-6", {}, 1, undefined],
   // Of two reasons the first is told; both count.
   ["check-8", { platform: "Our own code" }, 1.15 * 1.1, /pay online/],
-])("%s in a shop with %j", (item, facts, factor, reason) => {
+])("the item %s fits a shop with %j by its rule", (item, facts, factor, reason) => {
   const fit = fitOf(item, { ...usual, ...facts });
   expect(fit.factor).toBeCloseTo(factor, 12);
   if (reason) expect(fit.reason).toMatch(reason);
@@ -50,7 +50,7 @@ test("a shop of which nothing is known fits everything alike", () => {
   expect(fitOf("check-9", undefined)).toStrictEqual({ factor: 1 });
 });
 
-test("each rule holds in some shop and not in every one, and names its items", () => {
+test("a rule holds in some shops and not in every one", () => {
   const shops = platforms.flatMap((platform) =>
     priceBands.flatMap((price) => codShares.map((cod): ShopFacts => ({ platform, price, cod }))),
   );
@@ -83,7 +83,7 @@ describe("an item", () => {
     [{ cost: "Medium" }, undefined, 68 / 1.35],
     [{ cost: "High" }, undefined, 34],
     [{ id: "check-9", cost: "High" }, "Bad", (68 * 1.4 * 1.25) / 2],
-  ])("%j that is marked %s", (more, status, worth) => {
+  ])("%j that is marked %s has its own worth", (more, status, worth) => {
     expect(worthOf({ ...item, ...more }, status, { ...usual, cod: "Most orders" })).toBeCloseTo(worth, 9);
   });
 
@@ -99,17 +99,17 @@ describe("an item", () => {
     [{ impact: 49 }, "work", "Small effect for little work."],
     [{ cost: "Medium" }, "work", "Large effect for a day's work or two."],
     [{ cost: "High" }, "work", "Large effect for much work, so plan it well."],
-  ])("%j, in %s, says why", (more, measure, reason) => {
+  ])("%j in %s has its own reason", (more, measure, reason) => {
     expect(planned(more, measure)).toEqual([reason]);
   });
 
-  test("and how it was marked", () => {
+  test("says how it was marked", () => {
     expect(planned({}, "money", "Bad")?.[1]).toBe("You marked it Bad.");
     expect(planned({}, "money", "Can be Improved")?.[1]).toBe("You marked it as something to improve.");
     expect(planned({}, "money", "Bad")).toHaveLength(2);
   });
 
-  test("that costs more gets more of the days, and with Sundays all are days of work", () => {
+  test("gets more of the days when it costs more", () => {
     const all = [
       { ...item, id: "a", place: "A" },
       { ...item, id: "b", place: "B", cost: "Medium", impact: 70 },
@@ -132,7 +132,7 @@ describe("an item", () => {
   });
 });
 
-test("a span of one day is that day", () => {
+test("a span of one day is shown as that day", () => {
   expect(formatSpan("2026-11-23", "2026-11-23")).toBe("Mon, 23 Nov 2026");
   expect(formatSpan("2026-12-31", "2027-01-01")).toBe("Thu, 31 Dec to Fri, 01 Jan 2027");
 });

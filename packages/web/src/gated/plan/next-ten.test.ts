@@ -47,8 +47,8 @@ const marks = fc.record({
   ),
 });
 
-describe("properties", { timeout: 120_000 }, () => {
-  test("at most ten, none done or good, none twice, three of a place at most", () => {
+describe("the plan", { timeout: 120_000 }, () => {
+  test("has at most ten items and at most three of a place", () => {
     fc.assert(
       fc.property(items, marks, wish, (all, marked, wished) => {
         const plan = nextTen(all, marked, wished);
@@ -67,7 +67,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("the order of the list does not matter, nor a second asking", () => {
+  test("does not depend on the order of the list", () => {
     fc.assert(
       fc.property(items, marks, wish, (all, marked, wished) => {
         const plan = nextTen(all, marked, wished);
@@ -77,7 +77,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("more effect, more urgency or less cost never brings an item further back", () => {
+  test("never brings an item further back for more effect, more urgency or less cost", () => {
     const raised = fc.constantFrom<Partial<PlanItem>>({ impact: 100 }, { priority: 100 }, { cost: "Low" });
     fc.assert(
       fc.property(items, marks, wish, fc.nat(), raised, (all, marked, wished, which, better) => {
@@ -93,7 +93,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("one after the other within thirty days, each on days of its own, Sundays free unless wished", () => {
+  test("gives every item days of its own within thirty days", () => {
     fc.assert(
       fc.property(items, marks, wish, (all, marked, wished) => {
         const plan = nextTen(all, marked, wished);
@@ -113,7 +113,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("every line says why, in whole sentences", () => {
+  test("gives a reason in whole sentences on every line", () => {
     fc.assert(
       fc.property(items, marks, wish, (all, marked, wished) => {
         for (const { item: planned, reasons } of nextTen(all, marked, wished)) {
@@ -126,7 +126,7 @@ describe("properties", { timeout: 120_000 }, () => {
   });
 });
 
-describe("by hand", () => {
+describe("the plan in examples", () => {
   const make = (id: string, facts: Partial<PlanItem> = {}): PlanItem => ({
     id,
     task: `Do ${id}`,
@@ -142,7 +142,7 @@ describe("by hand", () => {
   const from: PlanWish = { start: "2026-11-23", sundays: false, measure: "money" };
   const order = (...given: Parameters<typeof nextTen>) => nextTen(...given).map(({ item: { id } }) => id);
 
-  test("cheap and strong first, bad before unmarked", () => {
+  test("has cheap and strong items first", () => {
     const all = [
       make("dear", { impact: 80, cost: "High" }),
       make("weak", { impact: 20 }),
@@ -157,7 +157,7 @@ describe("by hand", () => {
     ]);
   });
 
-  test("cash on delivery: its items come first where parcels return, last where nobody pays at the door", () => {
+  test("has items on cash on delivery first where parcels return", () => {
     const all = [make("check-9"), make("other", { impact: 52 })];
     const shopWith = (cod: ShopFacts["cod"]) => ({
       ...from,
@@ -168,7 +168,7 @@ describe("by hand", () => {
     expect(nextTen(all, none, shopWith("Most orders"))[0]?.reasons[1]).toContain("paid at the door");
   });
 
-  test("three small things take nine working days, with Sunday free", () => {
+  test("gives three small things nine working days", () => {
     const plan = nextTen([make("a"), make("b"), make("c")], none, from);
     expect(plan.map(({ begin, due }) => [begin, due])).toEqual([
       ["2026-11-23", "2026-11-25"],
@@ -178,7 +178,7 @@ describe("by hand", () => {
     expect(formatSpan("2026-11-23", "2026-11-25")).toBe("Mon, 23 Nov to Wed, 25 Nov 2026");
   });
 
-  test("the file: a head, a row each, nothing that a spreadsheet would run", () => {
+  test("has a file that no spreadsheet would run", () => {
     const plan = nextTen([make("a", { task: '=HYPERLINK("http://x")' })], none, from);
     const [head, row] = planCsv(plan, "+91 98", "Cost").split("\r\n");
     expect(head).toBe(

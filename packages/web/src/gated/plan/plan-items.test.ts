@@ -15,7 +15,7 @@ const section = (title: string) => ({
   items: [{ ...shared, impact: 54, priority: 79 }],
 });
 
-test("CRO items carry their page and section; one in two tabs comes twice, the plan takes the later", () => {
+test("a CRO item carries its page and section", () => {
   const tab = (label: string, title: string) => ({
     id: label,
     label,
@@ -31,7 +31,7 @@ test("CRO items carry their page and section; one in two tabs comes twice, the p
   expect(items[1]).toMatchObject({ id: "cart-1", cost: "Low", impact: 54, priority: 79 });
 });
 
-test("SEO items: hard is much work, high impact is much effect", () => {
+test("an SEO item takes its work and effect from its marks", () => {
   const item = {
     id: "ux-1",
     task: "Do",

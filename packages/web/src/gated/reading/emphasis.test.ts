@@ -7,6 +7,6 @@ test.each([
   ["a **b** c **d**", ["a ", "*b", " c ", "*d"]],
   ["5 ** 2", ["5 ** 2"]],
   ["", []],
-])("%j", (text, pieces) => {
+])("emphasis is read in %j", (text, pieces) => {
   expect(emphasis(text).map(({ text, strong }) => (strong ? `*${text}` : text))).toEqual(pieces);
 });

@@ -37,11 +37,11 @@ test.each([
   ["", "small", [1]],
   ["cart", "small", []],
   ["", "no such option", undefined],
-])("%j with size %j finds %j", (text, size, expected) => {
+])("a filter for %j with size %j finds %j", (text, size, expected) => {
   expect(found(text, size)).toEqual(expected);
 });
 
-test("what pays most comes first, the first figure before the second, equal ones in their own order", () => {
+test("the items that pay most come first", () => {
   const items = [
     { id: "a", worth: [70, 1] },
     { id: "b", worth: [90, 1] },

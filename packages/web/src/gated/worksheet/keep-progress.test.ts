@@ -15,7 +15,7 @@ function saver() {
   return { save, saved };
 }
 
-test("nothing is sent until it is asked for", async () => {
+test("a save waits until it is asked for", async () => {
   const { save } = saver();
   const sheet = createWorksheet();
   const keeper = createKeeper(sheet, false, save);
@@ -28,7 +28,7 @@ test("nothing is sent until it is asked for", async () => {
   expect(keeper.state()).toBe("saved");
 });
 
-test("many changes become one save, with all of them; opening a section is none", async () => {
+test("a save takes many changes together", async () => {
   const saved: (Progress | null)[] = [];
   const sheet = createWorksheet({ ticked: ["gen-1"], statuses: {} });
   const keeper = createKeeper(sheet, true, async (progress) => saved.push(progress) > 0);
@@ -43,7 +43,7 @@ test("many changes become one save, with all of them; opening a section is none"
   expect(saved).toEqual([{ ticked: ["gen-1", "gen-2"], statuses: { "gen-1": "Good" }, lesson: "pixel" }]);
 });
 
-test("a change during a save is saved after it, and the last word wins", async () => {
+test("a change during a save is saved after it", async () => {
   const sheet = createWorksheet();
   const answers: ((good: boolean) => void)[] = [];
   const asked: (Progress | null)[] = [];
@@ -63,7 +63,7 @@ test("a change during a save is saved after it, and the last word wins", async (
   expect(keeper.state()).toBe("off");
 });
 
-test("a page that is left saves at once; a save that fails says so, and the next change tries again", async () => {
+test("a page that is left saves at once", async () => {
   let good = false;
   const save = vi.fn<Save>(async () => {
     if (!good) throw new Error("offline");

@@ -11,11 +11,11 @@ test.each([
   [7, 45, 16],
   [1, 8, 13],
   [14, 14, 100],
-])("%i of %i is %i percent", (done, total, percent) => {
+])("a share of %i of %i is %i percent", (done, total, percent) => {
   expect(percentDone(done, total)).toBe(percent);
 });
 
-test("one id ticked in one list is ticked in every list that holds it", () => {
+test("an id ticked in one list is ticked in every list that holds it", () => {
   const sheet = createWorksheet();
   sheet.setChecked("cart-1", true);
   expect(sheet.countDone(["cart-1", "cart-2"])).toBe(1);
@@ -41,7 +41,7 @@ test("sections are open until closed", () => {
   expect(sheet.isOpen("home/Social Validation")).toBe(true);
 });
 
-test("listeners are told of changes, and only changes", () => {
+test("listeners are told only of changes", () => {
   const sheet = createWorksheet();
   const listener = vi.fn();
   const stop = sheet.subscribe(listener);
@@ -57,7 +57,7 @@ test("listeners are told of changes, and only changes", () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test("where a film was left is kept with its lesson, and with no other", () => {
+test("the place in a film is kept with its lesson alone", () => {
   const sheet = createWorksheet();
   sheet.setSecond("pixel", 40);
   expect(sheet.second()).toBe(0);

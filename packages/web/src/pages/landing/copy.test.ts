@@ -3,7 +3,7 @@ import { bonuses, bonusesWorth, checkoutBenefits, features, steps, testimonials 
 import { questions } from "./questions-copy.ts";
 
 describe("landing page copy", () => {
-  it("has the parts and counts that were promised", () => {
+  it("has the promised parts and counts", () => {
     expect(Object.values(features).map(({ title }) => title)).toEqual([
       "Lightning Fast Setup",
       "Conversion Optimized",

@@ -2,13 +2,13 @@ import { brand } from "@store/contract/brand";
 import { expect, it } from "vitest";
 import { inFours, otpauthLink } from "./otpauth.ts";
 
-it("makes the link that apps read", () => {
+it("the link has the parts that authenticator apps read", () => {
   const link = new URL(otpauthLink("JBSWY3DPEHPK3PXP", "owner+1@shop.example"));
   expect(link.protocol).toBe("otpauth:");
   expect(link.searchParams.get("secret")).toBe("JBSWY3DPEHPK3PXP");
   expect(decodeURIComponent(link.pathname)).toBe(`/${brand.name}:owner+1@shop.example`);
 });
 
-it("groups a secret to be typed off", () => {
+it("a secret is shown in groups of four", () => {
   expect(inFours("JBSWY3DPEH")).toBe("JBSW Y3DP EH");
 });

@@ -16,20 +16,20 @@ const coupon: AdminCoupon = {
   version: 1,
 };
 
-it("tells how often and how long", () => {
+it("a coupon shows its uses and its last day", () => {
   expect(usage(coupon)).toBe("1,234 / 1,00,000");
   expect(usage({ ...coupon, usageLimit: null })).toBe("1,234 / ∞");
   expect(expires(coupon)).toBe("30 Nov 2026");
   expect(expires({ ...coupon, expiresAt: null })).toBe("Never");
 });
 
-it("is good to the end of its last day in India", () => {
+it("a coupon is good to the end of its last day in India", () => {
   expect(isOver(coupon, Date.parse("2026-11-30T18:29:59Z"))).toBe(false);
   expect(isOver(coupon, Date.parse("2026-11-30T18:30:00Z"))).toBe(true);
   expect(isOver({ ...coupon, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-it("reads a form: nothing typed is nothing", () => {
+it("an empty field of the coupon form is read as nothing", () => {
   expect(
     readCoupon({ code: "a", percentage: "20", description: " ", usageLimit: "", expiresAt: "" }),
   ).toEqual({

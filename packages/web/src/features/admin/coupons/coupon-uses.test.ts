@@ -8,7 +8,7 @@ const coupon = (code: string, days: [string, number][]) => ({
   days: days.map(([day, uses]) => ({ day, uses })),
 });
 
-it("counts by day, and by month", () => {
+it("coupon uses are counted by day or by month", () => {
   const coupons = [
     coupon("A", [
       ["2026-10-31", 1],
@@ -21,7 +21,7 @@ it("counts by day, and by month", () => {
   expect(values(["2026-10", "2026-11"])).toEqual([[1, 1]]);
 });
 
-it("puts together what the tones do not suffice for", () => {
+it("coupons beyond the number of tones are put together", () => {
   const coupons = ["A", "B", "C", "D", "E", "F"].map((code) => coupon(code, [["2026-11-01", 1]]));
   const series = usesByPlace(["2026-11-01"], coupons);
   expect(series.map(({ name, values }) => [name, values[0]])).toEqual([

@@ -42,16 +42,16 @@ describe("days in India", () => {
   });
 });
 
-describe("the stretch in the address", () => {
+describe("the period in the address", () => {
   const read = (query: string) => readStretch(new URLSearchParams(query), "2026-11-21");
 
-  it("is the last 30 days unless told", () => {
+  it("is the last 30 days by default", () => {
     expect(read("")).toEqual({ span: "30d", from: "2026-10-23", to: "2026-11-21" });
     expect(read("span=7d")).toEqual({ span: "7d", from: "2026-11-15", to: "2026-11-21" });
     expect(read("span=12m")).toEqual({ span: "12m", from: "2025-11-22", to: "2026-11-21" });
   });
 
-  it("is what was chosen, when that makes sense", () => {
+  it("is what was chosen if that makes sense", () => {
     expect(read("span=custom&from=2026-01-01&to=2026-01-31")).toEqual({
       span: "custom",
       from: "2026-01-01",
@@ -70,7 +70,7 @@ describe("the stretch in the address", () => {
 });
 
 describe("rows", () => {
-  it("are days, also those on which nothing happened", () => {
+  it("are days, including those on which nothing happened", () => {
     const rows = rowsOf({ from: "2026-11-19", to: "2026-11-21" }, [
       figures("2026-11-20", 2, 1998),
       figures("2026-10-01", 9, 9),
@@ -100,8 +100,8 @@ describe("rows", () => {
   });
 });
 
-describe("beside the stretch before", () => {
-  it("is as long, and ends the day before", () => {
+describe("the period before", () => {
+  it("is as long and ends the day before", () => {
     expect(stretchBefore({ from: "2026-03-01", to: "2026-03-07" })).toEqual({
       from: "2026-02-22",
       to: "2026-02-28",
@@ -112,7 +112,7 @@ describe("beside the stretch before", () => {
     });
   });
 
-  it("says by how much it is more or less, and nothing where there was nothing", () => {
+  it("is compared by how much it is more or less", () => {
     expect(change(150, 100)).toBe("+50%");
     expect(change(95, 100)).toBe("−5%");
     expect(change(0, 100)).toBe("−100%");

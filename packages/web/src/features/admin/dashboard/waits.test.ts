@@ -10,6 +10,6 @@ test.each([
   [7800, "2 h 10 min"],
   [50 * 3600, "2 d 2 h"],
   [72 * 3600, "3 d"],
-])("%s seconds are %s", (seconds, words) => {
+])("a wait of %s seconds is shown as %s", (seconds, words) => {
   expect(inWords(seconds)).toBe(words);
 });

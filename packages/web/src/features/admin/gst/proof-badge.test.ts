@@ -8,7 +8,7 @@ const whole = {
   waiting: 0,
 };
 
-test("the proof names what is missing, and sums that differ", () => {
+test("the proof names missing papers and differing sums", () => {
   expect(problemsOf(whole)).toEqual([]);
   const gap = { ...whole, series: [{ series: "FW/2627", last: 3, missing: ["FW/2627/000002"] }] };
   expect(problemsOf(gap)).toEqual(["Missing: FW/2627/000002"]);

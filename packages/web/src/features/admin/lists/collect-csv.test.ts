@@ -3,7 +3,7 @@ import { collectCsv } from "./collect-csv.ts";
 
 const mark = "\uFEFF";
 
-it("follows the cursor to the end, and marks the file as UTF-8", async () => {
+it("a CSV export follows the cursor to the end", async () => {
   const pages: Record<string, { csv: string; nextCursor?: string }> = {
     start: { csv: "Order ID\r\n1\r\n", nextCursor: "a" },
     a: { csv: "2\r\n", nextCursor: "b" },
@@ -18,7 +18,7 @@ it("follows the cursor to the end, and marks the file as UTF-8", async () => {
   expect(asked).toEqual([undefined, "a", "b"]);
 });
 
-it("does not mark it twice, and ends at the first failure", async () => {
+it("a CSV export ends at the first failure", async () => {
   await expect(collectCsv(async () => ({ success: true, csv: `${mark}x` }))).resolves.toEqual({
     success: true,
     csv: `${mark}x`,

@@ -10,6 +10,6 @@ it.each([
   [1, 1, 1, "Showing 1 of 1"],
   // A counter that lags behind its list is not believed.
   [25, 2, 40, "Showing 26–50"],
-])("%i rows on page %s of %s: %s", (rows, page, total, text) => {
+])('the pager shows %i rows on page %s of %s as "%s"', (rows, page, total, text) => {
   expect(showing(rows, page, 25, total)).toBe(text);
 });

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const refunded = { name: "Went back", filter: { status: "refunded" } };
 
-it("keeps them by list, and forgets a list without any", () => {
+it("saved filters are kept by list", () => {
   keepSaved("orders", [refunded]);
   expect(readSaved("orders")).toEqual([refunded]);
   expect(readSaved("users")).toEqual([]);
@@ -22,7 +22,7 @@ it("keeps them by list, and forgets a list without any", () => {
   expect(store.size).toBe(0);
 });
 
-it("replaces one of the same name, cuts a long name, and keeps a dozen", () => {
+it("a saved filter replaces one of the same name", () => {
   const other = { name: " Went back ", filter: { status: "failed" } };
   expect(withSaved([refunded], other)).toEqual([{ name: "Went back", filter: { status: "failed" } }]);
   expect(withSaved([], { name: "x".repeat(80), filter: {} })[0]?.name).toHaveLength(40);
@@ -33,7 +33,7 @@ it("replaces one of the same name, cuts a long name, and keeps a dozen", () => {
   ]);
 });
 
-it("takes nothing that it did not write, and lives without storage", () => {
+it("saved filters ignore what they did not write", () => {
   for (const text of [
     "{",
     "{}",
@@ -50,7 +50,7 @@ it("takes nothing that it did not write, and lives without storage", () => {
   expect(() => keepSaved("orders", [refunded])).not.toThrow();
 });
 
-it("knows the same filter in another order", () => {
+it("a saved filter is recognised in another order", () => {
   expect(isSame({ a: "1", b: "2" }, { b: "2", a: "1" })).toBe(true);
   expect(isSame({ a: "1" }, { a: "1", b: "2" })).toBe(false);
 });

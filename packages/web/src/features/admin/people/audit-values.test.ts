@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { auditValues, words } from "./audit-values.ts";
 
-it("shows plain words as they are", () => {
+it("a plain value is shown as it is", () => {
   expect(auditValues("pending", "completed")).toEqual({ before: ["pending"], after: ["completed"] });
   expect(auditValues(undefined, "owner@shop.example")).toEqual({ before: [], after: ["owner@shop.example"] });
   expect(auditValues("{not a record", undefined)).toEqual({ before: ["{not a record"], after: [] });
 });
 
-it("shows of two records what differs", () => {
+it("two records are shown by what differs", () => {
   const was = { code: "A", percentage: 30, active: true, usageLimit: 50, version: 1, createdAt: 1 };
   const is = {
     code: "A",
@@ -23,13 +23,13 @@ it("shows of two records what differs", () => {
   });
 });
 
-it("shows a new record whole", () => {
+it("a new record is shown whole", () => {
   expect(auditValues(undefined, JSON.stringify({ code: "A", percentage: 10, version: 1 }))).toEqual({
     before: [],
     after: ["Code: A", "Percentage: 10"],
   });
 });
 
-it("puts names into words", () => {
+it("an action name is put into words", () => {
   expect(words("customer.resend-access")).toBe("Customer resend access");
 });

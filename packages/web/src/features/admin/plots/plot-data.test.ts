@@ -8,12 +8,12 @@ const columns: Series[] = [
 ];
 const before: Series = { name: "Before", tone: "grey", values: [9, 0], line: true };
 
-it("says where the columns together are highest, whatever they are compared with", () => {
+it("the top of a plot is where the columns together are highest", () => {
   expect(mostOf(places, [...columns, before], String)).toBe("most on 21 Nov: 5");
   expect(mostOf(places, [before], String)).toBe("nothing in this time");
 });
 
-it("leaves room for columns on each other, and for lines", () => {
+it("the top of a plot leaves room for stacked columns and lines", () => {
   expect(highest(places, columns)).toBe(5);
   expect(highest(places, [...columns, before])).toBe(9);
   expect(highest({ head: "Day", names: [] }, [])).toBe(0);

@@ -69,20 +69,20 @@ describe("a call as an admin", () => {
   it.each([
     { success: false, code: "admin.refused", error: "You are not an admin of this shop." },
     { message: "Forbidden" },
-  ])("signs out who is no admin: %o", async (body) => {
+  ])("signs out an account that is no admin (%o)", async (body) => {
     answers.push([403, body]);
     await expect(ask()).resolves.toMatchObject({ success: false, status: 403 });
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(departure()).toBe("refused");
   });
 
-  it("signs nobody out for a request that was refused for itself", async () => {
+  it("keeps the session when a request was refused for itself", async () => {
     answers.push([403, { success: false, code: "request.forbidden", error: "No" }]);
     await ask();
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it("asks for a code once for all calls that want one, and makes them again", async () => {
+  it("asks for a code once for all calls that want one", async () => {
     const wanted: [number, object] = [403, { success: false, code: "admin.code_needed", error: "A code" }];
     answers.push(wanted, wanted, [200, { success: true }], [200, { success: true }]);
     const given = vi.fn(async () => true);

@@ -47,7 +47,7 @@ describe("the access token", () => {
     expect(service.refresh).not.toHaveBeenCalled();
   });
 
-  it("is renewed before it ends, once for all who ask", async () => {
+  it("is renewed once for all callers before it ends", async () => {
     writeSession(session("old", 30));
     service.refresh.mockImplementation(async () => session("new", 900));
     await expect(Promise.all([accessToken(), accessToken(), accessToken()])).resolves.toEqual([
@@ -60,7 +60,7 @@ describe("the access token", () => {
     expect(told).toEqual(["TOKEN_REFRESHED"]);
   });
 
-  it("is another tab's, when that was faster", async () => {
+  it("is taken from another tab that was faster", async () => {
     writeSession(session("from the other tab", 900));
     await expect(refreshSession("old")).resolves.toMatchObject({ access_token: "from the other tab" });
     expect(service.refresh).not.toHaveBeenCalled();
@@ -114,13 +114,13 @@ describe("a refresh that fails", () => {
   });
 });
 
-describe("signing in and out", () => {
+describe("signing in and signing out", () => {
   it("tells of a new password and of the new session", () => {
     keepSession(session("new", 900), true);
     expect(told).toEqual(["USER_UPDATED", "SIGNED_IN"]);
   });
 
-  it("is out here at once, whatever the service says", async () => {
+  it("ends the session here at once, whatever the service says", async () => {
     writeSession(session("good", 600));
     service.revoke.mockRejectedValue(trouble);
     const out = signOut();
@@ -129,7 +129,7 @@ describe("signing in and out", () => {
     expect(told).toEqual(["SIGNED_OUT"]);
   });
 
-  it("takes a refusal for done: there is nothing left to end", async () => {
+  it("takes a refusal of the service for done", async () => {
     writeSession(session("good", 600));
     service.revoke.mockRejectedValue(refusal);
     await expect(signOut()).resolves.toBe(true);

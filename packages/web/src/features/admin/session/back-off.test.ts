@@ -10,14 +10,14 @@ function failing(times: number) {
   });
 }
 
-it("waits 200 ms, then twice as long each time", async () => {
+it("the back-off doubles its wait of 200 ms each time", async () => {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   await expect(withBackOff(failing(4), { retryable: () => true, wait })).resolves.toBe("done");
   expect(waits).toEqual([200, 400, 800, 1600]);
 });
 
-it("gives up after the longest wait, with the last error", async () => {
+it("the back-off gives up after the longest wait with the last error", async () => {
   const attempt = failing(100);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -25,7 +25,7 @@ it("gives up after the longest wait, with the last error", async () => {
   expect(waits).toEqual([200, 400, 800, 1600, 3200, 6400]);
 });
 
-it("does not try again what cannot end differently", async () => {
+it("the back-off does not repeat what cannot end differently", async () => {
   const attempt = failing(1);
   await expect(withBackOff(attempt, { retryable: () => false })).rejects.toThrow("failure 1");
   expect(attempt).toHaveBeenCalledTimes(1);

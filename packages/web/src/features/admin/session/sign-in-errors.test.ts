@@ -11,7 +11,7 @@ it.each([
   [answered("NotAuthorizedException", 400), false],
   [answered("InvalidParameterException", 400), false],
   [answered("UserNotFoundException", 400), false],
-])("%o may be tried again: %s", (error, again) => {
+])("the error %o may be tried again (%s)", (error, again) => {
   expect(isRetryable(error)).toBe(again);
 });
 
@@ -23,6 +23,6 @@ it.each([
   [answered("Whatever", 404), true],
   [answered("InternalErrorException", 500), false],
   [new TypeError("Failed to fetch"), false],
-])("%o means that there is nothing left to sign out of: %s", (error, gone) => {
+])("the error %o means that the session is already over (%s)", (error, gone) => {
   expect(isSignedOutAlready(error)).toBe(gone);
 });

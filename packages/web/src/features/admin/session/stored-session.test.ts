@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("the stored session", () => {
-  it("comes back as it was written, until it is removed", () => {
+  it("comes back as it was written until it is removed", () => {
     writeSession(session);
     expect(readSession()).toEqual(session);
     removeSession();
@@ -32,11 +32,14 @@ describe("the stored session", () => {
     expect(stored.size).toBe(0);
   });
 
-  it.each(["access_token", "refresh_token", "expires_at"] as const)("is removed without %s", (field) => {
-    stored.set("admin_session", JSON.stringify({ ...session, [field]: undefined }));
-    expect(readSession()).toBeUndefined();
-    expect(stored.size).toBe(0);
-  });
+  it.each(["access_token", "refresh_token", "expires_at"] as const)(
+    "is removed when it lacks %s",
+    (field) => {
+      stored.set("admin_session", JSON.stringify({ ...session, [field]: undefined }));
+      expect(readSession()).toBeUndefined();
+      expect(stored.size).toBe(0);
+    },
+  );
 
   it.each(["", "null", "[]", "{broken"])("is removed when it is %j", (text) => {
     stored.set("admin_session", text);

@@ -10,7 +10,7 @@ const raw = readFileSync(
 const json = raw.replaceAll("{{PICTURES}}/", "http://localhost:3000/templates/pictures/");
 afterEach(() => vi.unstubAllGlobals());
 
-test("each picture once, with its words and its section", () => {
+test("the bundle has each picture once with its words and its section", () => {
   const found = templatePictures(json);
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(new Set(found.map(({ file }) => file)).size).toBe(found.length);
@@ -21,7 +21,7 @@ test("each picture once, with its words and its section", () => {
   }
 });
 
-test("the archive holds the template, every picture of this site, and a README that names them", async () => {
+test("the archive holds the template, its pictures and a README", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
@@ -40,7 +40,7 @@ test("the archive holds the template, every picture of this site, and a README t
   expect(text).toContain(json.slice(0, 200));
 });
 
-test("a picture that does not come is no bundle", async () => {
+test("a picture that does not come spoils the bundle", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
   await expect(makeBundle("Spa", "spa.json", json)).rejects.toThrow("404");
 });

@@ -16,7 +16,7 @@ const wordsOf = (json: string) =>
     .flatMap(({ lines }) => lines)
     .join("\n");
 
-test("every template waits for something, and code is never taken for words", () => {
+test("every template has gaps to fill, none of them in code", () => {
   expect(paths).toHaveLength(63);
   for (const path of paths) {
     const { placeholders, colours } = waitingIn(fileOf(path));
@@ -26,7 +26,7 @@ test("every template waits for something, and code is never taken for words", ()
   }
 });
 
-test("without an answer a template stays as it was, byte for byte", () => {
+test("an unanswered template stays the same byte for byte", () => {
   for (const path of [
     "creative/restaurant",
     "premium-funnels/vastu",
@@ -37,7 +37,7 @@ test("without an answer a template stays as it was, byte for byte", () => {
   }
 });
 
-test("an answer stands wherever its brackets stood, as plain text", () => {
+test("an answer replaces its brackets everywhere as plain text", () => {
   const filled = fillTemplate(restaurant, { texts: { "Restaurant name": "Roy & <b>Sons</b>" }, links: {} });
   expect(waitingIn(restaurant).placeholders.some(({ words }) => words === "Restaurant name")).toBe(true);
   expect(waitingIn(filled).placeholders.some(({ words }) => words === "Restaurant name")).toBe(false);
@@ -46,7 +46,7 @@ test("an answer stands wherever its brackets stood, as plain text", () => {
   expect(Object.keys(JSON.parse(filled))).toEqual(Object.keys(JSON.parse(restaurant)));
 });
 
-test("everything answered leaves no bracket in the words", () => {
+test("a fully answered template has no bracket left in its words", () => {
   const { placeholders, links } = waitingIn(restaurant);
   const filled = fillTemplate(restaurant, {
     texts: Object.fromEntries(placeholders.map(({ words }) => [words, "done"])),
@@ -55,7 +55,7 @@ test("everything answered leaves no bracket in the words", () => {
   expect(waitingIn(filled)).toMatchObject({ placeholders: [], links: [] });
 });
 
-test("links: numbers, mail addresses and pages each in their form", () => {
+test("a link takes the form of a number, a mail address or a page", () => {
   expect(linkTarget("whatsapp", "98765 43210")).toBe("https://wa.me/919876543210");
   expect(linkTarget("phone", "+91 98765 43210")).toBe("tel:+919876543210");
   expect(linkTarget("contact-page", "hello@shop.in")).toBe("mailto:hello@shop.in");
@@ -75,7 +75,7 @@ test("the form is connected by its one setting", () => {
   expect(fillTemplate(restaurant, { ...nothing, connect: "whatsapp" })).toBe(restaurant);
 });
 
-test("a colour changes in its place and its own fallbacks, not in its shades", () => {
+test("a changed colour keeps its shades", () => {
   const old = waitingIn(restaurant).colours?.brand ?? "";
   const filled = fillTemplate(restaurant, { ...nothing, brand: "#0a7d33" });
   expect(waitingIn(filled).colours?.brand).toBe("#0A7D33");

@@ -17,7 +17,7 @@ const answers = {
   brand: "#112233",
 };
 
-test("facts go to the next template, prices and colours stay with theirs", () => {
+test("stored facts go to the next template but prices and colours do not", () => {
   storeAnswers("creative/restaurant", answers);
   expect(storedAnswers("creative/spa")).toEqual({ texts: { city: "Kochi" }, links: answers.links });
   expect(storedAnswers("creative/restaurant")).toEqual(answers);
@@ -29,12 +29,12 @@ test("a fact that is emptied is forgotten", () => {
   expect(storedAnswers("creative/toys").texts).toEqual({ GSTIN: "32AAAAA0000A1Z5" });
 });
 
-test("what another program left there counts as nothing", () => {
+test("foreign data in the storage counts as nothing", () => {
   localStorage.setItem("funnel_template_answers", '{"texts":{"city":5},"links":{},"pages":{}}');
   expect(storedAnswers("creative/spa")).toEqual({ texts: {}, links: {} });
 });
 
-test("answers are forgotten on demand, and a refused storage is no fault", () => {
+test("stored answers are forgotten on demand", () => {
   storeAnswers("creative/spa", answers);
   clearAnswers();
   expect(storedAnswers("creative/spa").texts).toEqual({});

@@ -51,7 +51,7 @@ function imported(json: string): string {
   });
 }
 
-test("every template is known as it is downloaded, in its newest version", async () => {
+test("a template is recognised as it is downloaded in its newest version", async () => {
   for (const { id, templates } of library)
     for (const { slug, version } of templates) {
       const found = await tell(downloaded(`${id}/${slug}`));
@@ -65,7 +65,7 @@ test("every template is known as it is downloaded, in its newest version", async
     }
 });
 
-test("an export is known although ids and pictures are the site's own", async () => {
+test("an export is recognised although ids and pictures are the site's own", async () => {
   const found = await tell(imported(downloaded("creative/spa")));
   expect(found).toMatchObject({ template: { id: "creative/spa" }, own: [], gone: 0 });
 });
@@ -101,7 +101,7 @@ test("the owner's own sections are named", async () => {
   expect(found).toMatchObject({ template: { id: "creative/spa" }, own: ["My own first screen"], gone: 1 });
 });
 
-test("a file in which everything was worked on is still told by its colours", async () => {
+test("a fully reworked file is recognised by its colours", async () => {
   const file = JSON.parse(downloaded("creative/agency"));
   for (const section of file.content) section.settings._title = `${section.settings._title}, mine`;
   expect(await tell(JSON.stringify(file))).toMatchObject({ template: { id: "creative/agency" } });
@@ -109,14 +109,14 @@ test("a file in which everything was worked on is still told by its colours", as
   expect(await tell(filled)).toMatchObject({ template: { id: "creative/restaurant" } });
 });
 
-test("pictures of an address that is gone are looked for here", async () => {
+test("a picture whose address is gone is looked for here", async () => {
   const old = downloaded("creative/spa", "http://localhost:3000");
   const found = await tell(old);
   expect(found?.own).toEqual([]);
   expect(found?.repaired).toBe(downloaded("creative/spa"));
 });
 
-test("what is no template of the library is said to be none", async () => {
+test("a foreign file is said to be no template", async () => {
   for (const text of [
     "",
     "{}",

@@ -12,7 +12,7 @@ import { speedBudgetTool } from "./speed-budget.ts";
 import { today, work } from "./testing.ts";
 import type { Tool } from "./tool.ts";
 
-test("what the same figures allow, they do not forbid", () => {
+test("figures that are possible together are allowed", () => {
   const allowed: [Tool, Typed][] = [
     [abVerdictTool, { visitorsA: "48", visitorsB: "63" }],
     [newPeopleTool, { reachAfter: "6,10,000" }],
@@ -37,27 +37,24 @@ test.each(
   Object.values(tools).flatMap((tool) =>
     tool.fields.map((field) => [tool.id, field.id, tool, field] as const),
   ),
-)(
-  "%s %s: its limits may be typed, what lies beyond them may not, nor may it be empty",
-  (_, id, tool, field) => {
-    const problem = (text: string) => runTool(tool, { [id]: text }, today).problems[id] ?? "";
-    if (field.kind === "number") {
-      const scale = field.unit === "percent" ? 100 : 1;
-      const step = field.whole ? 1 : 0.01;
-      const [low, high] = [(field.min ?? 0) * scale, field.max * scale];
-      expect(problem(String(low))).not.toMatch(/At least|less than 0|Write a/);
-      expect(problem(String(low - step))).toMatch(/^(At least|This cannot be less than 0)/);
-      expect(problem(String(high))).not.toMatch(/At most/);
-      expect(problem(String(high + step))).toMatch(/^At most .+\. Is there a zero too many\?$/);
-      expect(problem(String(low + 1.5)) === "Write a whole number").toBe(field.whole === true);
-    }
-    if (field.kind === "choice") for (const option of field.options) expect(problem(option)).toBe("");
-    const mayBeEmpty = field.kind === "date" && field.start === undefined;
-    expect(problem(" ") === "").toBe(mayBeEmpty);
-  },
-);
+)("the tool %s takes in %s only what lies within its limits", (_, id, tool, field) => {
+  const problem = (text: string) => runTool(tool, { [id]: text }, today).problems[id] ?? "";
+  if (field.kind === "number") {
+    const scale = field.unit === "percent" ? 100 : 1;
+    const step = field.whole ? 1 : 0.01;
+    const [low, high] = [(field.min ?? 0) * scale, field.max * scale];
+    expect(problem(String(low))).not.toMatch(/At least|less than 0|Write a/);
+    expect(problem(String(low - step))).toMatch(/^(At least|This cannot be less than 0)/);
+    expect(problem(String(high))).not.toMatch(/At most/);
+    expect(problem(String(high + step))).toMatch(/^At most .+\. Is there a zero too many\?$/);
+    expect(problem(String(low + 1.5)) === "Write a whole number").toBe(field.whole === true);
+  }
+  if (field.kind === "choice") for (const option of field.options) expect(problem(option)).toBe("");
+  const mayBeEmpty = field.kind === "date" && field.start === undefined;
+  expect(problem(" ") === "").toBe(mayBeEmpty);
+});
 
-test("every problem is told at once, each at its field", () => {
+test("every problem is told at its field", () => {
   expect(runTool(cashGapTool, { spend: "x", wait: "1.5", cash: "" }, today)).toEqual({
     problems: {
       spend: "Write a number, such as 10,000",

@@ -19,7 +19,7 @@ describe("properties", { timeout: 120_000 }, () => {
   const rupees = fc.integer({ min: 1, max: 100_000 });
   const percent = fc.integer({ min: 0, max: 100 });
 
-  test("break-even leaves less with a higher cost, freight or share of returns", () => {
+  test("break-even leaves less when cost, freight or returns rise", () => {
     fc.assert(
       fc.property(
         rupees,
@@ -55,7 +55,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("A and B may change places", () => {
+  test("a verdict stays the same when A and B change places", () => {
     const orders = fc.integer({ min: 0, max: 2400 });
     fc.assert(
       fc.property(orders, orders, (ordersA, ordersB) => {
@@ -89,7 +89,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("working days: forwards and back again, never on a free day", () => {
+  test("working days come back to where they began", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20_000, max: 22_000 }),
@@ -107,7 +107,7 @@ describe("properties", { timeout: 120_000 }, () => {
     );
   });
 
-  test("a cleaned part holds nothing that a link would spoil, and cleaning it again changes nothing", () => {
+  test("a cleaned part holds nothing that a link would spoil", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const part = cleanPart(text);

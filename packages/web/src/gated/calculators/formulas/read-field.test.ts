@@ -75,11 +75,11 @@ test.each([
   "2 lakhs 5",
   "x5",
   "5 - 3",
-])("%s is no figure", (text) => {
+])("%s is refused as a figure", (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 
-test("what is empty, nonsense, too small or too large says how to put it right", () => {
+test("a bad figure is refused with the way to put it right", () => {
   expect(readField(rupees, " ").problem).toBe("Write a number, such as 1,260");
   expect(readField(rupees, "cheap").problem).toBe("Write a number, such as 1,260");
   expect(readField(rupees, "0").problem).toBe("At least ₹1");
@@ -101,13 +101,13 @@ test.each([
   ["12:5", false],
   ["112:50", false],
   ["12:505", false],
-])("%s as a time of day", (text, isOne) => {
+])("a time of day is read from %s", (text, isOne) => {
   expect(readField({ id: "at", kind: "clock", label: "At", start: "14:00" }, text)).toEqual(
     isOne ? { value: text } : { problem: "Write a time of day, such as 14:00" },
   );
 });
 
-test("a choice is one of its list", () => {
+test("a choice takes only an option of its list", () => {
   const choice = { id: "pick", kind: "choice", label: "Pick", start: "a", options: ["a", "b"] } as const;
   expect(readField(choice, " b ")).toEqual({ value: "b" });
   expect(readField(choice, "c")).toEqual({ problem: "Choose one of the list" });
@@ -124,7 +124,7 @@ test.each([
   ["2026-11", "Write a day such as 2026-11-24"],
   ["2026-11-24T00:00", "Write a day such as 2026-11-24"],
   ["24.11.2026", "Write a day such as 2026-11-24"],
-])("%s as a day", (text, problem) => {
+])("a day is read from %s", (text, problem) => {
   const reading = readField({ id: "day", kind: "date", label: "Day" }, text);
   expect(reading).toEqual(problem ? { problem } : { value: text });
 });
@@ -138,7 +138,7 @@ test.each([
   ["see https://shop.in", false],
   ["https://shop.in/a b", false],
   ["ftp://shop.in", false],
-])("%s as an address", (text, isOne) => {
+])("an address is read from %s", (text, isOne) => {
   const page: TextField = { id: "page", kind: "text", label: "Page", start: "", max: 40, address: true };
   expect(readField(page, text)).toEqual(
     isOne ? { value: text } : { problem: "Write the whole address, beginning with https://" },
@@ -147,13 +147,13 @@ test.each([
   expect(readField({ id: "note", kind: "text", label: "Note", start: "", max: 40 }, text).value).toBe(text);
 });
 
-test("a text may fill its field and not more", () => {
+test("a text may fill its field but not exceed it", () => {
   const note: TextField = { id: "note", kind: "text", label: "Note", start: "", max: 3 };
   expect(readField(note, " abc ")).toEqual({ value: "abc" });
   expect(readField(note, "abcd")).toEqual({ problem: "At most 3 characters" });
 });
 
-test("what stands in a field before anybody types", () => {
+test("a field starts with its default", () => {
   expect(startText(percent, "2026-11-22")).toBe("5");
   expect(startText({ ...rupees, start: -2.5 }, "2026-11-22")).toBe("-2.5");
   expect(startText({ id: "day", kind: "date", label: "Day", start: 14 }, "2026-11-22")).toBe("2026-12-06");
@@ -164,7 +164,7 @@ test("what stands in a field before anybody types", () => {
   );
 });
 
-test("days and addresses", () => {
+test("a day or an address is refused with the way to put it right", () => {
   const day: DateField = { id: "day", kind: "date", label: "Day", start: 0 };
   expect(readField(day, "2026-11-24").value).toBe("2026-11-24");
   expect(readField(day, "2026-02-30").problem).toBeTruthy();
@@ -224,7 +224,7 @@ test.each<[number | string | null, Unit, string]>([
   expect(formatUnit(value, unit)).toBe(shown);
 });
 
-test("numbers and days, and what is none", () => {
+test("numbers and days are written in the Indian form", () => {
   expect(formatNumber(-1234.567, 2)).toBe("−1,234.57");
   expect(formatNumber(-0.04, 1)).toBe("0");
   expect(formatNumber(-0.06, 1)).toBe("−0.1");
@@ -232,12 +232,12 @@ test("numbers and days, and what is none", () => {
   expect(formatDay("soon")).toBe("soon");
 });
 
-test("what stands beside a field", () => {
+test("a field shows the sign of its unit", () => {
   const units: Unit[] = ["rupees", "percent", "days", "kilobytes", "times", "words"];
   expect(units.map(signOf)).toEqual(["₹", "%", "days", "KB", "", ""]);
 });
 
-test("addDays and addWorkdays go over the end of a year, and back over days off", () => {
+test("addDays and addWorkdays cross the end of a year", () => {
   expect(addDays("2026-12-30", 3)).toBe("2027-01-02");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   const friday = dayNumber("2026-11-27");

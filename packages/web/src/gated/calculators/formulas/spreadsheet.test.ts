@@ -37,16 +37,16 @@ test.each([
   ['FIND("#","a#b#")', 2],
   ['ISNUMBER(FIND("?","a#b"))', false],
   ['LEFT("abcd",2)&MID("abcd",3,9)', "abcd"],
-])("%s is %s", (formula, value) => {
+])("the formula %s gives %s", (formula, value) => {
   expect(evaluate(formula, cells)).toBe(value);
 });
 
-test("IF leaves the other branch alone, which may divide by nothing or name no figure", () => {
+test("a conditional formula leaves its other branch alone", () => {
   expect(evaluate('IF({b}>0,{a}/{nothing},"none")', cells)).toBe("none");
   expect(evaluate("IF({b}=0,{a},{nothing})", cells)).toBe(6);
 });
 
-test("WORKDAY.INTL counts working days both ways and leaves out days off and holidays", () => {
+test("WORKDAY.INTL leaves out days off and holidays", () => {
   const day = (text: string) => cellValue(text, "date");
   // A Friday; day 46,352 is the Thursday after next.
   const after = (from: string, count: number, week: string) =>
@@ -59,13 +59,13 @@ test("WORKDAY.INTL counts working days both ways and leaves out days off and hol
 });
 
 test.each(["{nothing}", "1+", "NOW()", "(1", "1)", "1 + 1", "{a}!", "IF(1", "{a}{b}"])(
-  "%s throws",
+  "the formula %s throws",
   (formula) => {
     expect(() => evaluate(formula, cells)).toThrow();
   },
 );
 
-test("days, times of day and none come back from their cells", () => {
+test("days and times of day come back from their cells", () => {
   expect(cellValue("2026-11-22", "date")).toBe(46_348);
   expect(valueOfCell(46_348, "date")).toBe("2026-11-22");
   expect(cellValue("18:00", "clock")).toBe(0.75);

@@ -24,7 +24,7 @@ function shown(tool: Tool, typed: Typed = {}): Record<string, string> {
 }
 
 describe("the worked examples of the lessons", () => {
-  test("metrics: a block-print dress at ₹1,260", () => {
+  test("the metrics tool agrees on a block-print dress at ₹1,260", () => {
     expect(shown(breakEvenTool)).toMatchObject({
       net: "₹1,200",
       kept: "₹665",
@@ -35,7 +35,7 @@ describe("the worked examples of the lessons", () => {
     expect(work(breakEvenTool).verdict.title).toBe("You are just at break-even");
   });
 
-  test("core audiences: zone B of the dress seller, per order placed", () => {
+  test("the tool for core audiences agrees on zone B of the dress seller", () => {
     // 100 orders at ₹300, 45 come back, each costs ₹130 more: ₹35,850 for 55 delivered, which is ₹652 each.
     const free = { gst: "0", goods: "0", freight: "0", packing: "0", gateway: "0", codFee: "0" };
     const zone = { price: "1000", cost: "300", codShare: "100", codReturned: "45", returnFreight: "130" };
@@ -45,7 +45,7 @@ describe("the worked examples of the lessons", () => {
     expect(kept).toBeCloseTo(0.55 * 1000 - 0.45 * 130, 9);
   });
 
-  test("budget management: the cash behind ₹10,000 a day", () => {
+  test("the budget tool agrees on the cash behind ₹10,000 a day", () => {
     expect(shown(cashGapTool)).toMatchObject({
       daily: "₹11,800",
       ads: "₹1,18,000",
@@ -56,7 +56,7 @@ describe("the worked examples of the lessons", () => {
     });
   });
 
-  test("A/B testing: fifteen orders more, and still nothing", () => {
+  test("the A/B tool finds fifteen orders more not enough", () => {
     const { outcomes, verdict } = work(abVerdictTool);
     expect(shown(abVerdictTool)).toMatchObject({ costA: "₹500", costB: "₹381", difference: "15 orders" });
     expect(outcomes.hurdle).toBeCloseTo(21.07, 2);
@@ -69,7 +69,7 @@ describe("the worked examples of the lessons", () => {
     [128, 97, 30],
     [220, 180, 40],
     [480, 420, 60],
-  ])("A/B testing: %i against %i is just believable", (ordersB, ordersA, needed) => {
+  ])("the A/B tool finds %i against %i just believable", (ordersB, ordersA, needed) => {
     const common = { visitorsA: "9000", visitorsB: "9000", ordersA: `${ordersA}` };
     const { outcomes, verdict } = work(abVerdictTool, { ...common, ordersB: `${ordersB}` });
     expect(Math.round(Number(outcomes.hurdle))).toBe(needed);
@@ -77,7 +77,7 @@ describe("the worked examples of the lessons", () => {
     expect(work(abVerdictTool, { ...common, ordersB: `${ordersB - 2}` }).verdict.title).toBe("Not proven");
   });
 
-  test("A/B testing: several hundred a side for 20%, about a hundred for 50%", () => {
+  test("the A/B tool wants fewer orders for a greater difference", () => {
     expect(work(abVerdictTool).outcomes).toMatchObject({
       neededOrders: 432,
       neededPeople: 21_600,
@@ -87,7 +87,7 @@ describe("the worked examples of the lessons", () => {
     expect(work(abVerdictTool, { lift: "50" }).outcomes.neededOrders).toBe(79);
   });
 
-  test("horizontal scaling: the well runs dry", () => {
+  test("the tool for horizontal scaling finds the well run dry", () => {
     expect(shown(newPeopleTool)).toEqual({
       met: "48,000 people",
       first: "₹152",
@@ -97,7 +97,7 @@ describe("the worked examples of the lessons", () => {
     expect(work(newPeopleTool).verdict.tone).toBe("bad");
   });
 
-  test("vertical scaling: half as many orders again, a quarter less money", () => {
+  test("the tool for vertical scaling finds more orders and less money", () => {
     expect(shown(marginalOrderTool)).toMatchObject({
       averageBefore: "₹400",
       averageAfter: "₹460",
@@ -114,7 +114,7 @@ describe("the worked examples of the lessons", () => {
     );
   });
 
-  test("naming and UTM: the patterns of the tables, the string of the note", () => {
+  test("the naming tool gives the patterns of the tables and the string of the note", () => {
     const { outcomes } = work(campaignLinkTool);
     expect(outcomes.campaign).toBe("in_sales_cbo_evergreen_2604");
     expect(outcomes.adSet).toBe("broad_in-south_purchase_25plus");
@@ -125,7 +125,7 @@ describe("the worked examples of the lessons", () => {
     );
   });
 
-  test("speed: 280 KB on slow 4G after a first byte of 0.8 s, and a page of 380 KB is late", () => {
+  test("the speed tool agrees on a page of 280 KB and one of 380 KB on slow 4G", () => {
     // 2.5 − 0.8 − 0.3 = 1.4 s at 200 KB a second; 380 KB take 1.9 s.
     expect(shown(speedBudgetTool)).toEqual({
       left: "1.4 s",
@@ -136,7 +136,7 @@ describe("the worked examples of the lessons", () => {
     });
   });
 
-  test("delivery: an order of Monday afternoon, by hand on the calendar", () => {
+  test("the delivery tool agrees with the calendar on an order of Monday afternoon", () => {
     const monday = { day: "2026-11-23", festival: "2026-12-07" };
     // After 14:00 it counts from Tuesday 24; sent Wednesday 25; two to four days later: Friday 27 to Monday 30, Sunday free.
     expect(shown(deliveryPromiseTool, monday)).toMatchObject({
@@ -153,15 +153,15 @@ describe("the worked examples of the lessons", () => {
   });
 });
 
-describe("what does not fit", () => {
-  test("an order that leaves nothing has no break-even return", () => {
+describe("figures that do not fit", () => {
+  test("show no break-even return when an order leaves nothing", () => {
     const { outcomes, verdict } = work(breakEvenTool, { goods: "1,300" });
     expect(outcomes.breakEven).toBeNull();
     expect(verdict.tone).toBe("bad");
     expect(verdict.text).toContain("₹235");
   });
 
-  test("everything comes back: no delivered order, no price for one", () => {
+  test("show no price of a delivered order when everything comes back", () => {
     expect(shown(breakEvenTool, { codShare: "100", codReturned: "100" })).toMatchObject({
       delivered: "0%",
       perDelivered: "none",
@@ -169,14 +169,14 @@ describe("what does not fit", () => {
     });
   });
 
-  test("a test without orders, one too short, and one with unequal halves", () => {
+  test("show no verdict for a test that is empty, short or unequal", () => {
     expect(work(abVerdictTool, { ordersA: "0", ordersB: "0" }).verdict.title).toMatch(/^No orders/);
     expect(work(abVerdictTool, { days: "3", ordersB: "150" }).verdict.title).toMatch(/^Too early/);
     expect(work(abVerdictTool, { visitorsB: "3000", ordersB: "150" }).verdict.title).toMatch(/^The split/);
     expect(work(abVerdictTool, { ordersA: "120" }).verdict.title).toBe("A is better");
   });
 
-  test("figures that contradict each other are told at their field", () => {
+  test("are told at their field when they contradict each other", () => {
     expect(runTool(abVerdictTool, { ordersA: "2,401" }, today).problems).toHaveProperty("ordersA");
     expect(runTool(newPeopleTool, { reachAfter: "1" }, today).problems).toHaveProperty("reachAfter");
     expect(runTool(marginalOrderTool, { spendAfter: "100" }, today).problems).toHaveProperty("spendAfter");
@@ -184,20 +184,20 @@ describe("what does not fit", () => {
     expect(runTool(campaignLinkTool, { angle: "दाम" }, today).problems).toHaveProperty("angle");
   });
 
-  test("a week that met nobody, a rise without orders, a slow server", () => {
+  test("have a verdict for an empty week, a useless rise and a slow server", () => {
     expect(work(newPeopleTool, { reachAfter: "6,10,000" }).verdict.title).toBe("The week bought nobody new");
     expect(work(marginalOrderTool, { ordersAfter: "140" }).outcomes.marginal).toBeNull();
     expect(work(speedBudgetTool, { firstByte: "3" }).verdict.title).toBe("The server alone uses up the time");
   });
 
-  test("results and private things are noticed in names", () => {
+  test("are noticed as results or private things in names", () => {
     expect(work(campaignLinkTool, { angle: "winner" }).verdict.tone).toBe("wait");
     expect(work(campaignLinkTool, { person: "9876543210" }).verdict.tone).toBe("bad");
     expect(cleanPart("  RTO_Proof ₹99 (new!) ")).toBe("rto-proof-99-new");
   });
 });
 
-test("every calculator answers with its own defaults, and every working can be read", () => {
+test("every calculator answers with its own defaults", () => {
   for (const [id, tool] of Object.entries(tools)) {
     expect(tool.id).toBe(id);
     const { values, outcomes, verdict } = work(tool);

@@ -6,7 +6,7 @@ import { runTool, type Typed } from "./run-tool.ts";
 import { speedBudgetTool } from "./speed-budget.ts";
 import { says, today, work } from "./testing.ts";
 
-test("speed: at the budget, just over it, and at 85% of it", () => {
+test("the speed verdict changes at the budget and at 85% of it", () => {
   // Two seconds at 1.6 Mbps carry 400 KB.
   const common = {
     target: "2",
@@ -45,7 +45,7 @@ test("speed: at the budget, just over it, and at 85% of it", () => {
 });
 
 describe("campaign links", () => {
-  test("no part of a name may be left without a letter, and the first such part is told", () => {
+  test("have a letter in every part of the name", () => {
     const named = campaignLinkTool.fields.filter(({ kind, id }) => kind === "text" && id !== "page");
     expect(named).toHaveLength(14);
     for (const { id } of named)
@@ -66,7 +66,7 @@ describe("campaign links", () => {
     expect(link).toMatch(ends);
   });
 
-  test("parts are cleaned, the medium is one of the list", () => {
+  test("take cleaned parts and a listed medium", () => {
     const { campaign, link } = work(campaignLinkTool, {
       market: " IN__South -- East ",
       source: "What's App",
@@ -76,7 +76,7 @@ describe("campaign links", () => {
     expect(link).toContain("?utm_source=whats-app&utm_medium=paid_social&utm_campaign=in-south-east_");
   });
 
-  test("what a name should not say", () => {
+  test("warn of what a name should not say", () => {
     const result = "A result does not belong in a name";
     const personal = "Something private would travel in your links";
     says(campaignLinkTool, {}, [
@@ -99,7 +99,7 @@ describe("the day to promise", () => {
   const monday = { day: "2026-11-23", at: "10:00", festival: "2026-12-07" };
   const late = "It will not be there in time";
 
-  test("what is said up to the day before, on the day, and with days to spare", () => {
+  test("comes with words that depend on the days to spare", () => {
     // Counted from Monday, sent on Tuesday, there on Saturday 28 at the latest.
     says(deliveryPromiseTool, monday, [
       [
@@ -148,7 +148,7 @@ describe("the day to promise", () => {
     ["Sunday", { holiday2: "2026-11-25" }, "0000001", "2026-11-30"],
     ["Sunday", { holiday3: "2026-11-25" }, "0000001", "2026-11-30"],
     ["None", { packing: "0" }, "0000000", "2026-11-27"],
-  ])("without work on %s and %o", (off, typed, week, latest) => {
+  ])("skips days off (%s and %o)", (off, typed, week, latest) => {
     expect(work(deliveryPromiseTool, { ...monday, off, ...typed }).outcomes).toMatchObject({ week, latest });
   });
 });

@@ -7,7 +7,7 @@ import { marginalOrderTool } from "./marginal-order.ts";
 import { newPeopleTool } from "./new-people.ts";
 import { says, work } from "./testing.ts";
 
-test("break-even: within 2% of what an order leaves", () => {
+test("the break-even verdict changes within 2% of what an order leaves", () => {
   // 1,260 with 5% GST is 1,200 without; 65 for goods and 135 for sending leave 1,000.
   says(breakEvenTool, { goods: "65" }, [
     [
@@ -28,7 +28,7 @@ test("break-even: within 2% of what an order leaves", () => {
   ]);
 });
 
-test("break-even: an order that leaves nothing, and where to save", () => {
+test("the break-even verdict tells where to save when an order leaves nothing", () => {
   const nothing = "An order loses money before any advertising";
   says(breakEvenTool, {}, [
     [{ goods: "1065" }, "bad", nothing, "₹0 is lost on each order", "cut goods and freight."],
@@ -51,7 +51,7 @@ test("break-even: an order that leaves nothing, and where to save", () => {
   expect(work(breakEvenTool, { goods: "1300" }).verdict.text).toMatch(/^₹235 is lost/);
 });
 
-test("break-even: half of the orders paid at the door, a fifth of those coming back", () => {
+test("the break-even tool counts payment and returns at the door", () => {
   const { outcomes } = work(breakEvenTool, { codShare: "50", codReturned: "20" });
   // 0.5 × 25 prepaid, 0.4 × 30 at the door; 0.9 × 800 − 90 − 20 − 24.5 − 0.1 × 130.
   expect(outcomes.delivered).toBeCloseTo(0.9, 12);
@@ -60,7 +60,7 @@ test("break-even: half of the orders paid at the door, a fifth of those coming b
   expect(outcomes.perDelivered).toBeCloseTo(572.5 / 0.9, 9);
 });
 
-test("cash gap: to the rupee", () => {
+test("the cash gap verdict changes at the exact rupee", () => {
   const today = "Your cash does not cover today's budget";
   const planned = "Today's budget is covered, the planned one is not";
   says(cashGapTool, {}, [
@@ -93,7 +93,7 @@ test("cash gap: to the rupee", () => {
   expect(work(cashGapTool, { cash: "9,00,000" }).outcomes.missing).toBe(0);
 });
 
-test("A/B: in the order in which a result can be trusted", () => {
+test("the A/B verdict checks first whether a result can be trusted", () => {
   const equal = { visitorsA: "5000", visitorsB: "5000" };
   says(abVerdictTool, {}, [
     // Three times the root of 10,000 is 300.
@@ -128,7 +128,7 @@ test("A/B: in the order in which a result can be trusted", () => {
   ]);
 });
 
-test("A/B: what it would take is told where there are orders to reckon from", () => {
+test("the A/B tool tells the orders needed only where it can reckon them", () => {
   expect(work(abVerdictTool, {}).verdict.text).toBe(
     "15 orders apart, and chance alone makes up to 21 orders. To find a difference of 20% you need about 432 orders and 21,600 people a side: 126 days at this pace and ₹2,16,000 a side. If that is more than you can pay, test something bolder.",
   );
@@ -149,7 +149,7 @@ test("A/B: what it would take is told where there are orders to reckon from", ()
   });
 });
 
-test("new people: at one and a half and three times the first week", () => {
+test("the new people verdict changes at 1.5 and 3 times the first week", () => {
   const common = { spendFirst: "1000", reachFirst: "1000", reachBefore: "1000", reachAfter: "2000" };
   says(newPeopleTool, common, [
     [
@@ -183,7 +183,7 @@ test("new people: at one and a half and three times the first week", () => {
   });
 });
 
-test("vertical scaling: 85% of what an order leaves, and all of it", () => {
+test("the vertical scaling verdict changes at 85% and 100% of what an order leaves", () => {
   const common = { spendBefore: "1,00,000", ordersBefore: "100", ordersAfter: "300", kept: "1000" };
   says(marginalOrderTool, common, [
     [
