@@ -105,10 +105,9 @@ function domain(shop: RunningShop): Promise<Domain> {
 }
 
 async function openDomain(dataDir: string) {
-  const endpoints = JSON.parse(await readFile(join(dataDir, "endpoints.json"), "utf8")) as {
-    dynamo: string;
-    tableName: string;
-  };
+  const kept = async (file: string): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(join(dataDir, file), "utf8"));
+  const [endpoints, secrets] = await Promise.all([kept("endpoints.json"), kept("secrets.json")]);
   // The SDK reads these when the domain is loaded, so it is loaded only now.
   Object.assign(process.env, {
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
@@ -118,10 +117,13 @@ async function openDomain(dataDir: string) {
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamo,
     STORE_TABLE: endpoints.tableName,
   });
-  const [{ CouponEntity }, { setBlocked }, { readOrder }] = await Promise.all([
+  const [{ configure }, { CouponEntity }, { setBlocked }, { readOrder }] = await Promise.all([
+    import("@store/core/platform/settings"),
     import("@store/core/coupons/coupon.entity"),
     import("@store/core/customers/block-customer"),
     import("@store/core/orders/order.entity"),
   ]);
+  // A customer's login is found by the keyed hash of their address.
+  configure({ addressKey: secrets.AddressKey ?? "" });
   return { CouponEntity, setBlocked, readOrder };
 }
