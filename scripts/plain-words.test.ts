@@ -92,10 +92,17 @@ interface Node {
 }
 
 /** Everything in a source text that a reader meets as a name, a comment or the title of a test. */
-function readable(file: string, source: string): { at: number; text: string; isName: boolean }[] {
+interface Readable {
+  at: number;
+  text: string;
+  isName: boolean;
+  isTitle?: true;
+}
+
+function readable(file: string, source: string): Readable[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const found = comments.map(({ start, value }) => ({ at: start, text: value, isName: false }));
+  const found: Readable[] = comments.map(({ start, value }) => ({ at: start, text: value, isName: false }));
   const rest: unknown[] = [program];
   while (rest.length > 0) {
     const node = rest.pop();
@@ -105,7 +112,7 @@ function readable(file: string, source: string): { at: number; text: string; isN
       if (typeof name === "string" && /Identifier$/.test(type) && !allowedNames.has(name))
         found.push({ at: start, text: name, isName: true });
       const title = type === "CallExpression" && isTest(callee) ? given?.[0]?.value : undefined;
-      if (typeof title === "string") found.push({ at: start, text: title, isName: false });
+      if (typeof title === "string") found.push({ at: start, text: title, isName: false, isTitle: true });
     }
     rest.push(...Object.values(node));
   }
@@ -143,6 +150,53 @@ test("names, comments and titles use the terms of the field", { timeout: 180_000
         return `${file}:${line} "${word}": ${better(word, isName)}`;
       }),
     );
+  });
+  expect(problems).toEqual([]);
+});
+
+/** A relative clause without a noun before it: "for who has paid" in place of "for a customer who has paid". */
+const freeClause =
+  /\b(?:for|to|by|of|from|than) who (?:has|have|is|are|may|can|cannot|does|asks?|pays?|owns?|buys?)\b|\bwhoever\b/i;
+/** What a title does not begin with: its subject stands first. */
+const noSubject =
+  /^(?:to|that|who|whose|with|without|of|for|from|by|in|on|at|as|and|or|not|once|twice|then|when|while|until|unless|if|also|even|too|but|nor)\b/i;
+
+/** What is wrong with a comment or a title, in a word; undefined when nothing is. */
+function fault({ text, isName, isTitle }: Readable): string | undefined {
+  if (isName) return undefined;
+  if (freeClause.test(text)) return "a clause without a noun before it";
+  if (isTitle && /; |: /.test(text)) return "two behaviours in one title";
+  if (isTitle && noSubject.test(text)) return "a title without its subject";
+  return undefined;
+}
+
+test.each<[string, Readable, string | undefined]>([
+  ["a clause without a noun", { at: 0, text: "Only for who has paid.", isName: false }, "a clause"],
+  ["a clause after its noun", { at: 0, text: "For a buyer who has paid.", isName: false }, undefined],
+  [
+    "a title of two behaviours",
+    { at: 0, text: "a code is found; twice", isName: false, isTitle: true },
+    "two",
+  ],
+  [
+    "a title that begins with its place",
+    { at: 0, text: "in a rush", isName: false, isTitle: true },
+    "a title",
+  ],
+  ["a title with its subject", { at: 0, text: "a code in a rush", isName: false, isTitle: true }, undefined],
+])("the reader of sentences judges %s", (_, text, wanted) => {
+  expect(fault(text)).toEqual(wanted && expect.stringContaining(wanted));
+});
+
+test("comments and titles have a subject, and a title one behaviour", { timeout: 180_000 }, () => {
+  const problems = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return readable(file, source).flatMap((one) => {
+      const wrong = fault(one);
+      return wrong
+        ? [`${file}:${source.slice(0, one.at).split("\n").length} ${wrong}: ${one.text.trim()}`]
+        : [];
+    });
   });
   expect(problems).toEqual([]);
 });

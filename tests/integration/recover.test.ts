@@ -77,7 +77,7 @@ describe("a request for a recovery link", () => {
     expect(await ask(email)).toEqual({});
   });
 
-  test("leaves the customer ID its own mails when a stranger uses up the address", async () => {
+  test("leaves the customer ID its own mails when a outsider uses up the address", async () => {
     const { email, customerId } = await mailedMember();
     for (let press = 0; press < 20; press++) {
       await ask(email);

@@ -49,7 +49,7 @@ function drawn(chart: ChartOf): Drawn {
   }
 }
 
-/** What a drawing shows, in words, for who cannot see it. */
+/** What a drawing shows, in words, for readers who cannot see it. */
 function told(chart: Chart): string {
   switch (chart.kind) {
     case "bars":
