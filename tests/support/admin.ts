@@ -6,7 +6,6 @@ import { createAdminUser } from "@store/core/admins/create-admin-user";
 import { SetupLockEntity } from "@store/core/admins/setup-lock.entity";
 import { runAs } from "@store/core/platform/request";
 import { codeAt } from "@store/core/platform/totp";
-import { judgeToken } from "@store/dev/cognito/authorizer";
 import { addPerson, signIn } from "@store/dev/cognito/testing";
 import { as, unique } from "./buyers.ts";
 import { posted } from "./lambda.ts";
@@ -86,17 +85,8 @@ export type AdminCall = Exclude<ActionCall, "privacy-change"> | "create-authoriz
 
 /** A call over the gateway: what it refuses itself never reaches the Lambda. */
 export async function callAdmin(name: AdminCall, body: object, token: string | undefined): Promise<Answered> {
-  const { issuer, clientId } = cognito;
-  const scope = "aws.cognito.signin.user.admin";
-  const judged = judgeToken(
-    { issuer, audience: clientId, scope, keys: () => cognito.keys, now: Date.now },
-    token === undefined ? undefined : `Bearer ${token}`,
-  );
-  if ("refused" in judged)
-    return {
-      status: judged.refused,
-      body: { message: judged.refused === 401 ? "Unauthorized" : "Forbidden" },
-    };
+  const judged = cognito.judge(token && `Bearer ${token}`);
+  if ("refused" in judged) return { status: judged.refused, body: { message: judged.message } };
   const event = posted(name, { body: JSON.stringify(body) });
   Object.assign(event.requestContext, { authorizer: judged });
   const { handler } = await lambdas[name]();

@@ -8,7 +8,6 @@ import { type CallName, callNames } from "@store/contract/calls";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
 import { answerApi } from "@store/dev/gateway/gateway";
 import { afterAll, expect } from "vitest";
-import { adminScope } from "../../infra/admin-scope.ts";
 import { unique } from "./buyers.ts";
 import { originSecret } from "./lambda.ts";
 import { configureAgain } from "./settings.ts";
@@ -23,15 +22,13 @@ for (const name of [...callNames, "not-found"]) {
 // Each of them gave the domain a Lambda's own settings.
 configureAgain();
 
-const { cognito } = standIns;
-const { issuer, clientId } = cognito;
 const headers = securityHeaders({ styleHashes: [], ...siteHeaderOptions(brand) });
 const server = createServer((request, response) =>
   answerApi(request, response, {
     lambdas: { invoke: async (name, event) => handlers.get(name)?.(event), recycle: async () => {} },
     originSecret,
     headers: () => headers,
-    authorizer: { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now: Date.now },
+    judge: standIns.cognito.judge,
   }),
 ).listen(0, "127.0.0.1");
 await once(server, "listening");

@@ -8,7 +8,6 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
 import { providerFor } from "@store/contract/payment-rules";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
-import { adminScope } from "../../../infra/admin-scope.ts";
 import { type JobName, jobNames, schedules } from "../../../infra/needs.ts";
 import { tableShape } from "../../../infra/table-shape.ts";
 import { handlerFile } from "./build-handlers.ts";
@@ -150,9 +149,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       return offset[0];
     },
   };
-  const { issuer, clientId } = cognito;
-  const authorizer = { issuer, audience: clientId, scope: adminScope, keys: () => cognito.keys, now };
-  const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId };
+  const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId: cognito.clientId };
   server.on(
     "request",
     route({
@@ -162,7 +159,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
           lambdas,
           originSecret: identity.OriginSecret,
           headers: () => headers,
-          authorizer,
+          judge: cognito.judge,
         }),
       local: (request, response) =>
         answerLocal(request, response, { mails: ses.mails, control: control || undefined }),

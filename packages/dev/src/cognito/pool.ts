@@ -1,47 +1,40 @@
-// What the pool remembers, on disk: people, refresh tokens, half-finished sign-ins, and the key it signs with.
+// What the pool remembers, on disk: people, their sign-ins, and the key it signs with.
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import { Fault } from "../kit/fault.ts";
 import { openJournal } from "../kit/journal.ts";
-import { userNotFound } from "./errors.ts";
 
 export interface Person {
   sub: string;
   email: string;
   attributes: Record<string, string>;
-  passwordHash: string | undefined;
+  passwordHash?: string;
   /** A temporary password asks for another one, until it has run out. */
   status: "FORCE_CHANGE_PASSWORD" | "CONFIRMED";
-  temporaryUntil: number | undefined;
+  temporaryUntil?: number;
   enabled: boolean;
   groups: string[];
-  failures: number;
-  lockedUntil: number;
-  createdAt: number;
-  changedAt: number;
 }
 
-/** One sign-in. Its refresh token is kept as a hash only. */
+/** One sign-in, by the hash of the random text that its browser holds. */
 export interface SignIn {
-  originJti: string;
-  sub: string;
-  authTime: number;
-  refreshHash: string;
-  expiresAt: number;
-  revoked: boolean;
-}
-
-export interface Challenge {
   id: string;
   sub: string;
+  begunAt: number;
   expiresAt: number;
+  /** The text is a refresh token, or the thread of a sign-in that still asks for a password of the person's own. */
+  holds: "refresh" | "challenge";
 }
 
 interface Install {
   poolId: string;
   clientId: string;
-  kid: string;
   /** Made when it is first needed: it takes longer than all the rest of a start. */
   privateKey?: string;
 }
+
+/** A failure as Cognito sends it: the name in a header and in the body, the sentence beside it. */
+export const cognitoFault = (type: string, message: string) =>
+  new Fault(400, message, { __type: type, message }, { "x-amzn-errortype": type });
 
 export type Pool = ReturnType<typeof openPool>;
 
@@ -49,82 +42,65 @@ export type Pool = ReturnType<typeof openPool>;
 export function openPool(dir: string | undefined, now: () => number) {
   const journal = openJournal(dir, "pool");
   const people = journal.table<Person>("people");
-  const signIns = journal.table<SignIn>("signIns");
-  const challenges = journal.table<Challenge>("challenges");
+  const signIns = journal.table<SignIn>("sessions");
   const installs = journal.table<Install>("install");
-  if (!installs.get("this")) installs.put("this", newInstall());
-  const { poolId, clientId, kid } = installs.get("this") as Install;
+  const install = installs.get("this") ?? { poolId: `ap-south-1_${letters(9)}`, clientId: letters(26) };
+  if (!installs.get("this")) installs.put("this", install);
 
-  function privateKey(): string {
-    const install = installs.get("this") as Install;
-    if (install.privateKey !== undefined) return install.privateKey;
-    const made = newKey();
-    installs.put("this", { ...install, privateKey: made });
-    return made;
-  }
-
-  /** By id or address. */
   function find(username: string): Person | undefined {
     const email = username.trim().toLowerCase();
     return people.get(username) ?? [...people.values()].find((person) => person.email === email);
   }
 
+  function forget(which: (signIn: SignIn) => boolean): void {
+    for (const signIn of [...signIns.values()]) if (which(signIn)) signIns.remove(signIn.id);
+  }
+
   return {
-    poolId,
-    clientId,
-    kid,
-    privateKey,
+    poolId: install.poolId,
+    clientId: install.clientId,
     now,
     people,
     signIns,
-    challenges,
-    write: journal.write,
-    close: journal.close,
+    /** Finds a person by id or address. */
     find,
+    close: journal.close,
+    privateKey(): string {
+      const known = installs.get("this")?.privateKey;
+      if (known) return known;
+      const made = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+      const privateKey = made.export({ type: "pkcs8", format: "pem" }).toString();
+      installs.put("this", { ...install, privateKey });
+      return privateKey;
+    },
+    /** The same for those that must be there. Throws UserNotFoundException. */
     the(username: string): Person {
       const person = find(username);
-      if (!person) throw userNotFound();
+      if (!person) throw cognitoFault("UserNotFoundException", "User does not exist.");
       return person;
     },
-    change(person: Person, changes: Partial<Person>): Person {
-      const changed = { ...person, ...changes, changedAt: now() };
-      people.put(person.sub, changed);
-      return changed;
+    /** Opens a sign-in; answers the text that its browser holds from now on. */
+    open({ sub }: Person, holds: SignIn["holds"], life: number) {
+      const secret = randomBytes(96).toString("base64url");
+      const signIn: SignIn = { id: hashOf(secret), sub, begunAt: now(), expiresAt: now() + life, holds };
+      signIns.put(signIn.id, signIn);
+      return { secret, signIn };
     },
-    /** Ends every sign-in of a person, those that could be refreshed and the tokens they gave. */
-    signOut(sub: string): void {
-      journal.write(() => {
-        for (const signIn of [...signIns.values()])
-          if (signIn.sub === sub) signIns.put(signIn.originJti, { ...signIn, revoked: true });
-      });
+    /** The sign-in whose browser holds this text. */
+    opened(secret: string, holds: SignIn["holds"]): SignIn | undefined {
+      const found = signIns.get(hashOf(secret));
+      return found?.holds === holds ? found : undefined;
     },
-    /** What has run out is forgotten. */
-    sweep(): void {
-      journal.write(() => {
-        for (const { id, expiresAt } of [...challenges.values()])
-          if (expiresAt <= now()) challenges.remove(id);
-        for (const { originJti, expiresAt } of [...signIns.values()])
-          if (expiresAt <= now()) signIns.remove(originJti);
-      });
-    },
+    /** Ends every sign-in of a person: none can be refreshed any more. */
+    signOut: (sub: string) => forget((signIn) => signIn.sub === sub),
+    sweep: () => forget(({ expiresAt }) => expiresAt <= now()),
   };
 }
 
-function newKey(): string {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+function letters(count: number): string {
+  return randomUUID().replaceAll("-", "").slice(0, count);
 }
 
-function newInstall(): Install {
-  const letters = (count: number) =>
-    [...randomBytes(count)].map((byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
-  return {
-    poolId: `ap-south-1_${letters(9)}`,
-    clientId: letters(26),
-    kid: randomUUID(),
-  };
-}
-
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
 }

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { type Authorizer, judgeToken } from "../cognito/authorizer.ts";
+import type { CognitoStandIn } from "../cognito/start-cognito.ts";
 import { readBody, requestUrl } from "../kit/http.ts";
 import type { Lambdas } from "./lambdas.ts";
 
@@ -22,14 +22,15 @@ export interface GatewayOptions {
   lambdas: Lambdas;
   originSecret: string;
   headers(): Record<string, string>;
-  authorizer: Authorizer;
+  /** The JWT authorizer. */
+  judge: CognitoStandIn["judge"];
 }
 
 /** Answers everything below `/api/`. */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
-  { lambdas, originSecret, headers, authorizer }: GatewayOptions,
+  { lambdas, originSecret, headers, judge }: GatewayOptions,
 ): Promise<void> {
   const reply = (status: number, own: Record<string, string>, body: string | Buffer) => {
     response.writeHead(status, { ...headers(), ...own });
@@ -40,11 +41,8 @@ export async function answerApi(
   const body = await readBody(request, payloadLimit).catch(() => undefined);
   if (!body) return raw(413, "Request Entity Too Large");
   const event = eventOf(request, body, originSecret);
-  const judged = adminRoutes.has(event.routeKey)
-    ? judgeToken(authorizer, request.headers.authorization)
-    : undefined;
-  if (judged && "refused" in judged)
-    return raw(judged.refused, judged.refused === 401 ? "Unauthorized" : "Forbidden");
+  const judged = adminRoutes.has(event.routeKey) ? judge(request.headers.authorization) : undefined;
+  if (judged && "refused" in judged) return raw(judged.refused, judged.message);
   if (judged) Object.assign(event.requestContext, { authorizer: judged });
   const name = routes.get(event.routeKey) ?? "not-found";
   try {

@@ -1,8 +1,7 @@
 // SES on a laptop: takes the mails that the real SESv2 client sends, keeps them, and delivers them nowhere.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, requireAccess } from "../kit/aws.ts";
-import { answerControl } from "../kit/control.ts";
-import { type Call, comesFromThisMachine, readCall, sendJson, startServer } from "../kit/http.ts";
+import { type Call, readCall, sendJson, startServer } from "../kit/http.ts";
 import { openJournal } from "../kit/journal.ts";
 import { type Mail, readSendEmail, sesFault } from "./send-email.ts";
 
@@ -16,65 +15,51 @@ export interface SesOptions {
   now?: () => number;
 }
 
-/** Bad luck on demand, and the rubbish bin. */
-export interface SesControl {
-  /**
-   * The next `count` SendEmail calls fail with this error, for example `TooManyRequestsException`; `ConnectionLost`
-   * cuts the connection. With `accepted` the mail is taken all the same: only the answer is lost.
-   */
-  failNext(count: number, type: string, options?: { accepted?: boolean }): void;
-  /** Mails to this address are rejected from now on. */
-  refuse(address: string): void;
-  /** From now on a mail takes so many milliseconds to be accepted, also when the caller has hung up meanwhile. */
-  slow(milliseconds: number): void;
-  /** Undoes the three above. */
-  recover(): void;
-  /** Throws all mails away. */
-  clear(): void;
-}
-
-/** A running stand-in. */
-export interface SesStandIn {
-  endpoint: string;
-  /** Newest first. */
-  mails(): Mail[];
-  control: SesControl;
-  close(): Promise<void>;
-}
+export type SesStandIn = Awaited<ReturnType<typeof startSes>>;
 
 const maxBody = 60 * 1024 * 1024;
 /** About 100 MB: all of them are held in memory. */
 const mostMails = 5000;
 
 /** Starts the stand-in. A mail that was accepted survives `kill -9` when there is a `dir`. */
-export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
-  const { now = Date.now, authorize = () => true } = options;
-  const journal = openJournal(options.dir, "mails");
+export async function startSes({ dir, now = Date.now, authorize = () => true }: SesOptions = {}) {
+  const journal = openJournal(dir, "mails");
   const kept = journal.table<Mail>("mails");
   const refused = new Set<string>();
   let failures: { type: string; accepted: boolean }[] = [];
   let delay = 0;
-  const mails = () => [...kept.values()].reverse();
 
-  const control: SesControl = {
-    failNext(count, type, { accepted = false } = {}) {
+  /** Bad luck on demand, and the rubbish bin. */
+  const control = {
+    /**
+     * The next `count` SendEmail calls fail with this error, for example `TooManyRequestsException`; `ConnectionLost`
+     * cuts the connection. With `accepted` the mail is taken all the same: only the answer is lost.
+     */
+    failNext(count: number, type: string, { accepted = false } = {}): void {
       failures.push(...Array.from({ length: count }, () => ({ type, accepted })));
     },
-    refuse: (address) => void refused.add(address.toLowerCase()),
-    slow(milliseconds) {
+    /** Mails to this address are rejected from now on. */
+    refuse: (address: string) => void refused.add(address.toLowerCase()),
+    /** From now on a mail takes so many milliseconds to be accepted, also when the caller has hung up meanwhile. */
+    slow(milliseconds: number): void {
       delay = milliseconds;
     },
-    recover() {
+    /** Undoes the three above. */
+    recover(): void {
       failures = [];
       refused.clear();
       delay = 0;
     },
-    clear() {
-      journal.write(() => {
-        for (const { id } of mails()) kept.remove(id);
-      });
-    },
+    /** Throws all mails away. */
+    clear: () => keepNewest(0),
   };
+
+  function keepNewest(count: number): void {
+    const surplus = [...kept.values()].slice(0, Math.max(0, kept.size - count));
+    journal.write(() => {
+      for (const { id } of surplus) kept.remove(id);
+    });
+  }
 
   async function sendEmail(call: Call): Promise<unknown> {
     requireAccess(call, "ses:SendEmail", authorize, sesFault);
@@ -82,24 +67,16 @@ export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
     if (delay > 0) await sleep(delay);
     const ordered = failure && sesFault(failure.type, "This failure was ordered from the stand-in.");
     if (ordered && !failure.accepted) throw ordered;
-    const mail = { ...readSendEmail(parse(call.body)), at: new Date(now()).toISOString() };
+    const mail = { ...readSendEmail(call.body), at: new Date(now()).toISOString() };
     if (refused.has(mail.to.toLowerCase())) throw sesFault("MessageRejected", "The address was refused.");
-    journal.write(() => {
-      kept.put(mail.id, mail);
-      for (const old of kept.values()) {
-        if (kept.size <= mostMails) break;
-        kept.remove(old.id);
-      }
-    });
+    kept.put(mail.id, mail);
+    if (kept.size > mostMails) keepNewest(mostMails);
     if (ordered) throw ordered;
     return { MessageId: mail.id };
   }
 
   const server = await startServer("SES", 0, async (request, response) => {
     const call = await readCall(request, maxBody);
-    const action = /^\/__control\/(.+)$/.exec(call.path)?.[1];
-    if (action && call.method === "POST" && comesFromThisMachine(request))
-      return sendJson(response, await answerControl(control, action, call));
     const route = `${call.method} ${call.path}`;
     if (route !== "POST /v2/email/outbound-emails")
       throw sesFault("UnknownOperationException", `The local stand-in does not serve ${route}.`);
@@ -108,19 +85,12 @@ export async function startSes(options: SesOptions = {}): Promise<SesStandIn> {
 
   return {
     endpoint: server.endpoint,
-    mails,
+    /** Newest first. */
+    mails: () => [...kept.values()].reverse(),
     control,
     async close() {
       await server.close();
       journal.close();
     },
   };
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw sesFault("BadRequestException", "The body is not JSON.");
-  }
 }
