@@ -1,6 +1,6 @@
 // POST /v2/email/outbound-emails: one mail to one person, given as subject, text and HTML. What is not named here is refused: a
 // setting that is silently ignored would look as if it had worked.
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { Fault } from "../kit/fault.ts";
 import { readBy } from "../kit/read.ts";
@@ -23,37 +23,31 @@ export interface Mail {
   tags: Record<string, string>;
 }
 
+/** Names that are not in the table answer 400; 0 cuts the connection. */
 const statuses: Record<string, number> = {
   TooManyRequestsException: 429,
-  NotFoundException: 404,
   UnknownOperationException: 404,
   AccessDeniedException: 403,
   MissingAuthenticationTokenException: 403,
   InternalServiceErrorException: 500,
-  InternalFailure: 500,
   ServiceUnavailable: 503,
-  // Cuts the connection.
   ConnectionLost: 0,
 };
 
-/** A failure as SES sends it: the name in a header, the sentence in the body. Names that are not in the table answer 400. */
+/** A failure as SES sends it: the name in a header, the sentence in the body. */
 export function sesFault(type: string, message: string): Fault {
   return new Fault(statuses[type] ?? 400, message, { message }, { "x-amzn-errortype": type });
 }
 
-const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
-const bareAddress = new RegExp(`^(${atom}(?:\\.${atom})*)@(${label}(?:\\.${label})+)$`);
-
-/** The bare address in `address` or `Name <address>`: ASCII, one `@`, a domain with a dot. */
-function bareOf(text: string): string | undefined {
-  const named = /^(?:"[^"\r\n]*"|[^"<>@,;\r\n]*)<([^<>\r\n]*)>$/.exec(text);
-  const bare = named?.[1] ?? text;
-  const [, local = ""] = bareAddress.exec(bare) ?? [];
-  return local !== "" && local.length <= 64 && bare.length <= 254 ? bare : undefined;
-}
-
-const address = z.string().refine((text) => bareOf(text) !== undefined, "Invalid address");
+/** The address in `Name <address>`, or all of it. */
+const bareOf = (text: string) => /^(?:"[^"]*"|[^"<>@,;]*)<([^<>]*)>$/.exec(text)?.[1] ?? text;
+const bare = z
+  .email()
+  .max(254)
+  .regex(/^.{1,64}@/);
+const address = z
+  .string()
+  .refine((text) => !/[\r\n]/.test(text) && bare.safeParse(bareOf(text)).success, "Invalid address");
 const content = z.strictObject({ Data: z.string(), Charset: z.literal("UTF-8").optional() });
 /** SES writes these itself. */
 const reserved = new Set(
@@ -63,13 +57,16 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Names and values, each name once; as an object with names as `nameOf` has them. */
-function pairs(name: z.ZodString, value: z.ZodString, most: number, nameOf = (text: string) => text) {
+/** Names and values, each name once, as an object. */
+function pairs(name: z.ZodString, value: z.ZodString, most: number) {
   return z
     .array(z.strictObject({ Name: name, Value: value }))
     .max(most)
-    .refine((all) => new Set(all.map(({ Name }) => nameOf(Name))).size === all.length, "Given twice")
-    .transform((all) => Object.fromEntries(all.map(({ Name, Value }) => [nameOf(Name), Value])))
+    .transform((all, context) => {
+      const found = Object.fromEntries(all.map(({ Name, Value }) => [Name, Value]));
+      if (Object.keys(found).length < all.length) context.addIssue("Given twice");
+      return found;
+    })
     .default({});
 }
 
@@ -86,10 +83,10 @@ const request = z.strictObject({
         z
           .string()
           .regex(/^[!-9;-~]{1,126}$/)
-          .refine((name) => !reserved.has(name.toLowerCase()), "Cannot be set"),
+          .toLowerCase()
+          .refine((name) => !reserved.has(name), "Cannot be set"),
         z.string().regex(/^[ -~]{1,870}$/),
         15,
-        (name) => name.toLowerCase(),
       ),
     }),
   }),
@@ -97,17 +94,23 @@ const request = z.strictObject({
   EmailTags: pairs(tagText, tagText, 50),
 });
 
-/** Reads a SendEmail request. Throws a `Fault` for what SES, or this stand-in, does not take. */
-export function readSendEmail(body: unknown): Omit<Mail, "at"> {
+/** Reads the body of a SendEmail request. Throws a `Fault` for what SES, or this stand-in, does not take. */
+export function readSendEmail(json: string): Omit<Mail, "at"> {
+  const wrong = (what: string) => sesFault("BadRequestException", what);
+  let body: unknown;
+  try {
+    body = JSON.parse(json);
+  } catch {
+    throw wrong("The body is not JSON.");
+  }
   const sent = readBy<z.output<typeof request>>(request, body, (path, message) =>
-    sesFault("BadRequestException", `${path.join(".")}: ${message}`),
+    wrong(`${path.join(".")}: ${message}`),
   );
   const { Subject, Body, Headers } = sent.Content.Simple;
-  const [to] = sent.Destination.ToAddresses;
   return {
-    id: `0109${randomBytes(6).toString("hex")}-${randomUUID()}-000000`,
+    id: `0109${randomUUID()}-000000`,
     from: sent.FromEmailAddress,
-    to: bareOf(to) ?? to,
+    to: bareOf(sent.Destination.ToAddresses[0]),
     subject: Subject.Data,
     text: Body.Text.Data,
     html: Body.Html.Data,

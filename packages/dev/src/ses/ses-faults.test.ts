@@ -58,13 +58,3 @@ test("a slow call may send its mail after its caller gave up", async () => {
   expect(ses.mails()).toEqual([]);
   await expect.poll(() => ses.mails().length, { timeout: 4000 }).toBe(1);
 });
-
-test("the control is reachable over HTTP", async () => {
-  const answer = await fetch(`${ses.endpoint}/__control/failNext`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify([1, "MessageRejected"]),
-  });
-  expect(answer.status).toBe(200);
-  expect((await failureOf(send(simple()))).name).toBe("MessageRejected");
-});
