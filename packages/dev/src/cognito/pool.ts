@@ -52,7 +52,7 @@ export function openPool(dir: string | undefined, now: () => number) {
     return people.get(username) ?? [...people.values()].find((person) => person.email === email);
   }
 
-  function forget(which: (signIn: SignIn) => boolean): void {
+  function removeWhere(which: (signIn: SignIn) => boolean): void {
     for (const signIn of [...signIns.values()]) if (which(signIn)) signIns.remove(signIn.id);
   }
 
@@ -92,8 +92,8 @@ export function openPool(dir: string | undefined, now: () => number) {
       return found?.holds === holds ? found : undefined;
     },
     /** Ends every sign-in of a person: none can be refreshed any more. */
-    signOut: (sub: string) => forget((signIn) => signIn.sub === sub),
-    sweep: () => forget(({ expiresAt }) => expiresAt <= now()),
+    signOut: (sub: string) => removeWhere((signIn) => signIn.sub === sub),
+    sweep: () => removeWhere(({ expiresAt }) => expiresAt <= now()),
   };
 }
 
