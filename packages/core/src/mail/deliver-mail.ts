@@ -8,7 +8,7 @@ import { retry } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
 import { minutes, seconds } from "../platform/time.ts";
 import { longestSend, MailRefused } from "../providers/mailer.ts";
-import { composers } from "./messages/composers.ts";
+import { composeMail } from "./composers.ts";
 
 /** One worker has a mail for this long; if it dies, another takes over. */
 const lease = minutes(1);
@@ -52,9 +52,9 @@ export async function deliverMail(mailId: string, render: RenderMail): Promise<v
 
 /** The provider's id; undefined when the mail is no longer wanted. */
 async function send(mail: OutboxMessage, render: RenderMail): Promise<string | undefined> {
-  const composed = await composers[mail.kind](mail);
+  const composed = await composeMail(mail);
   if (!composed) return undefined;
-  const { to, model, headers = {} } = composed;
+  const { to, model, headers } = composed;
   // The address of somebody who was erased is nobody's.
   if (to.endsWith(erasedDomain)) return undefined;
   const { kind, about, orderId } = mail;

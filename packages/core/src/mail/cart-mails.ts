@@ -1,0 +1,109 @@
+// Mails about a basket that was not bought: its reminders, and why its payment failed.
+import { brand } from "@store/contract/brand";
+import { priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/products";
+import { type Cart, readCart } from "../carts/cart.entity.ts";
+import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
+import { plainName } from "../carts/plain-name.ts";
+import type { Coupon } from "../coupons/coupon.entity.ts";
+import { findUsableCoupon } from "../coupons/coupon-uses.ts";
+import { readLogin } from "../customers/login.entity.ts";
+import { readCurrentOrderId } from "../orders/checkout.entity.ts";
+import { type Order, readOrder } from "../orders/order.entity.ts";
+import { mayTellOfFailure, readCartAddress } from "../outbox/cart-address.entity.ts";
+import type { OutboxMessage } from "../outbox/outbox.entity.ts";
+import { suppressionOf } from "../outbox/suppression.entity.ts";
+import { emailHash } from "../platform/address-hash.ts";
+import { cartToken } from "../platform/mail-links.ts";
+import { days } from "../platform/time.ts";
+import { pageUrl, withUnsubscribe } from "./composer.ts";
+
+/** Longer than this in the queue, and a reminder is none; anybody whose payment failed has found another way. */
+const tooLate = days(1);
+
+/**
+ * A reminder with the catalogue's names and prices. Undefined, when between the schedule's look and this one somebody
+ * has bought, began to pay, or unsubscribed.
+ */
+export async function composeCartReminder({ about, kind, ...message }: OutboxMessage) {
+  const cart = await readCart(about);
+  const isStale = message.createdAt + tooLate <= Date.now();
+  // A corrected address is not the one that this mail is for.
+  if (!cart?.email || isStale || message.emailHash !== emailHash(cart.email)) return undefined;
+  const { email } = cart;
+  const reasonsAgainst = await Promise.all([readLogin(email), suppressionOf(email), isPaying(cart)]);
+  if (reasonsAgainst.some(Boolean)) return undefined;
+  return withUnsubscribe({ to: email, facts: await reminderFacts(cart, kind === "cart-3") });
+}
+
+async function isPaying(cart: Cart): Promise<boolean> {
+  const { orders } = await readCartOrders(cart, Date.now());
+  return orders.some((order) => !isLeft(order));
+}
+
+async function reminderFacts({ checkoutId, upsells = [], discountCode, name = "" }: Cart, isLast: boolean) {
+  // A code that a visitor typed is in the mail only while it is a coupon of the shop.
+  const [own, offered] = await Promise.all([
+    findTypedCoupon(discountCode),
+    isLast ? findUsableCoupon(brand.quickCoupon.code) : undefined,
+  ]);
+  const better = offered && offered.percentage > (own?.percentage ?? 0) ? offered : undefined;
+  return {
+    ...basketFacts(checkoutId, upsells, name, better ?? own),
+    ...(better && { coupon: { code: better.code, percentage: better.percentage } }),
+  };
+}
+
+/**
+ * Why a payment failed, to a buyer who has left. Undefined when they have bought or tried again since, want no such
+ * mails, or were told of another one today. Anybody can type anybody's address: one mail a day, and no words of theirs.
+ */
+export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMessage) {
+  const now = Date.now();
+  const order = await readOrder(orderId);
+  if (!order?.cause || !hasFailed(order) || createdAt + tooLate <= now) return undefined;
+  const { checkoutId = "", email, cause, upsells, discountCode } = order;
+  const [current, address, suppressed, coupon] = await Promise.all([
+    readCurrentOrderId(checkoutId),
+    readCartAddress(email),
+    suppressionOf(email),
+    findTypedCoupon(discountCode),
+  ]);
+  const isLast = current === orderId && (address?.orderId ?? orderId) === orderId;
+  if (!isLast || suppressed || !(await mayTellOfFailure(emailHash(email), orderId, now))) return undefined;
+  const basket = basketFacts(checkoutId, upsells, plainName(order.name) ?? "", coupon);
+  return withUnsubscribe({ to: email, facts: { cause, ...basket, findUrl: pageUrl("lost-access#payment") } });
+}
+
+function hasFailed({ status, review, override, deletedAt, supersededBy }: Order): boolean {
+  const byHand = override !== undefined || deletedAt !== undefined;
+  return status === "failed" && review === undefined && !byHand && supersededBy === undefined;
+}
+
+async function findTypedCoupon(code: string | undefined): Promise<Coupon | undefined> {
+  return code === undefined ? undefined : findUsableCoupon(code);
+}
+
+/** What a basket holds today, and the link that puts it back: with the catalogue's names and prices. */
+function basketFacts(
+  checkoutId: string,
+  upsells: readonly UpsellId[],
+  name: string,
+  usableCoupon: Coupon | undefined,
+) {
+  const { lines, subtotal, discountAmount, total } = priceBasket(upsells, usableCoupon);
+  const query = new URLSearchParams({
+    ...(upsells.length > 0 && { upsells: upsells.join(",") }),
+    ...(usableCoupon && { code: usableCoupon.code }),
+    cart: cartToken(checkoutId),
+  });
+  return {
+    name,
+    lines: lines.map((line) => ({ name: line.name, price: line.price })),
+    subtotal,
+    ...(usableCoupon && { discountCode: usableCoupon.code }),
+    discountAmount,
+    total,
+    restoreUrl: pageUrl(`checkout?${query}`),
+  };
+}
