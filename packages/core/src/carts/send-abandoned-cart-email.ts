@@ -7,6 +7,7 @@ import { readVisitToken } from "../platform/checkout-token.ts";
 import { consentRow } from "../platform/consent.entity.ts";
 import { addDayCounts } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
+import { retryOnConflict } from "../platform/retry.ts";
 import { setting } from "../platform/settings.ts";
 import { subjectOf } from "../platform/subject.ts";
 import { put, remove, transact, update } from "../platform/table.ts";
@@ -15,6 +16,7 @@ import type { UseCase } from "../platform/use-case.ts";
 import { type Cart, CartEntity, readCart, shardOf } from "./cart.entity.ts";
 import { plainName } from "./plain-name.ts";
 
+/** How often a cart is written anew while others change it. Anybody who writes more often is recorded by one of the other calls. */
 const tries = 10;
 
 interface Basket extends Required<Pick<Cart, "email" | "emailHash" | "upsells">> {
@@ -36,30 +38,27 @@ export const sendAbandonedCartEmail: UseCase<"send-abandoned-cart-email"> = asyn
   const { email, name, upsells, discountCode } = input;
   const emailHash = hashOf(email);
   const basket = { email, emailHash, name: plainName(name), upsells, discountCode, noticeVersion };
-  let cart = seen;
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    if (await record(checkoutId, cart, basket)) return {};
-    cart = await readCart(checkoutId);
-  }
-  // Anybody who writes so often is recorded by one of the other calls.
-  log("cart.busy", {});
+  const recorded = await retryOnConflict(tries, async (attempt) =>
+    record(checkoutId, attempt === 1 ? seen : await readCart(checkoutId), basket),
+  );
+  if (!recorded) log("cart.busy", {});
   return {};
 };
 
 /** The basket goes, with whatever was to be mailed of it, and the ledger says why. */
 async function withdraw(checkoutId: string): Promise<Record<string, never>> {
   await throttle("cart.checkout", checkoutId);
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const withdrawn = await retryOnConflict(tries, async () => {
     const cart = await readCart(checkoutId);
-    if (!cart?.email) return {};
+    if (!cart?.email) return true;
     const { version, email } = cart;
     const refused = await transact({
       cart: remove(CartEntity.delete({ checkoutId }).where((a, o) => o.eq(a.version, version))),
       consent: put(consentRow(subjectOf(email), "cart-reminder", false, "checkout")),
     });
-    if (Object.keys(refused).length === 0) return {};
-  }
-  log("cart.busy", {});
+    return Object.keys(refused).length === 0;
+  });
+  if (!withdrawn) log("cart.busy", {});
   return {};
 }
 

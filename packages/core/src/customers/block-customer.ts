@@ -1,32 +1,31 @@
 import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../platform/audit.entity.ts";
 import { log } from "../platform/log.ts";
+import { retryOnConflict } from "../platform/retry.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { CustomerEntity, requireCustomer } from "./customer.entity.ts";
 import { endSessions } from "./end-sessions.ts";
-
-const tries = 10;
 
 /**
  * Blocks or unblocks a customer. Once it returns, no login succeeds and every open session is over. Throws
  * `customer.not_found`, and `customer.changed` when others keep changing it.
  */
 export async function setBlocked(customerId: string, banned: boolean, by: string): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const action = banned ? "customer.block" : "customer.unblock";
+  const isSet = await retryOnConflict(10, async () => {
     const customer = await requireCustomer(customerId);
-    if (customer.banned === banned) return;
-    const action = banned ? "customer.block" : "customer.unblock";
+    if (customer.banned === banned) return true;
     const refused = await transact({
       ...(customer.state === "member"
         ? endSessions(customer, { banned })
         : { customer: update(onlyFlag(customerId, banned)) }),
       audit: put(auditRow({ by, action, target: customerId })),
     });
-    if (Object.keys(refused).length > 0) continue;
+    if (Object.keys(refused).length > 0) return false;
     log(action, { customerId });
-    return;
-  }
-  throw new StoreError("customer.changed");
+    return true;
+  });
+  if (!isSet) throw new StoreError("customer.changed");
 }
 
 /** A customer who has never paid has no login and no session. */

@@ -2,13 +2,12 @@ import { StoreError } from "@store/contract/errors";
 import { auditRow } from "../platform/audit.entity.ts";
 import { log } from "../platform/log.ts";
 import { hashPassword } from "../platform/password.ts";
+import { retryOnConflict } from "../platform/retry.ts";
 import { put, transact } from "../platform/table.ts";
 import { isCommonPassword } from "./common-password.ts";
 import { requireCustomer } from "./customer.entity.ts";
 import { endSessions } from "./end-sessions.ts";
 import { enqueuePasswordChanged } from "./password-changed.ts";
-
-const tries = 5;
 
 /**
  * A new password by an admin's hand, which keeps to the customer's own rule. Every open session ends, and the customer is
@@ -16,7 +15,7 @@ const tries = 5;
  */
 export async function changePassword(customerId: string, password: string, by: string): Promise<void> {
   let passwordHash: string | undefined;
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const changed = await retryOnConflict(5, async () => {
     const customer = await requireCustomer(customerId);
     if (customer.state !== "member") throw new StoreError("customer.no_login");
     if (isCommonPassword(password, customer))
@@ -27,7 +26,8 @@ export async function changePassword(customerId: string, password: string, by: s
       mail: put(enqueuePasswordChanged(customer, { byAdmin: true })),
       audit: put(auditRow({ by, action: "customer.password", target: customerId })),
     });
-    if (Object.keys(refused).length === 0) return log("customer.password", { customerId });
-  }
-  throw new StoreError("customer.changed");
+    return Object.keys(refused).length === 0;
+  });
+  if (!changed) throw new StoreError("customer.changed");
+  log("customer.password", { customerId });
 }

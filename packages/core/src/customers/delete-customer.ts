@@ -3,6 +3,7 @@ import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { addCounts } from "../platform/counter.entity.ts";
 import { log } from "../platform/log.ts";
+import { retryOnConflict } from "../platform/retry.ts";
 import { unindexRow } from "../platform/search-index.ts";
 import { type Part, put, remove, transact, update } from "../platform/table.ts";
 import { ttlOf } from "../platform/time.ts";
@@ -17,14 +18,12 @@ import {
 } from "./customer.entity.ts";
 import { LoginEntity } from "./login.entity.ts";
 
-const tries = 5;
-
 /**
  * Takes a customer out of the shop: no login, no session, no grant, in no list. The row and the orders stay, for the
  * books; a payment that still comes goes to a person. Throws `customer.not_found`.
  */
 export async function deleteCustomer(customerId: string, by: string): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const isDeleted = await retryOnConflict(5, async () => {
     const customer = await requireCustomer(customerId);
     const { state, createdAt, name, email, phone } = customer;
     const refused = await transact({
@@ -36,9 +35,10 @@ export async function deleteCustomer(customerId: string, by: string): Promise<vo
       }),
       audit: put(auditRow({ by, action: "customer.delete", target: customerId, before: state })),
     });
-    if (Object.keys(refused).length === 0) return log("customer.deleted", { customerId });
-  }
-  throw new StoreError("customer.changed");
+    return Object.keys(refused).length === 0;
+  });
+  if (!isDeleted) throw new StoreError("customer.changed");
+  log("customer.deleted", { customerId });
 }
 
 /** The address is part of the condition: it says which login and which search rows go. */

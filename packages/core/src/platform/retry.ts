@@ -1,4 +1,4 @@
-// The one retry loop. A pause doubles with each try and is drawn at random below that, so that callers who met once do
+// The two retry loops. After a failure a pause doubles with each try and is drawn at random below that, so that callers who met once do
 // not meet again. AWS: "Exponential backoff and jitter".
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -23,4 +23,19 @@ export async function retry<T>(work: () => Promise<T>, rule: RetryRule): Promise
       await pause(Math.random() * Math.min(longestPause, firstPause * 2 ** attempt));
     }
   }
+}
+
+/**
+ * Reads, decides and writes anew while others change what the decision was about. `work` answers undefined or false when
+ * it met such a change; so does this once it has met one `tries` times.
+ */
+export async function retryOnConflict<T>(
+  tries: number,
+  work: (attempt: number) => Promise<T | false | undefined>,
+): Promise<T | undefined> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const answer = await work(attempt);
+    if (answer !== undefined && answer !== false) return answer;
+  }
+  return undefined;
 }

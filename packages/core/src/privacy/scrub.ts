@@ -11,6 +11,7 @@ import { SealedPasswordEntity } from "../orders/sealed-password.entity.ts";
 import { OutboxEntity, type OutboxMessage } from "../outbox/outbox.entity.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { erasedDetails } from "../platform/erased.ts";
+import { retryOnConflict } from "../platform/retry.ts";
 import { unindexRow } from "../platform/search-index.ts";
 import { transact, update } from "../platform/table.ts";
 
@@ -22,17 +23,17 @@ class BusyRowError extends Error {
 
 /** The customer's row without a person in it; its figures and ids stay. */
 export async function scrubCustomer(customerId: string): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const isScrubbed = await retryOnConflict(tries, async () => {
     const customer = await readCustomer(customerId);
-    if (!customer || customer.erasedAt !== undefined) return;
+    if (!customer || customer.erasedAt !== undefined) return true;
     const refused = await transact({
       customer: update(scrubbed(customer)),
       // Of one that joined another account: its search rows stay there until it goes.
       ...unindexRow("customer", { id: customerId, at: customer.createdAt }, customer),
     });
-    if (Object.keys(refused).length === 0) return;
-  }
-  throw new BusyRowError(`Customer ${customerId} kept changing`);
+    return Object.keys(refused).length === 0;
+  });
+  if (!isScrubbed) throw new BusyRowError(`Customer ${customerId} kept changing`);
 }
 
 function scrubbed({ customerId, email, epoch }: Customer) {
@@ -48,17 +49,17 @@ function scrubbed({ customerId, email, epoch }: Customer) {
 
 /** The order without a person, and out of the search; amounts, state and what belongs to its money stay. */
 export async function scrubOrder(orderId: string): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const isScrubbed = await retryOnConflict(tries, async () => {
     const order = await readOrder(orderId);
-    if (!order) return;
+    if (!order) return true;
     if (order.erasedAt !== undefined) return scrubBeside(order);
     const refused = await transact({
       order: update(changeOrder(order, erasedOrder(order))),
       ...unindexRow("order", { id: orderId, at: order.createdAt }, order),
     });
-    if (Object.keys(refused).length === 0) return scrubBeside(order);
-  }
-  throw new BusyRowError(`Order ${orderId} kept changing`);
+    return Object.keys(refused).length === 0 && scrubBeside(order);
+  });
+  if (!isScrubbed) throw new BusyRowError(`Order ${orderId} kept changing`);
 }
 
 function erasedOrder(order: Order): Order {
@@ -74,7 +75,7 @@ function erasedOrder(order: Order): Order {
 }
 
 /** Rows of their own that name the buyer. */
-async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<void> {
+async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<true> {
   // A paper that waits for its number gets it first: a numbered one is never without its buyer, sealed or not.
   const invoices = await numberInvoices(orderId);
   await Promise.all([
@@ -82,6 +83,7 @@ async function scrubBeside({ orderId }: Pick<Order, "orderId">): Promise<void> {
     AccessRequestEntity.delete({ orderId }).go(),
     ...invoices.filter(({ sealedBuyer }) => sealedBuyer === undefined).map(sealInvoice),
   ]);
+  return true;
 }
 
 function sealInvoice({ orderId, turn, facts, series, count, month }: Invoice) {

@@ -9,6 +9,7 @@ import { mayTryDiscount, missedDiscount } from "../../coupons/discount-tries.ts"
 import { emailHash } from "../../platform/address-hash.ts";
 import { type CheckoutClaim, readCheckoutToken } from "../../platform/checkout-token.ts";
 import { log } from "../../platform/log.ts";
+import { retryOnConflict } from "../../platform/retry.ts";
 import { setting } from "../../platform/settings.ts";
 import { throttle } from "../../platform/throttle.ts";
 import type { UseCase } from "../../platform/use-case.ts";
@@ -25,8 +26,6 @@ import { supersede } from "./supersede.ts";
 type Input = CallInput<"create-payment-order">;
 type PaymentPage = Awaited<ReturnType<UseCase<"create-payment-order">>>;
 
-const tries = 6;
-
 /**
  * Prices the basket, holds the coupon, opens the payment page. The order id is the idempotency key: the same id
  * and basket give the same page. A new order of one checkout supersedes the last.
@@ -38,12 +37,12 @@ export const createPaymentOrder: UseCase<"create-payment-order"> = async (input)
   }
   // A first press without a code needs nothing from the table: it is placed on the condition that it is the first.
   const isPlain = input.discountCode === undefined;
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const session = await retryOnConflict(6, async (attempt) => {
     const unread = isPlain && attempt === 1;
-    const session = await tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
-    if (session) return session;
-  }
-  throw new StoreError("order.conflict");
+    return tryToPlace(input, claim, unread ? nothingKnown : await readFacts(input, claim));
+  });
+  if (!session) throw new StoreError("order.conflict");
+  return session;
 };
 
 interface Facts {

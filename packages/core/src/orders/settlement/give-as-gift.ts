@@ -3,6 +3,7 @@ import type { ResourceType } from "@store/contract/products";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readLogin } from "../../customers/login.entity.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
+import { retryOnConflict } from "../../platform/retry.ts";
 import { indexRow } from "../../platform/search-index.ts";
 import { sha256 } from "../../platform/secrets.ts";
 import { put, transact, update } from "../../platform/table.ts";
@@ -11,8 +12,6 @@ import { OrderEntity, readOrder, shardOfOrder } from "../order.entity.ts";
 import { readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
 import { decideByHand } from "./lifecycle.ts";
-
-const tries = 10;
 
 /**
  * Opens a resource to a customer as a gift: an order of zero, so that grants exist exactly for completed orders.
@@ -57,12 +56,12 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
     day: update(addDayCounts(now, orderId, { orders: 1 })),
     ...indexRow("order", { id: orderId, at: now }, customer),
   });
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const given = await retryOnConflict(10, async () => {
     const record = await readRecord(orderId);
-    if (!record || record.order.status === "completed") return;
-    if (await commit(record, decideByHand(record, "completed", by, now))) return;
-  }
-  throw new StoreError("order.changed");
+    if (!record || record.order.status === "completed") return true;
+    return commit(record, decideByHand(record, "completed", by, now));
+  });
+  if (!given) throw new StoreError("order.changed");
 }
 
 /** One gift of a kind to one customer; another one only after that was deleted. */

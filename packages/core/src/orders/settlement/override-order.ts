@@ -1,10 +1,9 @@
 import { StoreError } from "@store/contract/errors";
 import type { ManualStatus, OrderStatus } from "@store/contract/order-statuses";
+import { retryOnConflict } from "../../platform/retry.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { commit } from "./commit.ts";
 import { decideByHand } from "./lifecycle.ts";
-
-const tries = 5;
 
 /**
  * Sets a status by hand. Completing goes through the same writes as a sale; leaving `completed` takes back what it gave.
@@ -30,11 +29,10 @@ export async function byHand(
   orderId: string,
   work: (record: OrderRecord) => Promise<unknown> | undefined,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const done = await retryOnConflict(5, async () => {
     const record = await readRecord(orderId);
     if (!record || record.order.deletedAt !== undefined) throw new StoreError("order.not_found");
-    const done = work(record);
-    if (done === undefined || (await done) !== undefined) return;
-  }
-  throw new StoreError("order.changed");
+    return work(record) ?? true;
+  });
+  if (done === undefined) throw new StoreError("order.changed");
 }

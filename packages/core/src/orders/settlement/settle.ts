@@ -1,3 +1,4 @@
+import { retryOnConflict } from "../../platform/retry.ts";
 import { setting } from "../../platform/settings.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
@@ -9,8 +10,6 @@ import { decide, decideFree, decideGift } from "./lifecycle.ts";
 import { type Notified, readSessions } from "./payment-sessions.ts";
 import { sendBack } from "./send-back.ts";
 
-const tries = 12;
-
 /**
  * Reconciles an order with its payment provider, the source of truth. Webhooks, the thank-you page, the schedule, refunds
  * and disputes are only triggers. Reads the order with every page that was ever asked for, finishes refunds that were
@@ -18,15 +17,15 @@ const tries = 12;
  * Answers the order as it then is, or null for an order that is not ours.
  */
 export async function settle(orderId: string, notified?: Notified): Promise<Order | null> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  const order = await retryOnConflict(12, async () => {
     const record = await readRecord(orderId);
     if (!record) return null;
     const settled = await settleOnce(record, notified);
-    if (settled === undefined) continue;
     // A payment that was taken twice is on its way back before anybody is told that all is well.
-    if (settled.refunds === 0) return settled.order;
-  }
-  throw new Error(`Order ${orderId} kept changing while it was settled`);
+    return settled?.refunds === 0 && settled.order;
+  });
+  if (order === undefined) throw new Error(`Order ${orderId} kept changing while it was settled`);
+  return order;
 }
 
 /** Undefined when the order has changed meanwhile. `refunds`: how many were begun. */
