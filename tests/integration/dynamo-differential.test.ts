@@ -11,7 +11,7 @@ describe.runIf(endpoint)(
   `the stand-in beside DynamoDB at ${endpoint ?? "DYNAMODB_ENDPOINT (not set: not compared)"}`,
   () => {
     test.each([1, 2, 3, 4])(
-      "answers 500 random transactions and 500 other requests alike, seed %i",
+      "answers 1,000 random requests alike, seed %i",
       { timeout: 180_000 },
       async (seed) => {
         const dynamo = await startDynamo();
@@ -23,7 +23,7 @@ describe.runIf(endpoint)(
           await dynamo.close();
         });
 
-        const plan = { seed, transactions: 500, others: 500 };
+        const plan = { seed, requests: 1000 };
         const { differences, images, outcomes } = await runBoth(reference, subject, plan);
 
         expect(differences).toEqual([]);
