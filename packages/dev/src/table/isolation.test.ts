@@ -95,11 +95,11 @@ describe("TransactGetItems", () => {
         TransactItems: [
           { Get: { TableName, Key: key("b") } },
           { Get: { TableName, Key: key("missing") } },
-          { Get: { TableName, Key: key("a"), ProjectionExpression: "m.q" } },
+          { Get: { TableName, Key: key("a"), ProjectionExpression: "m" } },
         ],
       }),
     );
-    expect(Responses).toEqual([{ Item: { ...key("b"), n: 2 } }, {}, { Item: { m: { q: 2 } } }]);
+    expect(Responses).toEqual([{ Item: { ...key("b"), n: 2 } }, {}, { Item: { m: { q: 2, r: 3 } } }]);
   });
 
   test("never sees half a transaction", async () => {

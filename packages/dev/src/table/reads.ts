@@ -1,9 +1,9 @@
 // Reads of items, by key, by partition, or all of them.
 import { type CapacityLevel, capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
+import { type Condition, holds } from "./conditions.ts";
 import { type Engine, findTable, itemAt } from "./engine.ts";
 import { validationError } from "./errors.ts";
-import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
-import type { KeyCondition } from "./key-conditions.ts";
+import { type Expressions, readExpressions } from "./expressions.ts";
 import {
   allOf,
   carriedBy,
@@ -19,14 +19,14 @@ import {
 import { itemBytes } from "./sizes.ts";
 import type { Places } from "./store.ts";
 import type { Input } from "./values.ts";
-import { copy, get, type Item, project, type Value } from "./values.ts";
+import { copy, type Item, project, type Value } from "./values.ts";
 
 const mostBytesOfPage = 1024 * 1024;
 const mostBytesOfBatch = 16 * 1024 * 1024;
 
 /** GetItem. */
 export async function getItem(engine: Engine, input: Input): Promise<Input> {
-  const expressions = readExpressions(input as ExpressionInput);
+  const expressions = readExpressions(input);
   const table = findTable(engine, input.TableName);
   const item = lookUp(engine, table, input.Key as Item);
   const units = readUnits(item, input.ConsistentRead);
@@ -58,7 +58,7 @@ export async function batchGetItem(engine: Engine, input: Input): Promise<Input>
   let bytes = 0;
   for (const [TableName, part] of asked) {
     const table = findTable(engine, TableName);
-    const expressions = readExpressions(part as ExpressionInput);
+    const expressions = readExpressions(part);
     const keys = part.Keys as Item[];
     if (new Set(keys.map((key) => placeOf(table, key))).size < keys.length)
       throw validationError("Provided list of item keys contains duplicates");
@@ -84,49 +84,53 @@ export async function batchGetItem(engine: Engine, input: Input): Promise<Input>
 
 /** Query. */
 export async function query(engine: Engine, input: Input): Promise<Input> {
-  const expressions = readExpressions(input as ExpressionInput);
+  const expressions = readExpressions(input);
   const table = findTable(engine, input.TableName);
   const index = findIndex(table, input.IndexName as string | undefined);
   const keys = index ?? table;
-  const inFilter = expressions.filtered.find((name) => name === keys.hash || name === keys.range);
+  const inFilter = namesIn(expressions.filter).find((name) => name === keys.hash || name === keys.range);
   if (inFilter !== undefined)
     throw validationError(
       `Filter Expression can only contain non-primary key attributes: Primary key attribute: ${inFilter}`,
     );
-  const { hash, range } = readKeys(keys, expressions);
-  const places = placesWithin(table, index, hash, range);
-  return page(engine, input, { table, index, expressions, places });
+  const { hash, range } = readKeys(keys, expressions.keys);
+  return page(engine, input, {
+    ...{ table, index, expressions },
+    places: placesWithin(table, index, hash, range),
+  });
+}
+
+function namesIn(condition: Condition | undefined): (string | undefined)[] {
+  if (!condition) return [];
+  return [...condition.operands.map(({ name }) => name), ...condition.parts.flatMap(namesIn)];
 }
 
 /** The partition that a query is about, and what it asks of the sort key. */
-function readKeys({ hash, range }: Keys, { keys = [], given }: Expressions) {
-  const valuesOf = ({ name, values }: KeyCondition) =>
-    values.map((value) => keyValue(name(given), given.values[value]));
-  const of = (key: string) => keys.find(({ name }) => name(given) === key);
+function readKeys({ hash, range }: Keys, condition: Condition | undefined) {
+  const all = condition?.operator === "AND" ? condition.parts : condition ? [condition] : [];
+  const of = (key: string) => {
+    const found = all.find(({ operands }) => operands[0]?.name === key);
+    const values = found?.operands.slice(1).map(({ value }) => keyValue(key, value));
+    return found && { operator: found.operator, values: values as string[] };
+  };
   const [ofHash, ofRange] = [of(hash), of(range)];
-  if (!ofHash || keys.length > (ofRange ? 2 : 1))
+  if (!ofHash || all.length > (ofRange ? 2 : 1))
     throw validationError(`Query condition missed key schema element: ${ofHash ? range : hash}`);
   if (ofHash.operator !== "=") throw validationError("Query key condition not supported");
-  const [partition = ""] = valuesOf(ofHash);
-  return { hash: partition, range: ofRange && { operator: ofRange.operator, values: valuesOf(ofRange) } };
+  return { hash: ofHash.values[0] as string, range: ofRange };
 }
 
 function keyValue(name: string, value: Value | undefined): string {
-  if (typeof value !== "string")
-    throw validationError(
-      "One or more parameter values were invalid: Condition parameter type does not match schema type",
-    );
-  if (value === "")
-    throw validationError(
-      "One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty " +
-        `string value. Key: ${name}`,
-    );
-  return value;
+  if (typeof value === "string" && value !== "") return value;
+  throw validationError(
+    "One or more parameter values were invalid: a key condition takes texts that are not empty, of the request. " +
+      `Key: ${name}`,
+  );
 }
 
 /** Scan. */
 export async function scan(engine: Engine, input: Input): Promise<Input> {
-  const expressions = readExpressions(input as ExpressionInput);
+  const expressions = readExpressions(input);
   const table = findTable(engine, input.TableName);
   const index = findIndex(table, input.IndexName as string | undefined);
   return page(engine, input, { table, index, expressions, places: allOf(table, index) });
@@ -144,7 +148,7 @@ function page(engine: Engine, input: Input, { table, index, expressions, places 
   refuseUnfit(input, index);
   const limit = (input.Limit as number | undefined) ?? Number.POSITIVE_INFINITY;
   const isBackward = input.ScanIndexForward === false;
-  const { filter, given } = expressions;
+  const { filter } = expressions;
   const names = [...new Set([table.hash, table.range, ...(index ? [index.hash, index.range] : [])])];
   const found: Item[] = [];
   let looked = 0;
@@ -157,7 +161,7 @@ function page(engine: Engine, input: Input, { table, index, expressions, places 
     looked++;
     bytes += itemBytes(item);
     last = item;
-    if (!filter || filter(item, given)) found.push(item);
+    if (!filter || holds(filter, item)) found.push(item);
     if (looked >= limit || bytes >= mostBytesOfPage) break;
   }
   const isFull = looked >= limit || bytes >= mostBytesOfPage;
@@ -170,10 +174,7 @@ function page(engine: Engine, input: Input, { table, index, expressions, places 
     ...(input.Select !== "COUNT" && { Items: found.map((item) => told(item, expressions)) }),
     ...(isFull &&
       last && {
-        LastEvaluatedKey: project(
-          last,
-          names.map((name) => [name]),
-        ),
+        LastEvaluatedKey: project(last, names),
       }),
     ...(ConsumedCapacity && { ConsumedCapacity }),
   };
@@ -196,7 +197,7 @@ function refuseUnfit({ ConsistentRead, ProjectionExpression, Select }: Input, in
 
 function startPlace(table: Table, index: Index | undefined, names: string[], start: Item): string {
   const place = index ? indexPlaceOf(table, index, start) : placeOf(table, start);
-  const isWhole = names.every((name) => typeof get(start, [name]) === "string");
+  const isWhole = names.every((name) => typeof start[name] === "string");
   if (isWhole && place !== undefined && Object.keys(start).length === names.length) return place;
   throw validationError("The provided starting key is invalid");
 }

@@ -1,7 +1,7 @@
 // Tables, their keys and their indexes, and where rows lie in the store: a row's place begins with what it is, and
 // sorts as its keys do.
 import { validationError } from "./errors.ts";
-import { get, type Item, isObject, sortable, type Value } from "./values.ts";
+import { type Item, isObject, sortable, type Value } from "./values.ts";
 
 /** Two attributes by which items are found. */
 export interface Keys {
@@ -77,8 +77,10 @@ export function placesWithin(
       return { ...whole, from: first + end };
     case "BETWEEN":
       return { from: first + end, to: second + afterEnd };
-    default:
+    case "begins_with":
       return { from: first, to: `${first}\uffff\u{10ffff}` };
+    default:
+      throw validationError(`Invalid operator used in KeyConditionExpression: ${range.operator}`);
   }
 }
 
@@ -100,7 +102,7 @@ export function refuseWrongKeys(table: Table, item: Item, whole: boolean): void 
     [table.hash, 2048],
     [table.range, 1024],
   ] as const) {
-    const value = get(item, [name]);
+    const value = item[name];
     if (typeof value !== "string")
       throw validationError(
         whole

@@ -21,8 +21,7 @@ function valueBytes(value: Value): number {
   if (typeof value === "string") return Buffer.byteLength(value);
   if (typeof value === "number") return numberBytes(value);
   if (typeof value !== "object" || value === null) return 1;
-  if (value instanceof Uint8Array) return value.length;
-  if (value instanceof Set) return [...value].reduce<number>((sum, member) => sum + valueBytes(member), 0);
+  if (value instanceof Set) return [...value].reduce((sum, member) => sum + valueBytes(member), 0);
   if (Array.isArray(value)) return value.reduce<number>((sum, member) => sum + 1 + valueBytes(member), 3);
   return 3 + Object.keys(value).length + itemBytes(value);
 }

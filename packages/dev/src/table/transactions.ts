@@ -8,7 +8,7 @@ import {
   transactionMet,
   validationError,
 } from "./errors.ts";
-import { type ExpressionInput, readExpressions } from "./expressions.ts";
+import { readExpressions } from "./expressions.ts";
 import { type Intent, ItemsTaken, withLocks } from "./locks.ts";
 import { told } from "./reads.ts";
 import { placeOf, refuseWrongKeys } from "./schema.ts";
@@ -50,7 +50,7 @@ export async function transactWriteItems(engine: Engine, input: Input): Promise<
 /** Reads all parts at one moment. */
 export async function transactGetItems(engine: Engine, input: Input): Promise<Input> {
   const parts = (input.TransactItems as { Get: Input }[]).map(({ Get }) => ({
-    expressions: readExpressions(Get as ExpressionInput),
+    expressions: readExpressions(Get),
     table: findTable(engine, Get.TableName),
     key: Get.Key as Item,
   }));

@@ -10,56 +10,27 @@ export function decodeItem(map: unknown, depth = 0): Item {
 }
 
 function decode(value: unknown, depth: number): Value {
-  const [type, ...more] = isObject(value) ? Object.keys(value) : [];
-  if (type === undefined || more.length > 0)
+  const [[type, inner] = ["none", undefined], ...more] = isObject(value) ? Object.entries(value) : [];
+  if (more.length > 0)
     throw validationError(
-      type === undefined
-        ? "Supplied AttributeValue is empty, must contain exactly one of the supported datatypes"
-        : "Supplied AttributeValue has more than one datatypes set, must contain exactly one of the supported datatypes",
+      "Supplied AttributeValue has more than one datatypes set, must contain exactly one",
     );
-  const inner = (value as Record<string, unknown>)[type];
-  switch (type) {
-    case "S":
-      if (typeof inner === "string") return inner;
-      break;
-    case "N":
-      return decodeNumber(inner);
-    case "B":
-      if (typeof inner === "string") return Buffer.from(inner, "base64");
-      break;
-    case "BOOL":
-      if (typeof inner === "boolean") return inner;
-      break;
-    case "NULL":
-      if (inner === true) return null;
-      throw validationError(
-        "One or more parameter values were invalid: Null attribute value types must have the value of true",
-      );
-    case "SS":
-    case "NS":
-      if (Array.isArray(inner)) return decodeSet(type, inner);
-      break;
-    case "L":
-      if (Array.isArray(inner)) return inner.map((member) => decode(member, depth + 1));
-      break;
-    case "M":
-      return decodeItem(inner, depth + 1);
-  }
+  if (type === "N") return decodeNumber(inner);
+  if (type === "M") return decodeItem(inner, depth + 1);
+  if (type === "L" && Array.isArray(inner)) return inner.map((member) => decode(member, depth + 1));
+  if (type === "SS" && Array.isArray(inner)) return decodeSet(inner);
+  if (type === "S" && typeof inner === "string") return inner;
+  if (type === "BOOL" && typeof inner === "boolean") return inner;
+  if (type === "NULL" && inner === true) return null;
   throw validationError(`The local DynamoDB does not know such a value of type ${type}`);
 }
 
-function decodeSet(type: string, members: unknown[]): Set<string | number> {
-  const set = new Set<string | number>();
-  for (const member of members) {
-    if (type === "SS" && typeof member !== "string")
-      throw validationError("A set of strings has strings alone");
-    set.add(type === "NS" ? decodeNumber(member) : (member as string));
-  }
-  const refused = (what: string) => validationError(`One or more parameter values were invalid: ${what}`);
-  if (set.size === 0) throw refused(`An ${type === "SS" ? "string" : "number"} set  may not be empty`);
-  if (set.size < members.length)
-    throw refused(`Input collection [${members.join(", ")}] contains duplicates.`);
-  return set;
+function decodeSet(members: unknown[]): Set<string> {
+  const set = new Set(members.filter((member) => typeof member === "string"));
+  if (set.size > 0 && set.size === members.length) return set;
+  throw validationError(
+    "One or more parameter values were invalid: a set has strings alone, one at least, and none twice",
+  );
 }
 
 function decodeNumber(text: unknown): number {
@@ -88,8 +59,7 @@ function encode(value: Value): unknown {
   const type = typeOf(value);
   if (typeof value === "number") return { N: String(value) };
   if (value === null) return { NULL: true };
-  if (value instanceof Uint8Array) return { B: Buffer.from(value).toString("base64") };
-  if (value instanceof Set) return { [type]: [...value].map(String) };
+  if (value instanceof Set) return { SS: [...value] };
   if (Array.isArray(value)) return { L: value.map(encode) };
   return { [type]: typeof value === "object" ? encodeItem(value) : value };
 }

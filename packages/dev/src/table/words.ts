@@ -1,52 +1,51 @@
-// The words of an expression, and what all kinds of expressions have in common: paths, names and values.
+// The words of one expression, and what all kinds of expressions have in common: names of attributes, and values.
 import { validationError } from "./errors.ts";
 import { reservedWords } from "./reserved-words.ts";
-import { get, type Item, type Path, typeOf, type Value, type ValueType } from "./values.ts";
+import { compare, type Item, typeOf, type Value, type ValueType } from "./values.ts";
 
-/** The names and values of one request. */
+/** The names and values of one request, and the placeholders that its expressions have used. */
 export interface Given {
   names: Record<string, string>;
   values: Record<string, Value>;
+  used: Set<string>;
 }
 
-export type PathOf = (given: Given) => Path;
-
-/** A path, a value, or what a function makes of some. */
+/** What lies under a name, a value of the request, or what a function makes of one of them. */
 export interface Operand {
-  read: (item: Item, given: Given) => Value | undefined;
-  path?: PathOf;
-  /** Its placeholder, where it is a value of the request. */
-  value?: string;
+  read: (item: Item) => Value | undefined;
+  name?: string;
+  value?: Value;
 }
 
 const mostBytes = 4096;
-const typeNames: Partial<Record<ValueType, string>> = {
-  S: "STRING",
-  N: "NUMBER",
-  B: "BINARY",
-  L: "LIST",
-  M: "MAP",
-};
+const mostKept = 5000;
+const known = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  let words = known.get(text);
+  if (!words) {
+    words = text.match(/[:#]\w+|<=|>=|<>|[=<>(),.+\-[\]]|\w+|\S/g) ?? [];
+    if (known.size >= mostKept) known.clear();
+    known.set(text, words);
+  }
+  return words;
+}
 
 /** Reads the words of one expression from left to right. */
 export class Words {
-  /** Placeholders that it names. */
-  readonly used = new Set<string>();
-  /** Paths that it names. */
-  readonly paths: PathOf[] = [];
-  /** What depends on the names and values of a request. */
-  readonly checks: ((given: Given) => void)[] = [];
-  protected at = 0;
+  /** How many words have been read. */
+  at = 0;
   readonly #words: string[];
   readonly #kind: string;
+  readonly #given: Given;
 
-  constructor(kind: string, text: string) {
+  constructor(kind: string, text: string, given: Given) {
     this.#kind = kind;
-    this.#words = text.match(/[:#]\w+|<=|>=|<>|[=<>(),.+\-[\]]|\w+/g) ?? [];
-    if (text.trim() === "") throw this.refusal("The expression can not be empty;");
+    this.#words = wordsOf(text);
+    this.#given = given;
+    if (this.#words.length === 0) throw this.refusal("The expression can not be empty;");
     if (Buffer.byteLength(text) > mostBytes)
       throw this.refusal("Expression size has exceeded the maximum allowed size;");
-    if (this.#words.join("") !== text.replace(/\s/g, "")) throw this.syntaxError();
   }
 
   refusal(what: string): Error {
@@ -54,20 +53,15 @@ export class Words {
   }
 
   syntaxError(): Error {
-    const near = this.#words.slice(Math.max(0, this.at - 1), this.at + 2).join(" ");
-    return this.refusal(`Syntax error; token: "${this.peek() ?? "<EOF>"}", near: "${near}"`);
+    return this.refusal(`Syntax error; token: "${this.peek() ?? "<EOF>"}", at word ${this.at + 1}`);
   }
 
   peek(ahead = 0): string | undefined {
     return this.#words[this.at + ahead];
   }
 
-  isAtEnd(): boolean {
-    return this.at >= this.#words.length;
-  }
-
   next(): string {
-    const word = this.#words[this.at];
+    const word = this.peek();
     if (word === undefined) throw this.syntaxError();
     this.at++;
     return word;
@@ -84,84 +78,77 @@ export class Words {
     if (!this.take(word)) throw this.syntaxError();
   }
 
+  /** What `read` makes of all words. */
+  whole<T>(read: (words: this) => T): T {
+    const result = read(this);
+    if (this.peek() !== undefined) throw this.syntaxError();
+    return result;
+  }
+
   list<T>(read: () => T): T[] {
     const all = [read()];
     while (this.take(",")) all.push(read());
     return all;
   }
 
-  path(): PathOf {
-    const steps: (string | number)[] = [this.#name()];
-    for (;;) {
-      if (this.take(".")) steps.push(this.#name());
-      else if (this.take("[")) {
-        const index = this.next();
-        if (!/^\d+$/.test(index)) throw this.syntaxError();
-        steps.push(Number(index));
-        this.expect("]");
-      } else break;
-    }
-    const placeholders = steps.filter((step) => typeof step === "string" && step.startsWith("#"));
-    const path: PathOf =
-      placeholders.length === 0
-        ? () => steps
-        : ({ names }) => steps.map((step) => (placeholders.includes(step) ? (names[step] as string) : step));
-    this.paths.push(path);
-    return path;
+  /** The operands of a function, in parentheses. */
+  operands(read: () => Operand): Operand[] {
+    this.expect("(");
+    const all = this.list(read);
+    this.expect(")");
+    return all;
   }
 
-  #name(): string {
-    const name = this.next();
-    if (name.startsWith("#")) this.used.add(name);
-    else if (!/^[a-z]\w*$/i.test(name)) throw this.syntaxError();
-    else if (reservedWords.has(name.toUpperCase()))
-      throw this.refusal(`Attribute name is a reserved keyword; reserved keyword: ${name}`);
-    return name;
+  /** The name of an attribute. */
+  name(): string {
+    const word = this.next();
+    const after = this.peek();
+    if (after === "." || after === "[")
+      throw this.refusal(`The local DynamoDB knows no attributes within others: ${word}${after}`);
+    if (word.startsWith("#")) return this.#givenAs("name", this.#given.names, word);
+    if (!/^[a-z]\w*$/i.test(word) || after === "(") throw this.syntaxError();
+    if (reservedWords.has(word.toUpperCase()))
+      throw this.refusal(`Attribute name is a reserved keyword; reserved keyword: ${word}`);
+    return word;
   }
 
-  /** A value of the request, or a path. */
+  /** A value of the request, or what lies under a name. */
   operand(): Operand {
-    const word = this.peek() ?? "";
-    if (word.startsWith(":")) {
-      this.at++;
-      this.used.add(word);
-      return { read: (_item, { values }) => values[word], value: word };
+    if (this.peek()?.startsWith(":")) {
+      const value = this.#givenAs("value", this.#given.values, this.next());
+      return { read: () => value, value };
     }
-    const path = this.path();
-    return { read: (item, given) => get(item, path(given)), path };
+    const name = this.name();
+    return { read: (item) => (Object.hasOwn(item, name) ? item[name] : undefined), name };
   }
 
-  /** A value of the request must be of one of these types; what lies at a path may be of any. */
-  allow(types: readonly ValueType[], where: string, { value }: Operand): void {
-    if (value === undefined) return;
-    this.checks.push(({ values }) => {
-      const type = typeOf(values[value] as Value);
-      if (types.includes(type)) return;
-      const name = typeNames[type] ?? type;
-      throw this.refusal(
-        `Incorrect operand type for operator or function; operator or function: ${where}, operand type: ${name}`,
-      );
-    });
+  #givenAs<T>(kind: string, holder: Record<string, T>, placeholder: string): T {
+    this.#given.used.add(placeholder);
+    if (Object.hasOwn(holder, placeholder)) return holder[placeholder] as T;
+    throw this.refusal(
+      `An expression attribute ${kind} used in expression is not defined; attribute ${kind}: ${placeholder}`,
+    );
   }
 
-  needPath({ path }: Operand, where: string): void {
-    if (!path)
-      throw this.refusal(`Operator or function requires a document path; operator or function: ${where}`);
+  /** The values of the request among the operands must be of one of these types; what lies under a name may be of any. */
+  allow(types: readonly ValueType[], where: string, operands: Operand[]): void {
+    for (const { value } of operands)
+      if (value !== undefined && !types.includes(typeOf(value)))
+        throw this.refusal(
+          `Incorrect operand type for operator or function; operator or function: ${where}, operand type: ${typeOf(value)}`,
+        );
   }
 
-  /** No two of these paths may be the same, or one within the other. */
-  forbidOverlap(paths: PathOf[]): void {
-    if (paths.length < 2) return;
-    this.checks.push((given) => {
-      const texts = paths.map((path) => JSON.stringify(path(given)).slice(0, -1)).sort();
-      for (const [i, text] of texts.entries()) {
-        const after = texts[i + 1];
-        if (after === text || after?.startsWith(`${text},`))
-          throw this.refusal(
-            `Two document paths overlap with each other; must remove or rewrite one of these paths; path one: ` +
-              `${text}], path two: ${after}]`,
-          );
-      }
-    });
+  /** No two may be the same. */
+  refuseTwice(names: string[]): void {
+    const twice = names.find((name, i) => names.indexOf(name) < i);
+    if (twice !== undefined)
+      throw this.refusal(`Two document paths overlap with each other; path: [${twice}]`);
+  }
+
+  refuseBounds({ value: low }: Operand, { value: high }: Operand): void {
+    if (low === undefined || high === undefined) return;
+    if ((compare(low, high) ?? 1) > 0)
+      throw this.refusal("The BETWEEN operator requires bounds of one type, the lower one first;");
   }
 }

@@ -7,13 +7,14 @@ import {
   loadOf,
   writeUnits,
 } from "./capacity.ts";
+import { holds } from "./conditions.ts";
 import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
-import { type ExpressionInput, type Expressions, readExpressions } from "./expressions.ts";
+import { type Expressions, readExpressions } from "./expressions.ts";
 import { ItemsTaken, taken, withLocks } from "./locks.ts";
 import { keysOf, placeOf, refuseWrongIndexKeys, refuseWrongKeys, type Table } from "./schema.ts";
 import { refuseLargeItem } from "./sizes.ts";
-import { updated } from "./updates.ts";
+import { type Clause, updated } from "./updates.ts";
 import type { Input } from "./values.ts";
 import { copy, type Item, project } from "./values.ts";
 
@@ -31,7 +32,7 @@ export interface Write {
 
 /** Reads one write, without its key: `locate` says whether that fits. */
 export function readWrite(engine: Engine, kind: Write["kind"], input: Input): Omit<Write, "place"> {
-  const expressions = readExpressions(input as ExpressionInput);
+  const expressions = readExpressions(input);
   const item = input.Item as Item | undefined;
   if (item) refuseLargeItem(item, "Item size has exceeded the maximum allowed size");
   const table = findTable(engine, input.TableName);
@@ -51,22 +52,22 @@ export function locate(write: Omit<Write, "place">): Write {
 export function stage(engine: Engine, write: Write): Change {
   const { kind, table, keys, item, expressions, returnOld } = write;
   const before = itemAt(engine, write.place);
-  const { condition, update, given } = expressions;
-  if (condition && !condition(before ?? {}, given))
+  const { condition, update = [] } = expressions;
+  if (condition && !holds(condition, before ?? {}))
     throw conditionFailed(returnOld && before ? copy(before) : undefined);
   const change = { table, keys, before };
   if (kind === "Put") return { ...change, after: item };
   if (kind === "Delete") return { ...change, after: undefined };
   if (kind === "Check") return { ...change, after: before };
-  refuseKeyChange(table, expressions);
-  const after = updated(before ?? copy(keys), update ?? [], given);
+  refuseKeyChange(table, update);
+  const after = updated(before ?? copy(keys), update);
   refuseLargeItem(after, "Item size to update has exceeded the maximum allowed size");
   refuseWrongIndexKeys(table, after);
   return { ...change, after };
 }
 
-function refuseKeyChange({ hash, range }: Table, { update = [], given }: Expressions): void {
-  const name = update.map(({ path }) => path(given)[0]).find((one) => one === hash || one === range);
+function refuseKeyChange({ hash, range }: Table, update: Clause[]): void {
+  const name = update.map((clause) => clause.name).find((one) => one === hash || one === range);
   if (name !== undefined)
     throw validationError(
       `One or more parameter values were invalid: Cannot update attribute ${name}. This attribute is part of the key`,
@@ -170,17 +171,13 @@ async function apply(engine: Engine, writes: Write[]): Promise<Change[]> {
 
 /** What ReturnValues asks for: all of the item, or what its update is about. */
 function attributesOf(
-  { expressions: { update = [], given } }: Write,
+  { expressions: { update = [] } }: Write,
   { before, after }: Change,
   wanted: unknown,
 ): Item | undefined {
   const image = /_OLD$/.test(String(wanted)) ? before : /_NEW$/.test(String(wanted)) ? after : undefined;
   if (!image) return undefined;
-  const told = String(wanted).startsWith("ALL")
-    ? image
-    : project(
-        image,
-        update.map(({ path }) => path(given)),
-      );
+  const names = update.map(({ name }) => name);
+  const told = String(wanted).startsWith("ALL") ? image : project(image, names);
   return Object.keys(told).length > 0 ? copy(told) : undefined;
 }
