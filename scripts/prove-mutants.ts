@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forEachLimit } from "@store/core/platform/pool";
-import { createRandom } from "@store/dev/table/differential/random";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
+import { createRandom } from "../tests/support/random.ts";
 
 const rooms = ["packages/contract/src", "packages/core/src", "packages/functions/src"];
 const atOnce = Number(process.env.JOBS ?? 2);

@@ -7,11 +7,11 @@ import { DueInvoiceEntity, turnOf } from "@store/core/orders/settlement/due-invo
 import type { InvoiceFacts } from "@store/core/orders/settlement/invoice-facts";
 import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
-import { createRandom } from "@store/dev/table/differential/random";
 import { expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
 import { travel } from "../support/clock.ts";
 import { few } from "../support/full.ts";
+import { createRandom } from "../support/random.ts";
 import { tap } from "../support/sdk-tap.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";

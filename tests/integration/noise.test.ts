@@ -3,7 +3,6 @@
 import { StoreError } from "@store/contract/errors";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
-import { createRandom } from "@store/dev/table/differential/random";
 import { expect, test } from "vitest";
 import { type Buyer, newBuyer, newCoupon, paymentInput, send, theOrder } from "../support/buyers.ts";
 import { travel } from "../support/clock.ts";
@@ -13,6 +12,7 @@ import { few } from "../support/full.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
+import { createRandom } from "../support/random.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 

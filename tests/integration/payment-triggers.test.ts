@@ -3,7 +3,6 @@ import { readCustomer } from "@store/core/customers/customer.entity";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { settle } from "@store/core/orders/settlement/settle";
 import { minutes, seconds } from "@store/core/platform/time";
-import { createRandom } from "@store/dev/table/differential/random";
 import { describe, expect, test } from "vitest";
 import {
   askStatus,
@@ -23,6 +22,7 @@ import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { expectOneSale, placedWithCoupon } from "../support/one-sale.ts";
+import { createRandom } from "../support/random.ts";
 import { openShop, stripe } from "../support/shop.ts";
 
 const seeds = few(

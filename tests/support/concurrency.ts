@@ -1,6 +1,6 @@
 // Shuffles what runs side by side: each request to the table waits a moment of its own, the same for the same seed.
 import { setTimeout as pause } from "node:timers/promises";
-import { createRandom } from "@store/dev/table/differential/random";
+import { createRandom } from "./random.ts";
 import { tap } from "./sdk-tap.ts";
 
 /** Runs `work` with requests that overtake each other. */

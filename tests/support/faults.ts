@@ -1,7 +1,7 @@
 // Bad luck between the shop and its table, the same for the same seed: requests that are turned down before they do
 // anything, and answers that are lost after they did. DynamoDB Local makes neither by itself.
 import { documents } from "@store/core/platform/table";
-import { createRandom } from "@store/dev/table/differential/random";
+import { createRandom } from "./random.ts";
 import { tap } from "./sdk-tap.ts";
 
 interface Backoff {
