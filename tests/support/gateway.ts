@@ -25,7 +25,7 @@ configureAgain();
 const headers = securityHeaders({ styleHashes: [], ...siteHeaderOptions(brand) });
 const server = createServer((request, response) =>
   answerApi(request, response, {
-    lambdas: { invoke: async (name, event) => handlers.get(name)?.(event), recycle: async () => {} },
+    invoke: async (name, event) => handlers.get(name)?.(event),
     originSecret,
     headers: () => headers,
     judge: standIns.cognito.judge,

@@ -21,13 +21,14 @@ import {
   environmentOf,
   filmSecretOf,
 } from "./environments.ts";
-import { answerFilm } from "./gateway/films.ts";
+import { answerFilm, filmsPath } from "./gateway/films.ts";
 import { answerApi } from "./gateway/gateway.ts";
 import { runLambdas } from "./gateway/lambdas.ts";
 import { answerLocal } from "./gateway/local-pages.ts";
 import { route } from "./gateway/router.ts";
 import { serveSite } from "./gateway/site.ts";
 import { identityOf } from "./identity.ts";
+import { sendJson } from "./kit/http.ts";
 import { openLog } from "./kit/log-file.ts";
 import { projectRoot } from "./paths.ts";
 import { startPaymentProviders } from "./payment-providers.ts";
@@ -139,37 +140,46 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
   }
 
-  const control = options.control && {
-    dynamo: dynamo.control,
-    ses: ses.control,
-    ...payments.controls,
-    run: Object.fromEntries(jobNames.map((job) => [job, () => run(job)])),
-    clock(advance: number) {
-      offset[0] = (offset[0] ?? 0) + advance;
-      return offset[0];
-    },
+  const control = !options.control
+    ? undefined
+    : {
+        dynamo: dynamo.control,
+        ses: ses.control,
+        ...payments.controls,
+        run: Object.fromEntries(jobNames.map((job) => [job, () => run(job)])),
+        clock(advance: number) {
+          offset[0] = (offset[0] ?? 0) + advance;
+          return offset[0];
+        },
+      };
+  const adminPool = {
+    region: "ap-south-1",
+    userPoolId: cognito.poolId,
+    clientId: cognito.clientId,
+    endpoint: `${siteUrl}/__cognito/`,
   };
-  const adminPool = { region: "ap-south-1", userPoolId: cognito.poolId, clientId: cognito.clientId };
   server.on(
     "request",
-    route({
+    route(
       siteUrl,
-      api: (request, response) =>
-        answerApi(request, response, {
-          lambdas,
-          originSecret: identity.OriginSecret,
-          headers: () => headers,
-          judge: cognito.judge,
-        }),
-      local: (request, response) =>
-        answerLocal(request, response, { mails: ses.mails, control: control || undefined }),
-      cognito: cognito.answer,
-      adminPool: (_request, response) =>
-        answerJson(response, { ...adminPool, endpoint: `${siteUrl}/__cognito/` }, headers),
-      film: (request, response) =>
-        answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now }),
-      site: site.answer,
-    }),
+      {
+        "/api/": (request, response) =>
+          answerApi(request, response, {
+            invoke: lambdas.invoke,
+            originSecret: identity.OriginSecret,
+            headers: () => headers,
+            judge: cognito.judge,
+          }),
+        "/__local/": (request, response) => answerLocal(request, response, { mails: ses.mails, control }),
+        "/__cognito/": cognito.answer,
+        // What the admin pages must know of their pool; on AWS CloudFront answers it.
+        "/admin-pool.json": (_request, response) =>
+          sendJson(response, { status: 200, body: adminPool, headers }),
+        [`${filmsPath}/`]: (request, response) =>
+          answerFilm(request, response, { folder: filmsFolder, siteUrl, secretOf: filmSecretOf, now }),
+      },
+      site.answer,
+    ),
   );
 
   await run("bootstrap");
@@ -200,20 +210,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       await Promise.all([dynamo.close(), payments.close(), ses.close(), cognito.close()]);
     },
   };
-}
-
-/** What the admin pages must know of their pool; on AWS CloudFront answers it. */
-function answerJson(
-  response: import("node:http").ServerResponse,
-  body: unknown,
-  headers: Record<string, string>,
-): void {
-  response.writeHead(200, {
-    ...headers,
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "public, max-age=300",
-  });
-  response.end(JSON.stringify(body));
 }
 
 async function siteHeaders(manifestFile: string): Promise<Record<string, string>> {

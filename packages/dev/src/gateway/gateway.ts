@@ -1,25 +1,19 @@
 // API Gateway's HTTP API in front of the handlers: payload format 2.0, its routes and its own raw answers; and what
 // CloudFront adds on the way: the origin secret and the visitor's address.
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { callNames, callPath, calls } from "@store/contract/calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { CognitoStandIn } from "../cognito/start-cognito.ts";
 import { readBody, requestUrl } from "../kit/http.ts";
-import type { Lambdas } from "./lambdas.ts";
 
 /** API Gateway's own limit on a payload: 10 MB. */
 const payloadLimit = 10 * 1024 * 1024;
 
-/** Routes behind the JWT authorizer. */
-const adminRoutes = new Set<string>(
-  callNames.filter((name) => calls[name].who === "admin").map((name) => `POST ${callPath(name)}`),
-);
-
-const routes = new Map<string, string>(callNames.map((name) => [`POST ${callPath(name)}`, name]));
+const routes = new Map(callNames.map((name) => [`POST ${callPath(name)}`, name]));
 
 export interface GatewayOptions {
-  lambdas: Lambdas;
+  invoke(name: string, event: unknown): Promise<unknown>;
   originSecret: string;
   headers(): Record<string, string>;
   /** The JWT authorizer. */
@@ -30,9 +24,9 @@ export interface GatewayOptions {
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
-  { lambdas, originSecret, headers, judge }: GatewayOptions,
+  { invoke, originSecret, headers, judge }: GatewayOptions,
 ): Promise<void> {
-  const reply = (status: number, own: Record<string, string>, body: string | Buffer) => {
+  const reply = (status: number, own: OutgoingHttpHeaders, body: string | Buffer) => {
     response.writeHead(status, { ...headers(), ...own });
     response.end(body);
   };
@@ -41,15 +35,15 @@ export async function answerApi(
   const body = await readBody(request, payloadLimit).catch(() => undefined);
   if (!body) return raw(413, "Request Entity Too Large");
   const event = eventOf(request, body, originSecret);
-  const judged = adminRoutes.has(event.routeKey) ? judge(request.headers.authorization) : undefined;
+  const call = routes.get(event.routeKey);
+  const judged = call && calls[call].who === "admin" ? judge(request.headers.authorization) : undefined;
   if (judged && "refused" in judged) return raw(judged.refused, judged.message);
   if (judged) Object.assign(event.requestContext, { authorizer: judged });
-  const name = routes.get(event.routeKey) ?? "not-found";
+  const name = call ?? "not-found";
   try {
-    const result = (await lambdas.invoke(name, event)) as APIGatewayProxyStructuredResultV2;
-    const own = Object.entries(result.headers ?? {}).map(([key, value]) => [key, String(value)]);
+    const result = (await invoke(name, event)) as APIGatewayProxyStructuredResultV2;
     const answer = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
-    reply(result.statusCode ?? 200, Object.fromEntries(own), answer);
+    reply(result.statusCode ?? 200, result.headers as OutgoingHttpHeaders, answer);
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     raw(500, "Internal Server Error");
@@ -59,12 +53,7 @@ export async function answerApi(
 function eventOf(request: IncomingMessage, body: Buffer, originSecret: string) {
   const { method = "GET", headers } = request;
   const url = requestUrl(request);
-  const text = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(",") : (value ?? ""),
-    ]),
-  );
+  const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   // A local visitor may say which address it comes from: a test needs more of them than one machine has.
   const viewer = text["x-local-viewer-ip"] ?? request.socket.remoteAddress ?? "127.0.0.1";
   return {

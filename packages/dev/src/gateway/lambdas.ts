@@ -5,14 +5,9 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "../paths.ts";
 
-/** How to run one handler. */
-export interface LambdaSpec {
-  file: string;
-  env: Record<string, string>;
-}
-
 export interface LambdaOptions {
-  spec(name: string): LambdaSpec;
+  /** How to run one handler. */
+  spec(name: string): { file: string; env: Record<string, string> };
   /** Milliseconds to add to the clock, shared with every thread. */
   clock: SharedArrayBuffer;
   /** Each line a handler prints. */
@@ -21,11 +16,10 @@ export interface LambdaOptions {
   sourceMaps: boolean;
 }
 
-export interface Lambdas {
-  /** Rejects with the handler's own words when it throws. */
-  invoke(name: string, event: unknown): Promise<unknown>;
-  /** Ends all threads; the next call starts new ones, from what is built then. */
-  recycle(): Promise<void>;
+interface Answer {
+  id: number;
+  result?: unknown;
+  error?: string;
 }
 
 interface Running {
@@ -34,33 +28,33 @@ interface Running {
 }
 
 /** A pool with one thread per function, where calls run side by side. */
-export function runLambdas(options: LambdaOptions): Lambdas {
+export function runLambdas({ spec, clock, onLine, sourceMaps }: LambdaOptions) {
   const running = new Map<string, Running>();
   let nextId = 0;
 
   function start(name: string): Running {
-    const { file, env } = options.spec(name);
+    const { file, env } = spec(name);
     const worker = new Worker(join(projectRoot, "packages/dev/src/gateway/lambda-worker.mjs"), {
       env,
-      workerData: { file: pathToFileURL(file).href, clock: options.clock },
+      workerData: { file: pathToFileURL(file).href, clock },
       stdout: true,
       stderr: true,
-      execArgv: [...(options.sourceMaps ? ["--enable-source-maps"] : []), "--no-warnings"],
+      execArgv: [...(sourceMaps ? ["--enable-source-maps"] : []), "--no-warnings"],
     });
-    const lambda: Running = { worker, waiting: new Map() };
-    for (const stream of [worker.stdout, worker.stderr]) {
-      createInterface({ input: stream }).on("line", (line) => options.onLine(name, line));
-    }
-    worker.on("message", ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
-      const call = lambda.waiting.get(id);
-      lambda.waiting.delete(id);
+    const waiting: Running["waiting"] = new Map();
+    const lambda = { worker, waiting };
+    for (const input of [worker.stdout, worker.stderr])
+      createInterface({ input }).on("line", (line) => onLine(name, line));
+    worker.on("message", ({ id, result, error }: Answer) => {
+      const call = waiting.get(id);
+      waiting.delete(id);
       if (error === undefined) call?.resolve(result);
       else call?.reject(new Error(error));
     });
     const end = (error: Error) => {
       if (running.get(name) === lambda) running.delete(name);
-      for (const { reject } of lambda.waiting.values()) reject(error);
-      lambda.waiting.clear();
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
     };
     worker.on("error", end);
     worker.on("exit", () => end(new Error(`${name} ended`)));
@@ -69,7 +63,8 @@ export function runLambdas(options: LambdaOptions): Lambdas {
   }
 
   return {
-    invoke(name, event) {
+    /** Rejects with the handler's own words when it throws. */
+    invoke(name: string, event: unknown): Promise<unknown> {
       const { worker, waiting } = running.get(name) ?? start(name);
       const id = nextId++;
       return new Promise((resolve, reject) => {
@@ -77,7 +72,8 @@ export function runLambdas(options: LambdaOptions): Lambdas {
         worker.postMessage({ id, event });
       });
     },
-    async recycle() {
+    /** Ends all threads; the next call starts new ones, from what is built then. */
+    async recycle(): Promise<void> {
       const workers = [...running.values()].map(({ worker }) => worker.terminate());
       running.clear();
       await Promise.all(workers);

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { answerLocal } from "./local-pages.ts";
-import { type Answerer, type Parts, route } from "./router.ts";
+import { type Answerer, route } from "./router.ts";
 import { serveSite } from "./site.ts";
 
 /** A shop whose parts say their names, at a free port. */
-async function start(more: Partial<Parts> = {}) {
+async function start(more: Record<string, Answerer> = {}) {
   const says =
     (name: string): Answerer =>
     (_request, response) =>
@@ -18,9 +18,14 @@ async function start(more: Partial<Parts> = {}) {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const siteUrl = `http://localhost:${port}`;
-  const names = ["api", "local", "cognito", "adminPool", "film", "site"] as const;
-  const parts = Object.fromEntries(names.map((name) => [name, says(name)])) as unknown as Parts;
-  server.on("request", route({ ...parts, siteUrl, ...more }));
+  const { site = says("site"), ...parts } = more;
+  const named = {
+    "/api/": says("api"),
+    "/admin-pool.json": says("pool"),
+    "/__films/": says("film"),
+    ...parts,
+  };
+  server.on("request", route(siteUrl, named, site));
   /** One request as its bytes, and all that comes back. */
   const send = async (line: string, host = `localhost:${port}`, extra = "") => {
     const socket = connect(port, "127.0.0.1");
@@ -36,9 +41,7 @@ test.each([
   ["GET / HTTP/1.1", "site"],
   ["GET //checkout HTTP/1.1", "site"],
   ["GET /api/validate-discount HTTP/1.1", "api"],
-  ["GET /__local/mail HTTP/1.1", "local"],
-  ["GET /__cognito/ HTTP/1.1", "cognito"],
-  ["GET /admin-pool.json?x=1 HTTP/1.1", "adminPool"],
+  ["GET /admin-pool.json?x=1 HTTP/1.1", "pool"],
   ["GET /__films/a.mp4 HTTP/1.1", "film"],
 ])("%s is answered by %s", async (line, name) => {
   const { send } = await start();
@@ -67,10 +70,10 @@ test.each([
 test("an error in a part is answered with 500 and stops nothing else", async () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   const { send } = await start({
-    api: () => {
+    "/api/": () => {
       throw new Error("at once");
     },
-    film: () => Promise.reject(new Error("later")),
+    "/__films/": () => Promise.reject(new Error("later")),
   });
   expect(await send("GET /api/x HTTP/1.1")).toMatch(/^HTTP\/1.1 500/);
   expect(await send("GET /__films/x HTTP/1.1")).toMatch(/^HTTP\/1.1 500/);
@@ -98,7 +101,7 @@ test.each([
 ])("the host %s with %j is answered with %i", async (host, origin, status) => {
   const pages = { mails: () => [], run: async () => {}, paymentsUrl: "http://127.0.0.1:1" };
   const { send, port } = await start({
-    local: (request, response) => answerLocal(request, response, pages),
+    "/__local/": (request, response) => answerLocal(request, response, pages),
   });
   const answer = await send("GET /__local/mail.json HTTP/1.1", `${host}:${port}`, origin);
   expect(answer).toContain(`HTTP/1.1 ${status}`);

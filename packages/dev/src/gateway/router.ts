@@ -1,49 +1,30 @@
 // Who answers which address of the shop on a laptop. A request that nobody can read is answered as well: the shop must
 // not stop because of one line.
-
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestUrl } from "../kit/http.ts";
-import { filmsPath } from "./films.ts";
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The parts of the shop that answer requests. */
-export interface Parts {
-  siteUrl: string;
-  api: Answerer;
-  local: Answerer;
-  cognito: Answerer;
-  adminPool: Answerer;
-  film: Answerer;
-  site: Answerer;
-}
+/** The shop's request listener: `parts` by what their addresses begin with, `site` for all others. */
+export function route(siteUrl: string, parts: Record<string, Answerer>, site: Answerer) {
+  const ownHost = new URL(siteUrl).host;
 
-/** The shop's request listener. */
-export function route(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
-  const ownHost = new URL(parts.siteUrl).host;
-
-  function partFor(path: string, host: string | undefined): Answerer {
-    if (path.startsWith("/api/")) return parts.api;
-    if (path.startsWith("/__local/")) return parts.local;
-    if (path.startsWith("/__cognito/")) return parts.cognito;
-    if (path === "/admin-pool.json") return parts.adminPool;
-    if (path.startsWith(`${filmsPath}/`)) return parts.film;
-    // One address, as on AWS: a page at 127.0.0.1 would be another origin than the one the calls accept.
-    return host !== undefined && host !== ownHost ? toOwnAddress : parts.site;
-  }
-
-  function toOwnAddress(request: IncomingMessage, response: ServerResponse): void {
+  // One address, as on AWS: a page at 127.0.0.1 would be another origin than the one the calls accept.
+  const ownSite: Answerer = (request, response) => {
+    if ((request.headers.host ?? ownHost) === ownHost) return site(request, response);
     const { pathname, search } = requestUrl(request);
-    response.writeHead(307, { location: `${parts.siteUrl}${pathname}${search}` });
-    response.end();
-  }
+    response.writeHead(307, { location: `${siteUrl}${pathname}${search}` }).end();
+  };
 
-  return (request, response) => {
-    const answer = async () => partFor(requestUrl(request).pathname, request.headers.host)(request, response);
-    answer().catch((error: unknown) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = requestUrl(request);
+    const [, part = ownSite] = Object.entries(parts).find(([start]) => pathname.startsWith(start)) ?? [];
+    try {
+      await part(request, response);
+    } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
-    });
+    }
   };
 }
