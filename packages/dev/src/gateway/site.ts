@@ -28,56 +28,72 @@ const compressible = /^(text\/|image\/svg|application\/)/;
 /** Files that are no addresses of their own: the not-found page, and the shell that the app's routes are copies of. */
 const unaddressed = new Set(["404.html", "app.html"]);
 
-interface Served {
-  status: number;
-  type: string;
-  cache: string;
-  etag: string;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
-
 /** Answers requests for pages and assets out of `dist`. */
 export function serveSite(dist: string, headers: () => Record<string, string>) {
-  const cache = new Map<string, Promise<Served | undefined>>();
+  const cache = new Map<string, ReturnType<typeof load>>();
 
-  async function load(path: string, status: number): Promise<Served | undefined> {
-    const extension = extname(path);
+  async function load(path: string) {
     const plain = await readFile(join(dist, path)).catch(() => undefined);
     if (!plain) return undefined;
-    const type = types[extension];
-    const squeeze = type !== undefined && compressible.test(type) && plain.length > 1000;
+    const extension = extname(path);
+    const type = types[extension] ?? "application/octet-stream";
+    const squeeze = compressible.test(type) && plain.length > 1000;
     return {
-      status,
-      type: type ?? "application/octet-stream",
-      cache: cacheOf(path, extension),
-      etag: `"${createHash("md5").update(plain).digest("hex")}"`,
-      plain,
-      ...(squeeze && {
-        br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        gzip: gzipSync(plain),
-      }),
+      own: {
+        "content-type": type,
+        "cache-control": cacheOf(path, extension),
+        etag: `"${createHash("md5").update(plain).digest("hex")}"`,
+        vary: "accept-encoding",
+      },
+      /** The best first. */
+      bodies: [
+        ...(squeeze
+          ? ([
+              ["br", brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+              ["gzip", gzipSync(plain)],
+            ] as const)
+          : []),
+        ["", plain] as const,
+      ],
     };
   }
 
-  function file(path: string, status = 200): Promise<Served | undefined> {
-    const known = cache.get(path);
-    if (known) return known;
-    const loading = load(path, status);
+  async function file(path: string) {
+    const loading = cache.get(path) ?? load(path);
     cache.set(path, loading);
-    void loading.then((found) => found ?? cache.delete(path));
-    return loading;
+    const found = await loading;
+    if (!found) cache.delete(path);
+    return found;
   }
 
   return {
     /** Forgets what it holds: the site was built anew. */
     refresh: () => cache.clear(),
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, headers());
+      const text = (status: number, body: string, more = {}) => {
+        response.writeHead(status, { ...headers(), "content-type": "text/plain; charset=utf-8", ...more });
+        response.end(body);
+      };
+      if (request.method !== "GET" && request.method !== "HEAD")
+        return text(405, "This address can only be read.", { allow: "GET, HEAD" });
       const path = filePath(request.url ?? "/");
-      const served = (path && (await file(path))) || (await file("404.html", 404));
-      send(request, response, served, headers());
+      const found = path && (await file(path));
+      const served = found || (await file("404.html"));
+      if (!served) return text(404, "Not found");
+      const all = { ...headers(), ...served.own };
+      if (found && request.headers["if-none-match"] === served.own.etag) {
+        const { "content-type": _, ...unchanged } = all;
+        response.writeHead(304, unchanged).end();
+        return;
+      }
+      const accepts = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
+      const [encoding, body] = served.bodies.find(([name]) => name === "" || accepts.includes(name)) ?? [];
+      response.writeHead(found ? 200 : 404, {
+        ...all,
+        "content-length": body?.length,
+        ...(encoding && { "content-encoding": encoding }),
+      });
+      response.end(request.method === "HEAD" ? undefined : body);
     },
   };
 }
@@ -100,43 +116,4 @@ function filePath(url: string): string | undefined {
 function cacheOf(path: string, extension: string): string {
   if (path.startsWith("assets/")) return "public, max-age=31536000, immutable";
   return extension === ".html" ? "public, max-age=0, must-revalidate" : "public, max-age=300";
-}
-
-function refuse(response: ServerResponse, headers: Record<string, string>): void {
-  response.writeHead(405, { ...headers, allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" });
-  response.end("This address can only be read.");
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  served: Served | undefined,
-  headers: Record<string, string>,
-): void {
-  if (!served) {
-    response.writeHead(404, { ...headers, "content-type": "text/plain; charset=utf-8" });
-    response.end("Not found");
-    return;
-  }
-  const { status, type, cache, etag, plain, br, gzip } = served;
-  const accepts = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, body] =
-    br && /\bbr\b/.test(accepts)
-      ? ["br", br]
-      : gzip && /\bgzip\b/.test(accepts)
-        ? ["gzip", gzip]
-        : ["", plain];
-  const common = { ...headers, etag, "cache-control": cache, vary: "accept-encoding" };
-  if (status === 200 && request.headers["if-none-match"] === etag) {
-    response.writeHead(304, common);
-    response.end();
-    return;
-  }
-  response.writeHead(status, {
-    ...common,
-    "content-type": type,
-    "content-length": body.length,
-    ...(encoding && { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
 }
