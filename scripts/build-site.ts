@@ -1,4 +1,4 @@
 // The site for `npm run check`: built when its sources have changed since the last time, so that the browser tests find it.
-import { buildOwnSite } from "@store/dev/build-all";
+import { buildSite } from "@store/dev/build-all";
 
-await buildOwnSite();
+await buildSite({});

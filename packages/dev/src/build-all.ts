@@ -47,30 +47,25 @@ function startedWith(): SiteChoices {
   return { payments, urgency, gst };
 }
 
-/** The brand's own site alone. */
-export async function buildOwnSite(): Promise<void> {
-  await mkdir(buildDir, { recursive: true });
-  await buildUnlessFresh({});
-}
-
 /** Where the built things lie. Throws with the builder's own words when a build fails. */
 export async function buildAll(choices = startedWith()) {
   const handlersDir = join(buildDir, "handlers");
-  await mkdir(buildDir, { recursive: true });
   const [site] = await Promise.all([
-    buildUnlessFresh(choices),
+    buildSite(choices),
     unlessFresh("handlers", handlerInputs, handlersDir, () => buildHandlers(handlersDir)),
   ]);
   return { handlersDir, ...site };
 }
 
-async function buildUnlessFresh(choices: SiteChoices) {
+/** Where the site lies: of other choices than the brand's, beside the brand's own. */
+export async function buildSite(choices: SiteChoices) {
   const site = siteName(choices);
   const isOwn = site === "site";
   const siteDir = isOwn ? join(web, "dist") : join(buildDir, site);
   const manifestFile = join(web, isOwn ? ".build" : `.build-${site}`, "manifest.json");
-  const options = isOwn ? [] : ["--out", siteDir];
-  await unlessFresh(site, siteInputs, manifestFile, () => buildSite(choices, options));
+  await unlessFresh(site, siteInputs, manifestFile, () =>
+    runBuilder(choices, isOwn ? [] : ["--out", siteDir]),
+  );
   return { siteDir, manifestFile };
 }
 
@@ -82,33 +77,30 @@ async function unlessFresh(
 ): Promise<void> {
   const stamp = join(buildDir, `${name}.stamp`);
   const now = await fingerprint(inputs);
-  const fresh = existsSync(product) && (await readFile(stamp, "utf8").catch(() => "")) === now;
-  if (fresh) return;
+  if (existsSync(product) && (await readFile(stamp, "utf8").catch(() => "")) === now) return;
   console.info(`Building the ${name} ...`);
   await make();
+  await mkdir(buildDir, { recursive: true });
   await writeFile(stamp, now);
 }
 
 /** Names, sizes and times of all source files: quicker than reading them, and as telling here. */
 async function fingerprint(inputs: string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const input of inputs) await addTo(hash, join(projectRoot, input));
-  return hash.digest("hex");
+  const lines: string[] = [];
+  async function add(path: string): Promise<void> {
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isDirectory()) return void lines.push(`${path}|${found?.size}|${found?.mtimeMs}`);
+    for (const name of (await readdir(path)).sort())
+      if (!generated.has(name) && !name.startsWith(".build")) await add(join(path, name));
+  }
+  for (const input of inputs) await add(join(projectRoot, input));
+  return createHash("sha256").update(lines.join("\n")).digest("hex");
 }
 
-async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return;
-  if (!found.isDirectory()) {
-    hash.update(`${path}|${found.size}|${found.mtimeMs}\n`);
-    return;
-  }
-  for (const name of (await readdir(path)).sort()) {
-    if (!generated.has(name) && !name.startsWith(".build")) await addTo(hash, join(path, name));
-  }
-}
-
-function buildSite({ payments = "", urgency = "", gst = "" }: SiteChoices, options: string[]): Promise<void> {
+function runBuilder(
+  { payments = "", urgency = "", gst = "" }: SiteChoices,
+  options: string[],
+): Promise<void> {
   const args = ["run", "--silent", "build", "--workspace", "@store/web", "--", ...options];
   const env = { ...process.env, STORE_PAYMENTS: payments, STORE_URGENCY: urgency, STORE_GST: gst };
   return new Promise((done, failed) => {

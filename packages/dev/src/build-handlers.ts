@@ -1,6 +1,6 @@
 // Bundles every handler in the same esbuild shape as SST's, so that what is tested is what ships.
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { cp, readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { calls } from "@store/contract/calls";
 import { writePacked } from "@store/goods/packed/write-packed";
 import { type BuildOptions, build, type Metafile, stop } from "esbuild";
@@ -26,84 +26,53 @@ export type Built = Metafile["outputs"];
 
 /** Builds all of them, a bundle for each with its source map beside it. */
 export async function buildHandlers(outDir: string): Promise<Record<string, Built>> {
-  await mkdir(outDir, { recursive: true });
   const names = Object.keys(handlerSources);
   const split = names.filter((name) => splitFor(needsOf(name)));
-  const built = {
-    ...(await buildWhole(
+  const outputs = await Promise.all([
+    // What they share is read once.
+    buildTogether(
       outDir,
       names.filter((name) => !split.includes(name)),
-    )),
-    // Parts of one build would be shared by all of its functions.
-    ...Object.fromEntries(
-      await Promise.all(
-        split.map(async (name) => {
-          const { metafile } = await bundle(sourceOf(name), handlerFile(outDir, name), true);
-          return [name, metafile.outputs] as const;
-        }),
-      ),
     ),
-  };
+    // Parts of one build would be shared by all of its functions.
+    ...split.map((name) => buildTogether(outDir, [name], { splitting: true, chunkNames: `${name}/[hash]` })),
+  ]);
   await writePacked(join(projectRoot, "packages/goods/dist"));
-  await Promise.all(names.map((name) => copyFiles(name, handlerFile(outDir, name))));
+  const files = Object.entries(Object.assign({}, ...outputs) as Built);
+  const built = names.map((name) => {
+    const own = files.filter(([file]) => basename(dirname(file)) === name);
+    return [name, Object.fromEntries(own)] as const;
+  });
+  await Promise.all(built.map(([name, own]) => tidy(dirname(handlerFile(outDir, name)), name, own)));
   // Its service would stay, with all it remembers.
   await stop();
-  return built;
+  return Object.fromEntries(built);
 }
 
-/** One build for all: what they share is read once. */
-async function buildWhole(outDir: string, names: readonly string[]): Promise<Record<string, Built>> {
-  const { metafile } = await build({
-    ...shape,
-    entryPoints: names.map((name) => ({ in: sourceOf(name), out: `${name}/index` })),
-    outdir: outDir,
-    outExtension: { ".js": ".mjs" },
-    metafile: true,
-  });
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const file = relative(projectRoot, handlerFile(outDir, name)).replaceAll("\\", "/");
-      const output = metafile.outputs[file];
-      await removeFormer(dirname(handlerFile(outDir, name)), [file]);
-      return [name, output ? { [file]: output } : {}] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
+async function buildTogether(
+  outdir: string,
+  names: string[],
+  more: Pick<BuildOptions, "splitting" | "chunkNames"> = {},
+): Promise<Built> {
+  const entryPoints = names.map((name) => ({ in: handlerSources[name] ?? "", out: `${name}/index` }));
+  const outExtension = { ".js": ".mjs" };
+  const { metafile } = await build({ ...shape, entryPoints, outdir, outExtension, metafile: true, ...more });
+  return metafile.outputs;
 }
 
-function sourceOf(name: string): string {
-  return join(projectRoot, handlerSources[name] ?? "");
-}
-
-/** What travels beside a bundle, as `copyFiles` does on AWS. */
-async function copyFiles(name: string, outfile: string): Promise<void> {
-  for (const file of needsOf(name).files ?? []) {
-    const to = join(dirname(outfile), file.to);
-    await rm(to, { recursive: true, force: true });
-    await cp(join(projectRoot, file.from), to, { recursive: true });
-  }
-}
-
-/** One module with all it imports, in `outfile`; with `splitting`, what it imports only when needed in files beside it. */
-export async function bundle(source: string, outfile: string, splitting = false) {
-  const built = await build({
-    ...shape,
-    entryPoints: [source],
-    outdir: dirname(outfile),
-    entryNames: basename(outfile, ".mjs"),
-    outExtension: { ".js": ".mjs" },
-    splitting,
-    metafile: true,
-  });
-  await removeFormer(dirname(outfile), Object.keys(built.metafile.outputs));
-  return built;
-}
-
-/** Parts are named by what is in them, so that those of the build before would stay. */
-async function removeFormer(dir: string, outputs: readonly string[]): Promise<void> {
-  const made = new Set(outputs.flatMap((file) => [basename(file), `${basename(file)}.map`]));
+/** Copies what travels beside a bundle, as `copyFiles` does on AWS, and removes parts of the build before. */
+async function tidy(dir: string, name: string, own: Built): Promise<void> {
+  const made = new Set(Object.keys(own).map((file) => basename(file)));
   const former = (await readdir(dir)).filter((file) => /\.mjs(\.map)?$/.test(file) && !made.has(file));
-  await Promise.all(former.map((file) => rm(join(dir, file), { force: true })));
+  const files = needsOf(name).files ?? [];
+  for (const file of [...former, ...files.map(({ to }) => to)])
+    await rm(join(dir, file), { recursive: true, force: true });
+  for (const { from, to } of files) await cp(join(projectRoot, from), join(dir, to), { recursive: true });
+}
+
+/** One module with all it imports, in `outfile`. */
+export function bundle(source: string, outfile: string) {
+  return build({ ...shape, entryPoints: [source], outfile, metafile: true });
 }
 
 const shape = {

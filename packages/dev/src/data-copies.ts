@@ -1,35 +1,39 @@
 // A copy of the data folder for each day on which the shop was started, the newest few kept. What is damaged is never
 // to be deleted: an older copy is there.
-
 import { constants, existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 const keep = 3;
-const folder = "copies";
-/** Files that can be had again, or are nobody's but the running process's. */
-const left = new Set(["lock.mdb", "endpoints.json"]);
+/** What can be had again, is nobody's but the running process's, or is a copy itself. */
+const left = new Set(["lock.mdb", "endpoints.json", "copies"]);
 
-/** Where the copies of a data folder lie. */
-export const copiesOf = (dataDir: string) => join(dataDir, folder);
+/** Whether a shop has been here before: its table has files. */
+export function hasData(dataDir: string): boolean {
+  const table = join(dataDir, "dynamo");
+  return existsSync(table) && readdirSync(table).length > 0;
+}
+
+/** The finished copies of a data folder, the oldest first. */
+function copiesOf(dataDir: string): string[] {
+  const all = join(dataDir, "copies");
+  const days = existsSync(all) ? readdirSync(all).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)) : [];
+  return days.sort().map((day) => join(all, day));
+}
 
 /** The newest copy of a data folder, if there is one. */
 export function newestCopy(dataDir: string): string | undefined {
-  const all = copiesOf(dataDir);
-  const days = existsSync(all) ? readdirSync(all).filter(isDay).sort() : [];
-  const last = days.at(-1);
-  return last === undefined ? undefined : join(all, last);
+  return copiesOf(dataDir).at(-1);
 }
 
 /** What to do about something damaged in the data folder: `what` is its path inside. */
 export function adviceFor(dataDir: string, what: string): string {
   const copy = newestCopy(dataDir);
-  if (!copy) {
+  if (!copy)
     return (
-      `There is no copy of this data yet. Keep the folder as it is, and start with another one: ` +
+      "There is no copy of this data yet. Keep the folder as it is, and start with another one: " +
       "npm start -- --data <folder>."
     );
-  }
   const where = existsSync(join(copy, what)) ? ` (the damaged part is ${join(copy, what)} there)` : "";
   return (
     `Stop the shop, move ${dataDir} aside, and start with the newest copy${where}: ` +
@@ -43,36 +47,18 @@ export function adviceFor(dataDir: string, what: string): string {
  * Answers where the copy lies, or undefined when there was nothing to do.
  */
 export async function copyOfToday(dataDir: string, now = Date.now()): Promise<string | undefined> {
-  const day = new Date(now).toISOString().slice(0, 10);
-  const target = join(copiesOf(dataDir), day);
-  const table = join(dataDir, "dynamo");
-  const hasData = existsSync(table) && readdirSync(table).length > 0;
-  if (!hasData || existsSync(target)) return undefined;
+  const target = join(dataDir, "copies", new Date(now).toISOString().slice(0, 10));
+  if (!hasData(dataDir) || existsSync(target)) return undefined;
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await copyFolder(dataDir, unfinished, join(dataDir, folder));
+  for (const name of readdirSync(dataDir).filter((name) => !left.has(name)))
+    await cp(join(dataDir, name), join(unfinished, name), {
+      recursive: true,
+      filter: (file) => !left.has(basename(file)),
+      // A copy on write where the disk has that: at no cost.
+      mode: constants.COPYFILE_FICLONE,
+    });
   await rename(unfinished, target);
-  await deleteOld(dataDir);
+  for (const old of copiesOf(dataDir).slice(0, -keep)) await rm(old, { recursive: true, force: true });
   return target;
-}
-
-async function copyFolder(from: string, to: string, except: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (source === except || left.has(entry.name)) continue;
-    if (entry.isDirectory()) await copyFolder(source, target, except);
-    // A copy on write where the disk has that: at no cost.
-    else if (entry.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE);
-  }
-}
-
-async function deleteOld(dataDir: string): Promise<void> {
-  const all = copiesOf(dataDir);
-  const days = (await readdir(all)).filter(isDay).sort();
-  for (const day of days.slice(0, -keep)) await rm(join(all, day), { recursive: true, force: true });
-}
-
-function isDay(name: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(name);
 }

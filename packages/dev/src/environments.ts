@@ -1,7 +1,6 @@
 // The environment of each function, from what it needs: the same links that SST would give it, and nothing else.
-import type { CallName } from "@store/contract/calls";
 import { type ProviderId, providerIds } from "@store/contract/providers";
-import { callNeeds, type JobName, jobNeeds, type Needs } from "../../../infra/needs.ts";
+import { type Needs, needsOf } from "../../../infra/needs.ts";
 import { filmsPath } from "./gateway/films.ts";
 import type { Identity } from "./identity.ts";
 import type { Authorize } from "./table/authorize.ts";
@@ -14,13 +13,6 @@ export interface Endpoints extends Record<ProviderId, string> {
   /** The admins' pool. */
   poolId: string;
   tableName: string;
-}
-
-const nothing: Needs = { table: [] };
-
-/** What a function may touch. */
-export function needsOf(name: string): Needs {
-  return callNeeds[name as CallName] ?? jobNeeds[name as JobName] ?? nothing;
 }
 
 /** The access key of a function: the stand-ins tell callers apart by it. */
@@ -64,26 +56,24 @@ export function environmentOf(
   };
 }
 
+/** What the function with this access key may touch. */
+const needsOfKey = (accessKeyId: string): Needs => needsOf(accessKeyId.slice(accessKeyPrefix.length));
+const has = (granted: readonly string[] | undefined, asked: string) => granted?.includes(asked) ?? false;
+
 /** Who may use the table: as IAM on AWS, from the needs. The shop's own start may do everything. */
 export const authorizeTable: Authorize = (accessKeyId, action, { index }) => {
   if (accessKeyId === "local-start") return true;
-  const needs = needsOf(accessKeyId.slice(accessKeyPrefix.length));
-  if (index !== undefined) return action === "Query" && (needs.indexes ?? []).some((name) => name === index);
-  return needs.table.some((granted) => granted === action);
+  const { table, indexes } = needsOfKey(accessKeyId);
+  return index === undefined ? has(table, action) : action === "Query" && has(indexes, index);
 };
 
 /** Who may use the admins' pool. */
-export function authorizePool(accessKeyId: string, operation: string): boolean {
-  const { pool = [] } = needsOf(accessKeyId.slice(accessKeyPrefix.length));
-  return pool.some((granted) => granted === operation);
-}
+export const authorizePool = (accessKeyId: string, operation: string) =>
+  has(needsOfKey(accessKeyId).pool, operation);
 
 /** Who may send mail. */
-export function authorizeMail(accessKeyId: string): boolean {
-  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).mail === true;
-}
+export const authorizeMail = (accessKeyId: string) => needsOfKey(accessKeyId).mail === true;
 
 /** Who may see films: the secret of a function that may sign their addresses. */
-export function filmSecretOf(accessKeyId: string): string | undefined {
-  return needsOf(accessKeyId.slice(accessKeyPrefix.length)).films ? secretAccessKey : undefined;
-}
+export const filmSecretOf = (accessKeyId: string) =>
+  needsOfKey(accessKeyId).films ? secretAccessKey : undefined;

@@ -1,5 +1,5 @@
 // The whole shop on one machine: table, payments, mail, functions, schedules and site, at one address.
-import { existsSync } from "node:fs";
+import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,11 +8,11 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { brand } from "@store/contract/brand";
 import { providerFor } from "@store/contract/payment-rules";
 import { securityHeaders, siteHeaderOptions } from "@store/contract/security-headers";
-import { type JobName, jobNames, schedules } from "../../../infra/needs.ts";
+import { jobNames, schedules } from "../../../infra/needs.ts";
 import { tableShape } from "../../../infra/table-shape.ts";
 import { handlerFile } from "./build-handlers.ts";
 import { startCognito } from "./cognito/start-cognito.ts";
-import { copyOfToday } from "./data-copies.ts";
+import { copyOfToday, hasData } from "./data-copies.ts";
 import {
   authorizeMail,
   authorizePool,
@@ -57,18 +57,10 @@ export interface ShopOptions {
   control?: boolean;
 }
 
-export interface Shop {
-  url: string;
-  paymentsUrl: string;
-  setupCode: string;
-  run(job: JobName): Promise<unknown>;
-  /** Takes what has been built since: handlers, pages, headers. */
-  refresh(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 /** Starts it, ready for its first visitor. */
-export async function startShop(options: ShopOptions): Promise<Shop> {
+export async function startShop(options: ShopOptions) {
   const dir = (name: string) => join(options.dataDir, name);
   await mkdir(options.dataDir, { recursive: true });
   const identity = identityOf(options.dataDir);
@@ -76,21 +68,18 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const offset = new Float64Array(clock);
   const now = () => Date.now() + (offset[0] ?? 0);
 
-  const table = dir("dynamo");
-  const hasData = existsSync(table);
-  const dynamo = await startDynamo({ dir: table, sync: !options.control, authorize: authorizeTable, now });
+  const usedBefore = hasData(options.dataDir);
+  const sync = !options.control;
+  const dynamo = await startDynamo({ dir: dir("dynamo"), sync, authorize: authorizeTable, now });
   // What is damaged has not been opened, and so does not take the place of a good copy.
-  if (hasData) await copyOfToday(options.dataDir);
+  if (usedBefore) await copyOfToday(options.dataDir);
   const log = openLog(dir("log.jsonl"));
   const payments = await startPaymentProviders(dir, now, identity, dir("endpoints.json"));
   const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
   const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
 
-  const server = createServer();
-  await new Promise<void>((listening, failed) => {
-    server.once("error", failed);
-    server.listen(options.port, "127.0.0.1", listening);
-  });
+  const server = createServer().listen(options.port, "127.0.0.1");
+  await once(server, "listening");
   const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   payments.sendMessagesTo(siteUrl);
   const paymentsUrl = payments.endpoints[providerFor("IN", brand.payments)];
@@ -124,7 +113,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
   let headers = await siteHeaders(options.manifestFile);
   const site = serveSite(options.siteDir, () => headers);
-  const run = (job: JobName) => lambdas.invoke(job, {});
 
   const stopStream = dynamo.onRecords(async (records) => {
     const enqueued = records.filter(
@@ -133,12 +121,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     );
     if (enqueued.length > 0) await lambdas.invoke("mail-worker", { Records: enqueued });
   });
+  const runSafely = (job: string) =>
+    lambdas.invoke(job, {}).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
   const timers = Object.entries(schedules).map(([job, everyMinutes]) =>
-    setInterval(() => void runSafely(job as JobName), everyMinutes * 60_000),
+    setInterval(() => runSafely(job), everyMinutes * 60_000),
   );
-  async function runSafely(job: JobName): Promise<void> {
-    await run(job).catch((error: unknown) => console.error(`${job}: ${String(error)}`));
-  }
 
   const control = !options.control
     ? undefined
@@ -146,7 +133,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         dynamo: dynamo.control,
         ses: ses.control,
         ...payments.controls,
-        run: Object.fromEntries(jobNames.map((job) => [job, () => run(job)])),
+        run: Object.fromEntries(jobNames.map((job) => [job, () => lambdas.invoke(job, {})])),
         clock(advance: number) {
           offset[0] = (offset[0] ?? 0) + advance;
           return offset[0];
@@ -182,7 +169,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     ),
   );
 
-  await run("bootstrap");
+  await lambdas.invoke("bootstrap", {});
   // The mail worker too: its first mail should not wait for its first start.
   await Promise.all([
     runSafely("reconcile"),
@@ -194,13 +181,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     url: siteUrl,
     paymentsUrl,
     setupCode: identity.SetupCode,
-    run,
-    async refresh() {
+    /** Takes what has been built since: handlers, pages, headers. */
+    async refresh(): Promise<void> {
       headers = await siteHeaders(options.manifestFile);
       site.refresh();
       await lambdas.recycle();
     },
-    async close() {
+    async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
       stopStream();
       server.closeAllConnections();
