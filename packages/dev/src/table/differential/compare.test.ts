@@ -16,7 +16,7 @@ async function startTwo() {
   return { reference, subject };
 }
 
-const plan = { seed: 1, requests: 120 };
+const plan = { seed: 3, requests: 120 };
 
 test("two engines of the same kind agree on every kind of outcome", async () => {
   const { reference, subject } = await startTwo();
@@ -32,7 +32,7 @@ test("an engine that loses a transaction now and then is found out", async () =>
   let transactions = 0;
   Object.assign(subject, {
     send: (command: unknown) => {
-      const lost = command instanceof TransactWriteItemsCommand && ++transactions % 3 === 0;
+      const lost = command instanceof TransactWriteItemsCommand && ++transactions % 6 === 0;
       return lost ? Promise.resolve({ $metadata: {} }) : send(command);
     },
   });

@@ -55,8 +55,8 @@ const check = write({ ...base, Key: someKey }, { Condition: condition });
 
 type Part = Record<string, { Key?: Row; Item?: Row }>;
 const part = fc.oneof(
-  { arbitrary: put.map((Put): Part => ({ Put })), weight: 3 },
-  { arbitrary: change.map((Update): Part => ({ Update })), weight: 2 },
+  { arbitrary: put.map((Put): Part => ({ Put })), weight: 2 },
+  { arbitrary: change.map((Update): Part => ({ Update })), weight: 4 },
   remove.map((Delete): Part => ({ Delete })),
   check.map((ConditionCheck): Part => ({ ConditionCheck })),
 );
@@ -130,6 +130,7 @@ export const transaction = named(
 export const other = fc.oneof(
   named("PutItem", withAnswer(put, "ALL_OLD", undefined)),
   named("DeleteItem", withAnswer(remove, "ALL_OLD", undefined)),
+  named("UpdateItem", withAnswer(change, ...newValues)),
   named("UpdateItem", withAnswer(change, ...newValues)),
   named("BatchWriteItem", batchOf(fc.array(batchWrite, { minLength: 1, maxLength: 3 }))),
   named("BatchGetItem", batchOf(of({ Keys: fc.array(key, { minLength: 2, maxLength: 2 }) }))),
