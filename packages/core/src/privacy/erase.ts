@@ -14,83 +14,92 @@ import { enqueueSealedMail } from "../outbox/sealed-facts.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { log } from "../platform/log.ts";
-import { transact, update } from "../platform/table.ts";
+import { type Part, transact, update } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 import { blockerOf } from "./blockers.ts";
 import { HeldEntity, sealBuyer } from "./held.entity.ts";
 import { mailsOf, moneyAskedAbout } from "./held-rows.ts";
 import { keepUntilOf } from "./keeping.ts";
 import { findPerson } from "./person.ts";
-import { changeRequest, factsOf, type Request, readRequest } from "./request.entity.ts";
+import { changeRequest, factsOf, type Request, type RequestFacts, readRequest } from "./request.entity.ts";
 import { scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
 
 /** What is done in each state, and the state that it leads to. */
-const steps = {
-  cooling: find,
-  found: block,
-  blocked: sealOrders,
-  sealed: scrub,
-  scrubbed: finish,
-} as const;
+const steps: { readonly [State in Request["state"]]?: Step } = {
+  cooling: { work: findRows, nextState: "found" },
+  found: { work: blockCustomers, nextState: "blocked" },
+  blocked: { work: sealBuyers, nextState: "sealed" },
+  sealed: { work: (request) => scrubRows(request, factsIn(request).email), nextState: "scrubbed" },
+  scrubbed: { work: lastMail, nextState: "done" },
+};
+
+interface Step {
+  /** Answers what is written with the next state; undefined when it has to wait. */
+  work: (request: Request) => Promise<Outcome | undefined>;
+  nextState: Request["state"];
+}
+
+interface Outcome {
+  changes?: Parameters<typeof changeRequest>[1];
+  gone?: Parameters<typeof changeRequest>[2];
+  mail?: Record<string, Part>;
+}
 
 /** Goes on with an erasure until it is done, or has to wait. */
 export async function carryOn(requestId: string): Promise<void> {
   for (;;) {
     const request = await readRequest(requestId);
-    const step = request && (steps as Partial<Record<string, Step>>)[request.state];
-    if (!step || !(await step(request))) return;
+    const step = request && steps[request.state];
+    if (!step) return;
+    const outcome = await step.work(request);
+    if (!outcome) return;
+    const { changes, gone, mail } = outcome;
+    const write = changeRequest(request, { ...changes, state: step.nextState }, gone);
+    if (!(await (mail ? isWritten({ request: update(write), ...mail }) : ifUnchanged(write)))) return;
+    if (step.nextState === "done") return logErased(request);
     log("privacy.step", { requestId, from: request.state });
   }
 }
 
-/** False when it has to wait. */
-type Step = (request: Request) => Promise<boolean>;
+async function isWritten(parts: Record<string, Part>): Promise<boolean> {
+  return Object.keys(await transact(parts)).length === 0;
+}
+
+/** The second place of the list that `npm run replay-erasures` reads: nothing in it is of a person. */
+function logErased({ requestId, subject, customerIds, orderIds }: Request): void {
+  log("privacy.erased", { requestId, subject, customers: customerIds.length, orders: orderIds.length });
+}
 
 /** Writes down what it is about: whatever comes to the address from then on is not of this erasure. */
-async function find(request: Request): Promise<boolean> {
+async function findRows(request: Request): Promise<Outcome | undefined> {
   const now = Date.now();
-  if (request.dueAt === undefined || request.dueAt > now) return false;
-  const person = await findPerson(addressOf(request));
+  if (request.dueAt === undefined || request.dueAt > now) return undefined;
+  const person = await findPerson(factsIn(request).email);
   const blocker = await blockerOf(person, now);
   if (blocker !== undefined) {
     await ifUnchanged(changeRequest(request, { dueAt: now + days(1), waitsFor: blocker }));
-    return false;
+    return undefined;
   }
-  return ifUnchanged(
-    changeRequest(
-      request,
-      {
-        state: "found",
-        customerIds: person.customers.map(({ customerId }) => customerId),
-        orderIds: person.orders.map(({ orderId }) => orderId),
-        checkoutIds: person.carts.map(({ checkoutId }) => checkoutId),
-      },
-      ["waitsFor"],
-    ),
-  );
-}
-
-async function block(request: Request): Promise<boolean> {
-  await blockAll(request.customerIds);
-  return ifUnchanged(changeRequest(request, { state: "blocked" }));
+  const changes = {
+    customerIds: person.customers.map(({ customerId }) => customerId),
+    orderIds: person.orders.map(({ orderId }) => orderId),
+    checkoutIds: person.carts.map(({ checkoutId }) => checkoutId),
+  };
+  return { changes, gone: ["waitsFor"] };
 }
 
 /** No login, no session, no grant, in no list. */
-async function blockAll(customerIds: readonly string[]): Promise<void> {
+async function blockCustomers({ customerIds }: Ids): Promise<Outcome> {
   for (const customerId of customerIds) {
     await deleteCustomer(customerId, "privacy").catch((error: unknown) => {
       if (!(error instanceof StoreError && error.code === "customer.not_found")) throw error;
     });
   }
-}
-
-async function sealOrders(request: Request): Promise<boolean> {
-  await sealAll(request.orderIds);
-  return ifUnchanged(changeRequest(request, { state: "sealed" }));
+  return {};
 }
 
 /** What the law wants of each order, sealed, before anything of it goes. */
-async function sealAll(orderIds: readonly string[]): Promise<void> {
+async function sealBuyers({ orderIds }: Ids): Promise<Outcome> {
   for (const orderId of orderIds) {
     const order = await readOrder(orderId);
     const keepUntil = order ? keepUntilOf(order) : undefined;
@@ -100,11 +109,7 @@ async function sealAll(orderIds: readonly string[]): Promise<void> {
     const ttl = ttlOf(Date.parse(`${keepUntil}T23:59:59+05:30`));
     await ifUnchanged(HeldEntity.create({ orderId, sealed, keepUntil, ttl }));
   }
-}
-
-async function scrub(request: Request): Promise<boolean> {
-  await scrubRows(request, addressOf(request));
-  return ifUnchanged(changeRequest(request, { state: "scrubbed" }));
+  return {};
 }
 
 interface Ids {
@@ -114,7 +119,7 @@ interface Ids {
 }
 
 /** All rows of these ids, and those that the address itself is the key of. */
-async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: string): Promise<void> {
+async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: string): Promise<Outcome> {
   const mails = await mailsOf(customerIds, checkoutIds);
   await Promise.all(mails.map(scrubMail));
   for (const customerId of customerIds) {
@@ -135,42 +140,29 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
     CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
   ]);
+  return {};
 }
 
 /** The last mail, of what is sealed; then that goes too. */
-async function finish(request: Request): Promise<boolean> {
-  const facts = factsOf(request);
-  if (!facts) throw new Error(`Request ${request.requestId} has no address`);
+async function lastMail(request: Request): Promise<Outcome> {
+  const { requestId, orderIds } = request;
+  const { email, name } = factsIn(request);
   const now = Date.now();
   const held = await Promise.all(
-    request.orderIds.map((orderId) => HeldEntity.get({ orderId }).go({ consistent: true })),
+    orderIds.map((orderId) => HeldEntity.get({ orderId }).go({ consistent: true })),
   );
   const kept = held.flatMap(({ data }) => (data ? [{ orderId: data.orderId, until: data.keepUntil }] : []));
-  const refused = await transact({
-    request: update(
-      changeRequest(request, { state: "done", list: "closed", listedAt: now, closedAt: now }, [
-        "dueAt",
-        "sealed",
-        "waitsFor",
-      ]),
-    ),
-    ...enqueueSealedMail(
-      { kind: "erasure-done", about: request.requestId },
-      { email: facts.email, name: facts.name, at: now, kept },
-      now,
-    ),
-  });
-  if (Object.keys(refused).length > 0) return true;
-  const { requestId, subject, customerIds, orderIds } = request;
-  // The second place of the list that `npm run replay-erasures` reads: nothing in it is of a person.
-  log("privacy.erased", { requestId, subject, customers: customerIds.length, orders: orderIds.length });
-  return false;
+  return {
+    changes: { list: "closed", listedAt: now, closedAt: now },
+    gone: ["dueAt", "sealed", "waitsFor"],
+    mail: enqueueSealedMail({ kind: "erasure-done", about: requestId }, { email, name, at: now, kept }, now),
+  };
 }
 
-function addressOf(request: Request): string {
+function factsIn(request: Request): RequestFacts {
   const facts = factsOf(request);
   if (!facts) throw new Error(`Request ${request.requestId} has no address`);
-  return facts.email;
+  return facts;
 }
 
 /**
@@ -187,7 +179,7 @@ export async function eraseAgain(email: string, erasedAt: number): Promise<void>
       .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
       .map(({ checkoutId }) => checkoutId),
   };
-  await blockAll(ids.customerIds);
-  await sealAll(ids.orderIds);
+  await blockCustomers(ids);
+  await sealBuyers(ids);
   await scrubRows(ids, email);
 }
