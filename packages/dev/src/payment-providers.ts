@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { type ProviderId, providerIds } from "@store/contract/providers";
-import { razorpayEvents, razorpayWebhookPath, stripeEvents, webhookPath } from "../../../infra/payments.ts";
+import { type ProviderId, type ProviderSecret, providerIds, providers } from "@store/contract/providers";
+import { razorpayEvents, stripeEvents } from "../../../infra/payments.ts";
 import type { CompanyControl } from "./kit/control.ts";
 import type { RunningServer } from "./kit/http.ts";
 import type { CompanyOptions } from "./kit/start-company.ts";
@@ -15,29 +15,26 @@ import { startStripe } from "./stripe/start-stripe.ts";
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Their secrets, made up at an install's first start, by the names that they have in a deploy. */
-export const providerSecrets = {
+export const providerSecrets: Record<ProviderSecret, () => string> = {
   StripeSecretKey: () => `sk_test_${hex(24)}`,
   StripeWebhookSecret: () => `whsec_${hex(24)}`,
   RazorpayKeyId: () => `rzp_test_${hex(7)}`,
   RazorpayKeySecret: () => hex(12),
   RazorpayWebhookSecret: () => hex(24),
 };
-type Secrets = Record<keyof typeof providerSecrets, string>;
+type Secrets = Record<ProviderSecret, string>;
 
 interface StandIn {
-  start(
-    options: CompanyOptions,
-    secrets: Secrets,
-  ): Promise<RunningServer & { control: CompanyControl<unknown> }>;
-  /** Where it posts its messages on the shop's site, and what it signs them with. */
-  webhook: { path: string; secret: keyof Secrets; events: readonly string[] };
+  start(options: CompanyOptions, secrets: Secrets): Promise<RunningServer & { control: CompanyControl }>;
+  /** What it sends messages about. */
+  events: readonly string[];
 }
 
 const standIns: Record<ProviderId, StandIn> = {
   stripe: {
     start: (options, { StripeSecretKey }) =>
       startStripe({ ...options, authorize: (key) => key === StripeSecretKey }),
-    webhook: { path: webhookPath, secret: "StripeWebhookSecret", events: stripeEvents },
+    events: stripeEvents,
   },
   razorpay: {
     start: (options, { RazorpayKeyId, RazorpayKeySecret }) =>
@@ -46,7 +43,7 @@ const standIns: Record<ProviderId, StandIn> = {
         keySecret: RazorpayKeySecret,
         authorize: (keyId, secret) => keyId === RazorpayKeyId && secret === RazorpayKeySecret,
       }),
-    webhook: { path: razorpayWebhookPath, secret: "RazorpayWebhookSecret", events: razorpayEvents },
+    events: razorpayEvents,
   },
 };
 
@@ -76,8 +73,9 @@ export async function startPaymentProviders(
     /** Sends messages to the shop at this address from now on. */
     sendMessagesTo(siteUrl: string): void {
       for (const id of providerIds) {
-        const { path, secret, events } = standIns[id].webhook;
-        running[id].control.setEndpoint({ url: `${siteUrl}${path}`, secret: secrets[secret], events });
+        const { webhookCall, webhookSecret } = providers[id];
+        const [url, secret] = [`${siteUrl}/api/${webhookCall}`, secrets[webhookSecret]];
+        running[id].control.setEndpoint({ url, secret, events: standIns[id].events });
       }
     },
     close: () => Promise.all(providerIds.map((id) => running[id].close())),

@@ -6,7 +6,7 @@ import type { Answer, Call } from "./http.ts";
 import { logRequest, type Store } from "./store.ts";
 
 /** What API calls work with. */
-export interface Api<Memory extends Store<unknown>> {
+export interface Api<Memory extends Store> {
   store: Memory;
   faults: Faults;
   /** Where payment pages live, without a slash at the end. */
@@ -26,7 +26,7 @@ export interface Api<Memory extends Store<unknown>> {
 }
 
 /** An interface on a store: what the HTTP server runs on, and what runs without a socket. */
-export function createApi<Memory extends Store<unknown>>(
+export function createApi<Memory extends Store>(
   store: Memory,
   options: Partial<Omit<Api<Memory>, "store">> = {},
 ): Api<Memory> {
@@ -56,7 +56,7 @@ export interface Company {
 }
 
 /** Answers one call. Never throws. Waits only as long as `slow` says. */
-export async function answerCall(api: Api<Store<unknown>>, call: Call, company: Company): Promise<Answer> {
+export async function answerCall(api: Api<Store>, call: Call, company: Company): Promise<Answer> {
   const { method, path } = call;
   const key = company.keyOf(call);
   const failure = api.faults.take(method, path);
@@ -79,7 +79,7 @@ export async function answerCall(api: Api<Store<unknown>>, call: Call, company: 
 }
 
 async function attempt(
-  api: Api<Store<unknown>>,
+  api: Api<Store>,
   line: string,
   key: string | undefined,
   company: Company,
@@ -97,10 +97,7 @@ async function attempt(
   }
 }
 
-function latencyOf(
-  { latency, latencies }: Pick<Api<Store<unknown>>, "latency" | "latencies">,
-  line: string,
-): number {
+function latencyOf({ latency, latencies }: Pick<Api<Store>, "latency" | "latencies">, line: string): number {
   const [longest] = Object.keys(latencies)
     .filter((only) => line.startsWith(only))
     .sort((a, b) => b.length - a.length);

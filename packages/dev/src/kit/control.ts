@@ -1,37 +1,18 @@
 // The hand behind a stand-in, for tests and for the buttons of a laptop's shop: in the same process as an object, over HTTP
 // as POST /__control/<action> with a JSON list of the action's arguments.
 import type { Api } from "./api.ts";
-import type { Deliveries, Endpoint } from "./deliveries.ts";
+import { type Deliveries, noDeliveries } from "./deliveries.ts";
 import { Fault } from "./fault.ts";
-import type { Faults } from "./faults.ts";
 import { type Answer, type Call, headerOf } from "./http.ts";
 import type { DeliveryRow, RequestRow, Store } from "./store.ts";
 
-/** What can be done to the stand-in of every payment company. */
-export interface CompanyControl<Event> {
-  /** Holds all deliveries back until `resume`. */
-  pause(): void;
-  resume(): void;
-  /** Sends events from now on to this address. */
-  setEndpoint(endpoint: Endpoint): void;
-  /** Delivers one event so many times at once; answers the statuses, 0 where there was no answer. */
-  deliver(eventId: string, times?: number): Promise<number[]>;
-  /** All events, newest first. */
-  events(): Event[];
-  /** How far their delivery has come, newest first. */
-  deliveries(): DeliveryRow[];
-  /**
-   * The next `count` API calls are answered with this status; 0 cuts the connection. With `commit` they take effect all
-   * the same. `only` narrows it to calls whose "METHOD /path" begins so.
-   */
-  failNext: Faults["failNext"];
-  /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
-  slow(milliseconds: number, only?: string): void;
-  /** The API calls so far, oldest first. */
-  requests(): RequestRow[];
-}
+export type CompanyControl = ReturnType<typeof controlCompany>;
 
-export function controlCompany<Event>(api: Api<Store<Event>>, deliveries: Deliveries): CompanyControl<Event> {
+/** What can be done to the stand-in of every payment company. */
+export function controlCompany<Event extends { id: string }>(
+  api: Api<Store<Event>>,
+  deliveries: Deliveries = noDeliveries,
+) {
   const { store, faults } = api;
   const { pause, resume, setEndpoint, deliver } = deliveries;
   return {
@@ -39,14 +20,18 @@ export function controlCompany<Event>(api: Api<Store<Event>>, deliveries: Delive
     resume,
     setEndpoint,
     deliver,
-    events: () => [...store.events.values()].reverse(),
-    deliveries: () => [...store.deliveries.values()].reverse(),
+    /** All events, newest first. */
+    events: (): Event[] => [...store.events.values()].reverse(),
+    /** How far their delivery has come, newest first. */
+    deliveries: (): DeliveryRow[] => [...store.deliveries.values()].reverse(),
     failNext: faults.failNext,
-    slow(milliseconds, only) {
+    /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
+    slow(milliseconds: number, only?: string): void {
       if (only === undefined) Object.assign(api, { latency: milliseconds, latencies: {} });
       else api.latencies[only] = milliseconds;
     },
-    requests: () => [...store.requests],
+    /** The API calls so far, oldest first. */
+    requests: (): RequestRow[] => [...store.requests],
   };
 }
 

@@ -45,7 +45,7 @@ function open() {
     close,
     happen(type = "paid") {
       const id = `evt_${store.events.size + 1}`;
-      store.keepEvent(id, type, { id, type, at: clock });
+      store.keepEvent(type, { id, type, at: clock });
       return id;
     },
     rows: () => [...store.deliveries.values()],

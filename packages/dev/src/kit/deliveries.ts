@@ -43,7 +43,7 @@ const retryDelays = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000];
 const mostAtOnce = 20;
 
 /** Starts delivering; takes up what an earlier run left undelivered. */
-export function startDeliveries<Event>(
+export function startDeliveries<Event extends { id: string }>(
   store: Store<Event>,
   messenger: Messenger<Event>,
   delays: readonly number[] = retryDelays,

@@ -33,7 +33,7 @@ export interface CompanyOptions {
 
 interface Parts {
   name: string;
-  store: Store<unknown>;
+  store: Store;
   deliveries: Deliveries;
   control: { sweep(): number };
   answer(call: Call): Promise<Answer>;

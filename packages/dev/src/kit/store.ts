@@ -1,5 +1,6 @@
 // What the stand-in of a payment company remembers besides its own objects: events, how far each has been delivered to the
 // shop, what was said of the account, and the calls of its API.
+import { randomInt } from "node:crypto";
 import { openJournal, type Table } from "./journal.ts";
 
 /** How far the delivery of one event to the shop's endpoint has come. */
@@ -27,45 +28,30 @@ export interface RequestRow {
   object: string | null;
 }
 
-export interface Store<Event> {
-  table<Row>(name: string): Table<Row>;
-  events: Table<Event>;
-  deliveries: Table<DeliveryRow>;
-  facts: Table<unknown>;
-  /** The newest few thousand calls since the start, oldest first. */
-  requests: RequestRow[];
-  /** All changes inside happen together or not at all, also across `kill -9`. */
-  write<Result>(work: () => Result): Result;
-  /** Milliseconds since 1970, by the clock that was given. */
-  now(): number;
-  /** The same in seconds, as the companies count. */
-  seconds(): number;
-  /**
-   * Somebody listens from now on: to these types, or to all. It is kept, so that what the clock does after a restart,
-   * before the shop has said again where it is, is delivered as well.
-   */
-  expectEndpoint(types?: readonly string[]): void;
-  /** Keeps an event, to be delivered if somebody listens. Belongs inside the same write as what happened. */
-  keepEvent(id: string, type: string, event: Event): void;
-  /** Called with the id of each new event, after it is on the disk. */
-  onEvent: (id: string) => void;
-  close(): void;
-}
+export type Store<Event extends { id: string } = { id: string }> = ReturnType<typeof openStore<Event>>;
 
 const mostRequests = 5000;
 
-/** Opens `<dir>/<name>.jsonl`, or a store that is forgotten at the end. */
-export function openStore<Event>(dir: string | undefined, name: string, now: () => number): Store<Event> {
+/** Opens `<dir>/<name>.jsonl`, or a store that is forgotten at the end. `tables`: the company's own, spaces between them. */
+export function openStore<Event extends { id: string }, Rows extends object = object>(
+  dir: string | undefined,
+  name: string,
+  now: () => number,
+  tables = "",
+) {
   const journal = openJournal(dir, name);
   const happened: string[] = [];
   let depth = 0;
-  const store: Store<Event> = {
-    table: journal.table,
-    events: journal.table("events"),
-    deliveries: journal.table("deliveries"),
-    facts: journal.table("facts"),
-    requests: [],
-    write(work) {
+  const own = tables.split(" ").map((table) => [table, journal.table(table)]);
+  const store = {
+    ...(Object.fromEntries(own) as { [Name in keyof Rows]: Table<Rows[Name]> }),
+    events: journal.table<Event>("events"),
+    deliveries: journal.table<DeliveryRow>("deliveries"),
+    facts: journal.table<unknown>("facts"),
+    /** The newest few thousand calls since the start, oldest first. */
+    requests: [] as RequestRow[],
+    /** All changes inside happen together or not at all, also across `kill -9`. */
+    write<Result>(work: () => Result): Result {
       depth += 1;
       try {
         return journal.write(work);
@@ -78,11 +64,19 @@ export function openStore<Event>(dir: string | undefined, name: string, now: () 
         if (depth === 0) for (const id of happened.splice(0)) store.onEvent(id);
       }
     },
+    /** Milliseconds since 1970, by the clock that was given. */
     now,
+    /** The same in seconds, as the companies count. */
     seconds: () => Math.floor(now() / 1000),
-    expectEndpoint: (types) => store.facts.put("endpoint", types ?? true),
-    keepEvent(id, type, event) {
+    /**
+     * Somebody listens from now on: to these types, or to all. It is kept, so that what the clock does after a restart,
+     * before the shop has said again where it is, is delivered as well.
+     */
+    expectEndpoint: (types?: readonly string[]) => journal.table("facts").put("endpoint", types ?? true),
+    /** Keeps an event, to be delivered if somebody listens. Belongs inside the same write as what happened. */
+    keepEvent(type: string, event: Event): void {
       store.write(() => {
+        const { id } = event;
         store.events.put(id, event);
         const types = store.facts.get("endpoint");
         if (types === true || (Array.isArray(types) && types.includes(type)))
@@ -90,13 +84,21 @@ export function openStore<Event>(dir: string | undefined, name: string, now: () 
         happened.push(id);
       });
     },
-    onEvent: () => {},
+    /** Called with the id of each new event, after it is on the disk. */
+    onEvent: (_id: string): void => {},
     close: journal.close,
   };
   return store;
 }
 
-export function logRequest({ requests }: Pick<Store<unknown>, "requests">, row: RequestRow): void {
+export function logRequest({ requests }: Pick<Store, "requests">, row: RequestRow): void {
   requests.push(row);
   if (requests.length > mostRequests) requests.shift();
+}
+
+const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A new id as both companies make them: a prefix, and so many letters and digits. */
+export function idOf(prefix: string, length: number): string {
+  return `${prefix}_${Array.from({ length }, () => signs[randomInt(signs.length)]).join("")}`;
 }

@@ -1,7 +1,7 @@
 // The hand behind the stand-in, for tests: what people, banks and bad luck do.
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { type CompanyControl, controlCompany } from "../kit/control.ts";
-import { type Deliveries, noDeliveries } from "../kit/deliveries.ts";
+import { controlCompany } from "../kit/control.ts";
+import type { Deliveries } from "../kit/deliveries.ts";
 import type { Api } from "./api.ts";
 import { cancelLink, end, findLink, sweepLinks } from "./links.ts";
 import { callbackUrl } from "./page.ts";
@@ -18,61 +18,36 @@ import {
   turnDown,
 } from "./payments.ts";
 import { closeDispute, createRefund, openDispute, refundsOf, settleRefund } from "./refunds.ts";
-import type { Dispute, EventRow, Link, Payment, Refund, RefundCourse } from "./rows.ts";
+import type { Link, Payment, RefundCourse } from "./rows.ts";
 
-/** Everything that can be done to the stand-in from outside its API. Errors are thrown as `Fault`. */
-export interface RazorpayControl extends CompanyControl<EventRow> {
-  /** Pays an open link; `redirect` is where its page sends the buyer. */
-  pay(linkId: string, options?: PayOptions): { payment: Payment; redirect: string };
-  /** A try that fails; the link stays open. */
-  fail(linkId: string, cause?: PaymentCause, options?: PayOptions): Payment;
-  /** A try that the bank has not decided yet: `authorise`, `capture` or `turnDown` it. */
-  begin(linkId: string, options?: PayOptions): Payment;
-  /** The bank's yes, also to one that had failed; the money is not taken yet. */
-  authorise(paymentId: string): Payment;
-  /** The money is taken, also of one that had failed; too late for the capture window, it goes back by itself. */
-  capture(paymentId: string): Payment;
-  turnDown(paymentId: string, cause: PaymentCause): Payment;
-  /** Seconds. */
-  setCaptureWindow(seconds: number): void;
-  /** Overwrites fields of a link or payment, as a thief or a bug would. */
-  tamper(id: string, fields: Record<string, unknown>): Link | Payment;
-  /** How later refunds of a payment go. */
-  planRefunds(paymentId: string, course: RefundCourse): void;
-  /** A refund made by hand in the dashboard; all that is left, when no amount is given. */
-  refund(paymentId: string, amount?: number): Refund;
-  settleRefund(refundId: string, to: "processed" | "failed"): Refund;
-  refunds(paymentId: string): Refund[];
-  dispute(paymentId: string): Dispute;
-  closeDispute(paymentId: string, outcome: "won" | "lost" | "closed"): Dispute;
-  link(linkId: string): Link;
-  payments(linkId: string): Payment[];
-  cancel(linkId: string): Link;
-  expire(linkId: string): Link;
-  /** Does at once what the clock does every second. Answers how many. */
-  sweep(): number;
-}
+export type RazorpayControl = ReturnType<typeof makeControl>;
 
-/** `secret`: what the return of the hosted page is signed with. */
-export function makeControl(
-  api: Api,
-  deliveries: Deliveries = noDeliveries,
-  secret = "secret",
-): RazorpayControl {
+/**
+ * Everything that can be done to the stand-in from outside its API. Errors are thrown as `Fault`. `secret`: what the
+ * return of the hosted page is signed with.
+ */
+export function makeControl(api: Api, deliveries?: Deliveries, secret = "secret") {
   const { store } = api;
   return {
     ...controlCompany(api, deliveries),
-    pay(linkId, options) {
+    /** Pays an open link; `redirect` is where its page sends the buyer. */
+    pay(linkId: string, options?: PayOptions) {
       const { payment } = pay(store, linkId, options);
       return { payment, redirect: callbackUrl(findLink(store, linkId).link, payment.id, secret) };
     },
-    fail: (linkId, cause = "declined", options) => fail(store, linkId, cause, options).payment,
-    begin: (linkId, options) => store.write(() => begin(store, linkId, options)).payment,
-    authorise: (paymentId) => authorise(store, paymentId).payment,
-    capture: (paymentId) => capture(store, paymentId).payment,
-    turnDown: (paymentId, cause) => turnDown(store, paymentId, cause).payment,
-    setCaptureWindow: (seconds) => setCaptureWindow(store, seconds),
-    tamper(id, fields) {
+    /** A try that fails; the link stays open. */
+    fail: (linkId: string, cause: PaymentCause = "declined", options?: PayOptions) =>
+      fail(store, linkId, cause, options).payment,
+    /** A try that the bank has not decided yet: `authorise`, `capture` or `turnDown` it. */
+    begin: (linkId: string, options?: PayOptions) => store.write(() => begin(store, linkId, options)).payment,
+    /** The bank's yes, also to one that had failed; the money is not taken yet. */
+    authorise: (paymentId: string) => authorise(store, paymentId).payment,
+    /** The money is taken, also of one that had failed; too late for the capture window, it goes back by itself. */
+    capture: (paymentId: string) => capture(store, paymentId).payment,
+    turnDown: (paymentId: string, cause: PaymentCause) => turnDown(store, paymentId, cause).payment,
+    setCaptureWindow: (seconds: number) => setCaptureWindow(store, seconds),
+    /** Overwrites fields of a link or payment, as a thief or a bug would. */
+    tamper(id: string, fields: Record<string, unknown>): Link | Payment {
       if (id.startsWith("pay_")) {
         const row = findPayment(store, id);
         const payment = { ...row.payment, ...fields };
@@ -84,19 +59,23 @@ export function makeControl(
       store.links.put(id, { ...row, link });
       return link;
     },
-    planRefunds: (paymentId, refunds) =>
+    /** How later refunds of a payment go. */
+    planRefunds: (paymentId: string, refunds: RefundCourse) =>
       store.payments.put(paymentId, { ...findPayment(store, paymentId), refunds }),
-    refund: (paymentId, amount) =>
+    /** A refund made by hand in the dashboard; all that is left, when no amount is given. */
+    refund: (paymentId: string, amount?: number) =>
       store.write(() => createRefund(store, paymentId, amount === undefined ? {} : { amount }, undefined)),
-    settleRefund: (refundId, to) => settleRefund(store, refundId, to),
-    refunds: (paymentId) => refundsOf(store, paymentId).reverse(),
-    dispute: (paymentId) => openDispute(store, paymentId),
-    closeDispute: (paymentId, outcome) => closeDispute(store, paymentId, outcome),
-    link: (linkId) => findLink(store, linkId).link,
-    payments: (linkId) =>
+    settleRefund: (refundId: string, to: "processed" | "failed") => settleRefund(store, refundId, to),
+    refunds: (paymentId: string) => refundsOf(store, paymentId).reverse(),
+    dispute: (paymentId: string) => openDispute(store, paymentId),
+    closeDispute: (paymentId: string, outcome: "won" | "lost" | "closed") =>
+      closeDispute(store, paymentId, outcome),
+    link: (linkId: string) => findLink(store, linkId).link,
+    payments: (linkId: string): Payment[] =>
       [...store.payments.values()].filter(({ link }) => link === linkId).map(({ payment }) => payment),
-    cancel: (linkId) => cancelLink(store, linkId),
-    expire: (linkId) => end(store, findLink(store, linkId), "expired").link,
+    cancel: (linkId: string) => cancelLink(store, linkId),
+    expire: (linkId: string) => end(store, findLink(store, linkId), "expired").link,
+    /** Does at once what the clock does every second. Answers how many. */
     sweep: () => store.write(() => decideDue(store) + sweepLinks(store)),
   };
 }

@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { readBy } from "../kit/read.ts";
 import { missing, refused } from "./errors.ts";
-import { type Link, type LinkRow, newId } from "./rows.ts";
-import { emit, type Store } from "./store.ts";
+import type { Link, LinkRow } from "./rows.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 const leastLife = 15 * 60;
 const longestLife = 182 * 24 * 3600;

@@ -2,16 +2,8 @@
 import type { PaymentCause } from "@store/contract/payment-causes";
 import { missing, refused } from "./errors.ts";
 import { findLink, told } from "./links.ts";
-import {
-  type LinkRow,
-  newId,
-  newRrn,
-  type Payment,
-  type PaymentRow,
-  type RefundCourse,
-  reasons,
-} from "./rows.ts";
-import { emit, type Store } from "./store.ts";
+import { type LinkRow, newRrn, type Payment, type PaymentRow, type RefundCourse, reasons } from "./rows.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 export type Method = "upi" | "card" | "netbanking";
 

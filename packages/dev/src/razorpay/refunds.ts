@@ -3,8 +3,8 @@ import * as z from "zod";
 import { missing, refused } from "./errors.ts";
 import { notes, readFields } from "./links.ts";
 import { findPayment } from "./payments.ts";
-import { type Dispute, newId, type Payment, type Refund } from "./rows.ts";
-import { emit, type Store } from "./store.ts";
+import type { Dispute, Payment, Refund } from "./rows.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 const refundFields = z.strictObject({
   amount: z.int().min(100).optional(),

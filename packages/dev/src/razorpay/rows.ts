@@ -138,13 +138,6 @@ export const reasons: Record<PaymentCause, { reason: string; source: string; lab
   other: { reason: "payment_failed", source: "gateway", label: "Fails without a reason" },
 };
 
-const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
-/** A new id in Razorpay's form, such as `pay_29QQoUBi66xm2f`. */
-export function newId(prefix: string): string {
-  return `${prefix}_${Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join("")}`;
-}
-
 export function newRrn(): string {
   return Array.from({ length: 12 }, () => randomInt(10)).join("");
 }

@@ -1,8 +1,8 @@
 // Money that a bank takes back on the buyer's word, and its verdict.
 import { refused } from "./errors.ts";
 import { paidCharge } from "./payments.ts";
-import { type Dispute, newId } from "./rows.ts";
-import { emit, type Store } from "./store.ts";
+import type { Dispute } from "./rows.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 /** A bank takes the money of a payment back on the buyer's word. */
 export function openDispute(store: Store, intentId: string): Dispute {

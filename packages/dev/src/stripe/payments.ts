@@ -1,15 +1,8 @@
 // What happens when somebody presses a button on the payment page: charges, intents and sessions move together.
 import { missing, refused } from "./errors.ts";
-import {
-  type Balance,
-  type Charge,
-  type Intent,
-  newId,
-  type RefundPlanRow,
-  type SessionRow,
-} from "./rows.ts";
+import type { Balance, Charge, Intent, RefundPlanRow, SessionRow } from "./rows.ts";
 import { findSession } from "./sessions.ts";
-import { emit, type Store } from "./store.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 /** How a try to pay goes: at once, turned down, or undecided for a while. */
 export type Outcome = "now" | "declined" | "later_ok" | "later_fail";

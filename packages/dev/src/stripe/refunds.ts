@@ -5,16 +5,9 @@ import * as z from "zod";
 import { formatAmount } from "../kit/payment-page.ts";
 import { badRequest, missing, refused } from "./errors.ts";
 import { paidCharge } from "./payments.ts";
-import {
-  type Charge,
-  newId,
-  type Refund,
-  type RefundCourse,
-  type RefundPlanRow,
-  refundCourses,
-} from "./rows.ts";
+import { type Charge, type Refund, type RefundCourse, type RefundPlanRow, refundCourses } from "./rows.ts";
 import { integer, metadata } from "./sessions.ts";
-import { emit, type Store } from "./store.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 /** What POST /v1/refunds takes. */
 export const refundParams = z.strictObject({

@@ -1,82 +1,33 @@
 // What the stand-in remembers. The objects have the fields that the shop reads, in the shapes of the real SDK's own types, so
 // that a change of those shapes in a new SDK is a type error here. On the wire ids stand in for objects until they are expanded.
-import { randomInt } from "node:crypto";
 import type Stripe from "stripe";
 import type { stripeEvents } from "../../../../infra/payments.ts";
 
-export type Session = Pick<
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+/** The fields of a type of the SDK that are named. */
+type Fields<Whole, Names extends string> = Pick<Whole, Extract<Words<Names>, keyof Whole>>;
+type Common = "id object created currency livemode metadata";
+type Tried = `${Common} amount description`;
+
+export type Session = Fields<
   Stripe.Checkout.Session,
-  | "id"
-  | "object"
-  | "amount_total"
-  | "cancel_url"
-  | "client_reference_id"
-  | "created"
-  | "currency"
-  | "customer_email"
-  | "expires_at"
-  | "livemode"
-  | "metadata"
-  | "mode"
-  | "payment_intent"
-  | "payment_status"
-  | "status"
-  | "success_url"
-  | "url"
+  `${Common} amount_total cancel_url client_reference_id customer_email expires_at mode payment_intent payment_status status success_url url`
 >;
-export type Intent = Pick<
-  Stripe.PaymentIntent,
-  | "id"
-  | "object"
-  | "amount"
-  | "created"
-  | "currency"
-  | "description"
-  | "last_payment_error"
-  | "latest_charge"
-  | "livemode"
-  | "metadata"
-  | "status"
->;
-export type Charge = Pick<
+export type Intent = Fields<Stripe.PaymentIntent, `${Tried} last_payment_error latest_charge status`>;
+export type Charge = Fields<
   Stripe.Charge,
-  | "id"
-  | "object"
-  | "amount"
-  | "amount_refunded"
-  | "balance_transaction"
-  | "captured"
-  | "created"
-  | "currency"
-  | "description"
-  | "disputed"
-  | "livemode"
-  | "metadata"
-  | "paid"
-  | "payment_intent"
-  | "refunded"
-  | "status"
+  `${Tried} amount_refunded balance_transaction captured disputed paid payment_intent refunded status`
 >;
-export type Refund = Pick<
+export type Refund = Fields<
   Stripe.Refund,
-  | "id"
-  | "object"
-  | "amount"
-  | "charge"
-  | "created"
-  | "currency"
-  | "failure_reason"
-  | "metadata"
-  | "payment_intent"
-  | "status"
+  "id object amount charge created currency failure_reason metadata payment_intent status"
 >;
-export type Dispute = Pick<
+export type Dispute = Fields<
   Stripe.Dispute,
-  "id" | "object" | "amount" | "charge" | "created" | "currency" | "livemode" | "payment_intent" | "status"
+  "id object amount charge created currency livemode payment_intent status"
 >;
-type FeeDetail = Pick<Stripe.BalanceTransaction["fee_details"][number], "amount" | "type">;
-export type Balance = Pick<Stripe.BalanceTransaction, "id" | "object" | "amount" | "fee" | "net"> & {
-  fee_details: FeeDetail[];
+export type Balance = Fields<Stripe.BalanceTransaction, "id object amount fee net"> & {
+  fee_details: Fields<Stripe.BalanceTransaction["fee_details"][number], "amount type">[];
 };
 
 /** A Checkout Session and what Stripe keeps about it without showing it. */
@@ -127,11 +78,4 @@ export interface IdempotencyRow {
   body: unknown;
   /** Milliseconds since 1970. */
   at: number;
-}
-
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
-/** A new id in Stripe's form, such as `pi_3Qx...`. */
-export function newId(prefix: string, length = 24): string {
-  return `${prefix}_${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 }

@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { formatAmount } from "../kit/payment-page.ts";
 import { badRequest, missing, refused } from "./errors.ts";
-import { newId, type Session, type SessionRow } from "./rows.ts";
-import { emit, type Store } from "./store.ts";
+import type { Session, SessionRow } from "./rows.ts";
+import { emit, newId, type Store } from "./store.ts";
 
 const leastLife = 30 * 60;
 const longestLife = 24 * 3600;

@@ -1,58 +1,34 @@
 // All tables of the stand-in, and the one way an event comes into being.
 import { stripeApiVersion } from "../../../../infra/payments.ts";
-import type { Table } from "../kit/journal.ts";
-import { type Store as CompanyStore, openStore as openCompanyStore } from "../kit/store.ts";
-import {
-  type Charge,
-  type Dispute,
-  type EventRow,
-  type EventType,
-  type IdempotencyRow,
-  type Intent,
-  newId,
-  type Refund,
-  type RefundMoveRow,
-  type RefundPlanRow,
-  type SessionRow,
-} from "./rows.ts";
+import { idOf, openStore as openCompanyStore } from "../kit/store.ts";
+import type * as rows from "./rows.ts";
 
-export interface Store extends CompanyStore<EventRow> {
-  sessions: Table<SessionRow>;
-  intents: Table<Intent>;
-  charges: Table<Charge>;
-  refunds: Table<Refund>;
+interface Rows {
+  sessions: rows.SessionRow;
+  intents: rows.Intent;
+  charges: rows.Charge;
+  refunds: rows.Refund;
   /** What was said about refunds to come, by charge, and refunds that will move on by themselves. */
-  refundCourses: Table<RefundPlanRow>;
-  refundPlans: Table<RefundMoveRow>;
-  disputes: Table<Dispute>;
-  idempotency: Table<IdempotencyRow>;
+  refundCourses: rows.RefundPlanRow;
+  refundPlans: rows.RefundMoveRow;
+  disputes: rows.Dispute;
+  idempotency: rows.IdempotencyRow;
 }
+const tables = "sessions intents charges refunds refundCourses refundPlans disputes idempotency";
+
+export type Store = ReturnType<typeof openStore>;
 
 /** Opens the memory in `dir`, or one that is forgotten at the end. */
-export function openStore(dir: string | undefined, now: () => number): Store {
-  const store = openCompanyStore<EventRow>(dir, "stripe", now);
-  return Object.assign(store, {
-    sessions: store.table<SessionRow>("sessions"),
-    intents: store.table<Intent>("intents"),
-    charges: store.table<Charge>("charges"),
-    refunds: store.table<Refund>("refunds"),
-    refundCourses: store.table<RefundPlanRow>("refundCourses"),
-    refundPlans: store.table<RefundMoveRow>("refundPlans"),
-    disputes: store.table<Dispute>("disputes"),
-    idempotency: store.table<IdempotencyRow>("idempotency"),
-  });
+export function openStore(dir: string | undefined, now: () => number) {
+  return openCompanyStore<rows.EventRow, Rows>(dir, "stripe", now, tables);
 }
 
+/** A new id in Stripe's form, such as `pi_3Qx...`. */
+export const newId = (prefix: string, length = 24) => idOf(prefix, length);
+
 /** Makes an event of something that happened. Belongs inside the same write as the happening itself. */
-export function emit(store: Store, type: EventType, object: EventRow["data"]["object"]): void {
-  const event: EventRow = {
-    id: newId("evt"),
-    object: "event",
-    api_version: stripeApiVersion,
-    created: store.seconds(),
-    data: { object },
-    livemode: "livemode" in object ? object.livemode : false,
-    type,
-  };
-  store.keepEvent(event.id, type, event);
+export function emit(store: Store, type: rows.EventType, object: rows.EventRow["data"]["object"]): void {
+  const livemode = "livemode" in object ? object.livemode : false;
+  const about = { api_version: stripeApiVersion, created: store.seconds(), data: { object }, livemode };
+  store.keepEvent(type, { id: newId("evt"), object: "event", ...about, type });
 }
