@@ -29,18 +29,18 @@ function put(path: string, text: string): void {
 test("the day's first start copies everything but what a running shop holds", async () => {
   put("secrets.json", "keys");
   put("dynamo/data.mdb", "rows");
-  put("stripe/stripe.jsonl", "payments");
+  put("stripe/data.mdb", "payments");
   put("dynamo/lock.mdb", "");
   put("endpoints.json", "{}");
   const copy = await copyOfToday(dir, today);
   expect(copy).toBe(join(dir, "copies/2026-02-10"));
-  expect(readFileSync(join(copy ?? "", "stripe/stripe.jsonl"), "utf8")).toBe("payments");
+  expect(readFileSync(join(copy ?? "", "stripe/data.mdb"), "utf8")).toBe("payments");
   expect(readdirSync(copy ?? "").sort()).toEqual(["dynamo", "secrets.json", "stripe"]);
   expect(existsSync(join(copy ?? "", "dynamo/lock.mdb"))).toBe(false);
 
-  put("stripe/stripe.jsonl", "more payments");
+  put("stripe/data.mdb", "more payments");
   expect(await copyOfToday(dir, today + 3600_000)).toBeUndefined();
-  expect(readFileSync(join(copy ?? "", "stripe/stripe.jsonl"), "utf8")).toBe("payments");
+  expect(readFileSync(join(copy ?? "", "stripe/data.mdb"), "utf8")).toBe("payments");
 });
 
 test("copies are kept for three days", async () => {

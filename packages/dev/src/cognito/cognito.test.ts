@@ -250,7 +250,7 @@ test("a restart from the same folder keeps admins, sessions and the key", async 
   expect(again.AuthenticationResult?.AccessToken).toBeTruthy();
   expect(second.judge(AccessToken)).toHaveProperty("jwt");
   const { readFileSync } = await import("node:fs");
-  const kept = readFileSync(join(dir, "pool.jsonl"), "utf8");
+  const kept = readFileSync(join(dir, "data.mdb"), "latin1");
   for (const secret of [password, RefreshToken]) expect(kept).not.toContain(secret);
   await Promise.all([first.close(), second.close()]);
   rmSync(dir, { recursive: true });

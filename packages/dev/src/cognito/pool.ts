@@ -1,7 +1,8 @@
 // What the pool remembers, on disk: people, their sign-ins, and the key it signs with.
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { Fault } from "../kit/fault.ts";
-import { openJournal } from "../kit/journal.ts";
+import { openTables } from "../kit/tables.ts";
+import { diskAt } from "../table/disk-store.ts";
 
 export interface Person {
   sub: string;
@@ -40,10 +41,10 @@ export type Pool = ReturnType<typeof openPool>;
 
 /** Opens the pool in `dir`, or one that lives in memory only. One process per folder. */
 export function openPool(dir: string | undefined, now: () => number) {
-  const journal = openJournal(dir, "pool");
-  const people = journal.table<Person>("people");
-  const signIns = journal.table<SignIn>("sessions");
-  const installs = journal.table<Install>("install");
+  const tables = openTables(diskAt(dir));
+  const people = tables.table<Person>("people");
+  const signIns = tables.table<SignIn>("sessions");
+  const installs = tables.table<Install>("install");
   const install = installs.get("this") ?? { poolId: `ap-south-1_${letters(9)}`, clientId: letters(26) };
   if (!installs.get("this")) installs.put("this", install);
 
@@ -64,7 +65,7 @@ export function openPool(dir: string | undefined, now: () => number) {
     signIns,
     /** Finds a person by id or address. */
     find,
-    close: journal.close,
+    close: tables.close,
     privateKey(): string {
       const known = installs.get("this")?.privateKey;
       if (known) return known;

@@ -62,7 +62,7 @@ export async function startCognito({ dir, authorize = () => true, now = Date.now
       ),
     async close() {
       await server.close();
-      pool.close();
+      await pool.close();
     },
   };
 }

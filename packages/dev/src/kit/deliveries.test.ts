@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { diskAt } from "../table/disk-store.ts";
 import { type Messenger, startDeliveries } from "./deliveries.ts";
 import { openStore } from "./store.ts";
 import { listen, SECRET, soon } from "./testing.ts";
@@ -32,11 +33,11 @@ afterEach(async () => {
 
 /** A company whose events are numbered. */
 function open() {
-  const store = openStore<Event>(dir, "company", () => clock);
+  const store = openStore<Event>(diskAt(dir), () => clock);
   const deliveries = startDeliveries(store, messenger, [20, 40]);
   const close = async () => {
     await deliveries.close();
-    store.close();
+    await store.close();
   };
   closing.push(close);
   return {

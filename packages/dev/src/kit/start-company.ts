@@ -81,7 +81,7 @@ export async function startCompany(parts: Parts, options: CompanyOptions): Promi
       clearInterval(clock);
       await parts.deliveries.close();
       await server.close();
-      store.close();
+      await store.close();
     },
   };
 }

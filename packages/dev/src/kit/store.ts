@@ -1,7 +1,7 @@
 // What the stand-in of a payment company remembers besides its own objects: events, how far each has been delivered to the
 // shop, what was said of the account, and the calls of its API.
 import { randomInt } from "node:crypto";
-import { openJournal, type Table } from "./journal.ts";
+import { type Disk, openTables, type Table } from "./tables.ts";
 
 /** How far the delivery of one event to the shop's endpoint has come. */
 export interface DeliveryRow {
@@ -32,29 +32,28 @@ export type Store<Event extends { id: string } = { id: string }> = ReturnType<ty
 
 const mostRequests = 5000;
 
-/** Opens `<dir>/<name>.jsonl`, or a store that is forgotten at the end. `tables`: the company's own, spaces between them. */
+/** Opens what is on the disk, or a store that is forgotten at the end. `names`: the company's own tables, spaces between. */
 export function openStore<Event extends { id: string }, Rows extends object = object>(
-  dir: string | undefined,
-  name: string,
+  disk: Disk | undefined,
   now: () => number,
-  tables = "",
+  names = "",
 ) {
-  const journal = openJournal(dir, name);
+  const tables = openTables(disk);
   const happened: string[] = [];
   let depth = 0;
-  const own = tables.split(" ").map((table) => [table, journal.table(table)]);
+  const own = names.split(" ").map((name) => [name, tables.table(name)]);
   const store = {
     ...(Object.fromEntries(own) as { [Name in keyof Rows]: Table<Rows[Name]> }),
-    events: journal.table<Event>("events"),
-    deliveries: journal.table<DeliveryRow>("deliveries"),
-    facts: journal.table<unknown>("facts"),
+    events: tables.table<Event>("events"),
+    deliveries: tables.table<DeliveryRow>("deliveries"),
+    facts: tables.table<unknown>("facts"),
     /** The newest few thousand calls since the start, oldest first. */
     requests: [] as RequestRow[],
     /** All changes inside happen together or not at all, also across `kill -9`. */
     write<Result>(work: () => Result): Result {
       depth += 1;
       try {
-        return journal.write(work);
+        return tables.write(work);
       } catch (error) {
         // What threw did not happen, and neither did its events.
         if (depth === 1) happened.length = 0;
@@ -72,7 +71,7 @@ export function openStore<Event extends { id: string }, Rows extends object = ob
      * Somebody listens from now on: to these types, or to all. It is kept, so that what the clock does after a restart,
      * before the shop has said again where it is, is delivered as well.
      */
-    expectEndpoint: (types?: readonly string[]) => journal.table("facts").put("endpoint", types ?? true),
+    expectEndpoint: (types?: readonly string[]) => tables.table("facts").put("endpoint", types ?? true),
     /** Keeps an event, to be delivered if somebody listens. Belongs inside the same write as what happened. */
     keepEvent(type: string, event: Event): void {
       store.write(() => {
@@ -86,7 +85,7 @@ export function openStore<Event extends { id: string }, Rows extends object = ob
     },
     /** Called with the id of each new event, after it is on the disk. */
     onEvent: (_id: string): void => {},
-    close: journal.close,
+    close: tables.close,
   };
   return store;
 }

@@ -10,15 +10,10 @@ export function writeForGood(file: string, text: string, mode = 0o644): void {
   } finally {
     closeSync(descriptor);
   }
-  renameForGood(`${file}.new`, file);
-}
-
-/** Moves a file into its place, and makes sure that the place is on the disk, too. */
-export function renameForGood(from: string, to: string): void {
-  renameSync(from, to);
+  renameSync(`${file}.new`, file);
   // Windows cannot open a folder; there the rename alone has to do.
   if (process.platform === "win32") return;
-  const folder = openSync(dirname(to), "r");
+  const folder = openSync(dirname(file), "r");
   try {
     fsyncSync(folder);
   } finally {

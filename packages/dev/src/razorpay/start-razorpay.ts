@@ -3,6 +3,7 @@
 import { createApi } from "../kit/api.ts";
 import { startDeliveries } from "../kit/deliveries.ts";
 import { type CompanyOptions, startCompany } from "../kit/start-company.ts";
+import { diskAt } from "../table/disk-store.ts";
 import { answerApi } from "./api.ts";
 import { makeControl } from "./control.ts";
 import { pressButton, showPage } from "./page.ts";
@@ -19,7 +20,7 @@ export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpay>>;
 /** Starts the stand-in. What it answered or accepted survives `kill -9` when it has a `dir`. */
 export async function startRazorpay(options: RazorpayOptions = {}) {
   const { dir, now = Date.now, keySecret: secret = "secret", authorize } = options;
-  const store = openStore(dir, now);
+  const store = openStore(diskAt(dir), now);
   const deliveries = startDeliveries(store, messenger, options.retryDelays);
   const api = createApi(store, { leastLatency: 1, ...(authorize && { authorize }) });
   const control = makeControl(api, deliveries, secret);

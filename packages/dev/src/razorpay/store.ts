@@ -1,5 +1,6 @@
 // All tables of the stand-in, and the one way a message comes into being.
 import { idOf, openStore as openCompanyStore } from "../kit/store.ts";
+import type { Disk } from "../kit/tables.ts";
 import type * as rows from "./rows.ts";
 
 interface Rows {
@@ -12,9 +13,9 @@ interface Rows {
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Opens the memory in `dir`, or one that is forgotten at the end. */
-export function openStore(dir: string | undefined, now: () => number) {
-  return openCompanyStore<rows.EventRow, Rows>(dir, "razorpay", now, "links payments refunds disputes keys");
+/** Opens what is on the disk, or what is forgotten at the end. */
+export function openStore(disk: Disk | undefined, now: () => number) {
+  return openCompanyStore<rows.EventRow, Rows>(disk, now, "links payments refunds disputes keys");
 }
 
 /** A new id in Razorpay's form, such as `pay_29QQoUBi66xm2f`. */

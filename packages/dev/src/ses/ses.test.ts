@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GetEmailIdentityCommand, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-sesv2";
@@ -44,8 +44,6 @@ test("a simple mail is kept as it was sent", async () => {
 test("mails are kept over a restart, newest first", async () => {
   for (const text of ["one", "two"]) await send(simple({ Content: content(text) }));
   await ses.close();
-  const [file = ""] = readdirSync(dir);
-  writeFileSync(join(dir, file), `${readFileSync(join(dir, file), "utf8")}[["mails","x",{"id"`);
   await start();
   await send(simple());
   expect(ses.mails().map(({ subject }) => subject)).toEqual(["Your login ✓", "two", "one"]);

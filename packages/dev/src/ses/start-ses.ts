@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, requireAccess } from "../kit/aws.ts";
 import { type Call, readCall, sendJson, startServer } from "../kit/http.ts";
-import { openJournal } from "../kit/journal.ts";
+import { openTables } from "../kit/tables.ts";
+import { diskAt } from "../table/disk-store.ts";
 import { type Mail, readSendEmail, sesFault } from "./send-email.ts";
 
 /** Settings of the stand-in; all can be left out. */
@@ -23,8 +24,8 @@ const mostMails = 5000;
 
 /** Starts the stand-in. A mail that was accepted survives `kill -9` when there is a `dir`. */
 export async function startSes({ dir, now = Date.now, authorize = () => true }: SesOptions = {}) {
-  const journal = openJournal(dir, "mails");
-  const kept = journal.table<Mail>("mails");
+  const tables = openTables(diskAt(dir));
+  const kept = tables.table<Mail>("mails");
   const refused = new Set<string>();
   let failures: { type: string; accepted: boolean }[] = [];
   let delay = 0;
@@ -56,7 +57,7 @@ export async function startSes({ dir, now = Date.now, authorize = () => true }: 
 
   function keepNewest(count: number): void {
     const surplus = [...kept.values()].slice(0, Math.max(0, kept.size - count));
-    journal.write(() => {
+    tables.write(() => {
       for (const { id } of surplus) kept.remove(id);
     });
   }
@@ -90,7 +91,7 @@ export async function startSes({ dir, now = Date.now, authorize = () => true }: 
     control,
     async close() {
       await server.close();
-      journal.close();
+      await tables.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeliveryRow } from "../kit/store.ts";
 import { listen } from "../kit/testing.ts";
+import { diskAt } from "../table/disk-store.ts";
 import { openStore } from "./store.ts";
 import { basket, sdk } from "./testing.ts";
 
@@ -92,9 +93,9 @@ test("a crash at any moment loses nothing that was answered", async () => {
   const told = () => new Set(shop.received.map(({ body }): string => JSON.parse(body).data.object.id));
   await expect.poll(allDelivered, { timeout: 10_000 }).toBe(true);
   await kill();
-  const store = openStore(dir, Date.now);
+  const store = openStore(diskAt(dir), Date.now);
   const sessions = [...store.sessions.values()].map(({ session }) => session);
-  store.close();
+  await store.close();
   const references = sessions.map((session) => session.client_reference_id);
   expect(references.sort()).toEqual([...keys].sort());
 

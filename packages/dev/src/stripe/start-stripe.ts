@@ -3,6 +3,7 @@
 import { createApi } from "../kit/api.ts";
 import { startDeliveries } from "../kit/deliveries.ts";
 import { type CompanyOptions, startCompany } from "../kit/start-company.ts";
+import { diskAt } from "../table/disk-store.ts";
 import { answerApi } from "./api.ts";
 import { makeControl } from "./control.ts";
 import { pressButton, showPage } from "./page.ts";
@@ -13,7 +14,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
 
 /** Starts the stand-in. What it answered or accepted survives `kill -9` when it has a `dir`. */
 export async function startStripe(options: CompanyOptions = {}) {
-  const store = openStore(options.dir, options.now ?? Date.now);
+  const store = openStore(diskAt(options.dir), options.now ?? Date.now);
   const deliveries = startDeliveries(store, messengerOf(store), options.retryDelays);
   const { authorize } = options;
   const api = createApi(store, { leastLatency: 1, ...(authorize && { authorize }) });

@@ -1,6 +1,7 @@
 // All tables of the stand-in, and the one way an event comes into being.
 import { stripeApiVersion } from "../../../../infra/payments.ts";
 import { idOf, openStore as openCompanyStore } from "../kit/store.ts";
+import type { Disk } from "../kit/tables.ts";
 import type * as rows from "./rows.ts";
 
 interface Rows {
@@ -18,9 +19,9 @@ const tables = "sessions intents charges refunds refundCourses refundPlans dispu
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Opens the memory in `dir`, or one that is forgotten at the end. */
-export function openStore(dir: string | undefined, now: () => number) {
-  return openCompanyStore<rows.EventRow, Rows>(dir, "stripe", now, tables);
+/** Opens what is on the disk, or what is forgotten at the end. */
+export function openStore(disk: Disk | undefined, now: () => number) {
+  return openCompanyStore<rows.EventRow, Rows>(disk, now, tables);
 }
 
 /** A new id in Stripe's form, such as `pi_3Qx...`. */

@@ -6,6 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import { crc32 } from "node:zlib";
 import { open } from "lmdb";
 import { adviceFor } from "../data-copies.ts";
+import type { Disk } from "../kit/tables.ts";
 import { validationError } from "./errors.ts";
 import { holdFolder } from "./hold-folder.ts";
 import type { Store } from "./store.ts";
@@ -19,7 +20,7 @@ export async function openDiskStore(dir: string, { sync = true } = {}): Promise<
   mkdirSync(dir, { recursive: true });
   const letGo = await holdFolder(dir);
   try {
-    const store = openFile(dir, sync);
+    const { write: _, ...store } = openFile(dir, sync);
     const close = async () => {
       await store.close();
       await letGo();
@@ -31,9 +32,16 @@ export async function openDiskStore(dir: string, { sync = true } = {}): Promise<
   }
 }
 
-function openFile(dir: string, sync: boolean): Store {
-  // LevelDB's files, of a shop before this store.
-  if (existsSync(join(dir, "CURRENT")) || readdirSync(dir).some((name) => name.endsWith(".ldb")))
+/** The disk of another stand-in, in a folder that nobody else opens; none where there is no folder. */
+export function diskAt(dir: string | undefined): Disk | undefined {
+  if (dir === undefined) return undefined;
+  mkdirSync(dir, { recursive: true });
+  return openFile(dir, true);
+}
+
+function openFile(dir: string, sync: boolean): Store & Pick<Disk, "write"> {
+  // LevelDB's files and lines of JSON, of a shop before this store.
+  if (readdirSync(dir).some((name) => name === "CURRENT" || /\.(ldb|jsonl)$/.test(name)))
     throw Object.assign(
       new Error(
         `The data in ${dir} was written by another version of the shop. Move it aside, and begin anew.`,
@@ -85,6 +93,15 @@ function openFile(dir: string, sync: boolean): Store {
         for (const { key, bytes } of rows) {
           if (bytes) db.put(key, bytes);
           else db.remove(key);
+        }
+      });
+    },
+    write(changes) {
+      const rows = changes.map(([place, row]) => ({ key: Buffer.from(place), bytes: bytesOf(row) }));
+      db.transactionSync(() => {
+        for (const { key, bytes } of rows) {
+          if (bytes) db.putSync(key, bytes);
+          else db.removeSync(key);
         }
       });
     },
