@@ -30,35 +30,26 @@ export function writeUnits({ before, after }: Pick<Change, "before" | "after">):
   return Math.max(unitsOf(before, 1024), unitsOf(after, 1024));
 }
 
-/** What a request asks to be told of its cost. */
-export type CapacityLevel = "INDEXES" | "TOTAL" | "NONE" | undefined;
+type Kind = "ReadCapacityUnits" | "WriteCapacityUnits";
 
-/** ConsumedCapacity of one table. Units of an index stand apart where that is asked for. */
-export function capacityOf(
-  level: CapacityLevel,
-  TableName: string,
-  units: number,
-  { kind, index }: { kind?: "ReadCapacityUnits" | "WriteCapacityUnits"; index?: Index | undefined } = {},
-): object | undefined {
-  if (level !== "TOTAL" && level !== "INDEXES") return undefined;
-  const figures = { CapacityUnits: units, ...(kind && { [kind]: units }) };
-  if (level === "TOTAL") return { TableName, ...figures };
-  if (!index) return { TableName, ...figures, Table: figures };
-  const GlobalSecondaryIndexes = { [index.name]: { CapacityUnits: units } };
-  return { TableName, ...figures, Table: { CapacityUnits: 0 }, GlobalSecondaryIndexes };
+/** ConsumedCapacity of one table, where a request asks for it. */
+export function capacityOf(level: unknown, { name }: Table, units: number): object {
+  return level === "TOTAL" ? { ConsumedCapacity: { TableName: name, CapacityUnits: units } } : {};
 }
 
 /** The ConsumedCapacity list of a batch or a transaction: an entry for each table. */
 export function capacityByTable(
-  level: CapacityLevel,
+  level: unknown,
   costs: { table: Table; units: number }[],
-  kind?: "ReadCapacityUnits" | "WriteCapacityUnits",
+  kind?: Kind,
 ): object {
-  if (level !== "TOTAL" && level !== "INDEXES") return {};
+  if (level !== "TOTAL") return {};
   const sums = new Map<string, number>();
   for (const { table, units } of costs) sums.set(table.name, (sums.get(table.name) ?? 0) + units);
   return {
-    ConsumedCapacity: [...sums].map(([name, units]) => capacityOf(level, name, units, kind && { kind })),
+    ConsumedCapacity: [...sums].map(([TableName, units]) => ({
+      ...{ TableName, CapacityUnits: units, ...(kind && { [kind]: units }) },
+    })),
   };
 }
 

@@ -15,8 +15,6 @@ export interface DynamoControl {
   holdTransactions(pause: number | (() => Promise<void>)): void;
   /** The next `count` requests that fit end so. The first order that fits a request is used up by it. */
   failNext(count: number, failure: Failure, aim?: Aim): void;
-  /** The next `count` batches that fit leave `items` of their keys or writes unprocessed. */
-  leaveUnprocessed(count: number, items: number, aim?: Aim): void;
   /** How many ordered failures have not been met yet. */
   faultsLeft(): number;
   /** Counts from now on, anew, the write units that each partition key takes (false: no longer). */
@@ -39,7 +37,6 @@ export function makeControl(engine: Engine): DynamoControl {
         typeof pause === "function" ? pause : pause > 0 ? async () => void (await sleep(pause)) : undefined;
     },
     failNext: engine.faults.failNext,
-    leaveUnprocessed: engine.faults.leaveUnprocessed,
     faultsLeft: engine.faults.left,
     countHeat: (on = true) => engine.heat.count(on),
     heat: engine.heat.rows,

@@ -1,6 +1,4 @@
 import {
-  BatchGetCommand,
-  BatchWriteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -61,45 +59,6 @@ test("a lost answer leaves its effect and a lost request leaves none", async () 
   expect(await allItems(client)).toEqual([key("a")]);
 });
 
-test("a batch read leaves keys unprocessed together with what was asked about them", async () => {
-  const { client, dynamo } = await startShop();
-  const names = ["a", "b", "c", "d"];
-  await client.send(transaction(...names));
-  dynamo.control.leaveUnprocessed(1, 3, { operation: "BatchGetItem" });
-  const request = {
-    Keys: names.map(key),
-    ConsistentRead: true,
-    ProjectionExpression: "#p",
-    ExpressionAttributeNames: { "#p": "pk" },
-  };
-  const first = await client.send(new BatchGetCommand({ RequestItems: { [TableName]: request } }));
-  expect(first.Responses?.[TableName]).toEqual([{ pk: "a" }]);
-  expect(first.UnprocessedKeys).toEqual({ [TableName]: { ...request, Keys: names.slice(1).map(key) } });
-  const second = await client.send(new BatchGetCommand({ RequestItems: first.UnprocessedKeys }));
-  expect(second.Responses?.[TableName]?.map(({ pk }) => pk).sort()).toEqual(["b", "c", "d"]);
-  expect(second.UnprocessedKeys).toEqual({});
-});
-
-test("a batch that processes nothing at all is throttled", async () => {
-  const { client, dynamo } = await startShop();
-  dynamo.control.leaveUnprocessed(2, 5);
-  const RequestItems = { [TableName]: ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } })) };
-  const error = await refusalOf(client.send(new BatchWriteCommand({ RequestItems })));
-  expect(error.name).toBe("ProvisionedThroughputExceededException");
-  const get = new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [key("a")] } } });
-  expect((await refusalOf(client.send(get))).name).toBe("ProvisionedThroughputExceededException");
-  expect(await allItems(client)).toEqual([]);
-});
-
-test("a batch of writes leaves some unprocessed", async () => {
-  const { client, dynamo } = await startShop();
-  dynamo.control.leaveUnprocessed(1, 1);
-  const requests = ["a", "b"].map((pk) => ({ PutRequest: { Item: key(pk) } }));
-  const answer = await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
-  expect(answer.UnprocessedItems).toEqual({ [TableName]: requests.slice(1) });
-  expect(await allItems(client)).toEqual([key("a")]);
-});
-
 test("an order is met once and a reset takes it back", async () => {
   const { client, dynamo } = await startShop();
   dynamo.control.failNext(1, "throttle", { operation: "Query" });
@@ -124,5 +83,4 @@ test("an order that makes no sense is refused", async () => {
   expect(() => control.failNext(0, "cut")).toThrow("count");
   expect(() => control.failNext(1, "sulk" as never)).toThrow("failure must be one of");
   expect(() => control.failNext(1, "conflict", { operation: "GetItem" })).toThrow("meets no conflicts");
-  expect(() => control.leaveUnprocessed(1, 0)).toThrow("items");
 });

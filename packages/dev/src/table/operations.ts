@@ -54,7 +54,7 @@ async function carryOut(
   if (!run) throw unknownOperation(operation);
   if (access) requireGrants(access.authorize, access.caller, operation, body);
   const input = readRequest(operation, body, items);
-  return engine.faults.around(engine, operation, input, (left) => run(engine, left));
+  return engine.faults.around(engine.tables, operation, input, () => run(engine, input));
 }
 
 /** The same in DynamoDB's JSON. */

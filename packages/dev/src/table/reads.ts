@@ -1,5 +1,5 @@
 // Reads of items, by key, by partition, or all of them.
-import { type CapacityLevel, capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
+import { capacityByTable, capacityOf, unitsOf } from "./capacity.ts";
 import { type Condition, holds } from "./conditions.ts";
 import { type Engine, findTable, itemAt } from "./engine.ts";
 import { validationError } from "./errors.ts";
@@ -30,8 +30,8 @@ export async function getItem(engine: Engine, input: Input): Promise<Input> {
   const table = findTable(engine, input.TableName);
   const item = lookUp(engine, table, input.Key as Item);
   const units = readUnits(item, input.ConsistentRead);
-  const ConsumedCapacity = capacityOf(input.ReturnConsumedCapacity as CapacityLevel, table.name, units);
-  return { ...(item && { Item: told(item, expressions) }), ...(ConsumedCapacity && { ConsumedCapacity }) };
+  const capacity = capacityOf(input.ReturnConsumedCapacity, table, units);
+  return { ...(item && { Item: told(item, expressions) }), ...capacity };
 }
 
 /** The item of a key, which has to fit the table. */
@@ -78,7 +78,7 @@ export async function batchGetItem(engine: Engine, input: Input): Promise<Input>
     Responses[TableName] = found.reverse();
     if (left.length > 0) UnprocessedKeys[TableName] = { ...part, Keys: left };
   }
-  const capacity = capacityByTable(input.ReturnConsumedCapacity as CapacityLevel, costs);
+  const capacity = capacityByTable(input.ReturnConsumedCapacity, costs);
   return { Responses, UnprocessedKeys, ...capacity };
 }
 
@@ -145,7 +145,8 @@ interface Wanted {
 
 /** One page: up to a limit of items that were looked at, or 1 MB of them. What a filter leaves out counts as well. */
 function page(engine: Engine, input: Input, { table, index, expressions, places }: Wanted): Input {
-  refuseUnfit(input, index);
+  if (index && input.ConsistentRead === true)
+    throw validationError("Consistent reads are not supported on global secondary indexes");
   const limit = (input.Limit as number | undefined) ?? Number.POSITIVE_INFINITY;
   const isBackward = input.ScanIndexForward === false;
   const { filter } = expressions;
@@ -166,33 +167,13 @@ function page(engine: Engine, input: Input, { table, index, expressions, places 
   }
   const isFull = looked >= limit || bytes >= mostBytesOfPage;
   const units = Math.ceil(bytes / 4096) * (input.ConsistentRead === true ? 1 : 0.5);
-  const level = input.ReturnConsumedCapacity as CapacityLevel;
-  const ConsumedCapacity = capacityOf(level, table.name, units, { index });
   return {
     Count: found.length,
     ScannedCount: looked,
-    ...(input.Select !== "COUNT" && { Items: found.map((item) => told(item, expressions)) }),
-    ...(isFull &&
-      last && {
-        LastEvaluatedKey: project(last, names),
-      }),
-    ...(ConsumedCapacity && { ConsumedCapacity }),
+    Items: found.map((item) => told(item, expressions)),
+    ...(isFull && last && { LastEvaluatedKey: project(last, names) }),
+    ...capacityOf(input.ReturnConsumedCapacity, table, units),
   };
-}
-
-function refuseUnfit({ ConsistentRead, ProjectionExpression, Select }: Input, index?: Index): void {
-  if (index && ConsistentRead === true)
-    throw validationError("Consistent reads are not supported on global secondary indexes");
-  if (index?.projection && Select === "ALL_ATTRIBUTES")
-    throw validationError(
-      "One or more parameter values were invalid: Select type ALL_ATTRIBUTES is not supported for global secondary " +
-        `index ${index.name} because its projection type is not ALL`,
-    );
-  const isSpecific = Select === "SPECIFIC_ATTRIBUTES";
-  if (Select !== undefined && isSpecific !== (ProjectionExpression !== undefined))
-    throw validationError(
-      `ProjectionExpression ${isSpecific ? "must" : "cannot"} be used with Select ${Select}`,
-    );
 }
 
 function startPlace(table: Table, index: Index | undefined, names: string[], start: Item): string {

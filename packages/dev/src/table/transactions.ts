@@ -1,5 +1,5 @@
 // TransactWriteItems and TransactGetItems: all parts or none, one reason per part when it is none.
-import { type CapacityLevel, type Change, capacityByTable, unitsOf, writeUnits } from "./capacity.ts";
+import { type Change, capacityByTable, unitsOf, writeUnits } from "./capacity.ts";
 import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import {
   ApiError,
@@ -21,7 +21,7 @@ const kinds = { Put: "Put", Update: "Update", Delete: "Delete", ConditionCheck: 
 
 /** Carries out all parts or none. */
 export async function transactWriteItems(engine: Engine, input: Input): Promise<Input> {
-  const level = input.ReturnConsumedCapacity as CapacityLevel;
+  const level = input.ReturnConsumedCapacity;
   const token = readToken(input.ClientRequestToken, input.TransactItems);
   const parts = (input.TransactItems as Record<string, Input>[]).map((part) => {
     const [[kind, fields] = ["Put", {}]] = Object.entries(part);
@@ -63,7 +63,7 @@ export async function transactGetItems(engine: Engine, input: Input): Promise<In
     const items = reads.map(({ place }) => itemAt(engine, place));
     refuseLargeTransaction(items);
     const costs = reads.map(({ table }, i) => ({ table, units: 2 * unitsOf(items[i], 4096) }));
-    const level = input.ReturnConsumedCapacity as CapacityLevel;
+    const level = input.ReturnConsumedCapacity;
     return {
       Responses: items.map((item, i) => {
         const read = reads[i];

@@ -14,9 +14,8 @@ const oldestSeconds = 5 * 365 * 24 * 60 * 60;
 /** UpdateTimeToLive. */
 export async function updateTimeToLive(engine: Engine, input: Input): Promise<Input> {
   const table = findTable(engine, input.TableName);
-  const { AttributeName, Enabled } = input.TimeToLiveSpecification as Input;
-  if (typeof AttributeName !== "string" || AttributeName === "" || typeof Enabled !== "boolean")
-    throw validationError("TimeToLiveSpecification must have an AttributeName and Enabled");
+  const wanted = input.TimeToLiveSpecification as { AttributeName: string; Enabled: boolean };
+  const { AttributeName, Enabled } = wanted;
   if (Enabled === (table.ttl !== undefined))
     throw validationError(`TimeToLive is already ${Enabled ? "enabled" : "disabled"}`);
   if (!Enabled && table.ttl !== AttributeName)

@@ -1,12 +1,5 @@
 // Writes of items: each is read and checked, then worked out on the item as it is, then committed with the others.
-import {
-  type CapacityLevel,
-  type Change,
-  capacityByTable,
-  capacityOf,
-  loadOf,
-  writeUnits,
-} from "./capacity.ts";
+import { type Change, capacityByTable, capacityOf, loadOf, writeUnits } from "./capacity.ts";
 import { holds } from "./conditions.ts";
 import { commit, type Engine, findTable, itemAt } from "./engine.ts";
 import { ApiError, conditionFailed, transactionConflict, validationError } from "./errors.ts";
@@ -86,9 +79,8 @@ export async function writeItem(engine: Engine, kind: Write["kind"], input: Inpu
   const [change] = await apply(engine, [write]);
   if (!change) return {};
   const Attributes = attributesOf(write, change, input.ReturnValues);
-  const level = input.ReturnConsumedCapacity as CapacityLevel;
-  const ConsumedCapacity = capacityOf(level, write.table.name, writeUnits(change));
-  return { ...(Attributes && { Attributes }), ...(ConsumedCapacity && { ConsumedCapacity }) };
+  const capacity = capacityOf(input.ReturnConsumedCapacity, write.table, writeUnits(change));
+  return { ...(Attributes && { Attributes }), ...capacity };
 }
 
 /** BatchWriteItem. What meets a running transaction is left unprocessed. */
@@ -114,7 +106,7 @@ export async function batchWriteItem(engine: Engine, input: Input): Promise<Inpu
     all.filter((_one, position) => !busy.includes(position)).map(({ write }) => write),
   );
   const costs = changes.map((change) => ({ table: change.table, units: writeUnits(change) }));
-  return { UnprocessedItems, ...capacityByTable(input.ReturnConsumedCapacity as CapacityLevel, costs) };
+  return { UnprocessedItems, ...capacityByTable(input.ReturnConsumedCapacity, costs) };
 }
 
 function readPart(
