@@ -3,8 +3,7 @@
 
 import type { IncomingHttpHeaders } from "node:http";
 import { accessDenied, missingCredentials } from "./errors.ts";
-import type { Input } from "./values.ts";
-import { isObject } from "./values.ts";
+import { type Input, isObject } from "./values.ts";
 
 /** The table, or one of its indexes, that an action is about. `*` stands for all tables. */
 export interface Resource {
@@ -45,42 +44,22 @@ export function requireGrants(authorize: Authorize, caller: Caller, operation: s
   }
 }
 
-const transactActions: Record<string, string> = {
-  Put: "PutItem",
-  Update: "UpdateItem",
-  Delete: "DeleteItem",
-  ConditionCheck: "ConditionCheckItem",
-  Get: "GetItem",
-};
-
 /** What a request needs. A transaction needs the actions of its parts and none of its own name, as on AWS. */
 export function needsOf(operation: string, body: Input): Need[] {
-  switch (operation) {
-    case "TransactWriteItems":
-    case "TransactGetItems":
-      return distinct(transactNeeds(body.TransactItems));
-    case "BatchGetItem":
-    case "BatchWriteItem":
-      return tablesOf(body).map((table) => ({ action: operation, resource: { table } }));
-    case "ListTables":
-      return [{ action: operation, resource: { table: "*" } }];
-    default:
-      return [{ action: operation, resource: resourceOf(body) }];
-  }
-}
-
-function transactNeeds(items: unknown): Need[] {
-  if (!Array.isArray(items)) return [];
-  return items.filter(isObject).flatMap((item) =>
-    Object.entries(item).flatMap(([kind, part]) => {
-      const action = transactActions[kind];
-      return action && isObject(part) ? [{ action, resource: { table: tableOf(part) } }] : [];
-    }),
-  );
-}
-
-function tablesOf(body: Input): string[] {
-  return isObject(body.RequestItems) ? Object.keys(body.RequestItems) : [];
+  if (operation === "ListTables") return [{ action: operation, resource: { table: "*" } }];
+  if (operation.startsWith("Batch"))
+    return Object.keys(isObject(body.RequestItems) ? body.RequestItems : {}).map((table) => ({
+      action: operation,
+      resource: { table },
+    }));
+  if (!operation.startsWith("Transact")) return [{ action: operation, resource: resourceOf(body) }];
+  const parts = Array.isArray(body.TransactItems) ? body.TransactItems.filter(isObject) : [];
+  const needs = parts.flatMap(Object.entries).map(([kind, part]) => ({
+    action: `${kind}Item`,
+    resource: { table: tableOf(isObject(part) ? part : {}) },
+  }));
+  // Each once.
+  return [...new Map(needs.map((need) => [`${need.action} ${need.resource.table}`, need])).values()];
 }
 
 function resourceOf(body: Input): Resource {
@@ -91,11 +70,6 @@ function resourceOf(body: Input): Resource {
 // A request without a proper table name cannot succeed: it is refused right after this.
 function tableOf(body: Input): string {
   return typeof body.TableName === "string" ? body.TableName : "";
-}
-
-function distinct(needs: Need[]): Need[] {
-  const byText = new Map(needs.map((need) => [`${need.action} ${need.resource.table}`, need]));
-  return [...byText.values()];
 }
 
 function arnOf({ table, index }: Resource, region: string): string {

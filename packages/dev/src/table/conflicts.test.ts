@@ -9,16 +9,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, test } from "vitest";
-import {
-  allItems,
-  clientFor,
-  reasonsOf,
-  refusalOf,
-  startShop,
-  TableName,
-  temporaryFolder,
-  until,
-} from "./test-kit.ts";
+import { allItems, reasonsOf, refusalOf, startShop, TableName, temporaryFolder, until } from "./test-kit.ts";
 
 const key = (pk: string) => ({ pk, sk: "A" });
 const item = (pk: string, n: number) => ({ ...key(pk), n });
@@ -175,21 +166,4 @@ test("single writes among themselves never conflict", async () => {
   const { client } = await startShop();
   await Promise.all(Array.from({ length: 60 }, () => client.send(new UpdateCommand(add("hot")))));
   expect(await allItems(client)).toEqual([item("hot", 60)]);
-});
-
-test("the control is reached over HTTP too", async () => {
-  const { dynamo } = await startShop();
-  const order = (action: string, ...args: unknown[]) =>
-    fetch(`${dynamo.endpoint}/__control/${action}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(args),
-    });
-  expect((await order("failNext", 1, "conflict", { key: "a", operation: "PutItem" })).status).toBe(200);
-  const client = clientFor(dynamo);
-  const error = await refusalOf(client.send(new PutCommand({ TableName, Item: item("a", 1) })));
-  expect(error.name).toBe("TransactionConflictException");
-  expect((await order("conflicts", "sometimes")).status).toBe(400);
-  expect((await order("nothing")).status).toBe(404);
-  client.destroy();
 });

@@ -7,7 +7,7 @@ import type { Aim, Failure } from "./faults.ts";
 import type { HeatRow } from "./heat.ts";
 import type { ConflictMode } from "./locks.ts";
 
-/** The settings and orders of one stand-in. Over HTTP: `POST /__control/<action>` with a JSON list of arguments. */
+/** The settings and orders of one stand-in. */
 export interface DynamoControl {
   /** `as-aws` (from the start): who meets a running transaction is refused. `wait`: everybody waits for everybody. */
   conflicts(mode: ConflictMode): void;

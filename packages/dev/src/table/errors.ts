@@ -1,46 +1,41 @@
 // The errors DynamoDB answers with.
 
-/** An error that goes to the client as it is. */
+interface Wire {
+  statusCode?: number;
+  /** What the answer says beside the error's name and text. */
+  details?: Record<string, unknown> | undefined;
+  service?: string;
+  textField?: "message" | "Message";
+}
+
+/** An error that goes to the client as it is; status 0 where the connection is cut instead. */
 export class ApiError extends Error {
   readonly statusCode: number;
-  /** What the answer says beside the error's name and text. */
   readonly details: Record<string, unknown>;
-  readonly #service: string;
-  readonly #textField: string;
+  readonly body: Record<string, unknown>;
 
-  constructor(
-    name: string,
-    message: string,
-    {
-      details = {},
-      statusCode = 400,
-      service = "com.amazonaws.dynamodb.v20120810",
-      textField = "message",
-    } = {},
-  ) {
+  constructor(name: string, message: string, wire: Wire = {}) {
     super(message);
+    const { details = {}, service = "com.amazonaws.dynamodb.v20120810", textField = "message" } = wire;
     this.name = name;
+    this.statusCode = wire.statusCode ?? 400;
     this.details = details;
-    this.statusCode = statusCode;
-    this.#service = service;
-    this.#textField = textField;
-  }
-
-  get body(): Record<string, unknown> {
-    return { __type: `${this.#service}#${this.name}`, [this.#textField]: this.message, ...this.details };
+    this.body = { __type: `${service}#${name}`, [textField]: message, ...details };
   }
 }
 
-const coral = "com.amazon.coral.service";
+/** An error that always says the same. */
+const fixed =
+  (name: string, message: string, wire?: Wire): (() => ApiError) =>
+  () =>
+    new ApiError(name, message, wire);
 
 /** The request is wrong in itself. */
 export const validationError = (message: string) =>
   new ApiError("ValidationException", message, { service: "com.amazon.coral.validate" });
 
-/** The table is not there. */
-export const tableNotFound = () => new ApiError("ResourceNotFoundException", "Requested resource not found");
+export const tableNotFound = fixed("ResourceNotFoundException", "Requested resource not found");
 
-/** A table of that name is there already. */
 export const tableExists = (name: string) =>
   new ApiError("ResourceInUseException", `Table already exists: ${name}`);
 
@@ -70,7 +65,7 @@ export function transactionCancelled(reasons: CancellationReason[]): ApiError {
 const ongoing = "Transaction is ongoing for the item";
 
 /** A single write met an item of a running transaction. */
-export const transactionConflict = () => new ApiError("TransactionConflictException", ongoing);
+export const transactionConflict = fixed("TransactionConflictException", ongoing);
 
 /** A transaction of which some parts, by position, met items of another one. */
 export const transactionMet = (positions: number[], parts: number) =>
@@ -81,37 +76,30 @@ export const transactionMet = (positions: number[], parts: number) =>
   );
 
 /** The same transaction, by its token, is still being carried out. */
-export const transactionInProgress = () =>
-  new ApiError(
-    "TransactionInProgressException",
-    "The transaction with the given request token is already in progress.",
-    { textField: "Message" },
-  );
+export const transactionInProgress = fixed(
+  "TransactionInProgressException",
+  "The transaction with the given request token is already in progress.",
+  { textField: "Message" },
+);
 
 /** A client token came again with another request. */
-export const tokenMismatch = () =>
-  new ApiError(
-    "IdempotentParameterMismatchException",
-    "Request parameters do not match the idempotency token",
-    {
-      textField: "Message",
-    },
-  );
+export const tokenMismatch = fixed(
+  "IdempotentParameterMismatchException",
+  "Request parameters do not match the idempotency token",
+  { textField: "Message" },
+);
 
 /** More requests than the table or the partition takes. */
-export const throttled = () =>
-  new ApiError(
-    "ProvisionedThroughputExceededException",
-    "The level of configured provisioned throughput for the table was exceeded. " +
-      "Consider increasing your provisioning level with the UpdateTable API.",
-  );
+export const throttled = fixed(
+  "ProvisionedThroughputExceededException",
+  "The level of configured provisioned throughput for the table was exceeded.",
+);
 
-/** A fault on DynamoDB's side. */
-export const internalError = () =>
-  new ApiError("InternalServerError", "Internal server error", { statusCode: 500 });
+export const internalError = fixed("InternalServerError", "Internal server error", { statusCode: 500 });
 
-/** No answer at all: the connection is cut instead. Its status is 0. */
-export const connectionCut = () => new ApiError("cut", "The connection was cut", { statusCode: 0 });
+export const connectionCut = fixed("cut", "The connection was cut", { statusCode: 0 });
+
+const service = "com.amazon.coral.service";
 
 /** The caller's role does not cover an action it used. */
 export const accessDenied = (accessKeyId: string, action: string, resource: string) =>
@@ -119,21 +107,21 @@ export const accessDenied = (accessKeyId: string, action: string, resource: stri
     "AccessDeniedException",
     `User: arn:aws:iam::000000000000:user/${accessKeyId} is not authorized to perform: dynamodb:${action} ` +
       `on resource: ${resource} because no identity-based policy allows the dynamodb:${action} action`,
-    { service: coral, textField: "Message" },
+    { service, textField: "Message" },
   );
 
-/** No credentials on the request. */
-export const missingCredentials = () =>
-  new ApiError("MissingAuthenticationTokenException", "Request is missing Authentication Token", {
-    service: coral,
-  });
+export const missingCredentials = fixed(
+  "MissingAuthenticationTokenException",
+  "Request is missing Authentication Token",
+  { service },
+);
 
 /** An operation that DynamoDB does not have, or this stand-in does not know. */
 export const unknownOperation = (name: string) =>
   new ApiError("UnknownOperationException", `The local DynamoDB does not know the operation "${name}"`, {
-    service: coral,
+    service,
   });
 
-/** The body is not a JSON object. */
-export const unreadableBody = () =>
-  new ApiError("SerializationException", "The request body is not a JSON object", { service: coral });
+export const unreadableBody = fixed("SerializationException", "The request body is not a JSON object", {
+  service,
+});

@@ -69,7 +69,7 @@ export async function startDynamo(options: DynamoOptions = {}): Promise<Dynamo> 
       return carryOutJson(engine, operation, body, authorize && { authorize, caller });
     };
   const server = createServer((request, response) => {
-    void track(serve(request, response, answererOf(request.headers), control));
+    void track(serve(request, response, answererOf(request.headers)));
   });
   // Longer than the SDK keeps an idle socket: the client must be the one that closes first.
   server.keepAliveTimeout = 65_000;

@@ -1,19 +1,16 @@
 // DynamoDB's wire protocol: JSON over POST, the operation in a header. Bodies are read whole before anything
 // happens, so that a client that hangs up half way only loses its own request. What is asked and answered is the same
 // without a socket.
-
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
-import { answerControl } from "../kit/control.ts";
-import { namesThisMachine } from "../kit/http.ts";
+import { Fault } from "../kit/fault.ts";
+import { namesThisMachine, readBody } from "../kit/http.ts";
 import { ApiError, unknownOperation, unreadableBody } from "./errors.ts";
 import { encoded } from "./operations.ts";
-import type { Input } from "./values.ts";
-import { isObject } from "./values.ts";
+import { type Input, isObject } from "./values.ts";
 
 const maxBodyBytes = 16 * 1024 * 1024;
-const contentType = "application/x-amz-json-1.0";
 
 /** Answers one call: an object to send back, or a thrown ApiError. */
 export type Answerer = (operation: string, body: Input) => Promise<object>;
@@ -47,27 +44,26 @@ export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answerer,
-  control: object = {},
 ): Promise<void> {
+  const answered = await answerTo(request, answer).catch((error: unknown) =>
+    // Anything else is a client that hung up half way.
+    error instanceof Fault
+      ? written(error.status, { message: "The request is larger than 16 MB" })
+      : undefined,
+  );
+  if (!answered) return void response.destroy();
+  response.on("error", () => {}); // The client has gone: nobody is left to tell.
+  response.writeHead(answered.status, answered.headers);
+  response.end(answered.body);
+}
+
+async function answerTo(request: IncomingMessage, answer: Answerer): Promise<WireAnswer | undefined> {
   // A page open in a browser on this machine can reach loopback too, but it cannot help sending an Origin.
   if (request.headers.origin !== undefined || !namesThisMachine(request))
-    return send(response, written(403, { message: "This server only talks to local programs" }));
-  if (request.method !== "POST") return send(response, written(404, { message: "POST a DynamoDB request" }));
-  const text = await readBody(request);
-  if (text === "aborted") return;
-  if (text === "too large") {
-    response.setHeader("connection", "close");
-    return send(response, written(413, { message: "The request is larger than 16 MB" }));
-  }
-  const action = /^\/__control\/(.+)$/.exec(request.url ?? "")?.[1];
-  if (action) {
-    const call = { headers: request.headers, body: text.body };
-    const { status, body } = await answerControl(control, action, call);
-    return send(response, written(status, body));
-  }
-  const answered = await respond(request.headers, text.body, answer);
-  if (answered) send(response, answered);
-  else response.destroy();
+    return written(403, { message: "This server only talks to local programs" });
+  if (request.method !== "POST") return written(404, { message: "POST a DynamoDB request" });
+  const body = await readBody(request, maxBodyBytes);
+  return respond(request.headers, body.toString(), answer);
 }
 
 function operationOf(headers: IncomingHttpHeaders): string {
@@ -75,21 +71,6 @@ function operationOf(headers: IncomingHttpHeaders): string {
   const [, operation] = /^DynamoDB_20120810\.(\w+)$/.exec(target) ?? [];
   if (!operation) throw unknownOperation(target);
   return operation;
-}
-
-function readBody(request: IncomingMessage): Promise<{ body: string } | "aborted" | "too large"> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    request.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= maxBodyBytes) chunks.push(chunk);
-      else resolve("too large");
-    });
-    request.on("end", () => resolve({ body: Buffer.concat(chunks).toString() }));
-    request.on("error", () => resolve("aborted"));
-    request.on("close", () => resolve("aborted"));
-  });
 }
 
 function parse(text: string): Input {
@@ -106,16 +87,10 @@ function parse(text: string): Input {
 function written(status: number, answer: unknown): WireAnswer {
   const body = Buffer.from(JSON.stringify(answer));
   const headers = {
-    "content-type": contentType,
+    "content-type": "application/x-amz-json-1.0",
     "content-length": String(body.length),
     "x-amzn-requestid": randomUUID(),
     "x-amz-crc32": String(crc32(body)),
   };
   return { status, headers, body };
-}
-
-function send(response: ServerResponse, { status, headers, body }: WireAnswer): void {
-  response.on("error", () => {}); // The client has gone: nobody is left to tell.
-  response.writeHead(status, headers);
-  response.end(body);
 }
