@@ -238,7 +238,7 @@ describe("a status set by hand", () => {
     await set(orderId, "failed");
     const story = (await orderStory(orderId))?.map(({ what }) => what).join("\n");
     for (const word of [
-      "Order of ₹899 placed, with coupon",
+      "Order of ₹899 placed (Complete Funnel Bundle), with coupon",
       "Order completed: it opened a new account",
       "set by admin@shop",
       'The mail "Login and receipt" waits to be sent',

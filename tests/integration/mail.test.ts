@@ -24,7 +24,7 @@ test("the credentials mail goes once to the order's address with a valid passwor
       email: buyer.email,
       customerId: buyer.customerId,
       total: 1298,
-      upsells: ["seo-checklist"],
+      opens: ["funnel_templates", "checklist", "fbads", "seo-checklist"],
     },
   ]);
   expect(await row(orderId)).toMatchObject({ state: "sent", attempts: 1, messageId: expect.any(String) });

@@ -42,7 +42,7 @@ test("the status page lets the buyer in without any webhook", async () => {
   expect(await askStatus(placed)).toMatchObject({
     status: "pending",
     finalAmount: 1298,
-    upsells: ["seo-checklist"],
+    lines: [{ product: "bundle" }, { product: "seo-checklist" }],
   });
   stripe.control.pay(placed.sessionId);
   travel(seconds(3));
@@ -106,7 +106,11 @@ test("an order that joined an account shows no password", async () => {
   const member = await newMember();
   const again = await newMember({ upsells: ["seo-checklist"] }, { email: member.buyer.email });
   const answer = await askStatus(again);
-  expect(answer).toMatchObject({ status: "completed", byMailOnly: true, upsells: ["seo-checklist"] });
+  expect(answer).toMatchObject({
+    status: "completed",
+    byMailOnly: true,
+    lines: [{ product: "bundle" }, { product: "seo-checklist" }],
+  });
   expect(answer.credentials).toEqual({ email: member.buyer.email });
   expect((await readCustomer(again.buyer.customerId))?.state).toBe("merged");
 });

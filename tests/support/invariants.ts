@@ -4,6 +4,7 @@
 import type { MailModel } from "@store/contract/mail-model";
 import type { Entitlement } from "@store/contract/products";
 import { grantAttribute, isUser } from "@store/core/customers/customer.entity";
+import { grantsOf } from "@store/core/orders/lines";
 import type { Order } from "@store/core/orders/order.entity";
 import { difference, figuresOf, sumOfFigures } from "@store/core/orders/settlement/books";
 import { emailHash } from "@store/core/platform/address-hash";
@@ -117,7 +118,7 @@ function grantProblems({ customer: customers, order: orders }: Rows): string[] {
     const own = orders.filter((order) => !isGone && order.customerId === customerId && isCompleted(order));
     const problems = Object.entries(grantAttribute).flatMap(([entitlement, attribute]) => {
       const due = own
-        .filter((order) => order.entitlements.includes(entitlement as Entitlement))
+        .filter((order) => grantsOf(order).includes(entitlement as Entitlement))
         .map(({ orderId }) => orderId);
       const held = customer[attribute] ?? [];
       return same(held, due)
@@ -125,7 +126,7 @@ function grantProblems({ customer: customers, order: orders }: Rows): string[] {
         : [`I2 ${customerId} holds ${entitlement} by [${held}], but due is [${due}]`];
     });
     // A free order keeps nothing of what it would only repeat: by itself it gives nothing.
-    const giving = own.filter(({ entitlements }) => entitlements.length > 0);
+    const giving = own.filter((order) => grantsOf(order).length > 0);
     if (hasPaid !== giving.length > 0)
       problems.push(
         `I2 ${customerId} hasPaid is ${hasPaid} with ${giving.length} orders that give something`,

@@ -2,8 +2,9 @@
 // Each shape is made when it is first needed: a start that made them all would take a fifth longer.
 import * as z from "zod/mini";
 import { ledgerKinds, paymentSessionStates } from "./money-rows.ts";
+import { OrderLine, SoldProduct } from "./order-line.ts";
 import { orderSources, orderStatuses } from "./order-statuses.ts";
-import { entitlements, forEachUpsell, productIds, upsellIds } from "./products.ts";
+import { entitlements, forEachUpsell } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
 export const Count = z.number().check(z.int());
@@ -40,10 +41,10 @@ export const AdminOrder = z.lazy(() =>
     /** Part of it that the bank has not taken yet. */
     refundPending: z.optional(Rupees),
     /** Products that were paid back one by one. */
-    refundedItems: z.optional(z.array(z.enum(productIds))),
+    refundedItems: z.optional(z.array(SoldProduct)),
     paymentStatus: z.enum(orderStatuses),
     source: z.enum(orderSources),
-    upsells: z.array(z.enum(upsellIds)),
+    lines: z.array(OrderLine),
     /** Why a payment was not accepted as one. */
     review: z.optional(z.string()),
     /** The payment added nothing: to be refunded. */

@@ -2,7 +2,7 @@
 // name that has been looked at. The worker makes a model of it, packages/mails makes words of the model.
 import type { LibraryNews } from "./library-news.ts";
 import type { PaymentCause } from "./payment-causes.ts";
-import type { UpsellId } from "./products.ts";
+import type { Entitlement } from "./products.ts";
 
 /** One line of a receipt. `price` in whole rupees. */
 export interface MailLine {
@@ -21,8 +21,8 @@ export interface OrderFacts {
   discountCode?: string | undefined;
   discountAmount: number;
   total: number;
-  /** The upsells of this order; they decide which areas are linked. */
-  upsells: readonly UpsellId[];
+  /** What its lines open; it decides which areas are linked. */
+  opens: readonly Entitlement[];
   /** Origin of the shop, with or without a slash at the end. */
   siteUrl: string;
   /** Epoch milliseconds. */

@@ -24,7 +24,14 @@ const facts: InvoiceFacts = {
         { item: "bundle", name: "Complete Funnel Bundle", code: "998439", net: 99900, taxable: 84661 },
         { item: "ad-templates", name: "Ad Templates", code: "998439", net: 59900, taxable: 50763 },
       ] as const
-    ).map((line) => ({ ...line, cgst: 0, sgst: 0, igst: line.net - line.taxable })),
+    ).map((line) => ({
+      ...line,
+      price: line.net,
+      discount: 0,
+      cgst: 0,
+      sgst: 0,
+      igst: line.net - line.taxable,
+    })),
   ],
   ...{ total: 159800, orderTotal: 159800, taxable: 135424, cgst: 0, sgst: 0, igst: 24376 },
 };

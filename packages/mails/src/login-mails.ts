@@ -20,9 +20,9 @@ const keep = "Keep this message.";
 export const loginMails = {
   /** Welcome, master credentials, where to start, every area, receipt (docs/product.md sections 2 and 7). */
   credentials(mail) {
-    const { email, siteUrl, upsells } = mail;
-    const first = firstQuickLink(upsells, siteUrl, false);
-    const others = quickLinksOf(upsells, siteUrl).filter(({ url }) => url !== first.url);
+    const { email, siteUrl, opens } = mail;
+    const first = firstQuickLink(opens, siteUrl, false);
+    const others = quickLinksOf(opens, siteUrl).filter(({ url }) => url !== first.url);
     return {
       subject: `Your ${brand.name} login and receipt`,
       preheader: `${emailLogsIn(email) ? "One email" : "Your customer ID"}, one password, every area. ${keep}`,
@@ -73,8 +73,8 @@ export const loginMails = {
 
   /** The order joined an account that existed; the password is neither changed nor known to us. */
   added(mail) {
-    const { email, siteUrl, upsells, lines } = mail;
-    const first = firstQuickLink(upsells, siteUrl, true);
+    const { email, siteUrl, opens, lines } = mail;
+    const first = firstQuickLink(opens, siteUrl, true);
     return {
       subject: `Added to your ${brand.name} account`,
       preheader: `${namesOf(lines)}. Your login has not changed.`,
@@ -90,7 +90,7 @@ export const loginMails = {
         // The plain text has its address once, in the list below.
         { ...button(`Open the ${first.label}`, first.url), text: [] },
         heading("What this order opens"),
-        quickLinkTable(quickLinksOf(upsells, siteUrl)),
+        quickLinkTable(quickLinksOf(opens, siteUrl)),
         receipt(mail),
         licence(mail),
       ],

@@ -6,7 +6,7 @@ import { brand } from "@store/contract/brand";
 import { formatDateTime, formatRupees } from "@store/contract/format";
 import { limits } from "@store/contract/limits";
 import type { OrderFacts } from "@store/contract/mail-model";
-import { entitlementsOf, type ResourceType, type UpsellId } from "@store/contract/products";
+import { type Entitlement, entitlementsOfProduct, type ResourceType } from "@store/contract/products";
 
 /** An area of the shop, as a mail links to it. */
 export interface QuickLink {
@@ -34,18 +34,18 @@ export function webLink(url: string): string {
 }
 
 /** Every area an order opens, and the free bonus at the end. */
-export function quickLinksOf(upsells: readonly UpsellId[], siteUrl: string): QuickLink[] {
-  const open = entitlementsOf(["bundle", ...upsells]);
-  const mine = allAreas.filter((id) => open.includes(id)).map((id) => quickLink(id, siteUrl));
+export function quickLinksOf(opens: readonly Entitlement[], siteUrl: string): QuickLink[] {
+  const mine = allAreas.filter((id) => opens.includes(id)).map((id) => quickLink(id, siteUrl));
   const areas = [...mine, { ...bonus, url: siteLink(siteUrl, "/email-templates") }];
   if (!brand.community) return areas;
   return [...areas, { label: "Community", about: "Other buyers, and us.", url: brand.community }];
 }
 
-/** The quick link behind the button: the funnel templates, or for an added order the first upsell that has one. */
-export function firstQuickLink(upsells: readonly UpsellId[], siteUrl: string, added: boolean): QuickLink {
-  const bought = added ? entitlementsOf(upsells).filter(isArea) : [];
-  return quickLink(bought[0] ?? "funnel_templates", siteUrl);
+/** The quick link behind the button: the funnel templates, or for an added order the first area of an extra. */
+export function firstQuickLink(opens: readonly Entitlement[], siteUrl: string, added: boolean): QuickLink {
+  const bundled: readonly Entitlement[] = entitlementsOfProduct.bundle;
+  const extra = added ? opens.filter(isArea).find((id) => !bundled.includes(id)) : undefined;
+  return quickLink(extra ?? "funnel_templates", siteUrl);
 }
 
 function quickLink(id: ResourceType, siteUrl: string): QuickLink {

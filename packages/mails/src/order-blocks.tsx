@@ -59,7 +59,7 @@ const plain =
   "Use the bundle in your own projects and in work for clients, for life. Reselling it needs the agency licence.";
 
 /** The agency licence when it was bought, else the one line that says what the bundle may be used for. */
-export function licence({ upsells, siteUrl, name, customerId }: OrderFacts): Block {
+export function licence({ opens, siteUrl, name, customerId }: OrderFacts): Block {
   const url = siteLink(siteUrl, "/terms-and-conditions");
   const label = "Terms and Conditions";
   const terms = `${label}:\n${url}`;
@@ -68,7 +68,7 @@ export function licence({ upsells, siteUrl, name, customerId }: OrderFacts): Blo
       The rest is in the <InlineLink href={url}>{label}</InlineLink>.
     </>
   );
-  if (!upsells.includes("agency-license")) {
+  if (!opens.includes("agency-license")) {
     const html = (
       <Para top={0}>
         {plain} {rest}

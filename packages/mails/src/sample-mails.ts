@@ -11,7 +11,7 @@ import {
 } from "@store/contract/mail-model";
 import { paymentCauses } from "@store/contract/payment-causes";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import { type UpsellId, upsellIds } from "@store/contract/products";
+import { entitlementsOf, type UpsellId, upsellIds } from "@store/contract/products";
 
 const siteUrl: string = brand.siteUrl;
 const { quickCoupon } = brand;
@@ -29,7 +29,8 @@ const token = "Q2hhbmdlIG5vdGhpbmcgdW50aWwgdGhlIGJ1dHRvbiBpcyBwcmVzc2Vk";
 export function sampleOrder(upsells: readonly UpsellId[] = [], discount?: Discount): OrderFacts {
   const { lines, subtotal, discountAmount, total } = priceBasket(upsells, discount);
   return {
-    ...{ name, email, customerId, orderId, subtotal, discountAmount, total, upsells, siteUrl },
+    ...{ name, email, customerId, orderId, subtotal, discountAmount, total, siteUrl },
+    opens: entitlementsOf(lines.map(({ id }) => id)),
     lines: lines.map((line) => ({ name: line.name, price: line.price })),
     discountCode: discount?.code,
     paidAt: changedAt,

@@ -3,10 +3,11 @@ import { upsells as catalogue } from "@store/contract/catalogue";
 import { dayInIndia } from "@store/contract/format";
 import type { OrderStatus } from "@store/contract/order-statuses";
 import { type Discount, priceBasket } from "@store/contract/price-basket";
-import { entitlementsOf, type UpsellId } from "@store/contract/products";
+import type { UpsellId } from "@store/contract/products";
 import { CustomerEntity, grantSets } from "@store/core/customers/customer.entity";
 import { LoginEntity } from "@store/core/customers/login.entity";
 import { LedgerEntity } from "@store/core/orders/ledger.entity";
+import { grantsOf, linesOf } from "@store/core/orders/lines";
 import { type Order, OrderEntity, shardOfOrder } from "@store/core/orders/order.entity";
 import { PaymentEntity } from "@store/core/orders/payment.entity";
 import { difference, figuresOf } from "@store/core/orders/settlement/books";
@@ -62,7 +63,7 @@ export function layCustomer(chance: Chance, number: number, createdAt: number, s
     // Stripped below unless it is so: an index wants all of its parts, or none.
     help: "sent",
     helpAt: createdAt + minutes(24 * 60),
-    ...(sold && grantSets(order.entitlements, orderId)),
+    ...(sold && grantSets(grantsOf(order), orderId)),
   });
   const paymentId = order.paymentId ?? "";
   const items = [
@@ -129,6 +130,7 @@ function madeUpOrder(
   const [first, ...others] = coupons;
   const coupon = first && chance.percent(35) ? chance.pick([first, ...others]) : undefined;
   const basket = priceBasket(upsells, coupon);
+  const lines = linesOf(basket, undefined);
   const status = endingOf(chance);
   const paid = status === "completed" || status === "refunded";
   const at = createdAt + minutes(2);
@@ -141,8 +143,7 @@ function madeUpOrder(
     provider: "stripe",
     checkoutId: `seed-${number}`,
     ...person,
-    upsells,
-    entitlements: entitlementsOf(["bundle", ...upsells]),
+    lines,
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,

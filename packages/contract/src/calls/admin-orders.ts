@@ -11,8 +11,8 @@ import {
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call, Exchange } from "../call.ts";
+import { SoldProduct } from "../order-line.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
-import { productIds } from "../products.ts";
 import { Email, Rupees } from "../schemas.ts";
 
 /** A payment at a payment company. */
@@ -72,7 +72,10 @@ const orderActions = {
   /** Through Stripe. Without `items` all that is left; with them their share of what was paid. */
   refund: {
     recentCode: true,
-    input: z.object({ orderId: AnyOrderId, items: z.optional(z.array(z.enum(productIds))) }),
+    input: z.object({
+      orderId: AnyOrderId,
+      items: z.optional(z.array(SoldProduct).check(z.minLength(1), z.maxLength(50))),
+    }),
     output: z.object({ refundedAmount: Rupees }),
   },
   /**

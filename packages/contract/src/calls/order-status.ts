@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
+import { OrderLine } from "../order-line.ts";
 import { orderStatuses } from "../order-statuses.ts";
 import { paymentCauses } from "../payment-causes.ts";
-import { OrderId, Rupees, Token, UpsellIds } from "../schemas.ts";
+import { entitlements } from "../products.ts";
+import { OrderId, Rupees, Token } from "../schemas.ts";
 
 /**
  * What the thank-you page shows. The password is absent after 24 hours; both it and the customer ID are absent where the
@@ -25,7 +27,9 @@ export const orderStatusCall = {
   output: z.object({
     orderId: z.string(),
     status: OrderState,
-    upsells: UpsellIds,
+    lines: z.array(OrderLine),
+    /** What it opens. */
+    opens: z.array(z.enum(entitlements)),
     subtotal: Rupees,
     discountCode: z.optional(z.string()),
     discountAmount: Rupees,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Call } from "../call.ts";
+import { OrderLine } from "../order-line.ts";
 import { orderSources } from "../order-statuses.ts";
-import { Resource, Rupees, Token, UpsellIds } from "../schemas.ts";
+import { Resource, Rupees, Token } from "../schemas.ts";
 
 /** An order of the account that was paid, or is about to be. Times in epoch milliseconds, amounts in whole rupees. */
 export const AccountOrder = z.object({
@@ -13,7 +14,7 @@ export const AccountOrder = z.object({
   /** `processing`: paid by a method that takes a while. `review`: a person looks at it. */
   state: z.enum(["completed", "refunded", "processing", "review"]),
   source: z.enum(orderSources),
-  upsells: UpsellIds,
+  lines: z.array(OrderLine),
   /** Opens its invoice and credit notes for a day; absent when there are none. */
   invoices: z.optional(Token),
 });

@@ -13,6 +13,7 @@ export interface TaxSplit extends Taxes {
   taxable: number;
 }
 
+export const noTaxes: Taxes = { cgst: 0, sgst: 0, igst: 0 };
 export const taxNames = ["cgst", "sgst", "igst"] as const;
 
 /** Half up. `n` and `d` are not negative; exact up to 9e15. */

@@ -29,7 +29,7 @@ export const stored: readonly StoredRow[] = [
     kept: "Eight financial years, as the Companies Act, 2013 asks of books of account; then figures without a name stay. Once you erase your data, its name, address and number are sealed until then: a tax invoice still shows what the law wants on it, all else is open to nobody without a reason that is written down",
     holds: {
       order: [
-        ...["upsells", "entitlements", "refundedItems", "subtotal", "discountAmount", "finalAmount"],
+        ...["lines", "entitlements", "refundedItems", "subtotal", "discountAmount", "finalAmount"],
         ...["refundedAmount", "discountCode", "paymentId", "references", "cause", "paidAt", "refundReason"],
         ...["review", "createdAt", "override", "giftedBy"],
       ],

@@ -8,7 +8,7 @@ import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days } from "../platform/time.ts";
+import { days, ttlOf } from "../platform/time.ts";
 
 /** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
 export const customerShards = ["0", "1", "2", "3"] as const;
@@ -163,4 +163,11 @@ export function ownsWithout(customer: Pick<Customer, GrantAttribute>, orderId: s
 /** `{grant_checklist: [orderId], ...}` for an ADD or DELETE of sets. */
 export function grantSets(entitlements: readonly Entitlement[], orderId: string): Record<string, string[]> {
   return Object.fromEntries(entitlements.map((entitlement) => [grantAttribute[entitlement], [orderId]]));
+}
+
+/** A sign-up whose order joined another account. */
+export function mergeInto(customerId: string, mergedInto: string) {
+  return CustomerEntity.patch({ customerId })
+    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + closedAccountKept) })
+    .where((a, o) => o.eq(a.state, "reserved"));
 }

@@ -28,7 +28,9 @@ export function row(count: number, changes: Partial<InvoiceFacts> = {}): Row {
     total,
     orderTotal: total,
     ...split,
-    lines: [{ item: "bundle", name: "Bundle", code: "998439", net: total, ...split }],
+    lines: [
+      { item: "bundle", name: "Bundle", code: "998439", price: total, discount: 0, net: total, ...split },
+    ],
     ...changes,
   };
   const series = kind === "invoice" || kind === "receipt" ? "FW/2627" : "FC/2627";

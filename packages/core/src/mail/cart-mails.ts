@@ -1,7 +1,8 @@
 // Mails about a basket that was not bought: its reminders, and why its payment failed.
 import { brand } from "@store/contract/brand";
+import { holds } from "@store/contract/order-line";
 import { priceBasket } from "@store/contract/price-basket";
-import type { UpsellId } from "@store/contract/products";
+import { type UpsellId, upsellIds } from "@store/contract/products";
 import { type Cart, readCart } from "../carts/cart.entity.ts";
 import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
 import { plainName } from "../carts/plain-name.ts";
@@ -62,7 +63,8 @@ export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMe
   const now = Date.now();
   const order = await readOrder(orderId);
   if (!order?.cause || !hasFailed(order) || createdAt + tooLate <= now) return undefined;
-  const { checkoutId = "", email, cause, upsells, discountCode } = order;
+  const { checkoutId = "", email, cause, lines, discountCode } = order;
+  const upsells = upsellIds.filter((id) => holds(lines, id));
   const [current, address, suppressed, coupon] = await Promise.all([
     readCurrentOrderId(checkoutId),
     readCartAddress(email),

@@ -1,7 +1,7 @@
 import type { AddedMail, MailKind, MailOf } from "@store/contract/mail-model";
 import { type Customer, readCustomer } from "../customers/customer.entity.ts";
+import { openedBy } from "../orders/lines.ts";
 import { type Order, readOrder } from "../orders/order.entity.ts";
-import { productsOf } from "../orders/products.ts";
 import type { OutboxMessage } from "../outbox/outbox.entity.ts";
 import { requireSealedFacts, type SealedFacts } from "../outbox/sealed-facts.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
@@ -43,17 +43,17 @@ export function orderMail<More>(extra: Extra<{ order: Order; customer: Customer 
 }
 
 function orderFacts(order: Order) {
-  const { name, customerId, orderId, subtotal, discountCode, discountAmount, upsells } = order;
+  const { name, customerId, orderId, subtotal, discountCode, discountAmount, lines } = order;
   return {
     name,
     customerId,
     orderId,
-    lines: productsOf(order).map((product) => ({ name: product.name, price: product.price })),
+    lines: lines.map((line) => ({ name: line.name, price: line.price })),
     subtotal,
     discountCode,
     discountAmount,
     total: order.finalAmount,
-    upsells,
+    opens: openedBy(lines),
     paidAt: order.paidAt ?? order.updatedAt,
     ...(order.tax && order.finalAmount > 0 && { invoiceUrl: invoiceLink(orderId) }),
   };

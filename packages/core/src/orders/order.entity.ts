@@ -4,9 +4,10 @@
 // orders (byCustomer).
 import { forEachBuyerField } from "@store/contract/buyer";
 import type { Billing } from "@store/contract/gst/billing";
+import type { KeptLine } from "@store/contract/order-line";
 import { manualStatuses, orderSources, orderStatuses } from "@store/contract/order-statuses";
 import { paymentCauses } from "@store/contract/payment-causes";
-import type { Entitlement, ProductId, UpsellId } from "@store/contract/products";
+import type { Entitlement } from "@store/contract/products";
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
@@ -38,12 +39,15 @@ export const OrderEntity = new Entity(
       /** The account it belongs to: the one reserved at sign-up until it joins another. */
       customerId: { type: "string", required: true },
       ...buyerAttributes,
-      upsells: { type: "list", items: { type: CustomAttributeType<UpsellId>("string") }, required: true },
-      entitlements: {
+      /** What was sold, as it was sold. */
+      lines: {
         type: "list",
-        items: { type: CustomAttributeType<Entitlement>("string") },
+        items: { type: CustomAttributeType<KeptLine>("any") },
         required: true,
+        readOnly: true,
       },
+      /** What it gives, where that is less than its lines open: a free order repeats nothing that its account had. */
+      entitlements: { type: "list", items: { type: CustomAttributeType<Entitlement>("string") } },
       /** Whole rupees. */
       subtotal: { type: "number", required: true },
       discountAmount: { type: "number", required: true },
@@ -77,8 +81,8 @@ export const OrderEntity = new Entity(
       /** Why it stands refunded: money sent back, or a dispute lost. */
       refundReason: { type: ["refund", "dispute"] as const },
       supersededBy: { type: "string" },
-      /** What of it was paid back, product by product; its entitlements are those that are left. */
-      refundedItems: { type: "list", items: { type: CustomAttributeType<ProductId>("string") } },
+      /** What of it was paid back, product by product. */
+      refundedItems: { type: "list", items: { type: "string" } },
       /** Since then nothing in the row is of a person. What tax law wants of its buyer is sealed elsewhere. */
       erasedAt: { type: "number" },
       /** Deleted by an admin: in no list, in no counter. The row stays, for anybody who pays late. */

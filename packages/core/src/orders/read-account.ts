@@ -6,6 +6,7 @@ import { isLive, lastUseOf, readSessionToken, requireSession } from "../customer
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { days } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
+import { linesView } from "./lines.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
 import { stateOf } from "./order-state.ts";
 
@@ -46,7 +47,7 @@ export const readAccount: UseCase<"read-account"> = async ({ sessionToken }) => 
 function orderView(order: Order) {
   const state = stateOf(order);
   if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
-  const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, upsells } = order;
+  const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, lines } = order;
   const hasInvoices = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
   const invoices = hasInvoices ? { invoices: invoiceToken(orderId, days(1)) } : {};
   return [
@@ -57,7 +58,7 @@ function orderView(order: Order) {
       refundedAmount,
       state,
       source,
-      upsells,
+      lines: linesView(lines),
       ...invoices,
     },
   ];

@@ -1,8 +1,7 @@
 // Money that is to go back, written down before the provider is asked: the next task that finds it unfinished finishes it, under the
 // same key. Access patterns: all refunds of an order, with the order (readRecord).
 
-import type { ProductId } from "@store/contract/products";
-import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, table } from "../platform/table.ts";
 
@@ -19,7 +18,7 @@ export const RefundEntity = new Entity(
       /** `asked`: the provider has not said yes yet. `refused`: it never will. The rest is the provider's own word. */
       state: { type: ["asked", "pending", "done", "failed", "refused"] as const, required: true },
       /** Products whose grants end with it; without them all that is left of the order goes back. */
-      items: { type: "list", items: { type: CustomAttributeType<ProductId>("string") }, readOnly: true },
+      items: { type: "list", items: { type: "string" }, readOnly: true },
       /** `duplicate`: the buyer had paid twice. */
       reason: { type: ["asked", "duplicate"] as const, required: true, readOnly: true },
       /** An admin's address, or `system`. */

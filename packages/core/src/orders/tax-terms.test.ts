@@ -19,12 +19,6 @@ test("an order has no tax while tax is off or the seller is unregistered", () =>
   expect(terms?.seller).not.toHaveProperty("gstin");
 });
 
-test("an order keeps the service codes of its products", () => {
-  const codes = { "seo-checklist": "998361" };
-  expect(taxTerms(undefined, indian, { ...regular, codes })).toMatchObject({ code: regular.code, codes });
-  expect(taxTerms(undefined, indian, regular)).not.toHaveProperty("codes");
-});
-
 test("a registered seller must know the customer's place before the sale", () => {
   expect(() => requireBilling(undefined, regular)).toThrow("Please choose your state");
 });

@@ -6,7 +6,10 @@ import { placeOf, rateAt } from "@store/contract/gst/place";
 import type { GstSettings } from "@store/contract/gst/settings";
 import { abroad } from "@store/contract/gst/states";
 
-export interface TaxTerms extends Pick<GstSettings, "code" | "codes" | "series" | "lutArn"> {
+/** The service accounting code of what is sold, and of products that have one of their own. */
+export type TaxCodes = Pick<GstSettings, "code" | "codes">;
+
+export interface TaxTerms extends Pick<GstSettings, "series" | "lutArn"> {
   mode: "regular" | "unregistered";
   seller: { name: string; address: string; state: string; gstin?: string | undefined };
   /** The two digits of the place of supply. */
@@ -31,15 +34,14 @@ export function taxTerms(
   phone: string,
   gst: GstSettings,
 ): TaxTerms | undefined {
-  const { mode, code, codes, series, state, lutArn } = gst;
+  const { mode, series, state, lutArn } = gst;
   if (mode === "off") return undefined;
-  const terms = { code, series, ...(codes && { codes }) };
   const seller = { name: brand.legalName, address: brand.address, state };
-  if (!billing) return { ...terms, mode, seller, rate: 0 };
+  if (!billing) return { series, mode, seller, rate: 0 };
   const place = placeOf(billing);
   const doubt = place === abroad && isIndian(phone);
   const registered = {
-    ...terms,
+    series,
     mode,
     seller: { ...seller, ...(gst.gstin !== undefined && { gstin: gst.gstin }) },
     place,

@@ -1,9 +1,18 @@
 // Orders, pages and payments for the tests of pure functions.
 
+import type { KeptLine } from "@store/contract/order-line";
+import { priceBasket } from "@store/contract/price-basket";
+import type { UpsellId } from "@store/contract/products";
 import type { Capture, ProviderSession } from "../providers/payments.ts";
+import { linesOf } from "./lines.ts";
 import type { Order } from "./order.entity.ts";
 import type { PaymentSession } from "./payment-session.entity.ts";
 import type { OrderRecord } from "./record.ts";
+
+/** The lines of the bundle with these extras, at list prices. */
+export function linesWith(...upsells: UpsellId[]): KeptLine[] {
+  return linesOf(priceBasket(upsells), undefined);
+}
 
 /** An order of ₹999 that waits for its payment. */
 export function paidOrder(more: Partial<Order> = {}): Order {
@@ -17,8 +26,7 @@ export function paidOrder(more: Partial<Order> = {}): Order {
     name: "Asha Rao",
     email: "asha@example.in",
     phone: "9820012345",
-    upsells: [],
-    entitlements: ["funnel_templates", "checklist", "fbads"],
+    lines: linesWith(),
     subtotal: 999,
     discountAmount: 0,
     finalAmount: 999,

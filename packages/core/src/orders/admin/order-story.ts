@@ -1,6 +1,5 @@
 import type { StoryLine } from "@store/contract/admin-rows";
 import { auditPhrase } from "@store/contract/audit-actions";
-import { upsellById } from "@store/contract/catalogue";
 import { formatPaise, formatRupees } from "@store/contract/format";
 import { mailNames } from "@store/contract/mail-model";
 import { type Customer, readCustomer } from "../../customers/customer.entity.ts";
@@ -97,10 +96,10 @@ function auditLine({ at, by, action, before, after }: ByHand): StoryLine {
 const sources = { paid: "", free: ", with nothing to pay", gift: " as a gift" } as const;
 const couponUses = { none: "", held: "", returned: ", whose use went back", moved: ", moved on" } as const;
 
-function placed({ finalAmount, upsells, discountCode, couponUse, source }: Order): string {
-  const extras = upsells.length > 0 ? ` with ${upsells.map((id) => upsellById(id).name).join(" and ")}` : "";
+function placed({ finalAmount, lines, discountCode, couponUse, source }: Order): string {
+  const sold = lines.length > 0 ? ` (${lines.map(({ name }) => name).join(" and ")})` : "";
   const coupon = discountCode ? `, with coupon ${discountCode}${couponUses[couponUse]}` : "";
-  return `Order of ${formatRupees(finalAmount)} placed${sources[source]}${extras}${coupon}`;
+  return `Order of ${formatRupees(finalAmount)} placed${sold}${sources[source]}${coupon}`;
 }
 
 function completed({ joined, duplicate }: Order): string {

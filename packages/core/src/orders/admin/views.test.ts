@@ -1,4 +1,5 @@
 // What of a row an admin sees, field by field.
+import { bundle } from "@store/contract/catalogue";
 import { expect, test } from "vitest";
 import {
   type Customer,
@@ -35,7 +36,7 @@ test("orderView shows an order without its secrets", () => {
       refundedAmount: 0,
       paymentStatus: "pending",
       source: "paid",
-      upsells: [],
+      lines: [{ product: "bundle", name: bundle.name, price: 999, discount: 0 }],
       setBy: "admin@shop",
       createdAt: 1,
     },

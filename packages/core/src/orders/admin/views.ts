@@ -9,13 +9,14 @@ import type {
 import { entitlements } from "@store/contract/products";
 import { type Customer, owns } from "../../customers/customer.entity.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
+import { linesView } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
 import type { Unmatched } from "../payments/unmatched.entity.ts";
 
 export function orderView(order: Order): AdminOrder {
   const { orderId, customerId, discountCode, discountAmount, finalAmount, refundedAmount } = order;
-  const { source, upsells, review, duplicate, createdAt, refundedItems, refundPending } = order;
+  const { source, lines, review, duplicate, createdAt, refundedItems, refundPending } = order;
   return {
     orderId,
     customerId,
@@ -31,7 +32,7 @@ export function orderView(order: Order): AdminOrder {
     refundPending,
     paymentStatus: order.status,
     source,
-    upsells,
+    lines: linesView(lines),
     review,
     duplicate,
     setBy: order.override?.by,

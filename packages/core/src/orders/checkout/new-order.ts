@@ -1,8 +1,6 @@
 import { buyerDetails, buyerFields } from "@store/contract/buyer";
 import type { CallInput } from "@store/contract/calls";
-import { upsells as catalogue } from "@store/contract/catalogue";
 import type { PricedBasket } from "@store/contract/price-basket";
-import { entitlementsOf } from "@store/contract/products";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import type { CheckoutClaim } from "../../platform/checkout-token.ts";
 import { readCartToken } from "../../platform/mail-links.ts";
@@ -10,6 +8,7 @@ import { sha256 } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
 import { monthOf } from "../../platform/time.ts";
 import type { ProviderId } from "../../providers/payments.ts";
+import { linesOf } from "../lines.ts";
 import { type Order, shardOfOrder } from "../order.entity.ts";
 import { pollInterval } from "../settlement/look-again.ts";
 import { requireBilling, taxTerms } from "../tax-terms.ts";
@@ -27,11 +26,10 @@ export function newOrder(
   const now = Date.now();
   const cartId = input.cart === undefined ? undefined : readCartToken(input.cart);
   const free = basket.total === 0;
-  // In catalogue order, so that the same basket always looks the same.
-  const upsells = catalogue.map(({ id }) => id).filter((id) => input.upsells.includes(id));
   const gst = setting("gst");
   const billing = requireBilling(input.billing, gst);
   const tax = taxTerms(billing, input.phone, gst);
+  const lines = linesOf(basket, tax && gst);
   return {
     orderId: input.orderId,
     version: 1,
@@ -42,8 +40,7 @@ export function newOrder(
     ...(cartId !== undefined && { cartId }),
     customerId: claim.customerId,
     ...buyerDetails(input),
-    upsells,
-    entitlements: entitlementsOf(["bundle", ...upsells]),
+    lines,
     subtotal: basket.subtotal,
     discountAmount: basket.discountAmount,
     finalAmount: basket.total,

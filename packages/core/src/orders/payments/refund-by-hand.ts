@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
-import type { ProductId } from "@store/contract/products";
 import { log } from "../../platform/log.ts";
 import { minutes } from "../../platform/time.ts";
 import type { Capture } from "../../providers/payments.ts";
+import { linesLeft, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
-import { productsOf } from "../products.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
 import { commit } from "../settlement/commit.ts";
 import { type Decision, decision, providerRow } from "../settlement/decision.ts";
@@ -20,7 +19,7 @@ import { settle } from "../settlement/settle.ts";
  */
 export async function refundByHand(
   orderId: string,
-  items: readonly ProductId[] | undefined,
+  items: readonly string[] | undefined,
   by: string,
 ): Promise<number> {
   let refundKey = "";
@@ -57,7 +56,7 @@ async function plan(
   record: OrderRecord,
   payment: Capture,
   refundKey: string,
-  items: readonly ProductId[] | undefined,
+  items: readonly string[] | undefined,
   by: string,
 ): Promise<Order | undefined> {
   const { order } = record;
@@ -79,20 +78,16 @@ async function plan(
 }
 
 /** Paise to send back, and for which products; without products, all that is left. */
-function shareOf(order: Order, payment: Capture, items: readonly ProductId[] | undefined) {
-  const { finalAmount, subtotal, refundedItems = [] } = order;
+function shareOf(order: Order, payment: Capture, items: readonly string[] | undefined) {
   const accepted = payment.refunds.filter(({ state }) => state !== "failed");
   const left = payment.amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
   if (left <= 0) throw new StoreError("order.not_refundable");
-  const rest = productsOf(order).filter(({ id }) => !refundedItems.includes(id));
-  const chosen = rest.filter(({ id }) => items?.includes(id));
+  const rest = linesLeft(order);
+  const chosen = rest.filter(({ product }) => items?.includes(product));
   // Everything that is left, chosen one by one, is the whole.
   if (items === undefined || chosen.length === rest.length) return { amount: left };
-  const share = chosen.reduce(
-    (sum, { price }) => sum + Math.round((finalAmount * price) / subtotal) * 100,
-    0,
-  );
+  const share = chosen.reduce((sum, line) => sum + paidFor(line) * 100, 0);
   const amount = Math.min(share, left);
   if (amount <= 0) throw new StoreError("order.not_refundable");
-  return { amount, chosen: chosen.map(({ id }) => id) };
+  return { amount, chosen: chosen.map(({ product }) => product) };
 }

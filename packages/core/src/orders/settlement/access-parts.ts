@@ -1,11 +1,11 @@
-import type { Entitlement } from "@store/contract/products";
 // What an order gives and takes: the customer's side of a decision. A first purchase opens an account; every other joins one.
+import type { Entitlement } from "@store/contract/products";
 import {
   type Customer,
   CustomerEntity,
-  closedAccountKept,
   grantAttribute,
   grantSets,
+  mergeInto,
   owns,
   ownsWithout,
   readCustomer,
@@ -20,8 +20,9 @@ import { reindexRow } from "../../platform/search-index.ts";
 import { hashMasterPassword, newMasterPassword } from "../../platform/secrets.ts";
 import { setting } from "../../platform/settings.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
-import { hours, ttlOf } from "../../platform/time.ts";
+import { hours } from "../../platform/time.ts";
 import type { OrderChanges } from "../change-order.ts";
+import { grantsOf } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
 import { SealedPasswordEntity, sealedPassword } from "../sealed-password.entity.ts";
 import type { Decision } from "./decision.ts";
@@ -49,7 +50,7 @@ export async function accessParts(
   if (access === "keep") return changesItems ? items(order, revokes, regrants) : { set: {}, parts: {} };
   if (access === "take") return capture(order);
   // Less what goes back with the same write.
-  const giving = { ...order, entitlements: set.entitlements ?? order.entitlements };
+  const giving = { ...order, ...(set.refundedItems && { refundedItems: set.refundedItems }) };
   if (transition === "restore") return restored(giving);
   if (!careful) return newAccount(giving, undefined, now);
   const [own, account] = await Promise.all([readCustomer(order.customerId), accountOf(order)]);
@@ -76,7 +77,7 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
           // The page shows a password only to the buyer who has paid for it.
           .set({ passwordOrderId: orderId, passwordFrom: order.source === "paid" ? "page" : "mailbox" })
           .set(setting("newsMails") ? { newsNoticeAt: now } : {})
-          .add(grantSets(order.entitlements, orderId))
+          .add(grantSets(grantsOf(order), orderId))
           .where((a, o) =>
             [
               o.eq(a.state, "reserved"),
@@ -101,17 +102,19 @@ function newAccount(order: Order, read: Customer | undefined, now: number): Acce
 function joined(order: Order, account: Customer, own: Customer | null, now: number): Access {
   const { customerId } = account;
   const merges = own?.state === "reserved" && order.customerId !== customerId;
-  const adds = order.entitlements.filter((entitlement) => !owns(account, entitlement));
+  const grants = grantsOf(order);
+  const adds = grants.filter((entitlement) => !owns(account, entitlement));
   const duplicate = adds.length === 0 && order.source !== "gift";
   const isFirstTime = order.paidAt === undefined;
   const renews = isFirstTime && order.source === "paid" && account.passwordFrom !== "mailbox";
   // Free orders can be had without end: what they would only repeat is not kept.
-  const entitlements = isFirstTime && order.source === "free" ? adds : order.entitlements;
-  const given = { ...order, entitlements, customerId };
+  const repeats = isFirstTime && order.source === "free" && adds.length < grants.length;
+  const less = repeats && { entitlements: adds };
+  const given = { ...order, ...less, customerId };
   const receipt = duplicate ? "duplicate" : renews ? undefined : "added";
   const first = isFirstTime && { joined: true, ...(duplicate && { duplicate }) };
   return {
-    set: { paidAt: now, customerId, entitlements, ...first },
+    set: { paidAt: now, customerId, ...less, ...first },
     parts: {
       ...(renews ? renewed(given, account, now) : { customer: update(grantTo(account, given)) }),
       reserved: merges ? update(mergeInto(order.customerId, customerId)) : undefined,
@@ -123,17 +126,16 @@ function joined(order: Order, account: Customer, own: Customer | null, now: numb
 
 /** The grants together with a password that only the mailbox is told; sessions of the one before end. */
 function renewed(order: Order, account: Customer, now: number): Parts {
-  const { orderId, entitlements } = order;
   const password = newMasterPassword();
   return {
     ...endSessions(account, {
       hasPaid: true,
-      grant: grantSets(entitlements, orderId),
+      grant: grantSets(grantsOf(order), order.orderId),
       passwordHash: hashMasterPassword(password),
-      passwordOrderId: orderId,
+      passwordOrderId: order.orderId,
       passwordFrom: "mailbox",
     }),
-    secret: put(SealedPasswordEntity.put(sealedPassword(orderId, password, now))),
+    secret: put(SealedPasswordEntity.put(sealedPassword(order.orderId, password, now))),
     newLogin: put(enqueueOrderMail("credentials", order, now)),
   };
 }
@@ -149,9 +151,9 @@ async function accountOf(order: Order): Promise<Customer | undefined> {
 function grantTo(account: Customer, order: Order) {
   return CustomerEntity.patch({ customerId: account.customerId })
     .set({ hasPaid: true })
-    .add(grantSets(order.entitlements, order.orderId))
+    .add(grantSets(grantsOf(order), order.orderId))
     .where((a, o) => {
-      const asRead = order.entitlements.map((entitlement) => {
+      const asRead = grantsOf(order).map((entitlement) => {
         const grant = a[grantAttribute[entitlement]];
         return owns(account, entitlement) ? o.exists(grant) : o.notExists(grant);
       });
@@ -159,19 +161,13 @@ function grantTo(account: Customer, order: Order) {
     });
 }
 
-function mergeInto(customerId: string, mergedInto: string) {
-  return CustomerEntity.patch({ customerId })
-    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + closedAccountKept) })
-    .where((a, o) => o.eq(a.state, "reserved"));
-}
-
 /** Grants end, and with them the sessions. Anybody who was deleted holds nothing any more. */
 async function capture(order: Order): Promise<Access> {
-  const { orderId } = order;
   const holder = await readCustomer(order.customerId);
   if (holder?.state !== "member") return { set: {}, parts: {} };
-  const hasPaid = ownsWithout(holder, orderId);
-  return { set: {}, parts: endSessions(holder, { hasPaid, revoke: grantSets(order.entitlements, orderId) }) };
+  const hasPaid = ownsWithout(holder, order.orderId);
+  const revoke = grantSets(grantsOf(order), order.orderId);
+  return { set: {}, parts: endSessions(holder, { hasPaid, revoke }) };
 }
 
 /** Some products of an order that stays completed: their grants end, and with them the sessions, or come back. */
@@ -184,7 +180,7 @@ async function items(order: Order, revokes: Entitlement[], regrants: Entitlement
   return { set: {}, parts: { customer: update(giveAgain(customerId, regrants, orderId)) } };
 }
 
-function giveAgain(customerId: string, entitlements: Entitlement[], orderId: string) {
+function giveAgain(customerId: string, entitlements: readonly Entitlement[], orderId: string) {
   return CustomerEntity.patch({ customerId })
     .set({ hasPaid: true })
     .add(grantSets(entitlements, orderId))
@@ -195,6 +191,8 @@ function giveAgain(customerId: string, entitlements: Entitlement[], orderId: str
 async function restored(order: Order): Promise<Access | "impossible"> {
   const holder = await readCustomer(order.customerId);
   if (holder?.state !== "member") return "impossible";
-  const { customerId, entitlements, orderId } = order;
-  return { set: {}, parts: { customer: update(giveAgain(customerId, entitlements, orderId)) } };
+  return {
+    set: {},
+    parts: { customer: update(giveAgain(order.customerId, grantsOf(order), order.orderId)) },
+  };
 }

@@ -4,6 +4,7 @@
 import { dayInIndia } from "@store/contract/format";
 import { taxOf } from "@store/contract/gst/split-tax";
 import { waitStep } from "@store/contract/login-waits";
+import { holds } from "@store/contract/order-line";
 import { forEachUpsell } from "@store/contract/products";
 import {
   addCounts,
@@ -38,7 +39,7 @@ export function figureParts(
     before: netOf(before),
     after: netOf(figuresOf(after)),
     takenAt: decided.payments.find(({ what }) => what === "sale")?.capture.at,
-    items: changedItems(order, after),
+    was: order,
     now,
   });
   const changes = Object.keys(figures).length > 0;
@@ -87,14 +88,6 @@ function netOf({ gross = 0, returned = 0 }: Figures): number {
   return gross - returned;
 }
 
-/** Products whose money went back, or came back, by the change. */
-function changedItems({ refundedItems: before = [] }: Order, { refundedItems: after = [] }: Order) {
-  return [
-    ...after.filter((item) => !before.includes(item)),
-    ...before.filter((item) => !after.includes(item)),
-  ];
-}
-
 /** The row of a change whose cause was noted before: a payment that waited for a person, say, and now counts. */
 function rowFor(order: Order, { gross = 0, returned = 0 }: Figures): LedgerDraft {
   const kind =
@@ -110,7 +103,7 @@ export function standing({ status, deletedAt }: Order): Counts {
 
 /** What an order adds to the figures as it stands. The figures of its ledger rows sum up to this, after every write. */
 export function figuresOf(order: Order): Figures {
-  const { status, deletedAt, finalAmount, refundedAmount, discountCode, cartId, upsells } = order;
+  const { status, deletedAt, finalAmount, refundedAmount, discountCode, cartId, lines, source } = order;
   if (deletedAt !== undefined || (status !== "completed" && status !== "refunded")) return {};
   const isRefunded = status === "refunded";
   return {
@@ -120,7 +113,7 @@ export function figuresOf(order: Order): Figures {
     returned: (isRefunded ? finalAmount : refundedAmount) * 100,
     discounted: discountCode === undefined ? 0 : 1,
     recovered: cartId === undefined ? 0 : 1,
-    ...forEachUpsell((id) => (upsells.includes(id) ? 1 : 0)),
+    ...forEachUpsell((id) => (source !== "gift" && holds(lines, id) ? 1 : 0)),
     ...waitFigure(order),
   };
 }

@@ -1,6 +1,6 @@
 // Sums and differences of decisions, and what is to be noted of pages.
 import { describe, expect, test } from "vitest";
-import { newCapture, newSession, paidOrder, sessionOf } from "../testing.ts";
+import { linesWith, newCapture, newSession, paidOrder, sessionOf } from "../testing.ts";
 import { assess, noteOf, type SeenSession, saysNew } from "./assess.ts";
 import { difference, figuresOf, sumOfFigures } from "./books.ts";
 import { isNothing } from "./commit.ts";
@@ -53,10 +53,13 @@ describe("a decision that would write nothing", () => {
     expect(isNothing(order, decision(order))).toBe(true);
     expect(isNothing(order, { ...decision(order), to: "failed" })).toBe(false);
     expect(
-      isNothing(order, { ...decision(order), set: { refundedAmount: 0, review: undefined, upsells: [] } }),
+      isNothing(order, {
+        ...decision(order),
+        set: { refundedAmount: 0, review: undefined, sessions: order.sessions },
+      }),
     ).toBe(true);
     expect(isNothing(order, { ...decision(order), set: { refundedAmount: 1 } })).toBe(false);
-    expect(isNothing(order, { ...decision(order), set: { upsells: ["ad-templates"] } })).toBe(false);
+    expect(isNothing(order, { ...decision(order), set: { entitlements: [] } })).toBe(false);
     for (const key of [
       "sessions",
       "payments",
@@ -90,7 +93,12 @@ describe("the figures of an order", () => {
       returned: 99_900,
     });
     expect(
-      figuresOf({ ...sold, discountCode: "TEN", cartId: "c", upsells: ["ad-templates", "agency-license"] }),
+      figuresOf({
+        ...sold,
+        discountCode: "TEN",
+        cartId: "c",
+        lines: linesWith("ad-templates", "agency-license"),
+      }),
     ).toMatchObject({
       discounted: 1,
       recovered: 1,
@@ -98,7 +106,7 @@ describe("the figures of an order", () => {
       "seo-checklist": 0,
       "agency-license": 1,
     });
-    expect(figuresOf({ ...sold, upsells: ["seo-checklist"] })).toMatchObject({
+    expect(figuresOf({ ...sold, lines: linesWith("seo-checklist") })).toMatchObject({
       "ad-templates": 0,
       "seo-checklist": 1,
     });

@@ -1,3 +1,4 @@
+import { areaWords } from "@store/contract/area-words";
 import { StoreError } from "@store/contract/errors";
 import type { ResourceType } from "@store/contract/products";
 import { readCustomer } from "../../customers/customer.entity.ts";
@@ -36,8 +37,9 @@ export async function giveAsGift(username: string, resource: ResourceType, by: s
         name,
         email,
         phone,
-        upsells: [],
-        entitlements: [resource],
+        lines: [
+          { product: resource, name: areaWords[resource].title, price: 0, discount: 0, opens: [resource] },
+        ],
         subtotal: 0,
         discountAmount: 0,
         finalAmount: 0,

@@ -1,31 +1,41 @@
 // What a paper says of a change of an order's money: which kind, of which day, over which products.
 
 import { dayInIndia } from "@store/contract/format";
+import { type PricedBasket, priceBasket } from "@store/contract/price-basket";
+import { upsellIds } from "@store/contract/products";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rupees } from "../../invoices/rupees.ts";
 import { keptForBooks, keptUntil, yearOf } from "../../platform/financial-year.ts";
 import { days, hours, minutes, monthBefore, monthOf, startOfDay, ttlOf } from "../../platform/time.ts";
+import { linesLeft, linesOf, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
-import type { TaxTerms } from "../tax-terms.ts";
+import type { TaxCodes, TaxTerms } from "../tax-terms.ts";
 import { paidOrder } from "../testing.ts";
 import { invoiceOf, isSale, type MoneyChange, signed } from "./invoice-facts.ts";
 
 const now = Date.parse("2026-11-22T12:00:00+05:30");
 const terms: TaxTerms = {
   mode: "regular",
-  code: "998439",
-  codes: { "ad-templates": "998361" },
   series: { sale: "FW", credit: "FC" },
   seller: { name: "A Shop", address: "Pune", state: "27", gstin: "27AAACF1234E1Z7" },
   place: "27",
   rate: 18,
 };
 const billing = { country: "IN", state: "27" } as const;
-const order = (more: Partial<Order> = {}) => paidOrder({ tax: terms, billing, ...more });
-const both = order({ upsells: ["ad-templates"], finalAmount: 1598, subtotal: 1598 });
+const codes = { code: "998439", codes: { "ad-templates": "998361" } };
+const soldAs = (basket: PricedBasket, taxCodes: TaxCodes = codes): Partial<Order> => ({
+  lines: linesOf(basket, taxCodes),
+  subtotal: basket.subtotal,
+  discountAmount: basket.discountAmount,
+  finalAmount: basket.total,
+});
+const order = (more: Partial<Order> = {}) =>
+  paidOrder({ tax: terms, billing, ...soldAs(priceBasket([])), ...more });
+const both = order(soldAs(priceBasket(["ad-templates"])));
 
 function invoice(of: Order, change: Partial<MoneyChange> = {}) {
-  return invoiceOf(of, { before: 0, after: of.finalAmount * 100, takenAt: now, items: [], now, ...change });
+  return invoiceOf(of, { before: 0, after: of.finalAmount * 100, takenAt: now, was: of, now, ...change });
 }
 
 test("an invoice holds seller, buyer, tax, lines and how long it is kept", () => {
@@ -43,7 +53,17 @@ test("an invoice holds seller, buyer, tax, lines and how long it is kept", () =>
     total: 99900,
     orderTotal: 99900,
     ...split,
-    lines: [{ item: "bundle", name: expect.any(String), code: "998439", net: 99900, ...split }],
+    lines: [
+      {
+        item: "bundle",
+        name: expect.any(String),
+        code: "998439",
+        price: 99900,
+        discount: 0,
+        net: 99900,
+        ...split,
+      },
+    ],
   });
 });
 
@@ -116,31 +136,82 @@ describe("an invoice's lines", () => {
 
   test("are all products by their list prices, each with its own code", () => {
     expect(lines()).toEqual([
-      ["bundle", "998439", 99900, 84661, 7619, 7619, 0],
-      ["ad-templates", "998361", 59900, 50763, 4569, 4569, 0],
+      ["bundle", "998439", 99900, 84662, 7619, 7619, 0],
+      ["ad-templates", "998361", 59900, 50762, 4569, 4569, 0],
     ]);
-    expect(lines({}, { ...both, tax: { ...terms, codes: undefined } })?.map(([, code]) => code)).toEqual([
-      "998439",
-      "998439",
-    ]);
+    const plain = { ...both, ...soldAs(priceBasket(["ad-templates"]), { code: "998439" }) };
+    expect(lines({}, plain)?.map(([, code]) => code)).toEqual(["998439", "998439"]);
     expect(lines({}, { ...both, tax: { ...terms, place: "29" } })).toEqual([
       ["bundle", "998439", 99900, 84661, 0, 0, 15239],
       ["ad-templates", "998361", 59900, 50763, 0, 0, 9137],
     ]);
   });
 
-  test("are the refunded products on a credit note, or all if none is named", () => {
-    const change = { before: 159800, after: 99900 };
-    expect(lines({ ...change, items: ["ad-templates"] })).toEqual([
+  test("are the refunded products on a credit note", () => {
+    const change = { before: 159800, after: 99900, was: both };
+    expect(lines(change, { ...both, refundedItems: ["ad-templates"] })).toEqual([
       ["ad-templates", "998361", 59900, 50762, 4569, 4569, 0],
     ]);
     expect(lines(change)?.map(([item]) => item)).toEqual(["bundle", "ad-templates"]);
-    expect(lines({ ...change, items: ["seo-checklist"] })?.map(([item]) => item)).toEqual([
-      "bundle",
-      "ad-templates",
+  });
+
+  test("are what is left on the credit note after a part refund", () => {
+    const was = { ...both, refundedItems: ["ad-templates"] };
+    expect(lines({ before: 99900, after: 0, was }, was)).toEqual([
+      ["bundle", "998439", 99900, 84662, 7619, 7619, 0],
     ]);
   });
+
+  test("record price and discount of each product", () => {
+    const found = invoice(order(soldAs(priceBasket(["ad-templates"], { code: "TEN", percentage: 10 }))));
+    expect(found?.lines.map(({ price, discount, net }) => [price, discount, net])).toEqual([
+      [99900, 10000, 89900],
+      [59900, 6000, 53900],
+    ]);
+  });
+
+  test("are credited as they were invoiced, whatever goes back in which order", () => {
+    const product = fc.constantFrom("bundle", ...upsellIds);
+    const refund = fc.oneof(product, fc.integer({ min: 1, max: 3000 }));
+    fc.assert(
+      fc.property(
+        fc.subarray([...upsellIds]),
+        fc.integer({ min: 0, max: 99 }),
+        fc.constantFrom("27", "29"),
+        fc.array(refund, { maxLength: 5 }),
+        (upsells, percentage, place, refunds) => {
+          const sold = order({
+            ...soldAs(priceBasket(upsells, { code: "ANY", percentage })),
+            tax: { ...terms, place },
+          });
+          const papers = [invoice(sold)];
+          let [was, left] = [sold, sold.finalAmount * 100];
+          for (const one of [...refunds, "rest"]) {
+            const { back, ...after } = refundOf(was, one, left);
+            papers.push(invoice(after, { before: left, after: left - back, was }));
+            [was, left] = [after, left - back];
+          }
+          for (const line of papers[0]?.lines ?? [])
+            for (const name of ["net", "taxable", "cgst", "sgst", "igst"] as const) {
+              const credited = papers.slice(1).flatMap((paper) => paper?.lines ?? []);
+              const own = credited.filter(({ item }) => item === line.item).map((each) => each[name]);
+              expect(own.reduce((all, each) => all + each, 0)).toBe(line[name]);
+            }
+        },
+      ),
+    );
+  });
 });
+
+/** The order after a refund of one product, of some rupees or of the rest, and what goes back by it, in paise. */
+function refundOf(of: Order, what: string | number, left: number): Order & { back: number } {
+  if (what === "rest") return { ...of, back: left };
+  if (typeof what === "number") return { ...of, back: Math.min(left, what * 100) };
+  const chosen = linesLeft(of).find(({ product }) => product === what);
+  if (!chosen) return { ...of, back: 0 };
+  const refundedItems = [...(of.refundedItems ?? []), what];
+  return { ...of, refundedItems, back: Math.min(left, paidFor(chosen) * 100) };
+}
 
 test("an invoice adds its taxes to the sales figures", () => {
   const of = { total: 100, taxable: 80, cgst: 5, sgst: 6, igst: 9 };

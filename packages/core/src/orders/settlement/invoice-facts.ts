@@ -3,23 +3,34 @@
 import { dayInIndia } from "@store/contract/format";
 import type { Billing } from "@store/contract/gst/billing";
 import type { invoiceKinds } from "@store/contract/gst/invoice-row";
-import { allocate, splitTax, type TaxSplit, taxesLeft, taxNames, taxOf } from "@store/contract/gst/split-tax";
-import type { ProductId } from "@store/contract/products";
+import {
+  allocate,
+  noTaxes,
+  splitTax,
+  type TaxSplit,
+  taxesLeft,
+  taxNames,
+  taxOf,
+} from "@store/contract/gst/split-tax";
 import { keptUntil, yearOf } from "../../platform/financial-year.ts";
 import { days } from "../../platform/time.ts";
+import { linesLeft, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
-import { productsOf } from "../products.ts";
 import type { TaxTerms } from "../tax-terms.ts";
 
 /** Of a registered seller the first two, of another one the last two. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export interface InvoiceLine extends TaxSplit {
-  item: ProductId;
+  /** The product's id. */
+  item: string;
   name: string;
   /** Service accounting code. */
   code: string;
-  /** The share of what was paid. */
+  /** Of the whole line: what it cost, and its share of the order's discount. */
+  price: number;
+  discount: number;
+  /** What was paid for it, or what of that goes back. */
   net: number;
 }
 
@@ -47,8 +58,8 @@ export interface MoneyChange {
   after: number;
   /** When the buyer paid, as the provider tells it. */
   takenAt: number | undefined;
-  /** Products whose money went back, or did not after all, by this change. */
-  items: readonly ProductId[];
+  /** The order before the change. */
+  was: Order;
   now: number;
 }
 
@@ -64,7 +75,8 @@ export function invoiceOf(order: Order, change: MoneyChange): InvoiceFacts | und
   const at = isSale && takenAt !== undefined && now - takenAt < datedBackWithin ? takenAt : now;
   const day = dayInIndia(at);
   const { seller, place, rate, export: way, lutArn, series } = terms;
-  const split = differenceOf(finalAmount * 100, terms, before, after);
+  const lines = changedLines(change.was, order, terms, before, after);
+  const sum = (name: keyof TaxSplit) => lines.reduce((all, line) => all + line[name], 0);
   return {
     kind: kindOf(terms, isSale),
     day,
@@ -79,8 +91,8 @@ export function invoiceOf(order: Order, change: MoneyChange): InvoiceFacts | und
     ...(lutArn !== undefined && { lutArn }),
     total: Math.abs(after - before),
     orderTotal: finalAmount * 100,
-    ...split,
-    lines: linesOf(order, terms, Math.abs(after - before), split, change.items),
+    ...{ taxable: sum("taxable"), cgst: sum("cgst"), sgst: sum("sgst"), igst: sum("igst") },
+    lines,
   };
 }
 
@@ -112,44 +124,49 @@ function kindOf({ mode }: TaxTerms, sale: boolean): InvoiceKind {
   return sale ? "receipt" : "refund-receipt";
 }
 
-/** By the difference of what is left, so that the papers of an order add up to the paisa whatever goes back in which order. */
-function differenceOf(total: number, terms: TaxTerms, before: number, after: number): TaxSplit {
-  const whole = splitTax(total, terms.rate, terms.place === terms.seller.state);
-  const leftBefore = taxesLeft(whole, total, total - before);
-  const leftAfter = taxesLeft(whole, total, total - after);
-  const [cgst = 0, sgst = 0, igst = 0] = taxNames.map((name) => Math.abs(leftAfter[name] - leftBefore[name]));
-  const taxes = { cgst, sgst, igst };
-  return { taxable: Math.abs(after - before) - taxOf(taxes), ...taxes };
+/**
+ * What has changed of each line: by the difference of what is left of it before and after, so that the papers of an order
+ * add up line by line, whatever goes back in which order. Lines of which nothing has changed are left out.
+ */
+function changedLines(was: Order, order: Order, terms: TaxTerms, before: number, after: number) {
+  const sold = soldLines(order, terms);
+  const [netsBefore, netsAfter] = [netsOf(was, before), netsOf(order, after)];
+  return sold.flatMap((line, index): InvoiceLine[] => {
+    const [one, other] = [leftOf(line, netsBefore[index] ?? 0), leftOf(line, netsAfter[index] ?? 0)];
+    const [net = 0, taxable = 0, cgst = 0, sgst = 0, igst = 0] = columns.map((name) =>
+      Math.abs(other[name] - one[name]),
+    );
+    return net === 0 ? [] : [{ ...line, net, taxable, cgst, sgst, igst }];
+  });
 }
 
-/** Shares by list price, column by column, so that each column adds up. */
-function linesOf(
-  order: Order,
-  { code, codes }: TaxTerms,
-  total: number,
-  split: TaxSplit,
-  items: readonly ProductId[],
-): InvoiceLine[] {
-  const all = productsOf(order);
-  const named = all.filter(({ id }) => items.includes(id));
-  const products = named.length > 0 ? named : all;
-  const weights = products.map(({ price }) => price);
-  const columns = {
-    net: allocate(total, weights),
-    taxable: allocate(split.taxable, weights),
-    cgst: allocate(split.cgst, weights),
-    sgst: allocate(split.sgst, weights),
-    igst: allocate(split.igst, weights),
-  };
-  const at = (column: number[], index: number) => column[index] ?? 0;
-  return products.map(({ id, name }, index) => ({
-    item: id,
-    name,
-    code: codes?.[id] ?? code,
-    net: at(columns.net, index),
-    taxable: at(columns.taxable, index),
-    cgst: at(columns.cgst, index),
-    sgst: at(columns.sgst, index),
-    igst: at(columns.igst, index),
-  }));
+const columns = ["net", "taxable", ...taxNames] as const;
+
+/** The lines of the whole sale: one split of the total, shared by what was paid for each, column by column, so that each adds up. */
+function soldLines({ lines, finalAmount }: Order, { rate, place, seller }: TaxTerms): InvoiceLine[] {
+  const total = finalAmount * 100;
+  const split = splitTax(total, rate, place === seller.state);
+  const weights = lines.map(paidFor);
+  const shares = [total, ...taxNames.map((name) => split[name])].map((sum) => allocate(sum, weights));
+  return lines.map(({ product, name, taxCode = "", price, discount }, index) => {
+    const [net = 0, cgst = 0, sgst = 0, igst = 0] = shares.map((column) => column[index]);
+    const taxable = net - taxOf({ cgst, sgst, igst });
+    const sold = { item: product, name, code: taxCode, price: price * 100, discount: discount * 100 };
+    return { ...sold, net, taxable, cgst, sgst, igst };
+  });
+}
+
+/** The lines' shares of what the shop has of an order: products that were paid back one by one have none. */
+function netsOf(order: Order, left: number): number[] {
+  const kept = linesLeft(order);
+  return allocate(
+    left,
+    order.lines.map((line) => (kept.includes(line) ? paidFor(line) : 0)),
+  );
+}
+
+/** A line of which this much is left. */
+function leftOf(line: InvoiceLine, net: number): TaxSplit & { net: number } {
+  const taxes = line.net === 0 ? noTaxes : taxesLeft(line, line.net, line.net - net);
+  return { net, taxable: net - taxOf(taxes), ...taxes };
 }

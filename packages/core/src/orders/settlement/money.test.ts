@@ -4,7 +4,7 @@ import type { Capture, ProviderRefund } from "../../providers/payments.ts";
 import type { LedgerRow } from "../ledger.entity.ts";
 import type { Order } from "../order.entity.ts";
 import type { Refund } from "../refund.entity.ts";
-import { newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
+import { linesWith, newCapture, newSession, paidOrder, recordOf } from "../testing.ts";
 import { decision } from "./decision.ts";
 import { duplicateDecision } from "./duplicate-payment.ts";
 import { lateRefund } from "./late-payment.ts";
@@ -166,9 +166,8 @@ test.each([
 
 describe("products that were refunded by themselves", () => {
   const both = completed({
-    upsells: ["ad-templates", "seo-checklist"],
+    lines: linesWith("ad-templates", "seo-checklist"),
     finalAmount: 1897,
-    entitlements: ["funnel_templates", "checklist", "fbads", "ad-templates", "seo-checklist"],
   });
   const items = ["ad-templates"] as NonNullable<Refund["items"]>;
   const decided = (order: Order, refund: Refund, state: ProviderRefund["state"]) =>
@@ -184,11 +183,7 @@ describe("products that were refunded by themselves", () => {
   });
 
   test("are given back if the refund fails at the bank", () => {
-    const without = {
-      ...both,
-      refundedItems: items,
-      entitlements: both.entitlements.filter((one) => one !== "ad-templates"),
-    };
+    const without = { ...both, refundedItems: items };
     expect(decided(without, asked("k", { items, state: "pending" }), "failed")).toMatchObject({
       refundStates: [{ refundKey: "k", state: "failed" }],
       set: { refundedItems: [] },

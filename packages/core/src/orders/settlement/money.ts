@@ -3,8 +3,8 @@
 
 import type { Capture, ProviderRefund } from "../../providers/payments.ts";
 import type { LedgerKind } from "../ledger.entity.ts";
+import { grantsOf, itemsAfter } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
-import { withItems } from "../products.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision, type LedgerDraft, providerRow } from "./decision.ts";
 
@@ -64,11 +64,12 @@ function itemChanges({ order, refunds }: OrderRecord, states: Decision["refundSt
   const gone = items((before, now) => before === "asked" && now !== "failed");
   const back = items((before, now) => before !== "asked" && now === "failed");
   if (gone.length + back.length === 0) return { revokes: [], regrants: [] };
-  const set = withItems(order, gone, back);
+  const refundedItems = itemsAfter(order, gone, back);
+  const [before, after] = [grantsOf(order), grantsOf({ ...order, refundedItems })];
   return {
-    set,
-    revokes: order.entitlements.filter((entitlement) => !set.entitlements.includes(entitlement)),
-    regrants: set.entitlements.filter((entitlement) => !order.entitlements.includes(entitlement)),
+    set: { refundedItems },
+    revokes: before.filter((entitlement) => !after.includes(entitlement)),
+    regrants: after.filter((entitlement) => !before.includes(entitlement)),
   };
 }
 

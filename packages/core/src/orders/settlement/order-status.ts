@@ -4,6 +4,7 @@ import { readCustomer } from "../../customers/customer.entity.ts";
 import { readCheckoutToken } from "../../platform/checkout-token.ts";
 import { hours } from "../../platform/time.ts";
 import type { UseCase } from "../../platform/use-case.ts";
+import { linesView, openedBy } from "../lines.ts";
 import { type Order, readOrder } from "../order.entity.ts";
 import { stateOf } from "../order-state.ts";
 import { mayPoll } from "../poll.entity.ts";
@@ -25,10 +26,11 @@ export const orderStatus: UseCase<"order-status"> = async ({ checkoutToken, orde
 };
 
 async function answer(order: Order): Promise<CallOutput<"order-status">> {
-  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
+  const { orderId, subtotal, discountCode, discountAmount, finalAmount, paidAt } = order;
   const base = {
     orderId,
-    upsells,
+    lines: linesView(order.lines),
+    opens: openedBy(order.lines),
     subtotal,
     discountCode,
     discountAmount,

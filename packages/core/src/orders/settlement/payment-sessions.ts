@@ -14,6 +14,7 @@ import {
   type ProviderSession,
   type SessionRequest,
 } from "../../providers/payments.ts";
+import { paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
 import {
   mayBeLate,
@@ -21,7 +22,6 @@ import {
   PaymentSessionEntity,
   referenceOf,
 } from "../payment-session.entity.ts";
-import { productsOf } from "../products.ts";
 import type { OrderRecord } from "../record.ts";
 import { noteOf, type SeenSession } from "./assess.ts";
 
@@ -159,15 +159,14 @@ async function note(
   );
 }
 
-/** One line per product when the full price is paid; one line for the whole when a discount was rounded over it. */
+/** One line per product: what is paid for it. A product that costs nothing after its discount is in the description alone. */
 function sessionRequest(order: Order, session: PaymentSession): SessionRequest {
   const { orderId, customerId, name, email, phone } = order;
-  const products = productsOf(order);
-  const all = products.map((product) => product.name).join(" + ");
-  const lines =
-    order.discountAmount === 0
-      ? products.map((product) => ({ name: product.name, amount: product.price * 100 }))
-      : [{ name: `${all} (${order.discountCode})`, amount: session.amount }];
+  const all = order.lines.map(({ name }) => name).join(" + ");
+  const code = order.discountCode === undefined ? "" : ` (${order.discountCode})`;
+  const lines = order.lines
+    .filter((line) => paidFor(line) > 0)
+    .map((line) => ({ name: `${line.name}${code}`, amount: paidFor(line) * 100 }));
   return {
     reference: referenceOf(session),
     orderId,

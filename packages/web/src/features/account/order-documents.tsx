@@ -1,9 +1,10 @@
 import type { AccountOrder } from "@store/contract/calls/read-account";
+import { holds } from "@store/contract/order-line";
 import { InvoiceDownloads } from "../../ui/invoice-downloads.tsx";
 
 /** What belongs to an order on paper: its invoice, and the licence, which is the order's own number. */
-export function OrderDocuments({ order: { upsells, state, invoices } }: { order: AccountOrder }) {
-  const isLicence = state === "completed" && upsells.includes("agency-license");
+export function OrderDocuments({ order: { lines, state, invoices } }: { order: AccountOrder }) {
+  const isLicence = state === "completed" && holds(lines, "agency-license");
   return (
     <>
       {isLicence ? (

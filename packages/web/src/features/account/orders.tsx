@@ -1,6 +1,6 @@
 import type { AccountOrder } from "@store/contract/calls/read-account";
-import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatDate, formatRupees } from "@store/contract/format";
+import { lineNames } from "@store/contract/order-line";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { Section } from "./section.tsx";
@@ -51,7 +51,7 @@ function OrderRow({ order }: { order: AccountOrder }) {
   );
 }
 
-function itemsOf({ source, upsells }: AccountOrder): string {
+function itemsOf({ source, lines }: AccountOrder): string {
   if (source === "gift") return "Opened for you by the shop";
-  return [bundle.name, ...upsells.map((id) => upsellById(id).name)].join(", ");
+  return lineNames(lines);
 }

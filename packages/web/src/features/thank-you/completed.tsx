@@ -27,7 +27,7 @@ const Invoices =
 
 /** 'Payment Successful!': the login, the receipt, and the way into everything that was bought. */
 export function Completed({ order }: { order: OrderAnswer }) {
-  const { orderId, upsells, finalAmount, paidAt, credentials, byMailOnly = false } = order;
+  const { orderId, opens, finalAmount, paidAt, credentials, byMailOnly = false } = order;
   return (
     <>
       <Hero
@@ -49,8 +49,8 @@ export function Completed({ order }: { order: OrderAnswer }) {
           <h2 id="open" className="mb-7">
             Open what you bought
           </h2>
-          <QuickLinkGrid quickLinks={quickLinksOf(upsells)} />
-          {upsells.includes("agency-license") ? (
+          <QuickLinkGrid quickLinks={quickLinksOf(opens)} />
+          {opens.includes("agency-license") ? (
             <p className="mt-6 max-w-[60ch] border-l-4 border-marigold-400 pl-4">
               <b>Agency License.</b> This order is your licence: {orderId}
               {paidAt ? `, paid on ${formatDate(paidAt)}` : ""}. Keep the mail; what it allows is in the{" "}

@@ -1,6 +1,6 @@
 // Where each thing that was bought is opened (docs/product.md section 2, thank-you page).
 import { areaPaths } from "@store/contract/area-paths";
-import { type AreaOf, entitlementsOf, type ResourceType, type UpsellId } from "@store/contract/products";
+import type { AreaOf, Entitlement, ResourceType, UpsellId } from "@store/contract/products";
 import type { ProductArtName } from "../../ui/product-art.tsx";
 
 export interface QuickLink {
@@ -51,12 +51,9 @@ export const freeBonus: QuickLink = {
   href: "/email-templates",
 };
 
-/** The quick links that an order opens: those of the bundle for everybody, more only where they were bought. */
-export function quickLinksOf(upsells: readonly UpsellId[]): readonly QuickLink[] {
-  return [
-    ...linksOf(base),
-    ...linksOf(extras).filter(({ id }) => entitlementsOf(upsells).some((given) => given === id)),
-  ];
+/** The quick links that an order opens. */
+export function quickLinksOf(opens: readonly Entitlement[]): readonly QuickLink[] {
+  return [...linksOf(base), ...linksOf(extras)].filter(({ id }) => opens.includes(id));
 }
 
 /** For a visitor of whom nobody knows what was bought: the extras are named as such, and all lead to their login. */

@@ -1,14 +1,12 @@
 import { formatDate, formatRupees } from "@store/contract/format";
-import { priceBasket } from "@store/contract/price-basket";
 import type { ReactNode } from "react";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { OrderAnswer } from "./watch-order.ts";
 
 /** What was paid, as a slip of paper with the PAID stamp. On wide screens it lies on the mat, behind the credentials. */
 export function Receipt({ order }: { order: OrderAnswer }) {
-  const { orderId, upsells, subtotal, discountCode, discountAmount, finalAmount, paidAt, paymentReference } =
+  const { orderId, lines, subtotal, discountCode, discountAmount, finalAmount, paidAt, paymentReference } =
     order;
-  const { lines, subtotal: today } = priceBasket(upsells);
   return (
     <section
       aria-labelledby="receipt"
@@ -23,17 +21,12 @@ export function Receipt({ order }: { order: OrderAnswer }) {
         Receipt
       </h2>
       <dl className="grid gap-2 text-sm">
-        {/* Prices may have moved since: then the lines would not add up, and only the sum is shown. */}
-        {subtotal === today
-          ? lines.map((line) => (
-              <Row key={line.id} label={line.name}>
-                {formatRupees(line.price)}
-              </Row>
-            ))
-          : null}
-        {discountAmount > 0 || subtotal !== today ? (
-          <Row label="Subtotal">{formatRupees(subtotal)}</Row>
-        ) : null}
+        {lines.map(({ product, name, price }) => (
+          <Row key={product} label={name}>
+            {formatRupees(price)}
+          </Row>
+        ))}
+        {discountAmount > 0 ? <Row label="Subtotal">{formatRupees(subtotal)}</Row> : null}
         {discountAmount > 0 ? (
           <Row label={discountCode ?? "Discount"}>−{formatRupees(discountAmount)}</Row>
         ) : null}
@@ -57,8 +50,8 @@ export function Receipt({ order }: { order: OrderAnswer }) {
 
 /** How much of the mat the receipt and its stamp take on wide screens, below the header. */
 export function receiptRoom(order: OrderAnswer): string {
-  const { upsells, discountAmount, paymentReference } = order;
-  const rows = 1 + upsells.length + (discountAmount > 0 ? 2 : 0);
+  const { lines, discountAmount, paymentReference } = order;
+  const rows = lines.length + (discountAmount > 0 ? 2 : 0);
   return `${14.75 + rows * 1.95 + (paymentReference ? 5.75 : 0)}rem`;
 }
 

@@ -1,5 +1,4 @@
 import { formatRupees } from "@store/contract/format";
-import { priceBasket } from "@store/contract/price-basket";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WaysToPay } from "../../ui/ways-to-pay.tsx";
 import { Hero } from "./hero.tsx";
@@ -47,8 +46,7 @@ export function StatusScreen({ text, order, onAskAgain }: StatusScreenProps) {
 }
 
 /** What is still in the basket, and how else it can be paid: nothing has to be chosen again. */
-function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer }) {
-  const { lines, subtotal } = priceBasket(upsells);
+function KeptBasket({ order: { lines, subtotal, finalAmount } }: { order: OrderAnswer }) {
   return (
     <section
       aria-labelledby="kept"
@@ -58,8 +56,8 @@ function KeptBasket({ order: { upsells, finalAmount } }: { order: OrderAnswer })
         Your basket is kept
       </h2>
       <dl className="grid gap-1.5 px-5 py-4 text-sm">
-        {lines.map(({ id, name, price }) => (
-          <div key={id} className="flex justify-between gap-4">
+        {lines.map(({ product, name, price }) => (
+          <div key={product} className="flex justify-between gap-4">
             <dt>{name}</dt>
             <dd className="num whitespace-nowrap">{formatRupees(price)}</dd>
           </div>

@@ -1,20 +1,16 @@
 import type { AdminOrder } from "@store/contract/admin-rows";
-import { bundle, upsellById } from "@store/contract/catalogue";
 import { formatRupees } from "@store/contract/format";
-import type { UpsellId } from "@store/contract/products";
 import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { useRefund } from "./use-order-actions.ts";
 
-type Item = "bundle" | UpsellId;
-
 /** How much goes back: all that is left, or some items' share of what was paid. */
 export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const [part, setPart] = useState<"all" | "items">("all");
-  const [items, setItems] = useState<readonly Item[]>([]);
+  const [items, setItems] = useState<readonly string[]>([]);
   const refund = useRefund(onClose);
-  const choices: Item[] = ["bundle", ...order.upsells];
+  const choices = order.lines.filter(({ product }) => !order.refundedItems?.includes(product));
   const left = order.finalAmount - order.refundedAmount;
   const ready = part === "all" || items.length > 0;
 
@@ -44,14 +40,16 @@ export function RefundDialog({ order, onClose }: { order: AdminOrder; onClose: (
       {part === "items" ? (
         <fieldset className="mt-2 grid border-t border-rule pt-2 pl-9 text-sm">
           <legend className="sr-only">Items</legend>
-          {choices.map((item) => (
+          {choices.map(({ product, name, price, discount }) => (
             <Checkbox
-              key={item}
-              checked={items.includes(item)}
+              key={product}
+              checked={items.includes(product)}
               onChange={(event) =>
-                setItems(event.target.checked ? [...items, item] : items.filter((chosen) => chosen !== item))
+                setItems(
+                  event.target.checked ? [...items, product] : items.filter((chosen) => chosen !== product),
+                )
               }
-              label={item === "bundle" ? bundle.name : upsellById(item).name}
+              label={`${name}, ${formatRupees(price - discount)}`}
             />
           ))}
           {ready ? null : <p className="mute text-xs">Choose at least one.</p>}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Entitlement, ProductId } from "./products.ts";
+import { Rupees } from "./schemas.ts";
+
+/** The id of a product in an order: one of the list when it was sold, whatever became of it since. */
+export const SoldProduct = z
+  .string({ error: "Invalid product" })
+  .check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product"));
+
+/** One line of an order, as it was sold. Whole rupees. */
+export const OrderLine = z.object({
+  product: SoldProduct,
+  name: z.string(),
+  price: Rupees,
+  /** Its share of the order's discount. */
+  discount: Rupees,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** A line as the shop keeps it. */
+export interface KeptLine extends OrderLine {
+  opens: readonly Entitlement[];
+  /** Service accounting code, for its tax papers. */
+  taxCode?: string | undefined;
+}
+
+/** Whether an order holds a product. */
+export function holds(lines: readonly Pick<OrderLine, "product">[], product: ProductId): boolean {
+  return lines.some((line) => line.product === product);
+}
+
+/** `Complete Funnel Bundle, SEO Checklist`. */
+export function lineNames(lines: readonly Pick<OrderLine, "name">[]): string {
+  return lines.map(({ name }) => name).join(", ");
+}
