@@ -143,6 +143,14 @@ test("production code imports neither tests nor tools", () => {
   expect(told(found)).toEqual([]);
 });
 
+test("the brand's facts import no rule that reads them", () => {
+  const contract = "packages/contract/src/";
+  const importedBy = (name: string) =>
+    imports.filter(({ file }) => file === `${contract}${name}.ts`).map(({ to }) => to);
+  expect(importedBy("brand")).toEqual([`${contract}brand-settings.ts`]);
+  expect(importedBy("brand-settings")).toEqual([`${contract}products.ts`, `${contract}providers.ts`]);
+});
+
 test("the shop imports nothing of the studio", () => {
   const found = imports.filter(
     ({ file, to }) => !file.startsWith("packages/studio/") && to.startsWith("packages/studio/"),

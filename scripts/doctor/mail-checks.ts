@@ -1,7 +1,8 @@
 // The brand's addresses, SES, and who receives the alarms.
+
 import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { gstProblems } from "@store/contract/gst/problems";
-import type { GstSettings } from "@store/contract/gst/settings";
 import { type ChosenFacts, openChoices } from "@store/contract/honest/choices";
 import { aws, bad, type Check, type Finding, good } from "./world.ts";
 

@@ -1,7 +1,8 @@
 // What comes after an erasure: money that moves, a new purchase, a restored table, tax papers; and what an admin sees.
+
 import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { dayInIndia } from "@store/contract/format";
-import type { GstSettings } from "@store/contract/gst/settings";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
 import { numberInvoices } from "@store/core/invoices/number-invoices";

@@ -1,7 +1,8 @@
 // A month of papers as an admin sees it, and its return read back by a reader of our own.
+
 import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { dayInIndia } from "@store/contract/format";
-import type { GstSettings } from "@store/contract/gst/settings";
 import { validateLogin } from "@store/core/customers/validate-login";
 import { adminGst, invoicesOfMonth } from "@store/core/invoices/admin-gst";
 import { getInvoice } from "@store/core/invoices/get-invoice";

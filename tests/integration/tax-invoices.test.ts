@@ -1,6 +1,7 @@
 // Invoices and credit notes: made with the money they are about, frozen, numbered without gaps; nothing of it while off.
+
 import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/gst/settings";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { numberOf } from "@store/core/invoices/invoice.entity";
 import { numberInvoices } from "@store/core/invoices/number-invoices";

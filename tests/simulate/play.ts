@@ -2,7 +2,7 @@
 
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { brand } from "@store/contract/brand";
-import { triedRules } from "@store/contract/payment-rules";
+import { triedRules } from "@store/contract/brand-settings";
 import type { Saved } from "@store/dev/table/store";
 import { openCarrier } from "./carrier.ts";
 import { checkAtRest, checkNoBuyerWaits, waitingOrders } from "./checks.ts";

@@ -1,8 +1,7 @@
 // The one file that names the shop's own modules: what the simulation calls, sets and reads.
 
-import type { GstSettings } from "@store/contract/gst/settings";
+import type { GstSettings, PaymentRule } from "@store/contract/brand-settings";
 import type { ManualStatus } from "@store/contract/order-statuses";
-import type { PaymentRule } from "@store/contract/payment-rules";
 import { bootstrap } from "@store/core/bootstrap";
 import { abandonedCarts } from "@store/core/carts/abandoned-carts";
 import { sendAbandonedCartEmail } from "@store/core/carts/send-abandoned-cart-email";

@@ -1,6 +1,7 @@
 // Razorpay's messengers, and people who buy through it.
+
 import { brand } from "@store/contract/brand";
-import { triedRules } from "@store/contract/payment-rules";
+import { triedRules } from "@store/contract/brand-settings";
 import { paymentWebhook } from "@store/core/orders/payments/payment-webhook";
 import { signature } from "@store/dev/razorpay/webhooks";
 import { type Basket, type Buyer, newBuyer, type Placed, place, theOrder } from "./buyers.ts";

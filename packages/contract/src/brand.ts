@@ -1,13 +1,15 @@
 // Everything that makes this shop its owner's. `npm run brand` asks for the most of it.
-import { type GstSettings, triedGst } from "./gst/settings.ts";
-import type { Claim } from "./honest/claims.ts";
-import type { PriceSpan } from "./honest/price-history.ts";
-import { triedUrgency, type Urgency } from "./honest/urgency.ts";
-import { triedRules } from "./payment-rules.ts";
-import type { ReminderConsent } from "./privacy/reminder-consent.ts";
-
-/** Which reading of the refund promise the site shows everywhere. */
-export type RefundReading = "guarantee" | "strict";
+import {
+  type Claim,
+  type GstSettings,
+  type PriceSpan,
+  type RefundReading,
+  type ReminderConsent,
+  triedGst,
+  triedRules,
+  triedUrgency,
+  type Urgency,
+} from "./brand-settings.ts";
 
 export const brand = {
   name: "Funnelwright",

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
-import {
-  companiesOf,
-  countryOfPhone,
-  methodsOf,
-  type PaymentRule,
-  providerFor,
-  providersOf,
-  triedRules,
-} from "./payment-rules.ts";
+import { type PaymentRule, triedRules } from "./brand-settings.ts";
+import { companiesOf, countryOfPhone, methodsOf, providerFor, providersOf } from "./payment-rules.ts";
 
 const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
 const razorpay: PaymentRule = { provider: "razorpay", countries: ["IN"], methods: ["UPI", "RuPay", "Visa"] };

@@ -1,13 +1,6 @@
 // Who is asked for a buyer's money, and what buyers can pay with.
+import type { PaymentRule } from "./brand-settings.ts";
 import { type PaymentMethod, type ProviderId, providers } from "./providers.ts";
-
-/** `countries`: two capital letters each. An empty list keeps a company for the orders it was asked for before. */
-export interface PaymentRule {
-  provider: ProviderId;
-  countries: "all" | readonly string[];
-  /** What is switched on in the account. */
-  methods: readonly PaymentMethod[];
-}
 
 /** The companies that the shop has accounts with, in the order of the rules. */
 export function providersOf(rules: readonly PaymentRule[]): ProviderId[] {
@@ -47,28 +40,4 @@ export function countryOfPhone(phone: string): string {
   const international = /^\s*(?:\+|00)/.test(phone);
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return !international || digits.startsWith("91") ? "IN" : "other";
-}
-
-const stripe: PaymentRule = { provider: "stripe", countries: "all", methods: ["Visa", "Mastercard"] };
-const razorpay: PaymentRule = {
-  provider: "razorpay",
-  countries: ["IN"],
-  methods: ["UPI", "Visa", "Mastercard", "RuPay", "Netbanking"],
-};
-
-/** `npm start -- --payments razorpay`: other rules than the brand's, to try them out. */
-export function triedRules(choice: string | undefined): readonly PaymentRule[] | undefined {
-  switch (choice) {
-    case "stripe":
-      return [{ ...stripe, methods: ["Visa", "Mastercard", "RuPay"] }];
-    case "razorpay":
-      return [
-        { ...razorpay, countries: "all" },
-        { ...stripe, countries: [] },
-      ];
-    case "both":
-      return [razorpay, stripe];
-    default:
-      return undefined;
-  }
 }

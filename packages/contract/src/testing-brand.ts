@@ -1,7 +1,8 @@
 // A brand of no shop, as observed. Tests that hold whole texts or amounts against what they must be take it in the place of
 // the shop's own, which its owner may change, by vi.mock.
+
 import { vi } from "vitest";
-import type { GstSettings } from "./gst/settings.ts";
+import type { GstSettings } from "./brand-settings.ts";
 
 const { brand: own } = await vi.importActual<typeof import("./brand.ts")>("./brand.ts");
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { GstSettings } from "../brand-settings.ts";
 import { brand } from "../testing-brand.ts";
 import { Billing } from "./billing.ts";
 import { countryName, foreignCountries } from "./countries.ts";
 import { placeOf, rateAt, taxIncluded } from "./place.ts";
 import { gstProblems } from "./problems.ts";
-import type { GstSettings } from "./settings.ts";
 import { placeName, states, stateTaxName } from "./states.ts";
 
 const regular: GstSettings = { ...brand.gst, mode: "regular", gstin: "27AAACF1234E1Z7", state: "27" };

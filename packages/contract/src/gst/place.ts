@@ -1,7 +1,7 @@
 // Where a supply is made, and with that who gets its tax.
+import type { GstSettings } from "../brand-settings.ts";
 import type { Billing } from "./billing.ts";
 import { india } from "./countries.ts";
-import type { GstSettings } from "./settings.ts";
 import { splitTax, type TaxSplit } from "./split-tax.ts";
 import { abroad } from "./states.ts";
 

@@ -1,7 +1,7 @@
 // What is wrong with the owner's settings: for the doctor, before a deploy.
+import type { GstSettings } from "../brand-settings.ts";
 import type { Product } from "../catalogue.ts";
 import { isGstin, stateOfGstin, tidyGstin } from "./gstin.ts";
-import type { GstSettings } from "./settings.ts";
 import { isState, placeName } from "./states.ts";
 
 /** Sentences, each of one mistake. Empty while everything is in order, or tax papers are off. */

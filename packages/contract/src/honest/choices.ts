@@ -1,9 +1,6 @@
 // What an owner must have chosen before real buyers see the shop. The doctor and the production build ask here.
-import type { RefundReading } from "../brand.ts";
-import type { ReminderConsent } from "../privacy/reminder-consent.ts";
-import type { Claim } from "./claims.ts";
-import { oldestDays, type PriceSpan } from "./price-history.ts";
-import type { Urgency } from "./urgency.ts";
+import type { Claim, PriceSpan, RefundReading, ReminderConsent, Urgency } from "../brand-settings.ts";
+import { oldestDays } from "./price-history.ts";
 
 /** The facts of brand.ts that are judged. */
 export interface ChosenFacts {

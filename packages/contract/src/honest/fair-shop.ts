@@ -1,8 +1,9 @@
 // The thirteen dark patterns of India's Guidelines for Prevention and Regulation of Dark Patterns, 2023 (CCPA, 30 November
 // 2023, Annexure 1), and what this shop found of each in itself. packages/web/src/pages/fair-shop.test.ts looks for their
 // signs in the built pages: a finding that the pages contradict fails.
+
 import { brand } from "../brand.ts";
-import type { Urgency } from "./urgency.ts";
+import type { Urgency } from "../brand-settings.ts";
 
 /** The day of the last look through all pages, `yyyy-mm-dd`. */
 export const lookedOn = "2026-11-22";

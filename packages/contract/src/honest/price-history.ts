@@ -1,14 +1,5 @@
 // Prices at which something was really sold. Only these may be struck out, or called what a thing is worth.
-import type { BonusId, ProductId } from "../products.ts";
-
-/** One stretch of days on which one price was asked, both days included (`yyyy-mm-dd`). */
-export interface PriceSpan {
-  of: ProductId | BonusId;
-  /** Whole rupees. */
-  price: number;
-  from: string;
-  to: string;
-}
+import type { PriceSpan } from "../brand-settings.ts";
 
 /** India names no number; 30 days is the rule of the European Union (Directive 98/6/EC, article 6a). */
 export const leastDays = 30;

@@ -1,10 +1,9 @@
 // What each urgency leaves of claims and struck prices. Each case reads the modules anew, under a brand of its own.
+
 import { afterEach, expect, test, vi } from "vitest";
+import { type Claim, type PriceSpan, triedUrgency, type Urgency } from "../brand-settings.ts";
 import type { Bonus, Product } from "../catalogue.ts";
 import { brand as sample } from "../testing-brand.ts";
-import type { Claim } from "./claims.ts";
-import type { PriceSpan } from "./price-history.ts";
-import { triedUrgency, type Urgency } from "./urgency.ts";
 
 afterEach(() => {
   vi.doUnmock("../brand.ts");

@@ -1,7 +1,8 @@
 // What the brand's `urgency` leaves of claims and struck prices. Every page asks here.
-import { brand, type RefundReading } from "../brand.ts";
+
+import { brand } from "../brand.ts";
+import type { Claim, RefundReading } from "../brand-settings.ts";
 import type { Bonus, Product } from "../catalogue.ts";
-import type { Claim } from "./claims.ts";
 import { isObserved } from "./observed.ts";
 import { formerPrice } from "./price-history.ts";
 

@@ -1,5 +1,5 @@
 import { brand } from "@store/contract/brand";
-import type { GstSettings } from "@store/contract/gst/settings";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { expect, test, vi } from "vitest";
 import { requireBilling, taxTerms } from "./tax-terms.ts";
 

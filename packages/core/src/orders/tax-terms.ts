@@ -1,9 +1,10 @@
 // What an order's tax papers will say, settled when it is placed: later changes of the shop's settings are not of this sale.
+
 import { brand } from "@store/contract/brand";
+import type { GstSettings } from "@store/contract/brand-settings";
 import { StoreError } from "@store/contract/errors";
 import type { Billing } from "@store/contract/gst/billing";
 import { placeOf, rateAt } from "@store/contract/gst/place";
-import type { GstSettings } from "@store/contract/gst/settings";
 import { abroad } from "@store/contract/gst/states";
 
 /** The service accounting code of what is sold, and of products that have one of their own. */

@@ -1,7 +1,5 @@
 // What the domain is given at start: secrets and addresses here, and by each port of `providers/` its adapter.
-import type { GstSettings } from "@store/contract/gst/settings";
-import type { PaymentRule } from "@store/contract/payment-rules";
-import type { ReminderConsent } from "@store/contract/privacy/reminder-consent";
+import type { GstSettings, PaymentRule, ReminderConsent } from "@store/contract/brand-settings";
 
 export interface Settings {
   /** Origin of the site, without a trailing slash. */

@@ -1,5 +1,5 @@
 // The figures that the shop says of itself, wherever a page shows one.
-import type { Claim, ClaimKind, FigureClaim } from "@store/contract/honest/claims";
+import type { Claim, ClaimKind, FigureClaim } from "@store/contract/brand-settings";
 import { claimsOf } from "@store/contract/honest/shown";
 
 const unproven = { evidence: "Nothing: made up for the sample shop", asOf: "2026-11-01" };

@@ -1,5 +1,5 @@
 // The findings of /fair-shop against the built pages: the signs of a pattern are there exactly where it is said to be.
-import type { Urgency } from "@store/contract/honest/urgency";
+import type { Urgency } from "@store/contract/brand-settings";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";

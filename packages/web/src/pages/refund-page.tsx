@@ -1,4 +1,5 @@
-import { brand, type RefundReading } from "@store/contract/brand";
+import { brand } from "@store/contract/brand";
+import type { RefundReading } from "@store/contract/brand-settings";
 import { isObserved, promisesGuarantee, refundReading } from "@store/contract/honest/shown";
 import { methodsOf } from "@store/contract/payment-rules";
 import { LegalPage, type LegalSection } from "./legal/legal-page.tsx";

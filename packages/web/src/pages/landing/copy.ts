@@ -1,7 +1,7 @@
 // What the landing page's cards, steps, bonuses and voices say (docs/product.md sections 1, 2 and 9). The headline is in
 // hero.tsx, the questions in questions-copy.ts, name and prices in contract/src/brand.ts.
+import type { Testimonial } from "@store/contract/brand-settings";
 import { bonuses as bundled } from "@store/contract/catalogue";
-import type { Testimonial } from "@store/contract/honest/claims";
 import { claimsOf, hasCommunity, isObserved, worthOf, worthOfAll } from "@store/contract/honest/shown";
 import { figureClaim } from "../../lib/claims.ts";
 

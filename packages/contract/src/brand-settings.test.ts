@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import { isGstin, stateOfGstin } from "./gstin.ts";
-import { isOn, triedGst } from "./settings.ts";
-
-test("every seller shows tax lines but one without tax", () => {
-  expect((["off", "unregistered", "regular"] as const).map((mode) => isOn({ mode }))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
+import { triedGst } from "./brand-settings.ts";
+import { isGstin, stateOfGstin } from "./gst/gstin.ts";
 
 test("the trial settings offer a registered seller, an unregistered one and an exporter", () => {
   const { gstin = "", state, ...regular } = triedGst("regular");
-  expect([isGstin(gstin), stateOfGstin(gstin), isOn(regular)]).toEqual([true, state, true]);
+  expect([isGstin(gstin), stateOfGstin(gstin)]).toEqual([true, state]);
   expect(regular).toMatchObject({ mode: "regular", export: "igst" });
   expect(regular).not.toHaveProperty("lutArn");
   expect(triedGst("unregistered")).toEqual({ ...regular, state, mode: "unregistered", gstin: undefined });
