@@ -21,9 +21,9 @@ export function controlCompany<Event extends { id: string }>(
     setEndpoint,
     deliver,
     /** All events, newest first. */
-    events: (): Event[] => [...store.events.values()].reverse(),
+    events: (): Event[] => store.events.list().reverse(),
     /** How far their delivery has come, newest first. */
-    deliveries: (): DeliveryRow[] => [...store.deliveries.values()].reverse(),
+    deliveries: (): DeliveryRow[] => store.deliveries.list().reverse(),
     failNext: faults.failNext,
     /** From now on every API call takes so many milliseconds, or every one whose "METHOD /path" begins with `only`. */
     slow(milliseconds: number, only?: string): void {

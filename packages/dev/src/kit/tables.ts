@@ -8,6 +8,8 @@ export interface Table<Row> {
   put(id: string, row: Row): void;
   remove(id: string): void;
   values(): Iterable<Row>;
+  /** The rows that are wanted. */
+  list(isWanted?: (row: Row) => unknown): Row[];
   readonly size: number;
 }
 
@@ -87,14 +89,14 @@ export function openTables(disk?: Disk) {
   return {
     table<Row>(name: string): Table<Row> {
       const entries = entriesOf(name);
+      const rows = () => [...entries.values()].map(({ row }) => row as Row);
       return {
         // The one place where a row that was read back is taken for what was once put there.
         get: (id) => entries.get(id)?.row as Row | undefined,
         put: (id, row) => set(name, id, row),
         remove: (id) => set(name, id, undefined),
-        *values() {
-          for (const { row } of entries.values()) yield row as Row;
-        },
+        values: rows,
+        list: (isWanted = () => true) => rows().filter(isWanted),
         get size() {
           return entries.size;
         },

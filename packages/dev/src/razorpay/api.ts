@@ -1,10 +1,10 @@
 // Razorpay's side of a call: key, route, and every call that is served. Anything else is refused.
 import { answerCall, type Api as CompanyApi } from "../kit/api.ts";
 import { type Answer, type Call, headerOf } from "../kit/http.ts";
-import { errorBody, fault, refused } from "./errors.ts";
+import { errorBody, fault, refused, the } from "./errors.ts";
 import { cancelLink, createLink, findByReference, findLink } from "./links.ts";
 import { findPayment } from "./payments.ts";
-import { createRefund, findDispute, refundsOf } from "./refunds.ts";
+import { createRefund, refundsOf } from "./refunds.ts";
 import type { Collection, Payment } from "./rows.ts";
 import type { Store } from "./store.ts";
 
@@ -70,7 +70,7 @@ const routes: Record<string, Work> = {
     createRefund(store, id, json(call), refundKey(call)),
   "GET /v1/payments/:id/refunds": ({ store, id, query }) =>
     collection(refundsOf(store, findPayment(store, id).payment.id), query),
-  "GET /v1/disputes/:id": ({ store, id }) => findDispute(store, id),
+  "GET /v1/disputes/:id": ({ store, id }) => the(store.disputes, id),
 };
 
 function run({ store, pageBase }: Api, call: Call): unknown {
@@ -83,7 +83,7 @@ function run({ store, pageBase }: Api, call: Call): unknown {
 
 /** Payments, the newest first. */
 function paymentsOf(store: Store, isAsked: (payment: Payment) => boolean): Payment[] {
-  const all = [...store.payments.values()].map(({ payment }) => payment);
+  const all = store.payments.list().map(({ payment }) => payment);
   return all.filter(isAsked).reverse();
 }
 

@@ -72,7 +72,7 @@ export function makeControl(api: Api, deliveries?: Deliveries, secret = "secret"
       closeDispute(store, paymentId, outcome),
     link: (linkId: string) => findLink(store, linkId).link,
     payments: (linkId: string): Payment[] =>
-      [...store.payments.values()].filter(({ link }) => link === linkId).map(({ payment }) => payment),
+      store.payments.list(({ link }) => link === linkId).map(({ payment }) => payment),
     cancel: (linkId: string) => cancelLink(store, linkId),
     expire: (linkId: string) => end(store, findLink(store, linkId), "expired").link,
     /** Does at once what the clock does every second. Answers how many. */

@@ -1,5 +1,6 @@
 // Failures in Razorpay's shape: {error: {code, description, source, step, reason, metadata}} with a status.
 import { Fault } from "../kit/fault.ts";
+import type { Table } from "../kit/tables.ts";
 
 export function fault(status: number, description: string, field?: string): Fault {
   return new Fault(status, description, errorBody(status, description, field));
@@ -15,7 +16,9 @@ export function refused(description: string, field?: string): Fault {
   return fault(400, description, field);
 }
 
-/** Razorpay answers 400 for an id that names nothing. */
-export function missing(): Fault {
-  return refused("The id provided does not exist");
+/** A row by its id. Razorpay answers 400 for an id that names nothing. */
+export function the<Row>(table: Table<Row>, id: string): Row {
+  const row = table.get(id);
+  if (!row) throw refused("The id provided does not exist");
+  return row;
 }

@@ -1,7 +1,7 @@
 // Payment links: made, looked up, over by request or by the clock.
 import * as z from "zod";
 import { readBy } from "../kit/read.ts";
-import { missing, refused } from "./errors.ts";
+import { refused, the } from "./errors.ts";
 import type { Link, LinkRow } from "./rows.ts";
 import { emit, newId, type Store } from "./store.ts";
 
@@ -42,7 +42,7 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, body: unkno
 export function createLink(store: Store, body: unknown, pageBase: string): Link {
   const fields = readFields(linkFields, body);
   const created_at = store.seconds();
-  const isTaken = [...store.links.values()].some(({ link }) => link.reference_id === fields.reference_id);
+  const isTaken = store.links.list().some(({ link }) => link.reference_id === fields.reference_id);
   if (isTaken) throw refused("payment link creation with reference ID already attempted", "reference_id");
   if (fields.expire_by < created_at + leastLife)
     throw refused("expire_by should be at least 15 minutes after current time", "expire_by");
@@ -66,13 +66,13 @@ export function createLink(store: Store, body: unknown, pageBase: string): Link 
 
 /** The link as it is at this moment: one whose time has run out is expired, also when nobody swept. */
 export function findLink(store: Store, id: string): LinkRow {
-  const row = store.links.get(id);
-  if (!row) throw missing();
+  const row = the(store.links, id);
   return isOverdue(store, row) ? end(store, row, "expired") : row;
 }
 
 export function findByReference(store: Store, reference: string): Link[] {
-  const ids = [...store.links.values()]
+  const ids = store.links
+    .list()
     .filter(({ link }) => link.reference_id === reference)
     .map(({ link }) => link.id);
   return ids.map((id) => findLink(store, id).link);
@@ -87,7 +87,7 @@ export function cancelLink(store: Store, id: string): Link {
 
 /** Ends every link whose time has run out; answers how many. */
 export function sweepLinks(store: Store): number {
-  const overdue = [...store.links.values()].filter((row) => isOverdue(store, row));
+  const overdue = store.links.list((row) => isOverdue(store, row));
   for (const row of overdue) end(store, row, "expired");
   return overdue.length;
 }

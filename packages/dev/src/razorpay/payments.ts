@@ -1,6 +1,6 @@
 // What happens on the payment page and at the banks: tries that are made, captured, turned down, or decided days later.
 import type { PaymentCause } from "@store/contract/payment-causes";
-import { missing, refused } from "./errors.ts";
+import { refused, the } from "./errors.ts";
 import { findLink, told } from "./links.ts";
 import { type LinkRow, newRrn, type Payment, type PaymentRow, type RefundCourse, reasons } from "./rows.ts";
 import { emit, newId, type Store } from "./store.ts";
@@ -41,11 +41,7 @@ export function begin(
     notes: link.notes,
     fee: null,
     tax: null,
-    error_code: null,
-    error_description: null,
-    error_source: null,
-    error_step: null,
-    error_reason: null,
+    ...noError,
     acquirer_data: method === "netbanking" ? { bank_transaction_id: newRrn() } : { rrn: newRrn() },
     created_at: store.seconds(),
   };
@@ -129,14 +125,12 @@ function giveBack(store: Store, row: PaymentRow): PaymentRow {
 
 /** Every payment by its id. */
 export function findPayment(store: Store, id: string): PaymentRow {
-  const row = store.payments.get(id);
-  if (!row) throw missing();
-  return row;
+  return the(store.payments, id);
 }
 
 /** Decides every try whose time has come. A person waits for this: it goes by real time. */
 export function decideDue(store: Store): number {
-  const due = [...store.payments.values()].filter(({ decides }) => decides && decides.at <= Date.now());
+  const due = store.payments.list(({ decides }) => decides && decides.at <= Date.now());
   for (const row of due) {
     if (row.decides?.well) capture(store, row.payment.id);
     else store.write(() => failed(store, { ...row, decides: null }, "declined"));

@@ -1,6 +1,6 @@
 // Money going back, by request and by a bank's later word; and money that a bank takes back on the buyer's word.
 import * as z from "zod";
-import { missing, refused } from "./errors.ts";
+import { refused, the } from "./errors.ts";
 import { notes, readFields } from "./links.ts";
 import { findPayment } from "./payments.ts";
 import type { Dispute, Payment, Refund } from "./rows.ts";
@@ -29,7 +29,7 @@ export function createRefund(
   const earlier = key === undefined ? undefined : store.keys.get(key);
   if (earlier && earlier.request !== request)
     throw refused("Different request with the same idempotency key has already been processed.");
-  if (earlier) return findRefund(store, earlier.refund);
+  if (earlier) return the(store.refunds, earlier.refund);
   const fields = readFields(refundFields, body);
   const row = findPayment(store, paymentId);
   const { payment } = row;
@@ -60,15 +60,9 @@ export function createRefund(
   return refund;
 }
 
-export function findRefund(store: Store, id: string): Refund {
-  const refund = store.refunds.get(id);
-  if (!refund) throw missing();
-  return refund;
-}
-
 /** Moves a refund on: a pending one to `processed` or `failed`, a processed one to `failed`. */
 export function settleRefund(store: Store, refundId: string, to: "processed" | "failed"): Refund {
-  const refund = findRefund(store, refundId);
+  const refund = the(store.refunds, refundId);
   const possible = refund.status === "pending" || (refund.status === "processed" && to === "failed");
   if (!possible) throw refused(`Refund ${refundId} is ${refund.status} and cannot become ${to}.`);
   return store.write(() => {
@@ -86,7 +80,7 @@ export function settleRefund(store: Store, refundId: string, to: "processed" | "
 
 /** Refunds of a payment, the newest first. */
 export function refundsOf(store: Store, paymentId: string): Refund[] {
-  return [...store.refunds.values()].filter(({ payment_id }) => payment_id === paymentId).reverse();
+  return store.refunds.list(({ payment_id }) => payment_id === paymentId).reverse();
 }
 
 function withRefunded(payment: Payment, amount_refunded: number): Payment {
@@ -121,9 +115,7 @@ export function openDispute(store: Store, paymentId: string): Dispute {
 
 /** The bank decides: `won` means that the shop keeps the money. */
 export function closeDispute(store: Store, paymentId: string, status: "won" | "lost" | "closed"): Dispute {
-  const dispute = [...store.disputes.values()].find(
-    (one) => one.payment_id === paymentId && one.status === "open",
-  );
+  const dispute = store.disputes.list().find((one) => one.payment_id === paymentId && one.status === "open");
   if (!dispute) throw refused(`There is no open dispute about ${paymentId}.`);
   const after: Dispute = { ...dispute, status };
   return store.write(() => {
@@ -136,14 +128,8 @@ export function closeDispute(store: Store, paymentId: string, status: "won" | "l
   });
 }
 
-export function findDispute(store: Store, id: string): Dispute {
-  const dispute = store.disputes.get(id);
-  if (!dispute) throw missing();
-  return dispute;
-}
-
 function isDisputed(store: Store, paymentId: string): boolean {
-  return [...store.disputes.values()].some(
-    (one) => one.payment_id === paymentId && (one.status === "open" || one.status === "lost"),
-  );
+  return store.disputes
+    .list()
+    .some((one) => one.payment_id === paymentId && (one.status === "open" || one.status === "lost"));
 }

@@ -49,7 +49,7 @@ export function makeControl(api: Api, deliveries?: Deliveries) {
     settleRefund: (refundId: string, to: "succeeded" | "failed") => settleRefund(store, refundId, to),
     /** All refunds, or one payment's, oldest first. */
     refunds: (paymentIntentId?: string): Refund[] =>
-      [...store.refunds.values()].filter(
+      store.refunds.list(
         ({ payment_intent }) => paymentIntentId === undefined || payment_intent === paymentIntentId,
       ),
     /** Payments have no balance transaction (and so no fee) from now on, until `holdFees(false)` shows them all. */

@@ -29,9 +29,9 @@ export function openDispute(store: Store, intentId: string): Dispute {
 
 /** The bank decides: `won` means that the shop keeps the money. The charge stays marked as disputed. */
 export function closeDispute(store: Store, intentId: string, outcome: "won" | "lost"): Dispute {
-  const dispute = [...store.disputes.values()].find(
-    ({ payment_intent, status }) => payment_intent === intentId && status === "needs_response",
-  );
+  const dispute = store.disputes
+    .list()
+    .find(({ payment_intent, status }) => payment_intent === intentId && status === "needs_response");
   if (!dispute) throw refused(`There is no open dispute about ${intentId}.`);
   const closed: Dispute = { ...dispute, status: outcome };
   return store.write(() => {

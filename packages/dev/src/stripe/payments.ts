@@ -67,9 +67,7 @@ export function settleLater(store: Store, sessionId: string): SessionRow {
 
 /** Decides every payment whose time has come; answers how many. A person waits for this: it goes by real time. */
 export function settleDue(store: Store): number {
-  const due = [...store.sessions.values()].filter(
-    ({ settles }) => settles?.at != null && settles.at <= Date.now(),
-  );
+  const due = store.sessions.list(({ settles }) => settles?.at != null && settles.at <= Date.now());
   for (const { session } of due) settleLater(store, session.id);
   return due.length;
 }
@@ -91,7 +89,7 @@ export function paidCharge(store: Store, intentId: string): Charge {
 export function holdFees(store: Store, hold: boolean): void {
   store.write(() => {
     store.facts.put("feesHeld", hold);
-    for (const charge of hold ? [] : [...store.charges.values()])
+    for (const charge of hold ? [] : store.charges.list())
       if (charge.paid) store.charges.put(charge.id, { ...charge, balance_transaction: balanceOf(charge).id });
   });
 }

@@ -96,7 +96,7 @@ export function settleRefund(store: Store, refundId: string, to: "succeeded" | "
 
 /** Settles every refund whose time has come; answers how many. As with payments, by real time. */
 export function settleDueRefunds(store: Store): number {
-  const due = [...store.refundPlans.values()].filter(({ at }) => at !== null && at <= Date.now());
+  const due = store.refundPlans.list(({ at }) => at !== null && at <= Date.now());
   for (const { refund, to } of due) settleRefund(store, refund, to);
   return due.length;
 }
@@ -111,5 +111,5 @@ function addRefunded(store: Store, charge: Charge, amount: number): Charge {
 /** Whether a dispute about the charge is open or lost. */
 function hasDispute(store: Store, { id, disputed }: Charge): boolean {
   if (!disputed) return false;
-  return [...store.disputes.values()].some(({ charge, status }) => charge === id && status !== "won");
+  return store.disputes.list().some(({ charge, status }) => charge === id && status !== "won");
 }

@@ -44,9 +44,26 @@ function route<Params extends z.ZodType>(
   };
 }
 
+/** The list of the rows (oldest first) that its filters leave, a page of it at a time. */
+function list<Filters extends z.ZodRawShape>(
+  line: string,
+  filters: Filters,
+  rows: (store: Store, wanted: z.output<z.ZodObject<Filters>>) => readonly { id: string }[],
+): Route {
+  return route(line, z.strictObject({ ...filters, limit }), ({ store, path }, params) => {
+    const wanted = params as unknown as z.output<z.ZodObject<Filters>> & Page;
+    return listOf(rows(store, wanted), wanted, path);
+  });
+}
+
+const limit = integer(1, 100).default(10);
+interface Page {
+  limit: number;
+  starting_after?: string | undefined;
+}
+
 const expand = z.array(z.string()).default([]);
 const onlyExpand = z.strictObject({ expand });
-const limit = integer(1, 100).default(10);
 
 const routes: Route[] = [
   route("POST /v1/checkout/sessions", sessionParams, ({ store, pageBase }, params) =>
@@ -61,38 +78,17 @@ const routes: Route[] = [
   route("GET /v1/payment_intents/:id", onlyExpand, ({ store, id }, params) =>
     expanded(store, findIntent(store, id), params.expand),
   ),
-  route(
+  list(
     "GET /v1/charges",
-    z.strictObject({
-      created: z.strictObject({ gte: integer(0), lt: integer(0) }),
-      starting_after: z.string().optional(),
-      limit,
-    }),
-    ({ store, path }, { created: { gte, lt }, ...page }) => {
-      const rows = [...store.charges.values()].filter(({ created }) => created >= gte && created < lt);
-      return listOf(rows, page, path);
-    },
+    { created: z.strictObject({ gte: integer(0), lt: integer(0) }), starting_after: z.string().optional() },
+    (store, { created: { gte, lt } }) => store.charges.list(({ created }) => created >= gte && created < lt),
   ),
   route("POST /v1/refunds", refundParams, ({ store }, params) => createRefund(store, params)),
-  route(
-    "GET /v1/refunds",
-    z.strictObject({ payment_intent: z.string(), limit }),
-    ({ store, path }, { payment_intent, ...page }) =>
-      listOf(
-        [...store.refunds.values()].filter((row) => row.payment_intent === payment_intent),
-        page,
-        path,
-      ),
+  list("GET /v1/refunds", { payment_intent: z.string() }, (store, { payment_intent }) =>
+    store.refunds.list((row) => row.payment_intent === payment_intent),
   ),
-  route(
-    "GET /v1/disputes",
-    z.strictObject({ charge: z.string(), limit }),
-    ({ store, path }, { charge, ...page }) =>
-      listOf(
-        [...store.disputes.values()].filter((row) => row.charge === charge),
-        page,
-        path,
-      ),
+  list("GET /v1/disputes", { charge: z.string() }, (store, { charge }) =>
+    store.disputes.list((row) => row.charge === charge),
   ),
 ];
 
@@ -112,11 +108,7 @@ export function readRequest(
 }
 
 /** One page of `rows` (oldest first, as tables hold them), the newest first, as Stripe answers it. */
-function listOf(
-  rows: readonly { id: string }[],
-  { limit, starting_after }: { limit: number; starting_after?: string | undefined },
-  url: string,
-) {
+function listOf(rows: readonly { id: string }[], { limit, starting_after }: Page, url: string) {
   const newestFirst = [...rows].reverse();
   const before = newestFirst.findIndex(({ id }) => id === starting_after);
   if (starting_after !== undefined && before === -1) throw missing("object", starting_after);
@@ -139,7 +131,7 @@ const expandables: Record<string, Record<string, (store: Store, object: Json) =>
     },
     refunds: (store, { id }) =>
       listOf(
-        [...store.refunds.values()].filter(({ charge }) => charge === id),
+        store.refunds.list(({ charge }) => charge === id),
         { limit: 10 },
         `/v1/charges/${id}/refunds`,
       ),

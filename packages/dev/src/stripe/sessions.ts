@@ -120,7 +120,7 @@ export function expireSession(store: Store, id: string): Session {
 
 /** Expires every session whose time has run out; answers how many. */
 export function sweepSessions(store: Store): number {
-  const overdue = [...store.sessions.values()].filter((row) => isOverdue(store, row));
+  const overdue = store.sessions.list((row) => isOverdue(store, row));
   for (const row of overdue) lapse(store, row);
   return overdue.length;
 }
