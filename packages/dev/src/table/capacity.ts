@@ -10,7 +10,7 @@
 // - a read is half a unit per 4 KB, a whole one when it is consistent, two in a transaction.
 import { carriedBy, type Index, indexPlaceOf, type Table } from "./schema.ts";
 import { itemBytes } from "./sizes.ts";
-import { equal, type Item } from "./values.ts";
+import { equal, type Input, type Item } from "./values.ts";
 
 /** What a write makes of one item. `keys` are its primary key. */
 export interface Change {
@@ -42,7 +42,7 @@ export function capacityByTable(
   level: unknown,
   costs: { table: Table; units: number }[],
   kind?: Kind,
-): object {
+): Input {
   if (level !== "TOTAL") return {};
   const sums = new Map<string, number>();
   for (const { table, units } of costs) sums.set(table.name, (sums.get(table.name) ?? 0) + units);

@@ -19,7 +19,7 @@ export interface Engine {
   faults: Faults;
   heat: Heat;
   /** Tokens of transactions that are under way, with what those are. */
-  underWay: Map<string, { items: unknown; ended: Promise<void> }>;
+  underWay: Map<string, { items: unknown; ended: Promise<unknown> }>;
   /** What a transaction waits for between its checks and its commit. */
   pause: (() => Promise<void>) | undefined;
 }

@@ -24,8 +24,8 @@ export async function ensureTable(client: DynamoDBClient, definition: TableDefin
   const { ttlAttribute, ...input } = definition;
   const { TableName } = definition;
   const existing = await describe(client, TableName);
-  if (existing) refuseOtherShape(existing, definition);
-  else await create(client, input);
+  if (!existing) await create(client, input);
+  else if (shapeOf(existing) !== shapeOf(definition)) throw new OtherShapeError(TableName);
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1, maxDelay: 2 }, { TableName });
   if (ttlAttribute) await enableTtl(client, TableName, ttlAttribute);
 }
@@ -63,11 +63,6 @@ async function hasTtl(client: DynamoDBClient, TableName: string): Promise<boolea
   return /^ENABL/.test(TimeToLiveDescription?.TimeToLiveStatus ?? "");
 }
 
-function refuseOtherShape(existing: TableDescription, definition: TableDefinition): void {
-  if (shapeOf(existing) === shapeOf(definition)) return;
-  throw new OtherShapeError(definition.TableName);
-}
-
 /** Data of another version of the shop. Its rows may have other shapes too, so that no index is made over them. */
 export class OtherShapeError extends Error {
   override name = "OtherShapeError";
@@ -78,14 +73,10 @@ export class OtherShapeError extends Error {
   }
 }
 
-function shapeOf({
-  KeySchema,
-  GlobalSecondaryIndexes,
-  LocalSecondaryIndexes,
-}: Partial<TableDescription>): string {
+function shapeOf({ KeySchema, GlobalSecondaryIndexes = [] }: Partial<TableDescription>): string {
   const keys = (schema: typeof KeySchema) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(", ");
-  const indexes = [...(GlobalSecondaryIndexes ?? []), ...(LocalSecondaryIndexes ?? [])].map(
+  const indexes = GlobalSecondaryIndexes.map(
     ({ IndexName, KeySchema: schema, Projection }) =>
       `${IndexName}: ${keys(schema)} ${Projection?.ProjectionType} ${[...(Projection?.NonKeyAttributes ?? [])].sort()}`,
   );

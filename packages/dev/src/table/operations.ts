@@ -8,8 +8,7 @@ import { readRequest } from "./requests.ts";
 import { createTable, deleteTable, describeTable, listTables } from "./tables.ts";
 import { transactGetItems, transactWriteItems } from "./transactions.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
-import type { Input } from "./values.ts";
-import { type Item, isMap, isObject, type Value } from "./values.ts";
+import { type Input, type Item, isMap, isObject, type Value } from "./values.ts";
 import { decodeItem, encodeItem } from "./wire-values.ts";
 import { batchWriteItem, writeItem } from "./writes.ts";
 
@@ -67,21 +66,10 @@ export async function carryOutJson(
   return encoded(await carryOut(engine, operation, body, decodeItem, access));
 }
 
-/** An answer as it would go over the wire; status 0 where the connection would be cut instead. */
-export interface EngineAnswer {
-  status: number;
-  body: Input;
-}
-
-/** Answers one call in DynamoDB's JSON. Throws only for faults of the stand-in itself. */
-export async function answer(
-  engine: Engine,
-  operation: string,
-  body: Input,
-  access?: Access,
-): Promise<EngineAnswer> {
+/** Answers one call as over the wire; status 0 where that would be cut. Throws only for faults of the stand-in itself. */
+export async function answer(engine: Engine, operation: string, body: Input) {
   try {
-    return { status: 200, body: await carryOutJson(engine, operation, body, access) };
+    return { status: 200, body: await carryOutJson(engine, operation, body) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { status: error.statusCode, body: encoded(error.body) };

@@ -58,7 +58,7 @@ const byTable =
 const each = (kind: Kind, names: string) => Object.fromEntries(names.split(" ").map((name) => [name, kind]));
 
 const kinds: Record<string, Kind> = {
-  ...each(text, "TableName IndexName ClientRequestToken ExclusiveStartTableName ConditionExpression"),
+  ...each(text, "TableName IndexName ClientRequestToken ConditionExpression"),
   ...each(
     text,
     "FilterExpression KeyConditionExpression ProjectionExpression UpdateExpression AttributeName",
@@ -113,7 +113,7 @@ const fields: Record<string, string> = {
   DescribeTable: "TableName!",
   DescribeTimeToLive: "TableName!",
   GetItem: `TableName! Key! ${projection} ReturnConsumedCapacity`,
-  ListTables: "ExclusiveStartTableName Limit",
+  ListTables: "",
   PutItem: `${write} Item! ${answered}`,
   Query: `${paged} KeyConditionExpression! ScanIndexForward ReturnConsumedCapacity`,
   Scan: `${paged} ReturnConsumedCapacity`,
@@ -125,7 +125,7 @@ const fields: Record<string, string> = {
 const required = new Map<string, string[]>();
 const known = new Map<string, Map<string, Kind>>();
 for (const [where, names] of Object.entries(fields)) {
-  const all = names.split(" ");
+  const all = names.split(" ").filter(Boolean);
   required.set(
     where,
     all.filter((name) => name.endsWith("!")).map((name) => name.slice(0, -1)),

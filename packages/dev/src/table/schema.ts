@@ -1,7 +1,7 @@
 // Tables, their keys and their indexes, and where rows lie in the store: a row's place begins with what it is, and
 // sorts as its keys do.
 import { validationError } from "./errors.ts";
-import { type Item, isObject, sortable, type Value } from "./values.ts";
+import { type Input, type Item, sortable, type Value } from "./values.ts";
 
 /** Two attributes by which items are found. */
 export interface Keys {
@@ -94,32 +94,22 @@ export function keysOf(item: Item, { hash, range }: Keys): Item {
   return { [hash]: item[hash] as Value, [range]: item[range] as Value };
 }
 
+const invalid = (what: string) => validationError(`One or more parameter values were invalid: ${what}`);
+
 /** Throws when a key, or an item (`whole`), does not fit its table. */
 export function refuseWrongKeys(table: Table, item: Item, whole: boolean): void {
-  if (!whole && Object.keys(item).length !== 2)
+  const sizes = { [table.hash]: 2048, [table.range]: 1024 };
+  if (
+    !whole &&
+    (Object.keys(item).length !== 2 || Object.keys(sizes).some((name) => typeof item[name] !== "string"))
+  )
     throw validationError("The provided key element does not match the schema");
-  for (const [name, most] of [
-    [table.hash, 2048],
-    [table.range, 1024],
-  ] as const) {
+  for (const [name, most] of Object.entries(sizes)) {
     const value = item[name];
-    if (typeof value !== "string")
-      throw validationError(
-        whole
-          ? `One or more parameter values were invalid: ${value === undefined ? "Missing the key" : "Type mismatch for key"} ${name} in the item`
-          : "The provided key element does not match the schema",
-      );
-    if (value === "")
-      throw validationError(
-        "One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty " +
-          `string value. Key: ${name}`,
-      );
-    if (Buffer.byteLength(value) > most || value.includes(end))
-      throw validationError(
-        value.includes(end)
-          ? `The local DynamoDB takes no key with a zero in it. Key: ${name}`
-          : `One or more parameter values were invalid: Size of the key ${name} has exceeded the limit of ${most} bytes`,
-      );
+    if (typeof value !== "string") throw invalid(`the item has no key ${name}, or one of another type`);
+    refuseText(value, `Key: ${name}`);
+    if (Buffer.byteLength(value) > most)
+      throw invalid(`Size of the key ${name} has exceeded the limit of ${most} bytes`);
   }
   if (whole) refuseWrongIndexKeys(table, item);
 }
@@ -129,16 +119,17 @@ export function refuseWrongIndexKeys(table: Table, item: Item): void {
   for (const { name, hash, range } of table.indexes)
     for (const key of [hash, range]) {
       const value = item[key];
-      if (value === undefined || (typeof value === "string" && value !== "" && !value.includes(end)))
-        continue;
-      throw validationError(
-        typeof value === "string"
-          ? "One or more parameter values are not valid. A value specified for a secondary index key is not supported. " +
-              "The AttributeValue for a key attribute cannot contain an empty string value. " +
-              `IndexName: ${name}, IndexKey: ${key}`
-          : `One or more parameter values were invalid: Type mismatch for Index Key ${key} Expected: S IndexName: ${name}`,
-      );
+      if (value === undefined) continue;
+      const where = `IndexName: ${name}, IndexKey: ${key}`;
+      if (typeof value !== "string") throw invalid(`Type mismatch for Index Key, expected: S, ${where}`);
+      refuseText(value, where);
     }
+}
+
+function refuseText(value: string, where: string): void {
+  if (value === "") throw invalid(`a key attribute cannot contain an empty string value. ${where}`);
+  if (value.includes(end))
+    throw validationError(`The local DynamoDB takes no key with a zero in it. ${where}`);
 }
 
 /** An index by name. */
@@ -182,10 +173,7 @@ interface Described {
 
 /** Throws unless there are a partition key and a sort key. */
 function keysIn(schema: unknown): Keys {
-  const named = (type: string) =>
-    Array.isArray(schema)
-      ? schema.filter(isObject).find(({ KeyType }) => KeyType === type)?.AttributeName
-      : undefined;
+  const named = (type: string) => (schema as Input[]).find(({ KeyType }) => KeyType === type)?.AttributeName;
   const [hash, range] = [named("HASH"), named("RANGE")];
   if (typeof hash === "string" && typeof range === "string") return { hash, range };
   throw validationError("The local DynamoDB knows tables and indexes with a HASH and a RANGE key alone");

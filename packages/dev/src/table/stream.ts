@@ -1,7 +1,7 @@
 // The table's stream, as AWS hands it to a function: keys only, in commit order, at least once while the
 // process lives. A killed process loses what was not delivered yet; the shop's sweeps are the net for that.
 
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "./capacity.ts";
 import { encodeItem } from "./wire-values.ts";
 
@@ -81,7 +81,7 @@ function createSink(listener: StreamListener, stopped: () => boolean): Sink {
 
   async function drain() {
     // The writer is answered first: a listener must not run inside the request that woke it.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     while (queue.length > 0 && !stopped()) await deliver(listener, queue.splice(0, batchSize));
     running = undefined;
   }
@@ -100,10 +100,7 @@ async function deliver(listener: StreamListener, records: StreamRecord[]): Promi
     try {
       return await listener(records);
     } catch (error) {
-      console.error(
-        `Stream listener failed (attempt ${attempt} of ${attempts}, ${records.length} records)`,
-        error,
-      );
+      console.error(`A listener of the table's stream failed, attempt ${attempt} of ${attempts}`, error);
       if (attempt < attempts) await sleep(100 * attempt, undefined, { ref: false });
     }
   }

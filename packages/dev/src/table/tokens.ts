@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { tokenMismatch, transactionInProgress, validationError } from "./errors.ts";
 import { tokenPlace, tokenPlaces } from "./schema.ts";
 import type { RowChange } from "./store.ts";
-import { equal } from "./values.ts";
+import { equal, type Input } from "./values.ts";
 
 const lifetime = 10 * 60_000;
 
@@ -20,14 +20,10 @@ interface TokenRow {
 }
 
 /** Reads a request's token; undefined when it has none. */
-export function readToken(token: unknown, items: unknown): Token | undefined {
-  if (token == null) return undefined;
-  if (typeof token !== "string" || token.length < 1 || token.length > 36)
-    throw validationError(
-      `1 validation error detected: Value '${token}' at 'clientRequestToken' failed to satisfy constraint: ` +
-        `Member must have length ${token === "" ? "greater than or equal to 1" : "less than or equal to 36"}`,
-    );
-  return { name: token, items };
+export function readToken({ ClientRequestToken: name, TransactItems: items }: Input): Token | undefined {
+  if (name === undefined) return undefined;
+  if (typeof name === "string" && name.length > 0 && name.length <= 36) return { name, items };
+  throw validationError("1 validation error detected: 'clientRequestToken' must have a length from 1 to 36");
 }
 
 /** Runs `work` while no other request with the same token is under way: that one answers TransactionInProgress. */
@@ -43,11 +39,7 @@ export async function oneAtATime<T>(
     await other.ended;
   }
   const result = work();
-  const ended = result.then(
-    () => {},
-    () => {},
-  );
-  underWay.set(token.name, { items: token.items, ended });
+  underWay.set(token.name, { items: token.items, ended: result.catch(() => {}) });
   return result.finally(() => underWay.delete(token.name));
 }
 

@@ -21,28 +21,30 @@ const kinds = { Put: "Put", Update: "Update", Delete: "Delete", ConditionCheck: 
 
 /** Carries out all parts or none. */
 export async function transactWriteItems(engine: Engine, input: Input): Promise<Input> {
-  const level = input.ReturnConsumedCapacity;
-  const token = readToken(input.ClientRequestToken, input.TransactItems);
+  const token = readToken(input);
   const parts = (input.TransactItems as Record<string, Input>[]).map((part) => {
     const [[kind, fields] = ["Put", {}]] = Object.entries(part);
     return readWrite(engine, kinds[kind as keyof typeof kinds], fields as Input);
   });
   const writes = each(parts, locate);
   refuseRepeats(writes);
-  const costs = (kind: "write" | "read", units: (i: number) => number) =>
+  const costs = (kind: "Read" | "Write", units: number[]): Input =>
     capacityByTable(
-      level,
-      writes.map(({ table }, i) => ({ table, units: 2 * units(i) })),
-      `${kind === "read" ? "Read" : "Write"}CapacityUnits`,
+      input.ReturnConsumedCapacity,
+      writes.map(({ table }, i) => ({ table, units: 2 * (units[i] ?? 0) })),
+      `${kind}CapacityUnits`,
     );
   return oneAtATime(engine, token, () =>
     locked(engine, writes, "transaction", async () => {
       if (alreadyDone(engine, token))
-        return costs("read", (i) => unitsOf(itemAt(engine, writes[i]?.place ?? ""), 4096)) as Input;
+        return costs(
+          "Read",
+          writes.map(({ place }) => unitsOf(itemAt(engine, place), 4096)),
+        );
       const changes = stageAll(engine, writes);
       await engine.pause?.();
       await commit(engine, changes, { others: tokenRows(token, engine.now()), transactional: true });
-      return costs("write", (i) => writeUnits(changes[i] as Change)) as Input;
+      return costs("Write", changes.map(writeUnits));
     }),
   );
 }
@@ -63,13 +65,12 @@ export async function transactGetItems(engine: Engine, input: Input): Promise<In
     const items = reads.map(({ place }) => itemAt(engine, place));
     refuseLargeTransaction(items);
     const costs = reads.map(({ table }, i) => ({ table, units: 2 * unitsOf(items[i], 4096) }));
-    const level = input.ReturnConsumedCapacity;
     return {
       Responses: items.map((item, i) => {
         const read = reads[i];
         return item && read ? { Item: told(item, read.expressions) } : {};
       }),
-      ...capacityByTable(level, costs, "ReadCapacityUnits"),
+      ...capacityByTable(input.ReturnConsumedCapacity, costs, "ReadCapacityUnits"),
     };
   });
 }

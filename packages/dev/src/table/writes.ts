@@ -91,34 +91,25 @@ export async function batchWriteItem(engine: Engine, input: Input): Promise<Inpu
   );
   if (new Set(all.map(({ write }) => write.place)).size < all.length)
     throw validationError("Provided list of item keys contains duplicates");
-  const busy = taken(
-    engine.locks,
-    all.map(({ write }) => write.place),
-    "single write",
-  );
+  const places = all.map(({ write }) => write.place);
+  const busy = taken(engine.locks, places, "single write");
   const UnprocessedItems: Record<string, unknown[]> = {};
-  for (const position of busy) {
-    const { TableName = "", source } = all[position] ?? {};
-    UnprocessedItems[TableName] = [...(UnprocessedItems[TableName] ?? []), source];
-  }
+  for (const [position, { TableName, source }] of all.entries())
+    if (busy.includes(position))
+      UnprocessedItems[TableName] = [...(UnprocessedItems[TableName] ?? []), source];
+  const free = all.filter((_one, position) => !busy.includes(position));
   const changes = await apply(
     engine,
-    all.filter((_one, position) => !busy.includes(position)).map(({ write }) => write),
+    free.map(({ write }) => write),
   );
   const costs = changes.map((change) => ({ table: change.table, units: writeUnits(change) }));
   return { UnprocessedItems, ...capacityByTable(input.ReturnConsumedCapacity, costs) };
 }
 
-function readPart(
-  engine: Engine,
-  TableName: string,
-  { PutRequest, DeleteRequest }: Record<string, Input>,
-): Write {
-  const write = readWrite(engine, PutRequest ? "Put" : "Delete", {
-    TableName,
-    ...(PutRequest ?? DeleteRequest),
-  });
-  return locate(write);
+function readPart(engine: Engine, TableName: string, part: Record<string, Input>): Write {
+  const { PutRequest, DeleteRequest } = part;
+  const fields = { TableName, ...(PutRequest ?? DeleteRequest) };
+  return locate(readWrite(engine, PutRequest ? "Put" : "Delete", fields));
 }
 
 /** Deletes an item if it still is as `unchanged` says; true when it went. Marks the stream record as an expiry. */
