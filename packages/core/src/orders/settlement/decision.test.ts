@@ -4,7 +4,7 @@ import { linesWith, newCapture, newSession, paidOrder, sessionOf } from "../test
 import { assess, noteOf, type SeenSession, saysNew } from "./assess.ts";
 import { difference, figuresOf, sumOfFigures } from "./books.ts";
 import { isNothing } from "./commit.ts";
-import { type Decision, decision, together } from "./decision.ts";
+import { type Decision, decision, mergeDecisions } from "./decision.ts";
 
 const now = 1_760_000_000_000;
 const order = paidOrder();
@@ -29,7 +29,7 @@ test("joining two decisions keeps what each says", () => {
       },
       alarms: [name],
     }) as unknown as Decision;
-  const both = together(named("a"), named("b"));
+  const both = mergeDecisions(named("a"), named("b"));
   expect(both).toMatchObject({
     set: { a: 1, b: 1, both: "b" },
     transition: undefined,
@@ -42,7 +42,7 @@ test("joining two decisions keeps what each says", () => {
   ])
     expect(both[key], key).toEqual(["a", "b"]);
   const gone = (one?: "refund", other?: "dispute") =>
-    together({ ...named("a"), goneBack: one }, { ...named("b"), goneBack: other }).goneBack;
+    mergeDecisions({ ...named("a"), goneBack: one }, { ...named("b"), goneBack: other }).goneBack;
   expect([gone(), gone("refund"), gone(undefined, "dispute"), gone("refund", "dispute")]).toEqual([
     ...[undefined, "refund", "dispute", "refund"],
   ]);

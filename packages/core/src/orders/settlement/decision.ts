@@ -72,7 +72,7 @@ export function decision(order: Order): Decision {
 }
 
 /** Both decisions' facts, none of which moves the order. */
-export function together(one: Decision, other: Decision): Decision {
+export function mergeDecisions(one: Decision, other: Decision): Decision {
   return {
     ...one,
     set: { ...one.set, ...other.set },

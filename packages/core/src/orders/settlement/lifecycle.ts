@@ -11,7 +11,7 @@ import type { PaymentSession } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
 import { type TransitionName, transitions } from "../transitions.ts";
 import { type Assessment, saysNew } from "./assess.ts";
-import { type Decision, decision, ledgerRow, together } from "./decision.ts";
+import { type Decision, decision, ledgerRow, mergeDecisions } from "./decision.ts";
 import { duplicateDecision } from "./duplicate-payment.ts";
 import { lateRefund } from "./late-payment.ts";
 import { lookAgain, pollInterval, slowPollInterval } from "./look-again.ts";
@@ -24,7 +24,7 @@ export function decide(record: OrderRecord, assessment: Assessment, now: number)
   const facts = [
     ...(sale ? [moneyDecision(record, sale), lateRefund(record, sale)] : []),
     ...assessment.more.map((capture) => duplicateDecision(record, capture)),
-  ].reduce(together, decision(order));
+  ].reduce(mergeDecisions, decision(order));
   const sessions = assessment.sessions.filter((note) =>
     saysNew(
       record.sessions.find(({ attempt }) => attempt === note.attempt),
