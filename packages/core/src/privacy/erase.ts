@@ -46,7 +46,7 @@ interface Outcome {
 }
 
 /** Goes on with an erasure until it is done, or has to wait. */
-export async function carryOn(requestId: string): Promise<void> {
+export async function resumeErasure(requestId: string): Promise<void> {
   for (;;) {
     const request = await readRequest(requestId);
     const step = request && steps[request.state];

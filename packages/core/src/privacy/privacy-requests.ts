@@ -2,7 +2,7 @@
 
 import { ifUnchanged } from "../platform/conditions.ts";
 import { alarm, log } from "../platform/log.ts";
-import { carryOn } from "./erase.ts";
+import { resumeErasure } from "./erase.ts";
 import { changeRequest, type Request, RequestEntity } from "./request.entity.ts";
 
 /** Answers how many were found. There are never many that are open. */
@@ -12,7 +12,7 @@ export async function privacyRequests(): Promise<{ found: number }> {
   const due = data.filter(({ dueAt }) => dueAt !== undefined && dueAt <= now);
   for (const request of due) {
     try {
-      if (request.kind === "erasure") await carryOn(request.requestId);
+      if (request.kind === "erasure") await resumeErasure(request.requestId);
       else await tellThatItIsLate(request);
     } catch (error) {
       // Still due: the next run goes on, and the others need not wait.
