@@ -23,7 +23,7 @@ export type Wanted =
  * An id; the beginning of an address; three or more digits, the last of a phone number; a short order ID, or the
  * beginning of words of a name, an address or a company's domain.
  */
-export function understand(search: string): Wanted {
+export function parseSearch(search: string): Wanted {
   const text = search.trim();
   if (customerIdPattern.test(text)) return { by: "customerId", id: text };
   if (/^ORDER_[A-Za-z0-9_-]+$/.test(text)) return { by: "orderId", id: text };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understand } from "./find.ts";
+import { parseSearch } from "./find.ts";
 import { headOf, tokensOf, wordsOf } from "./search-tokens.ts";
 
 const who = { name: "José Álvarez-Rao", email: "Jose.Menon.7@Studio.co.in", phone: "+91 98200 12345" };
@@ -23,7 +23,7 @@ test("an order is found by its short ID", () => {
 });
 
 test("a short ID of digits alone is found by its beginning", () => {
-  const wanted = understand("004657");
+  const wanted = parseSearch("004657");
   expect(wanted.by === "token" && tokensOf("order", { id: "ORDER_1700000000000_kq7004657" }, who)).toContain(
     wanted.by === "token" && wanted.token,
   );
@@ -63,5 +63,5 @@ test.each([
   ["ra", { by: "token", token: "ra", whole: true }],
   ["#", { by: "nothing" }],
 ])("the search understands %s", (search, wanted) => {
-  expect(understand(search)).toMatchObject(wanted);
+  expect(parseSearch(search)).toMatchObject(wanted);
 });

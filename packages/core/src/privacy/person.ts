@@ -7,7 +7,7 @@ import { type Order, OrderEntity } from "../orders/order.entity.ts";
 import { readCartAddress } from "../outbox/cart-address.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { readConsents } from "../platform/consent.entity.ts";
-import { findRows, understand } from "../platform/find.ts";
+import { findRows, parseSearch } from "../platform/find.ts";
 import { readAll } from "../platform/read-all.ts";
 import { setting } from "../platform/settings.ts";
 import { subjectOf } from "../platform/subject.ts";
@@ -78,7 +78,7 @@ async function cartsOf(email: string): Promise<Cart[]> {
 
 /** Orders that were placed with the address, no matter who has them now. */
 async function ordersOfAddress(email: string): Promise<Order[]> {
-  const wanted = understand(email);
+  const wanted = parseSearch(email);
   if (wanted.by !== "token") return [];
   const ids: string[] = [];
   let after: string | undefined;

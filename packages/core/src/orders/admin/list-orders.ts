@@ -1,7 +1,7 @@
 import type { ActionInput } from "@store/contract/calls";
 import { orderStatuses } from "@store/contract/order-statuses";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
-import { findRows, isShown, understand, type Wanted } from "../../platform/find.ts";
+import { findRows, isShown, parseSearch, type Wanted } from "../../platform/find.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { hours, monthOf, startOfDay } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
@@ -18,7 +18,7 @@ export interface Listed<Row> {
 export async function listOrders(list: string, asked: Asked): Promise<Listed<Order>> {
   const { search = "", status, from, to, limit } = asked;
   const about = [list, search, status, from, to];
-  const wanted = search === "" ? undefined : understand(search);
+  const wanted = search === "" ? undefined : parseSearch(search);
   const keep = keeper(asked);
   const issue = (position: unknown) => issueCursor(about, position);
   if (wanted?.by === "nothing") return { rows: [] };

@@ -7,7 +7,7 @@ import {
   readCustomer,
 } from "../../customers/customer.entity.ts";
 import { issueCursor, readCursor } from "../../platform/cursor.ts";
-import { findRows, isShown, understand, type Wanted } from "../../platform/find.ts";
+import { findRows, isShown, parseSearch, type Wanted } from "../../platform/find.ts";
 import { readAll } from "../../platform/read-all.ts";
 import { monthOf } from "../../platform/time.ts";
 import { type PageToken, walkMonths } from "../../platform/walk-months.ts";
@@ -20,7 +20,7 @@ type Asked = Omit<ActionInput<"admin-users", "list">, "limit"> & { limit: number
 export async function listUsers(list: string, asked: Asked): Promise<Listed<Customer>> {
   const { search = "", status, limit } = asked;
   const about = [list, search, status];
-  const wanted = search === "" ? undefined : understand(search);
+  const wanted = search === "" ? undefined : parseSearch(search);
   const keep = keeper(status);
   const issue = (position: unknown) => issueCursor(about, position);
   if (wanted?.by === "nothing") return { rows: [] };
