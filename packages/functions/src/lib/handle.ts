@@ -25,7 +25,8 @@ export function handle<Name extends PlainCall>(
   ...[options = {}]: Rest<Name>
 ): Handler {
   const exchange: Exchange = call;
-  return (event) => edge(name, event, options, () => attend(event, options, () => [exchange, work as Work]));
+  return (event) =>
+    edge(name, event, options, () => handleRequest(event, options, () => [exchange, work as Work]));
 }
 
 /**
@@ -41,7 +42,7 @@ export function handleActions<Name extends ActionCall>(
   const exchanges: Record<string, Exchange> = call.actions;
   return (event) =>
     edge(name, event, options, () =>
-      attend(event, options, async (body) => {
+      handleRequest(event, options, async (body) => {
         const action = (body as { action?: unknown } | null)?.action;
         const exchange = typeof action === "string" && Object.hasOwn(exchanges, action) && exchanges[action];
         if (!exchange)
@@ -55,7 +56,7 @@ export function handleActions<Name extends ActionCall>(
 type Work = (input: unknown) => Promise<unknown>;
 
 /** Origin, actor, body, input, work, output: in this order, so that an outsider learns nothing of the rest. */
-async function attend(
+async function handleRequest(
   event: APIGatewayProxyEventV2,
   options: Options,
   pick: (body: unknown) => [Exchange, Work] | Promise<[Exchange, Work]>,
