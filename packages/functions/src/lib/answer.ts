@@ -5,7 +5,7 @@ import { type ErrorCode, errors, StoreError } from "@store/contract/errors";
 import { alarm, log } from "@store/core/platform/log";
 import { type Actor, runAs } from "@store/core/platform/request";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { packed } from "./compress.ts";
+import { compressBody } from "./compress.ts";
 import { requireOriginSecret, viewerIp } from "./edge.ts";
 
 /** How a call differs from others. */
@@ -35,7 +35,7 @@ export async function edge(
       ms: Math.round(performance.now() - started),
       ...ids(event, body),
     });
-    const answered = await packed(event, JSON.stringify(body));
+    const answered = await compressBody(event, JSON.stringify(body));
     const type = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
     return { statusCode: status, ...answered, headers: { ...type, ...answered.headers, ...headers } };
   });

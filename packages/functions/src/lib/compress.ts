@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 const least = 10 * 1024;
 
 /** The answer's body: as it is, or gzipped for a client that takes that. */
-export async function packed(
+export async function compressBody(
   { headers }: APIGatewayProxyEventV2,
   body: string,
 ): Promise<{ body: string; headers: APIGatewayProxyStructuredResultV2["headers"]; isBase64Encoded?: true }> {
