@@ -99,8 +99,8 @@ async function reschedule(mail: OutboxMessage, error: unknown): Promise<void> {
     return updateIfLeaseHeld(mail, { state: "failed", lastError, ...failure });
   }
   const wait = Math.min(longestWait, minutes(2 ** Math.min(attempts - 1, 10)));
-  const tell = attempts === alertAfterAttempts ? alarm : log;
-  tell("mail.delayed", { ...about, attempts, error: lastError });
+  const writeLog = attempts === alertAfterAttempts ? alarm : log;
+  writeLog("mail.delayed", { ...about, attempts, error: lastError });
   await updateIfLeaseHeld(mail, { lastError, dueAt: Date.now() + wait });
 }
 

@@ -54,6 +54,6 @@ export async function noteMailEvent(event: MailEvent): Promise<void> {
         ).mail
       : await ifUnchanged(note);
   if (!noted) return log("mail.event.ignored", { kind, orderId, what });
-  const tell = serious ? alarm : log;
-  tell(`mail.${what}`, { kind, orderId, bounce });
+  const writeLog = serious ? alarm : log;
+  writeLog(`mail.${what}`, { kind, orderId, bounce });
 }

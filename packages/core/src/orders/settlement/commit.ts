@@ -60,7 +60,7 @@ async function attempt(
   });
   const names = Object.keys(refused);
   if (names.length === 0) {
-    tell(order, decided);
+    logDecision(order, decided);
     return after;
   }
   if (refused.order) return undefined;
@@ -127,7 +127,7 @@ function waitOf({ paidAt }: Order, { payments }: Decision, letInAt: number | und
   return sale && letInAt !== undefined && paidAt === undefined ? Math.max(0, letInAt - sale.at) : undefined;
 }
 
-function tell(order: Order, { transition, to, alarms, audit }: Decision): void {
+function logDecision(order: Order, { transition, to, alarms, audit }: Decision): void {
   const { orderId } = order;
   for (const reason of alarms) alarm("payment.review", { orderId, reason });
   if (transition !== undefined && transition !== "wait")
