@@ -61,7 +61,7 @@ function orderLines(order: Order): StoryLine[] {
     ...(paidAt
       ? [{ at: paidAt, kind: "order" as const, what: completed(order), ids: order.customerId }]
       : []),
-    ...(stands ? [{ at: updatedAt, kind: "order" as const, ...standing(order) }] : []),
+    ...(stands ? [{ at: updatedAt, kind: "order" as const, ...currentStatus(order) }] : []),
   ];
 }
 
@@ -108,7 +108,7 @@ function completed({ joined, duplicate }: Order): string {
   return `Order completed: it ${how}${flagged}`;
 }
 
-function standing(order: Order): Pick<StoryLine, "what" | "ids"> {
+function currentStatus(order: Order): Pick<StoryLine, "what" | "ids"> {
   const { status, review, supersededBy, refundReason, refundedAmount, override, deletedAt } = order;
   const why = [
     review && `to be looked at, ${review}`,

@@ -12,7 +12,7 @@ import { CheckoutEntity } from "../checkout.entity.ts";
 import { type Order, OrderEntity } from "../order.entity.ts";
 import { mayBeLate, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
-import { difference, standing } from "../settlement/books.ts";
+import { difference, orderCounts } from "../settlement/books.ts";
 import { firstLateLook } from "../settlement/look-again.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
 import { firstOrderParts } from "./first-order.ts";
@@ -53,7 +53,7 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const previous = placing.previous?.order.status === "pending" ? placing.previous : undefined;
   const ended = previous && endOf(previous, order);
   const isFirst = !hasOrdered && placing.previous?.order.customerId !== order.customerId;
-  const counts = { ...difference(standing(order), {}), ...(isFirst && { users: 1 }) };
+  const counts = { ...difference(orderCounts(order), {}), ...(isFirst && { users: 1 }) };
   const first: { customer?: Part } = isFirst ? firstOrderParts(order, signedUpAt) : {};
   const limits = orderLimits(order);
   const parts = {

@@ -59,7 +59,7 @@ export function figureParts(
       }),
     ),
   );
-  const all = { ...figures, ...difference(standing(after), standing(order)), ...more };
+  const all = { ...figures, ...difference(orderCounts(after), orderCounts(order)), ...more };
   const { pending, failed, users, ...ofDay } = all;
   const ofCoupon = discountCode === undefined ? {} : couponCounts(figures);
   const counted = Object.keys(ofCoupon).length > 0;
@@ -96,7 +96,7 @@ function rowFor(order: Order, { gross = 0, returned = 0 }: Figures): LedgerDraft
 }
 
 /** In which of the lists it is counted. */
-export function standing({ status, deletedAt }: Order): Counts {
+export function orderCounts({ status, deletedAt }: Order): Counts {
   if (deletedAt !== undefined) return {};
   return { orders: 1, ...((status === "pending" || status === "failed") && { [status]: 1 }) };
 }
