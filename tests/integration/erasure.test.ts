@@ -6,10 +6,10 @@ import { adminDashboard } from "@store/core/orders/admin/admin-dashboard";
 import { createAuthorizedUser } from "@store/core/orders/admin/create-authorized-user";
 import { settle } from "@store/core/orders/settlement/settle";
 import { days, hours, minutes } from "@store/core/platform/time";
-import { readHeld } from "@store/core/privacy/held.entity";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
+import { readRetainedBuyer } from "@store/core/privacy/retained-buyer.entity";
 import { describe, expect, test, vi } from "vitest";
 import { acting, newAdmin } from "../support/admin.ts";
 import { as, newBuyer, newCoupon, newMember, place, unique } from "../support/buyers.ts";
@@ -60,7 +60,7 @@ describe("a finished erasure", () => {
       .map(String)
       .join("\n");
     for (const trace of tracesOf(someone)) expect(lines).not.toContain(trace);
-    expect(await readHeld(orderId)).toMatchObject({
+    expect(await readRetainedBuyer(orderId)).toMatchObject({
       ...someone,
       keepUntil: expect.stringMatching(/-03-31$/),
     });
@@ -231,7 +231,7 @@ test("an erasure killed at any write is finished by the next runs", async () => 
     await sweep();
     travel(days(2));
     expect(await rowsThatTell(someone), `died after write ${deathAt}`).toEqual([]);
-    expect(await readHeld(orderId)).toMatchObject(someone);
+    expect(await readRetainedBuyer(orderId)).toMatchObject(someone);
     expect(mailsTo(someone.email).filter(({ kind }) => kind === "erasure-done")).toHaveLength(1);
   }
 });

@@ -8,8 +8,8 @@ import { suppress, suppressionOf, unsuppress } from "@store/core/outbox/suppress
 import { emailHash } from "@store/core/platform/address-hash";
 import { ifUnchanged } from "@store/core/platform/conditions";
 import { openShopSince, readOpenSince } from "@store/core/platform/shop.entity";
-import { HeldEntity } from "@store/core/privacy/held.entity";
 import { changeRequest, RequestEntity } from "@store/core/privacy/request.entity";
+import { RetainedBuyerEntity } from "@store/core/privacy/retained-buyer.entity";
 import { scrubMail } from "@store/core/privacy/scrub";
 import { expect, test } from "vitest";
 import "../support/shop.ts";
@@ -85,10 +85,10 @@ test("a data request and a kept order row are written once", async () => {
   expect(await ifUnchanged(request("open"))).toBe(false);
   expect((await RequestEntity.get({ requestId: "erase-1" }).go()).data?.state).toBe("cooling");
   const held = (sealed: string) =>
-    HeldEntity.create({ orderId: "ORDER_1", sealed, keepUntil: "2035-03-31", ttl: at });
+    RetainedBuyerEntity.create({ orderId: "ORDER_1", sealed, keepUntil: "2035-03-31", ttl: at });
   expect(await ifUnchanged(held("as it was"))).toBe(true);
   expect(await ifUnchanged(held("after the erasure"))).toBe(false);
-  expect((await HeldEntity.get({ orderId: "ORDER_1" }).go()).data?.sealed).toBe("as it was");
+  expect((await RetainedBuyerEntity.get({ orderId: "ORDER_1" }).go()).data?.sealed).toBe("as it was");
 });
 
 test.each(requestStates)(

@@ -12,14 +12,14 @@ export const AdminRequest = z.extend(PrivacyRequest, {
 });
 export type AdminRequest = z.infer<typeof AdminRequest>;
 
-export const HeldFacts = z.object({
+export const RetainedFacts = z.object({
   orderId: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   keepUntil: z.string(),
 });
-export type HeldFacts = z.infer<typeof HeldFacts>;
+export type RetainedFacts = z.infer<typeof RetainedFacts>;
 
 const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,60}$/, "Invalid request"));
 
@@ -48,7 +48,7 @@ export const adminPrivacyCall = {
           .string({ error: "Say why" })
           .check(z.trim(), z.minLength(10, "Say why, in a sentence"), z.maxLength(200)),
       }),
-      output: z.object({ held: HeldFacts }),
+      output: z.object({ held: RetainedFacts }),
       recentCode: true,
     },
   },

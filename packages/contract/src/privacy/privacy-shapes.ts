@@ -16,7 +16,7 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-export const HeldOrder = z.object({
+export const PersonalOrder = z.object({
   orderId: z.string(),
   at: At,
   /** Whole rupees. */
@@ -25,7 +25,7 @@ export const HeldOrder = z.object({
   /** The day until which tax law wants its facts kept, `yyyy-mm-dd`; absent when none does. */
   keepUntil: z.optional(z.string()),
 });
-export type HeldOrder = z.infer<typeof HeldOrder>;
+export type PersonalOrder = z.infer<typeof PersonalOrder>;
 
 /** A row of the ledger of consents. */
 export const ConsentLine = z.object({
@@ -56,13 +56,13 @@ export const PrivacyRequest = z.object({
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 /** A stored row, whole, but for what logs in. */
-export const HeldRow = z.object({ kind: z.string(), fields: z.record(z.string(), z.unknown()) });
-export type HeldRow = z.infer<typeof HeldRow>;
+export const PersonalRow = z.object({ kind: z.string(), fields: z.record(z.string(), z.unknown()) });
+export type PersonalRow = z.infer<typeof PersonalRow>;
 
 export const PrivacyView = z.object({
   email: z.string(),
   identities: z.array(Identity),
-  orders: z.array(HeldOrder),
+  orders: z.array(PersonalOrder),
   /** Baskets that were left. */
   baskets: z.array(z.object({ recordedAt: z.optional(At), lines: z.array(z.string()) })),
   mails: z.array(z.object({ kind: z.string(), at: At, state: z.string() })),
@@ -73,7 +73,7 @@ export const PrivacyView = z.object({
   /** Why an erasure would have to wait if it was asked for now; absent when it would not. */
   waitsFor: z.optional(z.string()),
   /** For the download: every row that is of the address. */
-  rows: z.array(HeldRow),
+  rows: z.array(PersonalRow),
 });
 export type PrivacyView = z.infer<typeof PrivacyView>;
 

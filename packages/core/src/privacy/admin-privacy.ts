@@ -6,9 +6,9 @@ import { actor } from "../platform/request.ts";
 import { put, transact, update } from "../platform/table.ts";
 import { days } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
-import { readHeld } from "./held.entity.ts";
 import { changeRequest, factsOf, RequestEntity, readRequest, sealFacts } from "./request.entity.ts";
 import { adminViewOf, viewOf } from "./request-view.ts";
+import { readRetainedBuyer } from "./retained-buyer.entity.ts";
 
 const most = 200;
 
@@ -54,13 +54,13 @@ export const adminPrivacy: UseActions<"admin-privacy"> = {
   },
   /** Throws `privacy.not_held`. */
   async held({ orderId, reason }) {
-    const held = await readHeld(orderId);
-    if (!held) throw new StoreError("privacy.not_held");
+    const retained = await readRetainedBuyer(orderId);
+    if (!retained) throw new StoreError("privacy.not_held");
     // Written before it is shown: anybody who has seen it stands in the audit.
     await transact({
       audit: put(auditRow({ by: actor().email, action: "privacy.held", target: orderId, after: reason })),
     });
-    const { name, email, phone, keepUntil } = held;
+    const { name, email, phone, keepUntil } = retained;
     return { held: { orderId, name, email, phone, keepUntil } };
   },
 };

@@ -17,11 +17,11 @@ import { log } from "../platform/log.ts";
 import { type Part, transact, update } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 import { blockerOf } from "./blockers.ts";
-import { HeldEntity, sealBuyer } from "./held.entity.ts";
-import { mailsOf, moneyAskedAbout } from "./held-rows.ts";
 import { keepUntilOf } from "./keeping.ts";
 import { findPerson } from "./person.ts";
+import { mailsOf, moneyAskedAbout } from "./personal-rows.ts";
 import { changeRequest, factsOf, type Request, type RequestFacts, readRequest } from "./request.entity.ts";
+import { RetainedBuyerEntity, sealBuyer } from "./retained-buyer.entity.ts";
 import { scrubCustomer, scrubMail, scrubOrder } from "./scrub.ts";
 
 /** What is done in each state, and the state that it leads to. */
@@ -107,7 +107,7 @@ async function sealBuyers({ orderIds }: Ids): Promise<Outcome> {
     const { billing } = order;
     const sealed = sealBuyer(orderId, { ...buyerDetails(order), ...(billing ? { billing } : {}) });
     const ttl = ttlOf(Date.parse(`${keepUntil}T23:59:59+05:30`));
-    await ifUnchanged(HeldEntity.create({ orderId, sealed, keepUntil, ttl }));
+    await ifUnchanged(RetainedBuyerEntity.create({ orderId, sealed, keepUntil, ttl }));
   }
   return {};
 }
@@ -148,10 +148,12 @@ async function lastMail(request: Request): Promise<Outcome> {
   const { requestId, orderIds } = request;
   const { email, name } = factsIn(request);
   const now = Date.now();
-  const held = await Promise.all(
-    orderIds.map((orderId) => HeldEntity.get({ orderId }).go({ consistent: true })),
+  const retained = await Promise.all(
+    orderIds.map((orderId) => RetainedBuyerEntity.get({ orderId }).go({ consistent: true })),
   );
-  const kept = held.flatMap(({ data }) => (data ? [{ orderId: data.orderId, until: data.keepUntil }] : []));
+  const kept = retained.flatMap(({ data }) =>
+    data ? [{ orderId: data.orderId, until: data.keepUntil }] : [],
+  );
   return {
     changes: { list: "closed", listedAt: now, closedAt: now },
     gone: ["dueAt", "sealed", "waitsFor"],

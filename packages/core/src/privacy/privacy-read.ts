@@ -1,5 +1,5 @@
 import { bundle, upsellById } from "@store/contract/catalogue";
-import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-shapes";
+import type { Identity, PersonalOrder, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import type { Cart } from "../carts/cart.entity.ts";
 import type { Customer } from "../customers/customer.entity.ts";
 import type { Order } from "../orders/order.entity.ts";
@@ -8,9 +8,9 @@ import { readConsents } from "../platform/consent.entity.ts";
 import { readPrivacyToken } from "../platform/privacy-token.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { blockerOf } from "./blockers.ts";
-import { heldRows, mailsOf } from "./held-rows.ts";
 import { keepUntilOf } from "./keeping.ts";
 import { findPerson } from "./person.ts";
+import { mailsOf, personalRows } from "./personal-rows.ts";
 import { viewOf } from "./request-view.ts";
 
 /** What is kept of the address behind the token: as a summary, and row by row. */
@@ -19,7 +19,7 @@ export const privacyRead: UseCase<"privacy-read"> = async ({ privacyToken }): Pr
   const person = await findPerson(email);
   const { customers, orders, carts, requests, subject } = person;
   const [rows, mails, consents, suppressed, blocker] = await Promise.all([
-    heldRows(person),
+    personalRows(person),
     mailsOf(
       customers.map(({ customerId }) => customerId),
       carts.map(({ checkoutId }) => checkoutId),
@@ -48,7 +48,7 @@ function identityOf({ customerId, name, phone, state, createdAt }: Customer): Id
   return { customerId, name, phone, state, createdAt };
 }
 
-function orderOf(order: Order): HeldOrder {
+function orderOf(order: Order): PersonalOrder {
   const { orderId, paidAt, createdAt, finalAmount, status } = order;
   const keepUntil = keepUntilOf(order);
   return {

@@ -1,6 +1,6 @@
 // What is kept, as files that are made in the page: one JSON, or a ZIP with a table for each kind of row.
 import { csvLines } from "@store/contract/csv";
-import type { HeldRow, PrivacyView } from "@store/contract/privacy/privacy-shapes";
+import type { PersonalRow, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { saveFile } from "../../lib/save-file.ts";
 import { zipOf } from "../../lib/zip.ts";
 
@@ -10,7 +10,7 @@ export function jsonOf({ email, rows }: Pick<PrivacyView, "email" | "rows">, at:
 }
 
 /** A table for each kind: a column for each attribute that any row of it has. */
-export function tablesOf(rows: readonly HeldRow[]): { name: string; text: string }[] {
+export function tablesOf(rows: readonly PersonalRow[]): { name: string; text: string }[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const own = rows.filter((row) => row.kind === kind).map(({ fields }) => fields);

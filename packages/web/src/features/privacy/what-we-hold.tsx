@@ -1,7 +1,7 @@
 import { brand } from "@store/contract/brand";
 import { formatDate, formatRupees } from "@store/contract/format";
 import { companiesOf } from "@store/contract/payment-rules";
-import type { HeldOrder, Identity, PrivacyView } from "@store/contract/privacy/privacy-shapes";
+import type { Identity, PersonalOrder, PrivacyView } from "@store/contract/privacy/privacy-shapes";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ const identityStates: Record<Identity["state"], string> = {
   deleted: "account closed",
 };
 
-const orderStates: Record<HeldOrder["status"], string> = {
+const orderStates: Record<PersonalOrder["status"], string> = {
   pending: "not paid yet",
   failed: "not paid",
   completed: "paid",

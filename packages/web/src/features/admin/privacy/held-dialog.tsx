@@ -1,4 +1,4 @@
-import { adminPrivacyCall, type HeldFacts } from "@store/contract/calls/admin-privacy";
+import { adminPrivacyCall, type RetainedFacts } from "@store/contract/calls/admin-privacy";
 import { formatDate } from "@store/contract/format";
 import { useState } from "react";
 import { useModal } from "../../../lib/use-modal.ts";
@@ -8,11 +8,11 @@ import { Field } from "../../../ui/field.tsx";
 import { FactSheet } from "../parts/drawer.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 import { useForm } from "../parts/use-form.ts";
-import { useHeldFacts } from "./privacy.queries.ts";
+import { useRetainedFacts } from "./privacy.queries.ts";
 
 /** Asks why, then shows who bought an order that was erased. */
 export function HeldDialog({ orderId = "", onClose }: { orderId?: string; onClose: () => void }) {
-  const [held, setHeld] = useState<HeldFacts>();
+  const [held, setHeld] = useState<RetainedFacts>();
   return held ? (
     <Shown held={held} onClose={onClose} />
   ) : (
@@ -22,13 +22,13 @@ export function HeldDialog({ orderId = "", onClose }: { orderId?: string; onClos
 
 interface AskProps {
   orderId: string;
-  onOpened: (held: HeldFacts) => void;
+  onOpened: (held: RetainedFacts) => void;
   onClose: () => void;
 }
 
 function Ask({ orderId, onOpened, onClose }: AskProps) {
   const { attach, close } = useModal();
-  const read = useHeldFacts(onOpened);
+  const read = useRetainedFacts(onOpened);
   const form = useForm({
     schema: adminPrivacyCall.actions.held.input,
     fields: ["orderId", "reason"],
@@ -77,7 +77,7 @@ function Ask({ orderId, onOpened, onClose }: AskProps) {
   );
 }
 
-function Shown({ held, onClose }: { held: HeldFacts; onClose: () => void }) {
+function Shown({ held, onClose }: { held: RetainedFacts; onClose: () => void }) {
   const { attach, close } = useModal();
   const { orderId, name, email, phone, keepUntil } = held;
   return (

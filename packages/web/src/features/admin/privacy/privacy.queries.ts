@@ -1,5 +1,5 @@
 import type { ActionInput } from "@store/contract/calls";
-import type { HeldFacts } from "@store/contract/calls/admin-privacy";
+import type { RetainedFacts } from "@store/contract/calls/admin-privacy";
 import { queryOptions } from "@tanstack/react-query";
 import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -38,10 +38,10 @@ export function useAnswer(onDone: () => void) {
 }
 
 /** Who bought an erased order. The reason is in the audit before anything is shown. */
-export function useHeldFacts(onOpened: (held: HeldFacts) => void) {
+export function useRetainedFacts(onOpened: (held: RetainedFacts) => void) {
   return useAction({
     run: (input: ActionInput<"admin-privacy", "held">) => callAdmin("admin-privacy", "held", input),
     failed: "Failed to open sealed facts",
-    onDone: ({ held }: { held: HeldFacts }) => onOpened(held),
+    onDone: ({ held }: { held: RetainedFacts }) => onOpened(held),
   });
 }

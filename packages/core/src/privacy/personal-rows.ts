@@ -1,5 +1,5 @@
 // Every stored row that is of a person, whole, but for what logs in: hashes of passwords and of tokens.
-import type { HeldRow } from "@store/contract/privacy/privacy-shapes";
+import type { PersonalRow } from "@store/contract/privacy/privacy-shapes";
 import { isUser } from "../customers/customer.entity.ts";
 import { readLogin } from "../customers/login.entity.ts";
 import { ProgressEntity } from "../customers/progress.entity.ts";
@@ -17,10 +17,10 @@ import { type IndexedFields, type SearchKind, tokensOf } from "../platform/searc
 import type { Person } from "./person.ts";
 import { factsOf } from "./request.entity.ts";
 
-const row = (kind: string, fields: object): HeldRow => ({ kind, fields: { ...fields } });
+const row = (kind: string, fields: object): PersonalRow => ({ kind, fields: { ...fields } });
 
 /** The rows, kind by kind. */
-export async function heldRows(person: Person): Promise<HeldRow[]> {
+export async function personalRows(person: Person): Promise<PersonalRow[]> {
   const { email, subject, customers, orders, carts, requests } = person;
   const [login, address, suppressed, consents, mails, asked, ofCustomers, ofOrders] = await Promise.all([
     readLogin(email),
@@ -55,7 +55,7 @@ export async function heldRows(person: Person): Promise<HeldRow[]> {
   ];
 }
 
-async function customerRows(customerId: string): Promise<HeldRow[]> {
+async function customerRows(customerId: string): Promise<PersonalRow[]> {
   const [sessions, progress] = await Promise.all([
     SessionEntity.query.byPlace({ customerId }).go({ pages: "all" }),
     ProgressEntity.query.byResource({ customerId }).go({ pages: "all" }),
@@ -66,7 +66,7 @@ async function customerRows(customerId: string): Promise<HeldRow[]> {
   ];
 }
 
-async function orderRows(orderId: string): Promise<HeldRow[]> {
+async function orderRows(orderId: string): Promise<PersonalRow[]> {
   const [invoices, request] = await Promise.all([
     readInvoices(orderId),
     AccessRequestEntity.get({ orderId }).go(),
@@ -79,7 +79,7 @@ async function orderRows(orderId: string): Promise<HeldRow[]> {
 }
 
 /** What the admins find the person by. */
-function searchRows({ customers, orders }: Person): HeldRow[] {
+function searchRows({ customers, orders }: Person): PersonalRow[] {
   const found = (kind: SearchKind, id: string, who: IndexedFields) =>
     tokensOf(kind, { id }, who).map((token) => row("search word", { kind, id, token }));
   return [

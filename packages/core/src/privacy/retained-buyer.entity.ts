@@ -8,7 +8,7 @@ import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 
-export const HeldEntity = new Entity(
+export const RetainedBuyerEntity = new Entity(
   {
     model: { entity: "held", version: "1", service: "store" },
     attributes: {
@@ -24,18 +24,20 @@ export const HeldEntity = new Entity(
 );
 
 /** What is kept of a buyer. */
-export interface HeldBuyer extends BuyerDetails {
+export interface RetainedBuyer extends BuyerDetails {
   billing?: Billing;
 }
 
-export function sealBuyer(orderId: string, buyer: HeldBuyer): string {
+export function sealBuyer(orderId: string, buyer: RetainedBuyer): string {
   return seal(setting("privacyKey"), `held ${orderId}`, JSON.stringify(buyer));
 }
 
 /** Who bought it and until when that is kept; undefined when nothing is. */
-export async function readHeld(orderId: string): Promise<(HeldBuyer & { keepUntil: string }) | undefined> {
-  const { data } = await HeldEntity.get({ orderId }).go({ consistent: true });
+export async function readRetainedBuyer(
+  orderId: string,
+): Promise<(RetainedBuyer & { keepUntil: string }) | undefined> {
+  const { data } = await RetainedBuyerEntity.get({ orderId }).go({ consistent: true });
   if (!data) return undefined;
-  const buyer = JSON.parse(unseal(setting("privacyKey"), `held ${orderId}`, data.sealed)) as HeldBuyer;
+  const buyer = JSON.parse(unseal(setting("privacyKey"), `held ${orderId}`, data.sealed)) as RetainedBuyer;
   return { ...buyer, keepUntil: data.keepUntil };
 }
