@@ -114,12 +114,12 @@ type Changes = Partial<
 /** Only the holder of the lease writes: a late worker must not undo what its successor noted. */
 async function updateIfLeaseHeld(mail: OutboxMessage, changes: Changes): Promise<void> {
   const done = changes.state !== undefined;
-  const held = await ifUnchanged(
+  const written = await ifUnchanged(
     OutboxEntity.patch({ mailId: mail.mailId })
       .set(changes)
       .composite({ shard: mail.shard })
       .remove(done ? ["dueAt", "leaseUntil", "emailHash"] : ["leaseUntil"])
       .where((a, o) => o.eq(a.leaseUntil, mail.leaseUntil ?? 0)),
   );
-  if (!held) log("mail.lease.lost", subjectOf(mail));
+  if (!written) log("mail.lease.lost", subjectOf(mail));
 }

@@ -7,12 +7,12 @@ const step = 30_000;
 /** 160 random bits in base32. */
 export function newSecret(): string {
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   let text = "";
   for (const byte of randomBytes(20)) {
-    held = (held << 8) | byte;
-    for (bits += 8; bits >= 5; bits -= 5) text += alphabet[(held >>> (bits - 5)) & 31];
-    held &= (1 << bits) - 1;
+    buffer = (buffer << 8) | byte;
+    for (bits += 8; bits >= 5; bits -= 5) text += alphabet[(buffer >>> (bits - 5)) & 31];
+    buffer &= (1 << bits) - 1;
   }
   return text;
 }
@@ -20,14 +20,14 @@ export function newSecret(): string {
 function bytesOf(secret: string): Buffer {
   const bytes: number[] = [];
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (const sign of secret.replace(/[=\s]/g, "").toUpperCase()) {
-    held = (held << 5) | alphabet.indexOf(sign);
+    buffer = (buffer << 5) | alphabet.indexOf(sign);
     bits += 5;
     if (bits < 8) continue;
     bits -= 8;
-    bytes.push((held >>> bits) & 255);
-    held &= (1 << bits) - 1;
+    bytes.push((buffer >>> bits) & 255);
+    buffer &= (1 << bits) - 1;
   }
   return Buffer.from(bytes);
 }

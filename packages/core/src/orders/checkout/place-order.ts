@@ -129,10 +129,10 @@ function couponParts(
   { order, coupon }: Placing,
   previous: Order | undefined,
 ): { coupon?: Part; given?: Part; hold0?: Part; hold1?: Part } {
-  const held = previous?.couponUse === "held" ? previous.discountCode : undefined;
+  const reserved = previous?.couponUse === "held" ? previous.discountCode : undefined;
   const moves = previous !== undefined && movesUse(previous, order);
   return {
-    ...(held !== undefined && !moves && { given: update(returnUse(held)) }),
+    ...(reserved !== undefined && !moves && { given: update(returnUse(reserved)) }),
     ...(coupon &&
       order.couponUse === "held" && {
         coupon: moves ? check(stillGood(coupon)) : update(redeemUse(coupon, order.createdAt)),

@@ -119,14 +119,14 @@ describe("a provider's answer", () => {
 
 describe("a decision about an order", () => {
   test("returns the coupon's use and names the cause once nobody can pay", () => {
-    const held = paidOrder({ couponUse: "held" });
-    expect(decidedOn(held, { cause: "declined" })).toMatchObject({
+    const reserved = paidOrder({ couponUse: "held" });
+    expect(decidedOn(reserved, { cause: "declined" })).toMatchObject({
       ...{ transition: "fail", returnsUse: true, set: { couponUse: "returned", cause: "declined" } },
     });
     const free = decidedOn(paidOrder(), {});
     expect(free.returnsUse).toBe(false);
     expect(free.set).toEqual({});
-    expect(decidedOn(held, { open: true })).toMatchObject({ transition: undefined, returnsUse: false });
+    expect(decidedOn(reserved, { open: true })).toMatchObject({ transition: undefined, returnsUse: false });
     const kept = paidOrder({ couponUse: "held", ...byHand("pending") });
     expect(decidedOn(kept, {})).toMatchObject({ transition: undefined, returnsUse: false });
     expect(decidedOn(paidOrder({ couponUse: "held", status: "completed" }), {}).returnsUse).toBe(false);
@@ -153,8 +153,8 @@ describe("a decision about an order", () => {
   });
 
   test("fails an order once, with an alarm, on a capture that does not match", () => {
-    const held = paidOrder({ couponUse: "held" });
-    expect(decidedOn(held, { mismatch: "currency" })).toMatchObject({
+    const reserved = paidOrder({ couponUse: "held" });
+    expect(decidedOn(reserved, { mismatch: "currency" })).toMatchObject({
       ...{ transition: "fail", returnsUse: false, set: { review: "currency" }, alarms: ["currency"] },
     });
     expect(decidedOn(paidOrder(byHand("pending")), { mismatch: "currency" }).transition).toBe("note");
