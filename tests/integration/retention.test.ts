@@ -1,6 +1,7 @@
 // What nobody needs any more goes by itself, day by day; and what a restore needs to know of erasures.
 
 import { dayInIndia } from "@store/contract/format";
+import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { deleteCustomer } from "@store/core/customers/delete-customer";
 import { type Invoice, InvoiceEntity } from "@store/core/invoices/invoice.entity";
@@ -9,7 +10,7 @@ import { ShopEntity } from "@store/core/platform/shop.entity";
 import { table } from "@store/core/platform/table";
 import { days } from "@store/core/platform/time";
 import { addressesOf, erasuresInLog, erasuresOf } from "@store/core/privacy/erasures-known";
-import { retention, unpaidKept } from "@store/core/privacy/retention";
+import { retention } from "@store/core/privacy/retention";
 import { RetentionMarkEntity } from "@store/core/privacy/retention-mark.entity";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newBuyer, newMember, pay, place, theOrder } from "../support/buyers.ts";
@@ -51,7 +52,7 @@ test("an unpaid customer is forgotten after 400 days and not a day sooner", asyn
   const paid = await newMember({}, buyer);
   await sweep();
   // The month must be over, all of it.
-  vi.setSystemTime(Date.parse("2026-05-01T00:00:00Z") + unpaidKept - 1);
+  vi.setSystemTime(Date.parse("2026-05-01T00:00:00Z") + keptTimings.unpaid - 1);
   await sweepAll();
   expect(await theOrder(orderId)).toMatchObject({ name: someone.name });
   travel(days(1));
@@ -75,7 +76,7 @@ test("a paid account stays when its unpaid first order is forgotten", async () =
   const { orderId, customerId } = await pay(await place(buyer));
   await sweep();
   expect((await theOrder(first.orderId)).customerId).toBe(customerId);
-  vi.setSystemTime(Date.parse("2026-05-02T00:00:00Z") + unpaidKept);
+  vi.setSystemTime(Date.parse("2026-05-02T00:00:00Z") + keptTimings.unpaid);
   await sweepAll();
   expect(await theOrder(first.orderId)).toMatchObject({ name: "Erased" });
   expect(await readCustomer(customerId)).toMatchObject({ state: "member", name: someone.name });
@@ -100,7 +101,7 @@ test("a sale names its buyer for eight financial years after its own", async () 
 
 test("a bounded run is continued by the next one", async () => {
   const left = [await unpaid(), await unpaid(), await unpaid()];
-  travel(unpaidKept + days(40));
+  travel(keptTimings.unpaid + days(40));
   expect(await retention(2)).toEqual({ taken: 2, left: true });
   expect(await retention(2)).toMatchObject({ taken: 1 });
   for (const { orderId } of left) expect(await theOrder(orderId)).toMatchObject({ name: "Erased" });
@@ -144,7 +145,7 @@ test("a tax paper is deleted the day after the law stops requiring it", async ()
 
 test("an unpaid customer who is deleted meanwhile is forgotten all the same", async () => {
   const { orderId, customerId } = await unpaid();
-  travel(unpaidKept + days(40));
+  travel(keptTimings.unpaid + days(40));
   const race = interleave("TransactWriteItems", `CUSTOMER#${customerId}`, () =>
     deleteCustomer(customerId, "admin"),
   );

@@ -1,8 +1,8 @@
 // Everything that runs by itself, run until nothing is left to do.
 
+import { paymentTimings } from "@store/contract/timings";
 import { sweepInvoices } from "@store/core/invoices/sweep-invoices";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
-import { failedMailAfter } from "@store/core/orders/settlement/row-parts";
 import { minutes } from "@store/core/platform/time";
 import { travel } from "./clock.ts";
 import { expectSettled, type Tolerance } from "./invariants.ts";
@@ -16,7 +16,7 @@ export async function expectIdle(tolerance: Tolerance = {}): Promise<void> {
   // The mail about a payment that failed waits: the buyer may try again.
   const { outbox } = await readTable();
   if (outbox.some(({ kind, state }) => kind === "payment-failed" && state === "queued"))
-    travel(failedMailAfter);
+    travel(paymentTimings.failedMail);
   for (let run = 0; run < 3 && (await sweep()).found > 0; run++) {
     // Longer than a lease, and than the first pause after a failure.
     travel(minutes(1) + 1);

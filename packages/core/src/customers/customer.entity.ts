@@ -1,14 +1,16 @@
 // A customer: reserved at sign-up, a member once paid.
 // Access patterns: one customer (byCustomerId); newest first, a month at a time in four shards (byMonth); those who have paid and
 // never logged in, in four shards (neverLoggedIn, sparse); all of an address, whatever became of them (byAddress).
+
 import { StoreError } from "@store/contract/errors";
 import { customerStates } from "@store/contract/order-statuses";
 import { type Entitlement, entitlements, type Underscored } from "@store/contract/products";
+import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 
 /** Each list of customers lies in four partitions, so that a busy hour does not heat one. */
 export const customerShards = ["0", "1", "2", "3"] as const;
@@ -110,9 +112,6 @@ export const CustomerEntity = new Entity(
   table,
 );
 
-/** How long a customer's row stays that is nobody's account any more. */
-export const closedAccountKept = days(400);
-
 /** The attributes that keep a customer among those who never logged in: to be removed together. */
 export const helpAttributes = ["help", "helpAt", "helpShard"] as const;
 
@@ -168,6 +167,6 @@ export function grantSets(entitlements: readonly Entitlement[], orderId: string)
 /** A sign-up whose order joined another account. */
 export function mergeInto(customerId: string, mergedInto: string) {
   return CustomerEntity.patch({ customerId })
-    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + closedAccountKept) })
+    .set({ state: "merged", mergedInto, ttl: ttlOf(Date.now() + keptTimings.closedAccount) })
     .where((a, o) => o.eq(a.state, "reserved"));
 }

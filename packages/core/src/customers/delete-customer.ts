@@ -1,4 +1,5 @@
 import { StoreError } from "@store/contract/errors";
+import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { addCounts } from "../platform/counter.entity.ts";
@@ -10,7 +11,6 @@ import { ttlOf } from "../platform/time.ts";
 import {
   type Customer,
   CustomerEntity,
-  closedAccountKept,
   grantAttribute,
   helpAttributes,
   isUser,
@@ -48,7 +48,7 @@ function ended({ customerId, state, epoch, email, name, phone, ttl }: Customer) 
       state: "deleted",
       hasPaid: false,
       epoch: epoch + 1,
-      ttl: ttlOf(Date.now() + closedAccountKept),
+      ttl: ttlOf(Date.now() + keptTimings.closedAccount),
     })
     .remove([...Object.values(grantAttribute), ...helpAttributes])
     .where((a, o) =>

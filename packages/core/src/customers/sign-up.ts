@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { keptTimings } from "@store/contract/timings";
 import { emailHash } from "../platform/address-hash.ts";
 import { checkoutOf, issueCheckoutToken } from "../platform/checkout-token.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
 import { newCustomerId } from "../platform/secrets.ts";
 import { throttleNetwork } from "../platform/throttle.ts";
-import { days, monthOf, ttlOf } from "../platform/time.ts";
+import { monthOf, ttlOf } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { CustomerEntity } from "./customer.entity.ts";
-
-/** A sign-up that has not led to an order by then goes. */
-const keptWithoutOrder = days(30);
 
 /**
  * Reserves a customer. The answer is the same for an address that has bought before: nobody learns who is a
@@ -43,7 +41,7 @@ async function reserve(
         phone: input.phone,
         createdAt,
         month: monthOf(createdAt),
-        ttl: ttlOf(createdAt + keptWithoutOrder),
+        ttl: ttlOf(createdAt + keptTimings.signUp),
       }),
     );
     if (isReserved) return customerId;

@@ -1,12 +1,12 @@
 import type { AdminInvoice, TableSums } from "@store/contract/gst/admin-gst";
 import { tidyGstin } from "@store/contract/gst/gstin";
 import { taxOf } from "@store/contract/gst/split-tax";
+import { linkTimings } from "@store/contract/timings";
 import { isSale, signed } from "../orders/settlement/invoice-facts.ts";
 import { auditRow } from "../platform/audit.entity.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
 import { actor } from "../platform/request.ts";
 import { setting } from "../platform/settings.ts";
-import { minutes } from "../platform/time.ts";
 import type { UseActions } from "../platform/use-case.ts";
 import { returnFiles } from "./gstr1-files.ts";
 import { noSums, plus, type TableName, tableOf } from "./gstr1-tables.ts";
@@ -15,8 +15,6 @@ import { proveInvoices } from "./prove-invoices.ts";
 import { readInvoices } from "./read-invoices.ts";
 import { resendInvoices } from "./resend-invoices.ts";
 import { withBuyer } from "./sealed-buyer.ts";
-
-const linkLasts = minutes(10);
 
 /** Tax papers, month by month. */
 export const adminGst: UseActions<"admin-gst"> = {
@@ -41,7 +39,7 @@ export const adminGst: UseActions<"admin-gst"> = {
     return {};
   },
   async link({ orderId }) {
-    return { link: invoiceToken(orderId, linkLasts) };
+    return { link: invoiceToken(orderId, linkTimings.invoiceInAdmin) };
   },
 };
 

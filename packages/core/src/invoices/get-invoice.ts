@@ -1,10 +1,10 @@
 import type { CallInput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { linkTimings } from "@store/contract/timings";
 import { readOrder } from "../orders/order.entity.ts";
 import { readCheckoutToken } from "../platform/checkout-token.ts";
 import { readInvoiceLink } from "../platform/invoice-link.ts";
 import { throttle } from "../platform/throttle.ts";
-import { hours } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { type Invoice, numberOf } from "./invoice.entity.ts";
 import { numberInvoices } from "./number-invoices.ts";
@@ -42,7 +42,7 @@ async function orderOf({ link, checkoutToken, orderId }: CallInput<"get-invoice"
   }
   if (checkoutToken === undefined || orderId === undefined) throw new StoreError("invoice.link");
   // As long as the thank-you page can be looked at.
-  const claim = readCheckoutToken(checkoutToken, hours(24));
+  const claim = readCheckoutToken(checkoutToken, linkTimings.checkoutGrace);
   const order = await readOrder(orderId);
   if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
   return orderId;

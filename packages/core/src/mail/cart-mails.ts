@@ -1,8 +1,10 @@
 // Mails about a basket that was not bought: its reminders, and why its payment failed.
+
 import { brand } from "@store/contract/brand";
 import { holds } from "@store/contract/order-line";
 import { priceBasket } from "@store/contract/price-basket";
 import { type UpsellId, upsellIds } from "@store/contract/products";
+import { cartTimings } from "@store/contract/timings";
 import { type Cart, readCart } from "../carts/cart.entity.ts";
 import { isLeft, readCartOrders } from "../carts/cart-orders.ts";
 import { plainName } from "../carts/plain-name.ts";
@@ -16,11 +18,7 @@ import type { OutboxMessage } from "../outbox/outbox.entity.ts";
 import { suppressionOf } from "../outbox/suppression.entity.ts";
 import { emailHash } from "../platform/address-hash.ts";
 import { cartToken } from "../platform/mail-links.ts";
-import { days } from "../platform/time.ts";
 import { pageUrl, withUnsubscribe } from "./composer.ts";
-
-/** Longer than this in the queue, and a reminder is none; anybody whose payment failed has found another way. */
-const tooLate = days(1);
 
 /**
  * A reminder with the catalogue's names and prices. Undefined, when between the schedule's look and this one somebody
@@ -28,7 +26,7 @@ const tooLate = days(1);
  */
 export async function composeCartReminder({ about, kind, ...message }: OutboxMessage) {
   const cart = await readCart(about);
-  const isStale = message.createdAt + tooLate <= Date.now();
+  const isStale = message.createdAt + cartTimings.tooLate <= Date.now();
   // A corrected address is not the one that this mail is for.
   if (!cart?.email || isStale || message.emailHash !== emailHash(cart.email)) return undefined;
   const { email } = cart;
@@ -62,7 +60,7 @@ async function reminderFacts({ checkoutId, upsells = [], discountCode, name = ""
 export async function composePaymentFailed({ orderId = "", createdAt }: OutboxMessage) {
   const now = Date.now();
   const order = await readOrder(orderId);
-  if (!order?.cause || !hasFailed(order) || createdAt + tooLate <= now) return undefined;
+  if (!order?.cause || !hasFailed(order) || createdAt + cartTimings.tooLate <= now) return undefined;
   const { checkoutId = "", email, cause, lines, discountCode } = order;
   const upsells = upsellIds.filter((id) => holds(lines, id));
   const [current, address, suppressed, coupon] = await Promise.all([

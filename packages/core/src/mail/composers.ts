@@ -1,12 +1,13 @@
 import { libraryNewsOf } from "@store/contract/library-news";
 import type { MailKind, MailModel } from "@store/contract/mail-model";
 import { privacyMinutes } from "@store/contract/privacy/privacy-terms";
+import { startTimings } from "@store/contract/timings";
 import { readAdmin } from "../admins/admin.entity.ts";
 import { mayLogIn } from "../customers/customer.entity.ts";
 import { newResetToken, resetMinutes } from "../customers/reset-token.entity.ts";
 import { readSealedPassword } from "../orders/sealed-password.entity.ts";
 import type { OutboxMessage } from "../outbox/outbox.entity.ts";
-import { type StartKind, startSeries } from "../outbox/start-mails.ts";
+import type { StartKind } from "../outbox/start-mails.ts";
 import { invoiceLink } from "../platform/invoice-link.ts";
 import { setting } from "../platform/settings.ts";
 import { days } from "../platform/time.ts";
@@ -30,7 +31,7 @@ const startMail = unlessSuppressed(
 
 /** A day after its time the next mail of the series would overtake it. */
 function isOvertaken({ createdAt, kind }: OutboxMessage): boolean {
-  return createdAt + startSeries[kind as StartKind] + days(1) <= Date.now();
+  return createdAt + startTimings[kind as StartKind] + days(1) <= Date.now();
 }
 
 /** Who gets each kind of mail, and what it says besides the shop's address. */

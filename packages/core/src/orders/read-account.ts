@@ -1,10 +1,10 @@
 import { StoreError } from "@store/contract/errors";
 import { resourceTypes } from "@store/contract/products";
+import { linkTimings } from "@store/contract/timings";
 import { owns } from "../customers/customer.entity.ts";
 import { SessionEntity } from "../customers/session.entity.ts";
 import { isLive, lastUseOf, readSessionToken, requireSession } from "../customers/session.ts";
 import { invoiceToken } from "../platform/invoice-link.ts";
-import { days } from "../platform/time.ts";
 import type { UseCase } from "../platform/use-case.ts";
 import { linesView } from "./lines.ts";
 import { type Order, OrderEntity } from "./order.entity.ts";
@@ -49,7 +49,7 @@ function orderView(order: Order) {
   if (state === "pending" || state === "failed" || order.deletedAt !== undefined) return [];
   const { orderId, paidAt, createdAt, finalAmount, refundedAmount, source, lines } = order;
   const hasInvoices = order.tax !== undefined && finalAmount > 0 && paidAt !== undefined;
-  const invoices = hasInvoices ? { invoices: invoiceToken(orderId, days(1)) } : {};
+  const invoices = hasInvoices ? { invoices: invoiceToken(orderId, linkTimings.invoiceInAccount) } : {};
   return [
     {
       orderId,

@@ -1,10 +1,11 @@
 // The master password, sealed, for a day: the mail worker sends it and the thank-you page shows it.
 // Access patterns: the password of an order (byOrder). In no index. Expires by TTL.
+import { keptTimings } from "@store/contract/timings";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, table } from "../platform/table.ts";
-import { hours, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 
 export const SealedPasswordEntity = new Entity(
   {
@@ -25,9 +26,9 @@ export const SealedPasswordEntity = new Entity(
   table,
 );
 
-/** The item that keeps a password readable for 24 hours from `now`. */
+/** The item that keeps a password readable for a while from `now`. */
 export function sealedPassword(orderId: string, password: string, now: number) {
-  const expiresAt = now + hours(24);
+  const expiresAt = now + keptTimings.sealed;
   return { orderId, sealed: seal(setting("sealKey"), orderId, password), expiresAt, ttl: ttlOf(expiresAt) };
 }
 

@@ -1,6 +1,7 @@
 // What stands between an address and a reminder, whatever checkout it is typed at: the series it has had, and the last
 // payment page that was opened for it.
 // Access patterns: one address (byAddress). Expires by TTL.
+import { keptTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { emailHash } from "../platform/address-hash.ts";
 import { ifUnchanged } from "../platform/conditions.ts";
@@ -8,9 +9,9 @@ import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
 import { days, ttlOf } from "../platform/time.ts";
 
-/** A cart is forgotten a month after it was last recorded. */
+/** A cart is forgotten so long after it was last recorded. */
 export function cartTtl(now: number): number {
-  return ttlOf(now + days(30));
+  return ttlOf(now + keptTimings.cart);
 }
 
 export const CartAddressEntity = new Entity(

@@ -1,11 +1,13 @@
 // Something that happened to money or mail by itself, and that the owner should look at. One row for each thing.
 // Access patterns: one notice (byId); those that nobody has dealt with, newest first (open, sparse). Expires by TTL.
+
 import { noticeKinds } from "@store/contract/admin-rows";
 import { mailKinds } from "@store/contract/mail-model";
+import { keptTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 
 export const NoticeEntity = new Entity(
   {
@@ -40,9 +42,6 @@ export const NoticeEntity = new Entity(
 
 export type Notice = EntityItem<typeof NoticeEntity>;
 
-/** As long as the mails that tell of the same. */
-const kept = days(400);
-
 /** The put of a notice about `about`; the same again is the same. `done`: it has settled by itself. */
 export function putNotice(
   about: string,
@@ -50,7 +49,7 @@ export function putNotice(
   state: Notice["state"] = "open",
 ) {
   const noticeId = `${facts.kind}.${about}`;
-  return NoticeEntity.put({ noticeId, ...facts, state, ttl: ttlOf(facts.at + kept) });
+  return NoticeEntity.put({ noticeId, ...facts, state, ttl: ttlOf(facts.at + keptTimings.mails) });
 }
 
 /** Those that a person has to look at, newest first. */

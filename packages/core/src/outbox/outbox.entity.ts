@@ -1,12 +1,14 @@
 // A message that waits to be mailed. Written with what causes it, sent by the worker only.
 // Access patterns: one mail (byId); mails that are due, in four shards (due, sparse); a customer's mails (byCustomer);
 // mails that will not arrive, newest last (byDeliveryFailure, sparse). Expires by TTL.
+
 import { adminSecurityEvents, mailKinds } from "@store/contract/mail-model";
+import { keptTimings } from "@store/contract/timings";
 import type { EntityItem } from "electrodb";
 import { Entity } from "../platform/entity.ts";
 import { sha256 } from "../platform/secrets.ts";
 import { key, singletonSortKey, table } from "../platform/table.ts";
-import { days, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 
 /** Due mails lie in four partitions, so that a busy hour does not heat one. */
 export const mailShards = ["0", "1", "2", "3"] as const;
@@ -86,9 +88,6 @@ export const OutboxEntity = new Entity(
   table,
 );
 
-/** How long it can be seen what was mailed. */
-const kept = days(400);
-
 export type OutboxMessage = EntityItem<typeof OutboxEntity>;
 
 /** Who and what a message is about. */
@@ -110,7 +109,7 @@ export function enqueueMail(message: OutboxMessageInput, now: number, dueAt = no
     attempts: 0,
     dueAt,
     createdAt: now,
-    ttl: ttlOf(dueAt + kept),
+    ttl: ttlOf(dueAt + keptTimings.mails),
   });
 }
 

@@ -3,11 +3,12 @@
 // Access patterns: the facts of a mail (byMail). In no index. Expires by TTL.
 
 import type { ComplaintOpenedMail, ErasureMail, MailKind } from "@store/contract/mail-model";
+import { keptTimings } from "@store/contract/timings";
 import { Entity } from "../platform/entity.ts";
 import { seal, unseal } from "../platform/secrets.ts";
 import { setting } from "../platform/settings.ts";
 import { key, put, singletonSortKey, table } from "../platform/table.ts";
-import { hours, ttlOf } from "../platform/time.ts";
+import { ttlOf } from "../platform/time.ts";
 import { MailRefused } from "../providers/mailer.ts";
 import { enqueueMail, type OutboxMessageInput } from "./outbox.entity.ts";
 
@@ -73,7 +74,7 @@ export function enqueueSealedMail<Kind extends SealedKind>(
   now: number,
 ) {
   const mailId = `${message.kind}.${message.about}`;
-  const expiresAt = now + hours(24);
+  const expiresAt = now + keptTimings.sealed;
   const sealed = seal(setting("sealKey"), mailId, JSON.stringify(facts));
   return {
     facts: put(SealedFactsEntity.put({ mailId, sealed, expiresAt, ttl: ttlOf(expiresAt) })),

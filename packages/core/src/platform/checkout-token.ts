@@ -1,6 +1,7 @@
 // What lets a browser go on with its own checkout, and nothing else: first a visit of the page, then a buyer's details.
+
 import { StoreError } from "@store/contract/errors";
-import { days, hours } from "./time.ts";
+import { linkTimings } from "@store/contract/timings";
 import { issueToken, readToken } from "./tokens.ts";
 
 export interface CheckoutClaim {
@@ -11,9 +12,9 @@ export interface CheckoutClaim {
   signedUpAt: number;
 }
 
-/** Of a visit of the checkout page, before anybody has said who they are. Good for a week: a tab may stay open. */
+/** Of a visit of the checkout page, before anybody has said who they are. */
 export function issueVisitToken(checkoutId: string): string {
-  return issueToken("visit", checkoutId, Date.now() + days(7));
+  return issueToken("visit", checkoutId, Date.now() + linkTimings.visit);
 }
 
 /** The checkout of a visit. Throws `checkout.expired` for any other token. */
@@ -29,9 +30,8 @@ export function checkoutOf(token: string | undefined): string | undefined {
   return readToken<string>("visit", token) ?? readToken<CheckoutClaim>("checkout", token)?.checkoutId;
 }
 
-/** Good for two hours. */
 export function issueCheckoutToken(claim: CheckoutClaim): string {
-  return issueToken("checkout", claim, Date.now() + hours(2));
+  return issueToken("checkout", claim, Date.now() + linkTimings.checkout);
 }
 
 /**

@@ -1,11 +1,11 @@
 // The signed link that a mail carries to an order's tax papers. It opens these, of this order, and nothing else.
+import { linkTimings } from "@store/contract/timings";
 import { setting } from "./settings.ts";
-import { days } from "./time.ts";
 import { issueToken, readToken } from "./tokens.ts";
 
-/** Good for thirty days. The token stands in the fragment, which no server and no log ever sees. */
+/** The token stands in the fragment, which no server and no log ever sees. */
 export function invoiceLink(orderId: string): string {
-  return `${setting("siteUrl")}/invoice#${invoiceToken(orderId, days(30))}`;
+  return `${setting("siteUrl")}/invoice#${invoiceToken(orderId, linkTimings.invoiceInMail)}`;
 }
 
 /** What stands in such a link. `lasts` in milliseconds. */

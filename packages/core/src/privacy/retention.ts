@@ -1,7 +1,9 @@
 // Once a day: takes people out of rows that nobody needs them in any more. Bounded, and goes on where it stopped. What has a
 // TTL goes by itself; these rows carry figures and search words, which must go with them or stay.
+
 import { StoreError } from "@store/contract/errors";
 import { dayInIndia } from "@store/contract/format";
+import { keptTimings } from "@store/contract/timings";
 import { readCustomer } from "../customers/customer.entity.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
@@ -9,15 +11,12 @@ import { type Order, OrderEntity, orderShards } from "../orders/order.entity.ts"
 import { keptForBooks } from "../platform/financial-year.ts";
 import { log } from "../platform/log.ts";
 import { readOpenSince } from "../platform/shop.entity.ts";
-import { days, monthOf } from "../platform/time.ts";
+import { monthOf } from "../platform/time.ts";
 import { RetentionMarkEntity } from "./retention-mark.entity.ts";
 import { scrubCustomer, scrubOrder } from "./scrub.ts";
 
 /** Rows of one run. */
 const mostRows = 200;
-
-/** How long who began to buy and did not pay is known. */
-export const unpaidKept = days(400);
 
 interface List {
   name: "unpaid" | "sold" | "invoices";
@@ -30,7 +29,7 @@ interface List {
 const lists: readonly List[] = [
   {
     name: "unpaid",
-    isDue: (month, now) => endOf(month) + unpaidKept <= now,
+    isDue: (month, now) => endOf(month) + keptTimings.unpaid <= now,
     take: (month, room) => ordersOf(month, ["pending", "failed"], room, takeUnpaid),
   },
   {

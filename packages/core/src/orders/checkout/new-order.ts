@@ -1,6 +1,7 @@
 import { buyerDetails, buyerFields } from "@store/contract/buyer";
 import type { CallInput } from "@store/contract/calls";
 import type { PricedBasket } from "@store/contract/price-basket";
+import { paymentTimings } from "@store/contract/timings";
 import type { Coupon } from "../../coupons/coupon.entity.ts";
 import type { CheckoutClaim } from "../../platform/checkout-token.ts";
 import { readCartToken } from "../../platform/mail-links.ts";
@@ -10,7 +11,6 @@ import { monthOf } from "../../platform/time.ts";
 import type { ProviderId } from "../../providers/payments.ts";
 import { linesOf } from "../lines.ts";
 import { type Order, shardOfOrder } from "../order.entity.ts";
-import { pollInterval } from "../settlement/look-again.ts";
 import { requireBilling, taxTerms } from "../tax-terms.ts";
 
 type Input = CallInput<"create-payment-order">;
@@ -51,7 +51,7 @@ export function newOrder(
     ...(billing && { billing }),
     ...(tax && { tax }),
     sessions: free ? 0 : 1,
-    dueAt: free ? now : now + pollInterval,
+    dueAt: free ? now : now + paymentTimings.poll,
     createdAt: now,
     month: monthOf(now),
     shard: shardOfOrder(input.orderId),

@@ -1,3 +1,4 @@
+import { paymentTimings } from "@store/contract/timings";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
@@ -13,7 +14,6 @@ import { type Order, OrderEntity } from "../order.entity.ts";
 import { mayBeLate, type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { SeenSession } from "../settlement/assess.ts";
 import { difference, orderCounts } from "../settlement/books.ts";
-import { firstLateLook } from "../settlement/look-again.ts";
 import { closedParts } from "../settlement/payment-sessions.ts";
 import { firstOrderParts } from "./first-order.ts";
 import { orderLimits } from "./order-limits.ts";
@@ -114,7 +114,7 @@ function endOf({ order: previous, sessions }: Superseded, order: Order): Order {
   const couponUse = moves ? "moved" : gives ? "returned" : previous.couponUse;
   // Nobody can begin to pay it. What was begun before may still arrive.
   const mayCome = sessions.some(({ session, seen }) => mayBeLate(seen ?? session));
-  const dueAt = mayCome ? order.createdAt + firstLateLook : undefined;
+  const dueAt = mayCome ? order.createdAt + paymentTimings.firstLateLook : undefined;
   return changed(previous, "failed", { supersededBy: order.orderId, couponUse, dueAt }, order.createdAt);
 }
 

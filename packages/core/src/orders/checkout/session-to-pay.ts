@@ -1,9 +1,9 @@
 import { StoreError } from "@store/contract/errors";
+import { paymentTimings } from "@store/contract/timings";
 import { put, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { type PaymentSession, PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
-import { pollInterval } from "../settlement/look-again.ts";
 import {
   closedParts,
   closeSessions,
@@ -69,7 +69,7 @@ async function another(
   const after = changed(
     order,
     "pending",
-    { sessions: session.attempt, dueAt: now + pollInterval, processing: undefined },
+    { sessions: session.attempt, dueAt: now + paymentTimings.poll, processing: undefined },
     now,
   );
   const refused = await transact({

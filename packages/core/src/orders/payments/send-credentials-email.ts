@@ -1,9 +1,9 @@
 import { StoreError } from "@store/contract/errors";
+import { linkTimings } from "@store/contract/timings";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readCheckoutToken } from "../../platform/checkout-token.ts";
 import { request } from "../../platform/request.ts";
 import { throttle } from "../../platform/throttle.ts";
-import { hours } from "../../platform/time.ts";
 import type { UseCase } from "../../platform/use-case.ts";
 import { readOrder } from "../order.entity.ts";
 import { resend } from "./resend-access.ts";
@@ -13,7 +13,7 @@ import { resend } from "./resend-access.ts";
  * `order.not_found` for any order that is not paid, or not this browser's.
  */
 export const sendCredentialsEmail: UseCase<"send-credentials-email"> = async ({ checkoutToken, orderId }) => {
-  const claim = readCheckoutToken(checkoutToken, hours(24));
+  const claim = readCheckoutToken(checkoutToken, linkTimings.checkoutGrace);
   const [order] = await Promise.all([readOrder(orderId), throttle("resend.ip", request().viewerIp)]);
   if (order?.checkoutId !== claim.checkoutId || order?.status !== "completed") {
     throw new StoreError("order.not_found");

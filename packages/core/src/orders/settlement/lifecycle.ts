@@ -3,8 +3,10 @@
 // `moves` lists where each may begin and where it leads; `commit` writes a decision in one transaction, on the version that
 // was read. A payment completes the order, a full refund or a lost dispute
 // sends it back, a refund that fails at the bank restores it, and what an admin has set stays.
+
 import { StoreError } from "@store/contract/errors";
 import type { ManualStatus, OrderStatus } from "@store/contract/order-statuses";
+import { paymentTimings } from "@store/contract/timings";
 import type { Capture } from "../../providers/payments.ts";
 import type { Order } from "../order.entity.ts";
 import type { PaymentSession } from "../payment-session.entity.ts";
@@ -14,7 +16,7 @@ import { type Assessment, saysNew } from "./assess.ts";
 import { type Decision, decision, ledgerRow, mergeDecisions } from "./decision.ts";
 import { duplicateDecision } from "./duplicate-payment.ts";
 import { lateRefund } from "./late-payment.ts";
-import { lookAgain, pollInterval, slowPollInterval } from "./look-again.ts";
+import { lookAgain } from "./look-again.ts";
 import { moneyDecision } from "./money.ts";
 
 /** What the provider's facts mean for the order. */
@@ -66,7 +68,7 @@ export function decideByHand(record: OrderRecord, status: ManualStatus, by: stri
   const begun: Decision = {
     ...decision(order),
     // A page may still be open: whatever comes of it must be seen.
-    set: { override, ...(sessions.some(mayBePaid) && { dueAt: order.dueAt ?? now + pollInterval }) },
+    set: { override, ...(sessions.some(mayBePaid) && { dueAt: order.dueAt ?? now + paymentTimings.poll }) },
     audit: [{ by, action: "order.override", before: order.status, after: status }],
   };
   if (status === "completed")
@@ -129,7 +131,7 @@ function unpaid(order: Order, assessment: Assessment, known: Decision, now: numb
   const saysNew = assessment.underWay !== (order.processing ?? false);
   // Written only when it says something new: concurrent triggers must not contend.
   if (!isDue && !saysNew) return known;
-  const dueAt = now + (assessment.underWay ? slowPollInterval : pollInterval);
+  const dueAt = now + (assessment.underWay ? paymentTimings.slowPoll : paymentTimings.poll);
   return transition(order, "wait", {
     ...known,
     set: { ...known.set, dueAt, processing: assessment.underWay || undefined },

@@ -1,21 +1,11 @@
 // When the schedule comes back to an order although nobody asks for it.
 
+import { paymentTimings } from "@store/contract/timings";
 import { days, hours, minutes } from "../../platform/time.ts";
 import type { OrderRecord } from "../record.ts";
 import type { Assessment } from "./assess.ts";
 import type { Decision } from "./decision.ts";
 import { isLate } from "./late-payment.ts";
-
-/** How long an order with an open page waits before the schedule asks the provider, and one with money on its way. */
-export const pollInterval = minutes(5);
-export const slowPollInterval = hours(1);
-/** A refund that the bank has not taken is looked at once a day, should its message be lost. */
-const refundPollInterval = hours(24);
-/** A refund that is done can still fail at the buyer's bank: looked at so often and for so long, should that message be lost. */
-const doneRefundInterval = days(7);
-const refundMayFail = days(30);
-/** Money that may come late is looked for so long after nobody could begin to pay any more. */
-export const firstLateLook = minutes(15);
 
 /**
  * Sets it for refunds that are not at their end, for pages that are open beside what an admin has set, and for money that
@@ -32,8 +22,8 @@ export function lookAgain(
   const completesLate = decided.transition === "complete" && isLate({ sessions });
   const late = lateUntil === undefined ? undefined : lateInterval(order.createdAt, lateUntil, now);
   const waits = [
-    ...(open || completesLate ? [pollInterval] : []),
-    ...(underWay ? [slowPollInterval] : []),
+    ...(open || completesLate ? [paymentTimings.poll] : []),
+    ...(underWay ? [paymentTimings.slowPoll] : []),
     ...(refundWait === undefined ? [] : [refundWait]),
     ...(late === undefined ? [] : [late]),
   ];
@@ -59,17 +49,24 @@ export function refundsWait(
   for (const { refundKey } of decided.refunds) states.set(refundKey, "asked");
   const all = [...states.values()];
   const mayFail = refunds.some(
-    ({ refundKey, createdAt }) => states.get(refundKey) === "done" && now - createdAt < refundMayFail,
+    ({ refundKey, createdAt }) =>
+      states.get(refundKey) === "done" && now - createdAt < paymentTimings.refundMayFail,
   );
-  if (all.includes("asked")) return pollInterval;
-  if (all.includes("pending")) return refundPollInterval;
-  return mayFail ? doneRefundInterval : undefined;
+  if (all.includes("asked")) return paymentTimings.poll;
+  if (all.includes("pending")) return paymentTimings.refundPoll;
+  return mayFail ? paymentTimings.doneRefundPoll : undefined;
 }
 
 /** Less and less often, and a last time when nothing can come any more. */
 function lateInterval(createdAt: number, lateUntil: number, now: number): number {
   const age = now - createdAt;
   const usual =
-    age < hours(2) ? firstLateLook : age < hours(8) ? hours(1) : age < days(1) ? hours(6) : hours(24);
+    age < hours(2)
+      ? paymentTimings.firstLateLook
+      : age < hours(8)
+        ? hours(1)
+        : age < days(1)
+          ? hours(6)
+          : hours(24);
   return Math.min(usual, lateUntil - now + minutes(1));
 }

@@ -1,8 +1,8 @@
 import type { CallOutput } from "@store/contract/calls";
 import { StoreError } from "@store/contract/errors";
+import { linkTimings } from "@store/contract/timings";
 import { readCustomer } from "../../customers/customer.entity.ts";
 import { readCheckoutToken } from "../../platform/checkout-token.ts";
-import { hours } from "../../platform/time.ts";
 import type { UseCase } from "../../platform/use-case.ts";
 import { linesView, openedBy } from "../lines.ts";
 import { type Order, readOrder } from "../order.entity.ts";
@@ -18,7 +18,7 @@ import { settle } from "./settle.ts";
  */
 export const orderStatus: UseCase<"order-status"> = async ({ checkoutToken, orderId }) => {
   // As long as the credentials can be read: paying may wait two hours, looking at what was paid for a day.
-  const claim = readCheckoutToken(checkoutToken, hours(24));
+  const claim = readCheckoutToken(checkoutToken, linkTimings.checkoutGrace);
   const order = await readOrder(orderId);
   if (!order || order.checkoutId !== claim.checkoutId) throw new StoreError("order.not_found");
   const mayAsk = order.status === "pending" && (await mayPoll(orderId));

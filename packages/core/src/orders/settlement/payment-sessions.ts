@@ -2,11 +2,11 @@
 
 import { brand } from "@store/contract/brand";
 import { StoreError } from "@store/contract/errors";
+import { paymentTimings } from "@store/contract/timings";
 import { ifUnchanged } from "../../platform/conditions.ts";
 import { log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { type Parts, update } from "../../platform/table.ts";
-import { minutes } from "../../platform/time.ts";
 import {
   type Hints,
   PaymentRefused,
@@ -25,9 +25,6 @@ import {
 import type { OrderRecord } from "../record.ts";
 import { noteOf, type SeenSession } from "./assess.ts";
 
-/** Providers want half an hour at least; latency and clocks eat the rest. */
-const sessionLife = minutes(35);
-
 /** The row of an order's next page, before the provider is asked for it. */
 export function nextSession(order: Order, attempt: number, now: number): PaymentSession {
   const { orderId, finalAmount, provider } = order;
@@ -38,7 +35,7 @@ export function nextSession(order: Order, attempt: number, now: number): Payment
     provider,
     state: "asked",
     amount: finalAmount * 100,
-    expiresAt: now + sessionLife,
+    expiresAt: now + paymentTimings.page,
     createdAt: now,
   };
 }

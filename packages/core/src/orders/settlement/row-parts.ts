@@ -1,17 +1,15 @@
 // The rows that a decision writes beside the order's own: payments, sessions, refunds, mails, audit, and notices for the owner.
+import { paymentTimings } from "@store/contract/timings";
 import { putNotice } from "../../outbox/notice.entity.ts";
 import { enqueueMail } from "../../outbox/outbox.entity.ts";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { numbered, type Parts, put, update } from "../../platform/table.ts";
-import { minutes } from "../../platform/time.ts";
 import type { Order } from "../order.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
 import { PaymentSessionEntity } from "../payment-session.entity.ts";
 import { proofRows } from "../proof.entity.ts";
 import { RefundEntity } from "../refund.entity.ts";
 import type { Decision } from "./decision.ts";
-
-export const failedMailAfter = minutes(5);
 
 /** The order before and after the decision. */
 export function rowParts(before: Order, after: Order, decided: Decision, now: number): Parts {
@@ -79,7 +77,7 @@ function failedMail(
 ) {
   if (transition !== "fail" || cause === undefined || source !== "paid") return undefined;
   const mail = { kind: "payment-failed", about: `${orderId}-failed`, orderId, customerId } as const;
-  return put(enqueueMail(mail, now, now + failedMailAfter));
+  return put(enqueueMail(mail, now, now + paymentTimings.failedMail));
 }
 
 /** What only a person can settle is put before the owner: a review for as long as it lasts, a refund that came back. */
