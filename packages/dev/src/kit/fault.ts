@@ -1,3 +1,5 @@
+import type * as z from "zod";
+
 /** An error answer of a stand-in: its status, and the body and headers in the shape of the company it stands for. */
 export class Fault extends Error {
   readonly status: number;
@@ -16,4 +18,17 @@ export class Fault extends Error {
     this.body = body;
     this.headers = headers;
   }
+}
+
+/** What a schema makes of a request; the first thing that is wrong is refused with its path. */
+export function readBy<Value>(
+  schema: z.ZodType,
+  value: unknown,
+  refuse: (path: readonly string[], message: string) => Fault,
+): Value {
+  const { data, error } = schema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (!issue) return data as Value;
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  throw refuse([...issue.path.map(String), ...unknown], issue.message);
 }

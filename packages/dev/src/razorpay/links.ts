@@ -1,6 +1,6 @@
 // Payment links: made, looked up, over by request or by the clock.
 import * as z from "zod";
-import { readBy } from "../kit/read.ts";
+import { readBy } from "../kit/fault.ts";
 import { refused, the } from "./errors.ts";
 import type { Link, LinkRow } from "./rows.ts";
 import { emit, newId, type Store } from "./store.ts";

@@ -2,8 +2,7 @@
 // setting that is silently ignored would look as if it had worked.
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { Fault } from "../kit/fault.ts";
-import { readBy } from "../kit/read.ts";
+import { Fault, readBy } from "../kit/fault.ts";
 
 /** A mail that was accepted, as the mailbox shows it. */
 export interface Mail {

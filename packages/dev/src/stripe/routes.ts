@@ -1,7 +1,7 @@
 // Every call the stand-in serves: method, path, parameters, and what it does. Anything else is refused, and so is a parameter
 // that is not named here: one that is silently ignored would look as if it had worked.
 import * as z from "zod";
-import { readBy } from "../kit/read.ts";
+import { readBy } from "../kit/fault.ts";
 import { badRequest, missing, unknownUrl } from "./errors.ts";
 import { balanceOf, findIntent } from "./payments.ts";
 import { createRefund, refundParams } from "./refunds.ts";
