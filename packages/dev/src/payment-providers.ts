@@ -56,14 +56,14 @@ export type PaymentProviders = Awaited<ReturnType<typeof startPaymentProviders>>
 /** Starts all of them, each in a folder of its own, and at the addresses that `endpointsFile` keeps of the last start. */
 export async function startPaymentProviders(
   dir: (name: string) => string,
-  now: () => number,
+  options: Pick<CompanyOptions, "now" | "sync">,
   secrets: Secrets,
   endpointsFile: string,
 ) {
   const started = await Promise.all(
     providerIds.map(async (id) => {
       const port = await lastPort(endpointsFile, id);
-      return [id, await standIns[id].start({ dir: dir(id), port, now }, secrets)] as const;
+      return [id, await standIns[id].start({ ...options, dir: dir(id), port }, secrets)] as const;
     }),
   );
   const running = Object.fromEntries(started) as Record<ProviderId, (typeof started)[number][1]>;

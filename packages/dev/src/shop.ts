@@ -69,14 +69,15 @@ export async function startShop(options: ShopOptions) {
   const now = () => Date.now() + (offset[0] ?? 0);
 
   const usedBefore = hasData(options.dataDir);
+  // Tests kill, but cut no power.
   const sync = !options.control;
   const dynamo = await startDynamo({ dir: dir("dynamo"), sync, authorize: authorizeTable, now });
   // What is damaged has not been opened, and so does not take the place of a good copy.
   if (usedBefore) await copyOfToday(options.dataDir);
   const log = openLog(dir("log.jsonl"));
-  const payments = await startPaymentProviders(dir, now, identity, dir("endpoints.json"));
-  const ses = await startSes({ dir: dir("ses"), now, authorize: authorizeMail });
-  const cognito = await startCognito({ dir: dir("cognito"), now, authorize: authorizePool });
+  const payments = await startPaymentProviders(dir, { now, sync }, identity, dir("endpoints.json"));
+  const ses = await startSes({ dir: dir("ses"), sync, now, authorize: authorizeMail });
+  const cognito = await startCognito({ dir: dir("cognito"), sync, now, authorize: authorizePool });
 
   const server = createServer().listen(options.port, "127.0.0.1");
   await once(server, "listening");

@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { Fault } from "../kit/fault.ts";
 import { openTables } from "../kit/tables.ts";
-import { diskAt } from "../table/disk-store.ts";
+import { diskAt, type Kept } from "../table/disk-store.ts";
 
 export interface Person {
   sub: string;
@@ -39,9 +39,9 @@ export const cognitoFault = (type: string, message: string) =>
 
 export type Pool = ReturnType<typeof openPool>;
 
-/** Opens the pool in `dir`, or one that lives in memory only. One process per folder. */
-export function openPool(dir: string | undefined, now: () => number) {
-  const tables = openTables(diskAt(dir));
+/** Opens the pool in its folder, or one that lives in memory only. One process per folder. */
+export function openPool(place: Kept, now: () => number) {
+  const tables = openTables(diskAt(place));
   const people = tables.table<Person>("people");
   const signIns = tables.table<SignIn>("sessions");
   const installs = tables.table<Install>("install");

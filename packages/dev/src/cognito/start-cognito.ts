@@ -3,14 +3,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Authorize, requireAccess } from "../kit/aws.ts";
 import { headerOf, readCall, sendError, sendJson, startServer } from "../kit/http.ts";
+import type { Kept } from "../table/disk-store.ts";
 import { adminOperations, type Body, publicOperations } from "./operations.ts";
 import { cognitoFault, openPool } from "./pool.ts";
 import { type Judgement, judgeToken } from "./tokens.ts";
 
 /** Settings of the stand-in; all can be left out. */
-export interface CognitoOptions {
-  /** Where people are kept; in memory only when left out. One running stand-in per folder. */
-  dir?: string;
+export interface CognitoOptions extends Kept {
   /** Whether this access key may call this operation. All may when left out. */
   authorize?: Authorize;
   /** The clock, in milliseconds since 1970. */
@@ -23,8 +22,12 @@ const maxBody = 128 * 1024;
 const target = /^AWSCognitoIdentityProviderService\.([A-Za-z]+)$/;
 
 /** Starts the stand-in. What it has answered survives `kill -9` when there is a `dir`. */
-export async function startCognito({ dir, authorize = () => true, now = Date.now }: CognitoOptions = {}) {
-  const pool = openPool(dir, now);
+export async function startCognito({
+  authorize = () => true,
+  now = Date.now,
+  ...place
+}: CognitoOptions = {}) {
+  const pool = openPool(place, now);
   const { poolId, clientId } = pool;
 
   async function serve(request: IncomingMessage, response: ServerResponse, all: boolean): Promise<void> {

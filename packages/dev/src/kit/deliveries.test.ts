@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** A company whose events are numbered. */
 function open() {
-  const store = openStore<Event>(diskAt(dir), () => clock);
+  const store = openStore<Event>(diskAt({ dir }), () => clock);
   const deliveries = startDeliveries(store, messenger, [20, 40]);
   const close = async () => {
     await deliveries.close();

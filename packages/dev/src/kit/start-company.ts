@@ -1,6 +1,6 @@
 // The server of a payment company's stand-in: its API, its payment pages, the hand behind it, and a clock that ends what
 // has run out.
-import { diskAt } from "../table/disk-store.ts";
+import { diskAt, type Kept } from "../table/disk-store.ts";
 import { type Api, createApi } from "./api.ts";
 import { answerControl } from "./control.ts";
 import { type Deliveries, type Messenger, startDeliveries } from "./deliveries.ts";
@@ -11,9 +11,7 @@ import type { Store } from "./store.ts";
 import type { Disk } from "./tables.ts";
 
 /** Settings of a stand-in; all can be left out. */
-export interface CompanyOptions {
-  /** Where the state is kept; in memory only when left out. One running stand-in per folder. */
-  dir?: string;
+export interface CompanyOptions extends Kept {
   /** 0, the default, takes a free one. */
   port?: number;
   /** The clock, in milliseconds since 1970. */
@@ -50,7 +48,7 @@ export async function startCompany<
 >(company: Company<Event, Memory, Control>, options: CompanyOptions) {
   const { name, pages } = company;
   const { decidesAfter = 300, authorize, now = Date.now } = options;
-  const store = company.open(diskAt(options.dir), now);
+  const store = company.open(diskAt(options), now);
   const deliveries = startDeliveries(store, company.messenger(store), options.retryDelays);
   const api = createApi(store, { leastLatency: 1, ...(authorize && { authorize }) });
   const control = company.control(api, deliveries);

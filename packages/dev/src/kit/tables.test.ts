@@ -6,7 +6,7 @@ import { temporaryFolder } from "../table/test-kit.ts";
 import { openTables } from "./tables.ts";
 
 const contents = async (dir: string) => {
-  const tables = openTables(diskAt(dir));
+  const tables = openTables(diskAt({ dir }));
   const rows = [...tables.table<unknown>("a").values()];
   await tables.close();
   return rows;
@@ -15,7 +15,7 @@ const contents = async (dir: string) => {
 test("rows are read again after opening, oldest first", async () => {
   const dir = await temporaryFolder();
   for (const _restart of [1, 2]) {
-    const tables = openTables(diskAt(dir));
+    const tables = openTables(diskAt({ dir }));
     const table = tables.table<number>("a");
     for (let n = 0; n < 20; n++) table.put(`x${n}`, n);
     table.put("x0", 100);
@@ -24,7 +24,7 @@ test("rows are read again after opening, oldest first", async () => {
     table.put("x2", 102);
     await tables.close();
     expect(await contents(dir)).toEqual([100, ...Array.from({ length: 17 }, (_, n) => n + 3), 102]);
-    const again = openTables(diskAt(dir));
+    const again = openTables(diskAt({ dir }));
     again.write(() => [...Array(20).keys()].forEach((n) => void again.table("a").remove(`x${n}`)));
     await again.close();
     expect(await contents(dir)).toEqual([]);
@@ -33,7 +33,7 @@ test("rows are read again after opening, oldest first", async () => {
 
 test("a piece of work happens as a whole or not at all", async () => {
   const dir = await temporaryFolder();
-  const tables = openTables(diskAt(dir));
+  const tables = openTables(diskAt({ dir }));
   const table = tables.table<number>("a");
   tables.write(() => {
     table.put("x", 1);
@@ -63,7 +63,7 @@ test("a row that the disk refuses is not in memory either", () => {
 
 test("damage inside a text is found when the folder is opened", async () => {
   const dir = await temporaryFolder();
-  const tables = openTables(diskAt(dir));
+  const tables = openTables(diskAt({ dir }));
   tables.table("a").put("x", "paid by Asha");
   await tables.close();
   const file = join(dir, "data.mdb");
@@ -74,6 +74,6 @@ test("damage inside a text is found when the folder is opened", async () => {
 test("a folder of the former journal is refused and left as it is", async () => {
   const dir = await temporaryFolder();
   writeFileSync(join(dir, "stripe.jsonl"), "[]\n");
-  expect(() => diskAt(dir)).toThrow(expect.objectContaining({ code: "OTHER_SHAPE" }));
+  expect(() => diskAt({ dir })).toThrow(expect.objectContaining({ code: "OTHER_SHAPE" }));
   expect(readFileSync(join(dir, "stripe.jsonl"), "utf8")).toBe("[]\n");
 });

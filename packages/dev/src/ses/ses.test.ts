@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function start(options: SesOptions = {}) {
-  ses = await startSes({ dir, ...options });
+  ses = await startSes({ dir, sync: false, ...options });
 }
 
 const send = (input: SendEmailCommandInput, options = {}) => sendTo(ses, input, options);

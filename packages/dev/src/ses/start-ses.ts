@@ -3,13 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Authorize, requireAccess } from "../kit/aws.ts";
 import { type Call, readCall, sendJson, startServer } from "../kit/http.ts";
 import { openTables } from "../kit/tables.ts";
-import { diskAt } from "../table/disk-store.ts";
+import { diskAt, type Kept } from "../table/disk-store.ts";
 import { type Mail, readSendEmail, sesFault } from "./send-email.ts";
 
 /** Settings of the stand-in; all can be left out. */
-export interface SesOptions {
-  /** Where mails are kept; in memory only when left out. One running stand-in per folder. */
-  dir?: string;
+export interface SesOptions extends Kept {
   /** Whether this access key may send. All may when left out. */
   authorize?: Authorize;
   /** The clock, in milliseconds since 1970. */
@@ -23,8 +21,8 @@ const maxBody = 60 * 1024 * 1024;
 const mostMails = 5000;
 
 /** Starts the stand-in. A mail that was accepted survives `kill -9` when there is a `dir`. */
-export async function startSes({ dir, now = Date.now, authorize = () => true }: SesOptions = {}) {
-  const tables = openTables(diskAt(dir));
+export async function startSes({ now = Date.now, authorize = () => true, ...place }: SesOptions = {}) {
+  const tables = openTables(diskAt(place));
   const kept = tables.table<Mail>("mails");
   const refused = new Set<string>();
   let failures: { type: string; accepted: boolean }[] = [];

@@ -3,6 +3,6 @@ import { SECRET } from "../kit/testing.ts";
 import { startStripe } from "./start-stripe.ts";
 
 const [dir = "", url = ""] = process.argv.slice(2);
-const { endpoint, control } = await startStripe({ dir });
+const { endpoint, control } = await startStripe({ dir, sync: false });
 control.setEndpoint({ url, secret: SECRET });
 console.info(endpoint);

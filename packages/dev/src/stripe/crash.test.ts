@@ -93,7 +93,7 @@ test("a crash at any moment loses nothing that was answered", async () => {
   const told = () => new Set(shop.received.map(({ body }): string => JSON.parse(body).data.object.id));
   await expect.poll(allDelivered, { timeout: 10_000 }).toBe(true);
   await kill();
-  const store = openStore(diskAt(dir), Date.now);
+  const store = openStore(diskAt({ dir }), Date.now);
   const sessions = [...store.sessions.values()].map(({ session }) => session);
   await store.close();
   const references = sessions.map((session) => session.client_reference_id);

@@ -32,11 +32,17 @@ export async function openDiskStore(dir: string, { sync = true } = {}): Promise<
   }
 }
 
+/** Where a stand-in keeps its rows; without `sync` they survive a kill, but no power cut. In memory only without `dir`. */
+export interface Kept {
+  dir?: string | undefined;
+  sync?: boolean | undefined;
+}
+
 /** The disk of another stand-in, in a folder that nobody else opens; none where there is no folder. */
-export function diskAt(dir: string | undefined): Disk | undefined {
+export function diskAt({ dir, sync = true }: Kept): Disk | undefined {
   if (dir === undefined) return undefined;
   mkdirSync(dir, { recursive: true });
-  return openFile(dir, true);
+  return openFile(dir, sync);
 }
 
 function openFile(dir: string, sync: boolean): Store & Pick<Disk, "write"> {
