@@ -65,6 +65,37 @@ describe("a refund whose process dies after the provider's yes", () => {
   });
 });
 
+describe("two refunds of one order", () => {
+  test("of different products at one instant both go back", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist", "ad-templates"] });
+    const wishes = [["seo-checklist"], ["ad-templates"]];
+    const told = await Promise.all(wishes.map((items) => refundByHand(orderId, items, "admin")));
+    expect(told).toEqual([299, 599]);
+    expect(refundedAmount(order.paymentId)).toBe(89_800);
+    expect((await theOrder(orderId)).refundedItems?.toSorted()).toEqual(["ad-templates", "seo-checklist"]);
+    await expectIdle();
+  });
+
+  test("of the same product at one instant go back once", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    const presses = [1, 2].map(() => refundByHand(orderId, ["seo-checklist"], "admin"));
+    const told = await Promise.allSettled(presses);
+    expect(told.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(1);
+    expect(refundedAmount(order.paymentId)).toBe(29_900);
+    await expectIdle();
+  });
+
+  test("send all that is left after a part whose answer was lost", async () => {
+    const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
+    control.failNext(1, 500, { commit: true, only: "POST /v1/refunds" });
+    await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toThrow();
+    expect(await refundByHand(orderId, undefined, "admin")).toBe(999);
+    expect(refundedAmount(order.paymentId)).toBe(129_800);
+    expect(await theOrder(orderId)).toMatchObject({ status: "refunded", refundedAmount: 1298 });
+    await expectIdle();
+  });
+});
+
 describe("a refund that the bank refuses", () => {
   test("gives back access to everything and raises an alarm", async () => {
     const { orderId, order } = await newMember();

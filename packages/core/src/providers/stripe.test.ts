@@ -98,6 +98,14 @@ test("a refusal is final and carries Stripe's words", async () => {
   await expect(opened).rejects.toBeInstanceOf(PaymentRefused);
 });
 
+test("a refund that fails at Stripe is not refused, since it may have been made", async () => {
+  const failing = () =>
+    shop([error(500, "api_error", "We broke"), error(500, "api_error", "We broke")]).payments;
+  const refund = { orderId: "ORDER_1", paymentId: "pi_1", amount: 100, key: "k" };
+  await expect(failing().refund(refund)).rejects.not.toBeInstanceOf(PaymentRefused);
+  await expect(failing().open(request)).rejects.toBeInstanceOf(PaymentRefused);
+});
+
 test("a busy Stripe is asked again under the same key", async () => {
   const { payments, sent } = shop([
     error(409, "idempotency_error", "in use"),

@@ -58,11 +58,17 @@ export function stripePayments(settings: StripeSettings): Payments {
       return read(sessionId);
     },
     async refund({ orderId, paymentId, amount, key }) {
-      await refusals(() =>
-        client.refunds.create(
-          { payment_intent: paymentId, amount, metadata: { key, ...(orderId !== undefined && { orderId }) } },
-          { idempotencyKey: key },
-        ),
+      await refusals(
+        () =>
+          client.refunds.create(
+            {
+              payment_intent: paymentId,
+              amount,
+              metadata: { key, ...(orderId !== undefined && { orderId }) },
+            },
+            { idempotencyKey: key },
+          ),
+        failedAtStripe,
       );
     },
     async captured(from, to, after) {
@@ -87,16 +93,22 @@ export function stripePayments(settings: StripeSettings): Payments {
 
 /**
  * Stripe keeps its answer to a key for a day, an error too: what it has refused under a key it refuses again. A key that
- * is in use (409), too many requests (429) and a lost connection are none of these.
+ * is in use (409), too many requests (429) and a lost connection are none of these. `open` says which other errors leave it
+ * open whether the request took effect.
  */
-async function refusals<T>(work: () => Promise<T>): Promise<T> {
+async function refusals<T>(work: () => Promise<T>, open = (_error: Error) => false): Promise<T> {
   try {
     return await retry(work, whileBusy);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const isFinal = error.statusCode !== undefined && !isBusy(error);
+    const isFinal = error.statusCode !== undefined && !isBusy(error) && !open(error);
     throw isFinal ? new PaymentRefused(error.message, { cause: error }) : error;
   }
+}
+
+/** A fault of Stripe's own: money may be on its way back all the same. A page that nobody was given the address of is no such matter. */
+function failedAtStripe(error: Error): boolean {
+  return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
 }
 
 function isBusy(error: unknown): boolean {

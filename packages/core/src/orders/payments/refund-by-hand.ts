@@ -25,9 +25,14 @@ export async function refundByHand(
   let refundKey = "";
   await byHand(orderId, async (record) => {
     const unfinished = record.refunds.find(({ state, reason }) => state === "asked" && reason === "asked");
-    if (unfinished) {
+    if (unfinished && isSameWish(unfinished.items, items)) {
       refundKey = unfinished.refundKey;
       return record.order;
+    }
+    // What another refund sends back decides what is left for this one.
+    if (unfinished) {
+      await settle(orderId);
+      return undefined;
     }
     const payment = await paymentOf(record);
     refundKey = `refund:${orderId}:${randomUUID()}`;
@@ -38,6 +43,11 @@ export async function refundByHand(
   if (refund?.state === "refused") throw new StoreError("refund.refused", { reason: refund.why ?? "" });
   log("order.refunded", { orderId, status: settled?.status });
   return Math.round((refund?.amount ?? 0) / 100);
+}
+
+/** Whether two presses want the same products back: the second is then the first, told again. */
+function isSameWish(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one?.toSorted().join() === other?.toSorted().join();
 }
 
 /** What was paid for the order, as the provider sees it now. */
