@@ -1,10 +1,13 @@
 // Payment pages are rows: whatever the provider does and however often the button is pressed, at most one can be paid, and
 // whatever was paid is found.
 import { deleteCustomer } from "@store/core/customers/delete-customer";
+import { refundByHand } from "@store/core/orders/payments/refund-by-hand";
+import { refundOfNotice } from "@store/core/orders/payments/refund-of-notice";
 import { overrideOrder } from "@store/core/orders/settlement/override-order";
 import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { settle } from "@store/core/orders/settlement/settle";
 import { settleSoon } from "@store/core/orders/settlement/settle-soon";
+import { openNotices } from "@store/core/outbox/notice.entity";
 import { minutes } from "@store/core/platform/time";
 import { afterEach, describe, expect, test } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
@@ -167,6 +170,43 @@ describe("an order that was paid twice", () => {
     expect((await theOrder(orderId)).status).toBe("completed");
     expect(await refundStates(orderId)).toEqual(["failed"]);
     expect(alarmsAbout(orderId)).toHaveLength(1);
+  });
+
+  test("goes back once more from its notice, and the sale stands", async () => {
+    control.planRefunds("fails_later");
+    const { orderId } = await paidTwice();
+    await deliver(orderId);
+    const [refund] = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    control.planRefunds("succeeds");
+    await deliver(orderId);
+    const [notice] = (await openNotices(50)).filter((one) => one.orderId === orderId);
+    expect(notice).toMatchObject({ kind: "refund-failed", paymentId: refund?.payment_intent });
+    const presses = [1, 2].map(() => refundOfNotice(notice?.noticeId ?? "", "admin"));
+    expect((await Promise.allSettled(presses)).some(({ status }) => status === "fulfilled")).toBe(true);
+    const back = control.refunds().filter(({ payment_intent }) => payment_intent === refund?.payment_intent);
+    expect(back.map(({ status, amount }) => [status, amount])).toEqual([
+      ["failed", 99_900],
+      ["succeeded", 99_900],
+    ]);
+    expect(await theOrder(orderId)).toMatchObject({ status: "completed", refundedAmount: 0 });
+    expect((await openNotices(50)).filter((one) => one.orderId === orderId)).toEqual([]);
+    expect((await readTable()).ledger.map(({ kind }) => kind)).toContain("duplicate-refunded");
+    await expectIdle();
+  });
+
+  test("keeps the notice of a refund of its sale without a way around the order", async () => {
+    const { orderId, order } = await newMember();
+    control.planRefunds("fails_later", order.paymentId);
+    await refundByHand(orderId, undefined, "admin");
+    const [refund] = control.refunds(order.paymentId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    await deliver(orderId);
+    const [notice] = (await openNotices(50)).filter((one) => one.orderId === orderId);
+    expect(notice).not.toHaveProperty("paymentId");
+    await expect(refundOfNotice(notice?.noticeId ?? "", "admin")).rejects.toMatchObject({
+      code: "order.not_refundable",
+    });
   });
 });
 

@@ -65,8 +65,8 @@ describe("a refund whose process dies after the provider's yes", () => {
   });
 });
 
-describe("two refunds of one order", () => {
-  test("of different products at one instant both go back", async () => {
+describe("two refunds", () => {
+  test("refundByHand sends different products back that are asked for at one instant", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist", "ad-templates"] });
     const wishes = [["seo-checklist"], ["ad-templates"]];
     const told = await Promise.all(wishes.map((items) => refundByHand(orderId, items, "admin")));
@@ -76,7 +76,7 @@ describe("two refunds of one order", () => {
     await expectIdle();
   });
 
-  test("of the same product at one instant go back once", async () => {
+  test("refundByHand sends a product back once that is asked for twice at one instant", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     const presses = [1, 2].map(() => refundByHand(orderId, ["seo-checklist"], "admin"));
     const told = await Promise.allSettled(presses);
@@ -85,7 +85,7 @@ describe("two refunds of one order", () => {
     await expectIdle();
   });
 
-  test("send all that is left after a part whose answer was lost", async () => {
+  test("refundByHand sends all that is left after a part whose answer was lost", async () => {
     const { orderId, order } = await newMember({ upsells: ["seo-checklist"] });
     control.failNext(1, 500, { commit: true, only: "POST /v1/refunds" });
     await expect(refundByHand(orderId, ["seo-checklist"], "admin")).rejects.toThrow();

@@ -264,6 +264,8 @@ export const OwnerNotice = z.lazy(() =>
     customerName: z.optional(z.string()),
     /** Of a refund. */
     paise: z.optional(Count),
+    /** Of a further payment of the order, which can be sent back by itself. */
+    paymentId: z.optional(z.string()),
     /** What the owner calls the mail. */
     mail: z.optional(z.string()),
     why: z.optional(z.string()),

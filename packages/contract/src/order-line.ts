@@ -3,18 +3,20 @@ import type { Entitlement, ProductId } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
 /** The id of a product in an order: one of the list when it was sold, whatever became of it since. */
-export const SoldProduct = z
-  .string({ error: "Invalid product" })
-  .check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product"));
+export const SoldProduct = z.lazy(() =>
+  z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
+);
 
 /** One line of an order, as it was sold. Whole rupees. */
-export const OrderLine = z.object({
-  product: SoldProduct,
-  name: z.string(),
-  price: Rupees,
-  /** Its share of the order's discount. */
-  discount: Rupees,
-});
+export const OrderLine = z.lazy(() =>
+  z.object({
+    product: SoldProduct,
+    name: z.string(),
+    price: Rupees,
+    /** Its share of the order's discount. */
+    discount: Rupees,
+  }),
+);
 export type OrderLine = z.infer<typeof OrderLine>;
 
 /** A line as the shop keeps it. */

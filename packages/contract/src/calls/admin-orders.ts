@@ -78,6 +78,12 @@ const orderActions = {
     }),
     output: z.object({ refundedAmount: Rupees }),
   },
+  /** Sends a further payment of an order back once more: the one that a notice is about. Answers the paise. */
+  "refund-duplicate": {
+    recentCode: true,
+    input: z.object({ noticeId: NoticeId }),
+    output: z.object({ paise: Count }),
+  },
   /**
    * What waits for a person: money without an order, payers who ask to be let in, and what went wrong by itself; the newest
    * first. `more`: there is more than is shown.

@@ -37,6 +37,7 @@ export const stored: readonly StoredRow[] = [
       payment: ["paymentId"],
       ledger: ["paymentId", "by"],
       refund: ["paymentId", "reason", "by"],
+      notice: ["paymentId"],
       proof: ["proof", "paymentId"],
       held: ["sealed"],
     },

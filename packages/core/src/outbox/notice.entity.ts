@@ -20,6 +20,8 @@ export const NoticeEntity = new Entity(
       orderId: { type: "string", readOnly: true },
       /** Of a refund. */
       paise: { type: "number", readOnly: true },
+      /** Of a refund of a further payment, which is not the order's sale. */
+      paymentId: { type: "string", readOnly: true },
       /** The mail that was unwanted. */
       mail: { type: mailKinds, readOnly: true },
       /** Of a review, or of a refund that was refused: in a few words. */

@@ -64,6 +64,12 @@ export interface Capture {
   feeTax?: number | undefined;
 }
 
+/** Paise of a payment that have not gone back. */
+export function leftOf({ amount, refunds }: Pick<Capture, "amount" | "refunds">): number {
+  const back = refunds.filter(({ state }) => state !== "failed");
+  return amount - back.reduce((sum, refund) => sum + refund.amount, 0);
+}
+
 /** A payment page, as the provider sees it now. */
 export interface ProviderSession {
   id: string;

@@ -47,6 +47,7 @@ export type AdminFailure =
   | "Failed to update coupon"
   | "Failed to delete coupon"
   | "Failed to refund order"
+  | "Failed to send the payment back"
   | "Failed to attach payment"
   | "Failed to refund payment"
   | "Failed to dismiss payment"

@@ -15,6 +15,7 @@ import { dismissRequest, grantRequest } from "../payments/ask-person.ts";
 import { attachPayment, dismissPayment } from "../payments/attach-payment.ts";
 import { openUnmatched } from "../payments/find-unmatched.ts";
 import { refundByHand } from "../payments/refund-by-hand.ts";
+import { refundOfNotice } from "../payments/refund-of-notice.ts";
 import { refundUnmatched } from "../payments/refund-unmatched.ts";
 import { readRecord } from "../record.ts";
 import { deleteOrder } from "../settlement/delete-order.ts";
@@ -73,6 +74,9 @@ export const adminOrders: UseActions<"admin-orders"> = {
   },
   async refund({ orderId, items }) {
     return { refundedAmount: await refundByHand(orderId, items, actor().email) };
+  },
+  async "refund-duplicate"({ noticeId }) {
+    return { paise: await refundOfNotice(noticeId, actor().email) };
   },
   async unmatched() {
     const [rows, asked, told] = await Promise.all([

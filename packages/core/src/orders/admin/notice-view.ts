@@ -10,6 +10,7 @@ export async function noticeView({
   at,
   orderId,
   paise,
+  paymentId,
   mail,
   why,
 }: Notice): Promise<OwnerNotice> {
@@ -22,6 +23,7 @@ export async function noticeView({
     customerId: order?.customerId,
     customerName: order?.name,
     paise,
+    paymentId,
     mail: mail && mailNames[mail],
     why,
   };

@@ -3,7 +3,7 @@ import { formatPaise } from "@store/contract/format";
 import { auditRow } from "../../platform/audit.entity.ts";
 import { log } from "../../platform/log.ts";
 import { put, transact } from "../../platform/table.ts";
-import type { ProviderId } from "../../providers/payments.ts";
+import { leftOf, type ProviderId } from "../../providers/payments.ts";
 import type { Order } from "../order.entity.ts";
 import { PaymentSessionEntity } from "../payment-session.entity.ts";
 import type { OrderRecord } from "../record.ts";
@@ -12,7 +12,7 @@ import { decision } from "../settlement/decision.ts";
 import { byHand } from "../settlement/override-order.ts";
 import { settle } from "../settlement/settle.ts";
 import { orderThatHas } from "./find-unmatched.ts";
-import { captureOf, leftOf } from "./refund-unmatched.ts";
+import { captureOf } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**

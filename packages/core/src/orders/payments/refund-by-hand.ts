@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { StoreError } from "@store/contract/errors";
 import { log } from "../../platform/log.ts";
 import { minutes } from "../../platform/time.ts";
-import type { Capture } from "../../providers/payments.ts";
+import { type Capture, leftOf } from "../../providers/payments.ts";
 import { linesLeft, paidFor } from "../lines.ts";
 import type { Order } from "../order.entity.ts";
 import { type OrderRecord, readRecord } from "../record.ts";
@@ -38,11 +38,42 @@ export async function refundByHand(
     refundKey = `refund:${orderId}:${randomUUID()}`;
     return plan(record, payment, refundKey, items, by);
   });
+  return Math.round((await finish(orderId, refundKey)) / 100);
+}
+
+/**
+ * Sends a further payment of an order back once more, after its refund was refused or came back from the bank. The sale is
+ * not touched: what the order gives stays. Answers paise. Throws as `refundByHand`.
+ */
+export async function refundDuplicate(orderId: string, paymentId: string, by: string): Promise<number> {
+  let refundKey = "";
+  await byHand(orderId, async (record) => {
+    const unfinished = record.refunds.find((one) => one.state === "asked" && one.paymentId === paymentId);
+    if (unfinished) {
+      refundKey = unfinished.refundKey;
+      return record.order;
+    }
+    const payment = (await capturesOf(record)).find((capture) => capture.paymentId === paymentId);
+    const amount = payment === undefined || paymentId === record.order.paymentId ? 0 : leftOf(payment);
+    if (amount <= 0) throw new StoreError("order.not_refundable");
+    refundKey = `duplicate:${orderId}:${randomUUID()}`;
+    return commit(record, {
+      ...decision(record.order),
+      set: soon(record.order),
+      refunds: [{ refundKey, paymentId, amount, reason: "duplicate", by }],
+      audit: [{ by, action: "order.duplicate", after: paymentId }],
+    });
+  });
+  return finish(orderId, refundKey);
+}
+
+/** Asks the provider, now or with the next trigger, and answers the paise of the refund. */
+async function finish(orderId: string, refundKey: string): Promise<number> {
   const settled = await settle(orderId);
   const refund = (await readRecord(orderId))?.refunds.find((one) => one.refundKey === refundKey);
   if (refund?.state === "refused") throw new StoreError("refund.refused", { reason: refund.why ?? "" });
   log("order.refunded", { orderId, status: settled?.status });
-  return Math.round((refund?.amount ?? 0) / 100);
+  return refund?.amount ?? 0;
 }
 
 /** Whether two presses want the same products back: the second is then the first, told again. */
@@ -50,13 +81,18 @@ function isSameWish(one: readonly string[] | undefined, other: readonly string[]
   return one?.toSorted().join() === other?.toSorted().join();
 }
 
-/** What was paid for the order, as the provider sees it now. */
-async function paymentOf({ order, sessions }: OrderRecord): Promise<Capture> {
+/** Everything that was paid for the order, as the provider sees it now. */
+async function capturesOf({ order, sessions }: OrderRecord): Promise<Capture[]> {
   const paid = sessions.filter(({ state, sessionId }) => sessionId !== undefined && state !== "refused");
   const payments = paid.length > 0 ? await paymentsOf(order) : undefined;
   const seen = await Promise.all(paid.map(({ sessionId = "", hints }) => payments?.read(sessionId, hints)));
-  const capture = seen.flatMap((session) => session?.captures ?? []);
-  const payment = capture.find(({ paymentId }) => paymentId === order.paymentId) ?? capture[0];
+  return seen.flatMap((session) => session?.captures ?? []);
+}
+
+/** The payment that the order is settled with. */
+async function paymentOf(record: OrderRecord): Promise<Capture> {
+  const captures = await capturesOf(record);
+  const payment = captures.find(({ paymentId }) => paymentId === record.order.paymentId) ?? captures[0];
   if (!payment) throw new StoreError("order.not_refundable");
   return payment;
 }
@@ -76,7 +112,7 @@ async function plan(
   const decided: Decision = {
     ...decision(order),
     set: {
-      dueAt: Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, Date.now() + minutes(5)),
+      ...soon(order),
       // An admin's own status no longer stands in the way of a refund of all.
       ...(chosen === undefined && { override: undefined }),
     },
@@ -87,10 +123,14 @@ async function plan(
   return commit(record, decided);
 }
 
+/** Should the process die before the provider is asked, the schedule asks. */
+function soon({ dueAt = Number.POSITIVE_INFINITY }: Order) {
+  return { dueAt: Math.min(dueAt, Date.now() + minutes(5)) };
+}
+
 /** Paise to send back, and for which products; without products, all that is left. */
 function shareOf(order: Order, payment: Capture, items: readonly string[] | undefined) {
-  const accepted = payment.refunds.filter(({ state }) => state !== "failed");
-  const left = payment.amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  const left = leftOf(payment);
   if (left <= 0) throw new StoreError("order.not_refundable");
   const rest = linesLeft(order);
   const chosen = rest.filter(({ product }) => items?.includes(product));

@@ -5,7 +5,7 @@ import { ifUnchanged } from "../../platform/conditions.ts";
 import { alarm, log } from "../../platform/log.ts";
 import { setting } from "../../platform/settings.ts";
 import { put, transact } from "../../platform/table.ts";
-import { type Capture, PaymentRefused, type ProviderId } from "../../providers/payments.ts";
+import { type Capture, leftOf, PaymentRefused, type ProviderId } from "../../providers/payments.ts";
 import { changedUnmatched, changeUnmatched, readUnmatched, type Unmatched } from "./unmatched.entity.ts";
 
 /**
@@ -86,12 +86,6 @@ export async function captureOf({
   const [capture] = (await payments.read(paymentId)).captures;
   if (!capture) throw new StoreError("unmatched.changed");
   return capture;
-}
-
-/** Paise that have not gone back yet. */
-export function leftOf({ amount, refunds }: Capture): number {
-  const back = refunds.filter(({ state }) => state !== "failed");
-  return amount - back.reduce((sum, refund) => sum + refund.amount, 0);
 }
 
 function refusedNote(reason: string): string {

@@ -1,4 +1,4 @@
-import type { Capture } from "../../providers/payments.ts";
+import { type Capture, leftOf } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision } from "./decision.ts";
 import { failedAlarms, failedRows, knownRows, refundStates, row, rupees } from "./money.ts";
@@ -10,7 +10,7 @@ export function duplicateDecision(record: OrderRecord, capture: Capture): Decisi
   const known = knownRows(record);
   const isNew = !known.has(`duplicate#${paymentId}`);
   const accepted = capture.refunds.filter(({ state }) => state !== "failed");
-  const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  const left = leftOf(capture);
   const sendsBack = isNew && left > 0 && dispute?.state !== "lost";
   const newlyBack = accepted.filter(({ id }) => !known.has(`duplicate-refunded#${id}`));
   const ledger = [

@@ -1,4 +1,4 @@
-import type { Capture } from "../../providers/payments.ts";
+import { type Capture, leftOf } from "../../providers/payments.ts";
 import type { OrderRecord } from "../record.ts";
 import { type Decision, decision, providerRow } from "./decision.ts";
 
@@ -11,12 +11,12 @@ export function isLate({ sessions }: Pick<OrderRecord, "sessions">): boolean {
  * A late payment that added nothing, because its buyer has bought again meanwhile: they did nothing wrong, so the shop
  * sends it back by itself, once.
  */
-export function lateRefund(record: OrderRecord, { paymentId, amount, refunds }: Capture): Decision {
+export function lateRefund(record: OrderRecord, payment: Capture): Decision {
   const { order } = record;
+  const { paymentId } = payment;
   const refundKey = `late:${order.orderId}:${paymentId}`;
   const isAsked = record.refunds.some((refund) => refund.refundKey === refundKey);
-  const accepted = refunds.filter(({ state }) => state !== "failed");
-  const left = amount - accepted.reduce((sum, refund) => sum + refund.amount, 0);
+  const left = leftOf(payment);
   const addsNothing = order.status === "completed" && order.duplicate === true;
   if (!addsNothing || !isLate(record) || isAsked || left <= 0) return decision(order);
   const by = "system";

@@ -81,7 +81,8 @@ function failedMail(
 }
 
 /** What only a person can settle is put before the owner: a review for as long as it lasts, a refund that came back. */
-function noticeParts(before: Order, { review }: Order, { ledger }: Decision, at: number): Parts {
+function noticeParts(before: Order, after: Order, { ledger }: Decision, at: number): Parts {
+  const { review } = after;
   const { orderId } = before;
   const about = { kind: "review", orderId, at } as const;
   const opened = review !== undefined && review !== before.review;
@@ -96,9 +97,19 @@ function noticeParts(before: Order, { review }: Order, { ledger }: Decision, at:
       "refundNotice",
       ledger
         .filter(({ kind }) => kind === "refund-failed")
-        .map(({ ref, paise }) =>
-          put(putNotice(`${orderId}.${ref}`, { kind: "refund-failed", orderId, paise, at })),
-        ),
+        .map(({ ref, paise, paymentId }) => {
+          const further = furtherPayment(after, paymentId);
+          return put(
+            putNotice(`${orderId}.${ref}`, { kind: "refund-failed", orderId, paise, at, ...further }),
+          );
+        }),
     ),
   };
+}
+
+/** The payment, when it is another than the order's own: its refund is no refund of the sale. */
+export function furtherPayment(order: Order, paymentId: string | undefined) {
+  return paymentId !== undefined && order.paymentId !== undefined && paymentId !== order.paymentId
+    ? { paymentId }
+    : {};
 }

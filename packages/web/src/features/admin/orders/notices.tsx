@@ -3,7 +3,9 @@ import type { ActionInput } from "@store/contract/calls";
 import { formatPaise } from "@store/contract/format";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { adminDone, adminToasts } from "../../../lib/admin-toasts.ts";
 import { queryClient } from "../../../lib/query-client.ts";
+import { showToast } from "../../../lib/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { When } from "../parts/texts.tsx";
 import { callAdmin } from "../session/admin-call.ts";
@@ -30,9 +32,10 @@ export function Notices() {
 }
 
 function Notice({ notice }: { notice: OwnerNotice }) {
-  const { noticeId, at, kind, orderId, customerId, customerName = "a buyer" } = notice;
+  const { noticeId, at, kind, orderId, customerId, customerName = "a buyer", paise = 0, paymentId } = notice;
   const { title, advice } = saidOf(notice);
   const done = useCloseNotice();
+  const again = useSendBack();
   const isAboutMail = kind === "complaint";
   const place = isAboutMail
     ? customerId && `/admin/users?open=${customerId}`
@@ -51,6 +54,17 @@ function Notice({ notice }: { notice: OwnerNotice }) {
           </Link>
         ) : null}
       </div>
+      {paymentId === undefined ? null : (
+        <Button
+          size="sm"
+          busy={again.isPending}
+          onClick={() => {
+            if (!again.isPending) again.mutate({ noticeId });
+          }}
+        >
+          Send {formatPaise(paise)} back
+        </Button>
+      )}
       <Button
         look="quiet"
         size="sm"
@@ -67,11 +81,16 @@ function Notice({ notice }: { notice: OwnerNotice }) {
 }
 
 /** What has happened, and what the owner can do. */
-function saidOf({ kind, paise = 0, mail, why, customerName = "The buyer" }: OwnerNotice): {
+function saidOf({ kind, paise = 0, paymentId, mail, why, customerName = "The buyer" }: OwnerNotice): {
   title: string;
   advice: string;
 } {
   const money = formatPaise(paise);
+  // Of a payment beside the sale: a refund of the order would end its buyer's access, and this money would stay here.
+  const again =
+    paymentId === undefined
+      ? "Refund the order once more"
+      : "It was paid a second time, and the order itself stands: send it back once more";
   switch (kind) {
     case "review":
       return {
@@ -81,12 +100,12 @@ function saidOf({ kind, paise = 0, mail, why, customerName = "The buyer" }: Owne
     case "refund-failed":
       return {
         title: `A refund of ${money} came back`,
-        advice: `The bank did not take it, and the shop has the money again. Refund the order once more, or ask ${customerName} where else to send it.`,
+        advice: `The bank did not take it, and the shop has the money again. ${again}, or ask ${customerName} where else to send it.`,
       };
     case "refund-refused":
       return {
         title: `A refund of ${money} was refused`,
-        advice: `The payment company will not send it: ${why}. Refund the order once more, or pay ${customerName} another way.`,
+        advice: `The payment company will not send it: ${why}. ${again}, or pay ${customerName} another way.`,
       };
     case "complaint":
       return {
@@ -95,6 +114,20 @@ function saidOf({ kind, paise = 0, mail, why, customerName = "The buyer" }: Owne
           "The recipient reported this mail as spam. Reminders to that address have stopped by themselves; if many complain, look at what the mails say.",
       };
   }
+}
+
+/** Sends a second payment back once more. */
+function useSendBack() {
+  return useAction({
+    run: (input: ActionInput<"admin-orders", "refund-duplicate">) =>
+      callAdmin("admin-orders", "refund-duplicate", input),
+    failed: "Failed to send the payment back",
+    onDone: ({ paise }) => {
+      void queryClient.invalidateQueries({ queryKey: unmatchedQuery().queryKey });
+      showToast(adminToasts.done(adminDone.refunded, `${formatPaise(paise)} went back.`));
+    },
+    onConflict: () => void queryClient.invalidateQueries({ queryKey: unmatchedQuery().queryKey }),
+  });
 }
 
 /** Takes a notice off the list, here at once: an index may lag a moment. */
