@@ -3,12 +3,17 @@ import type { Entitlement, ProductId } from "./products.ts";
 import { Rupees } from "./schemas.ts";
 
 /** The id of a product in an order: one of the list when it was sold, whatever became of it since. */
-export const SoldProduct = z.lazy(() =>
+export const SoldProduct = /* @__PURE__ */ z.lazy(() =>
   z.string({ error: "Invalid product" }).check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, "Invalid product")),
 );
 
+/** Some products of an order. */
+export const SoldProducts = /* @__PURE__ */ z.lazy(() =>
+  z.array(SoldProduct).check(z.minLength(1), z.maxLength(50)),
+);
+
 /** One line of an order, as it was sold. Whole rupees. */
-export const OrderLine = z.lazy(() =>
+export const OrderLine = /* @__PURE__ */ z.lazy(() =>
   z.object({
     product: SoldProduct,
     name: z.string(),

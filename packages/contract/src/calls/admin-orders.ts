@@ -11,7 +11,7 @@ import {
   UnmatchedPayment,
 } from "../admin-rows.ts";
 import type { Call, Exchange } from "../call.ts";
-import { SoldProduct } from "../order-line.ts";
+import { SoldProducts } from "../order-line.ts";
 import { manualStatuses, orderStatuses } from "../order-statuses.ts";
 import { Email, Rupees } from "../schemas.ts";
 
@@ -22,13 +22,15 @@ const payment = {
 };
 
 /** Of a decision, for the audit. */
-const Reason = z
-  .string({ error: "Say why" })
-  .check(
-    z.trim(),
-    z.minLength(3, "Say why, in a few words"),
-    z.maxLength(200, "The reason must be less than 200 characters"),
-  );
+const Reason = z.lazy(() =>
+  z
+    .string({ error: "Say why" })
+    .check(
+      z.trim(),
+      z.minLength(3, "Say why, in a few words"),
+      z.maxLength(200, "The reason must be less than 200 characters"),
+    ),
+);
 
 const NoticeId = z.string({ error: "Invalid notice" }).check(z.regex(/^[\w.:-]{3,200}$/, "Invalid notice"));
 
@@ -74,7 +76,7 @@ const orderActions = {
     recentCode: true,
     input: z.object({
       orderId: AnyOrderId,
-      items: z.optional(z.array(SoldProduct).check(z.minLength(1), z.maxLength(50))),
+      items: z.optional(SoldProducts),
     }),
     output: z.object({ refundedAmount: Rupees }),
   },
