@@ -3,6 +3,7 @@
 import { brand } from "@store/contract/brand";
 import type { GstSettings } from "@store/contract/brand-settings";
 import { dayInIndia } from "@store/contract/format";
+import { changeProfile } from "@store/core/customers/change-profile";
 import { readCustomer } from "@store/core/customers/customer.entity";
 import { adminGst } from "@store/core/invoices/admin-gst";
 import { numberInvoices } from "@store/core/invoices/number-invoices";
@@ -13,8 +14,10 @@ import { settle } from "@store/core/orders/settlement/settle";
 import { suppress } from "@store/core/outbox/suppression.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { subjectOf } from "@store/core/platform/subject";
+import { table } from "@store/core/platform/table";
 import { days, hours, monthOf } from "@store/core/platform/time";
 import { adminPrivacy } from "@store/core/privacy/admin-privacy";
+import { erasuresOf } from "@store/core/privacy/erasures-known";
 import { privacyChange } from "@store/core/privacy/privacy-change";
 import { privacyRead } from "@store/core/privacy/privacy-read";
 import { privacyRequests } from "@store/core/privacy/privacy-requests";
@@ -117,6 +120,20 @@ describe("an erased customer", () => {
       (await readTable()).customer.some(({ email, state }) => email === other.email && state === "member"),
     ).toBe(true);
     expect(await replayErasures(erased, [someone.email])).toBe(1);
+  });
+
+  test("is erased by the replay under the address that a copy has of them", async () => {
+    const someone = newSomeone();
+    const { order } = await newMember({}, someone);
+    const copy = await allItems();
+    const email = `moved.${unique()}@plum.example`;
+    await changeProfile(order.customerId, { email, fullName: someone.name, phone: someone.phone }, "admin");
+    await erase({ ...someone, email });
+    const erased = await erasuresOf(table.table ?? "");
+    await restoreItems(copy);
+    expect(await replayErasures(erased, [someone.email])).toBe(1);
+    expect(await rowsThatTell(someone, tracesOfAddress(someone.email))).toEqual([]);
+    expect(await readCustomer(order.customerId)).toMatchObject({ state: "deleted" });
   });
 
   test("keeps a later order and basket in a replay", async () => {

@@ -112,7 +112,8 @@ async function sealBuyers({ orderIds }: Ids): Promise<Outcome> {
   return {};
 }
 
-interface Ids {
+/** The rows that an erasure is about. */
+export interface Ids {
   customerIds: readonly string[];
   orderIds: readonly string[];
   checkoutIds: readonly string[];
@@ -167,20 +168,8 @@ function factsIn(request: Request): RequestFacts {
   return facts;
 }
 
-/**
- * The same once more in a table that was restored from before: what there is of the address and is not younger than the
- * erasure (epoch milliseconds). A person who bought again since is another customer.
- */
-export async function eraseAgain(email: string, erasedAt: number): Promise<void> {
-  const { customers, orders, carts } = await findPerson(email);
-  const isOlder = ({ createdAt }: { createdAt: number }) => createdAt <= erasedAt;
-  const ids = {
-    customerIds: customers.filter(isOlder).map(({ customerId }) => customerId),
-    orderIds: orders.filter(isOlder).map(({ orderId }) => orderId),
-    checkoutIds: carts
-      .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
-      .map(({ checkoutId }) => checkoutId),
-  };
+/** Everything of these rows that is of a person, and what the address itself is the key of. */
+export async function eraseRows(ids: Ids, email: string): Promise<void> {
   await blockCustomers(ids);
   await sealBuyers(ids);
   await scrubRows(ids, email);

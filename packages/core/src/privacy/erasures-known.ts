@@ -14,9 +14,13 @@ export async function erasuresOf(tableName: string): Promise<ErasedSubject[]> {
       ExpressionAttributeValues: { ":list": `REQUESTS#${list}` },
     };
     for await (const { Items = [] } of paginateQuery({ client: documents }, query))
-      for (const { kind, state, subject, closedAt } of Items)
+      for (const { kind, state, subject, closedAt, customerIds, orderIds, checkoutIds } of Items)
         if (kind === "erasure" && state !== "undone" && state !== "cooling")
-          rows.push({ subject: String(subject), erasedAt: Number(closedAt ?? Date.now()) });
+          rows.push({
+            subject: String(subject),
+            erasedAt: Number(closedAt ?? Date.now()),
+            ...{ customerIds, orderIds, checkoutIds },
+          });
   }
   return rows;
 }

@@ -1,16 +1,21 @@
 // Erasures once more, in a table that was restored from before them.
 
+import { readCustomer } from "../customers/customer.entity.ts";
 import { log } from "../platform/log.ts";
 import { subjectOf } from "../platform/subject.ts";
-import { eraseAgain } from "./erase.ts";
+import { eraseRows, type Ids } from "./erase.ts";
+import { findPerson } from "./person.ts";
 
 /** An erasure that was begun or done, as its request tells it. Epoch milliseconds. */
-export interface ErasedSubject {
+export interface ErasedSubject extends Partial<Ids> {
   subject: string;
   erasedAt: number;
 }
 
-/** Erases what `emails`, all addresses of the restored table, have to do with them. Answers how many were found. */
+/**
+ * Erases what `emails`, all addresses of the restored table, have to do with them, and the rows that an erasure names, under
+ * whatever address the copy has them. Answers how many persons were found.
+ */
 export async function replayErasures(
   erased: readonly ErasedSubject[],
   emails: Iterable<string>,
@@ -24,6 +29,37 @@ export async function replayErasures(
     await eraseAgain(email, erasedAt);
     found++;
   }
+  for (const { customerIds = [], orderIds = [], checkoutIds = [] } of erased)
+    found += await eraseIds({ customerIds, orderIds, checkoutIds });
   log("privacy.replayed", { found });
   return found;
+}
+
+/**
+ * The same once more in a table that was restored from before: what there is of the address and is not younger than the
+ * erasure (epoch milliseconds). A person who bought again since is another customer.
+ */
+async function eraseAgain(email: string, erasedAt: number): Promise<void> {
+  const { customers, orders, carts } = await findPerson(email);
+  const isOlder = ({ createdAt }: { createdAt: number }) => createdAt <= erasedAt;
+  const ids = {
+    customerIds: customers.filter(isOlder).map(({ customerId }) => customerId),
+    orderIds: orders.filter(isOlder).map(({ orderId }) => orderId),
+    checkoutIds: carts
+      .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
+      .map(({ checkoutId }) => checkoutId),
+  };
+  await eraseRows(ids, email);
+}
+
+/**
+ * The same of rows that the erasure named: in the copy, a customer may have another address than the one that was erased.
+ * Answers how many of the customers the copy still knows as persons.
+ */
+async function eraseIds(ids: Ids): Promise<number> {
+  const customers = await Promise.all(ids.customerIds.map(readCustomer));
+  const known = customers.filter((customer) => customer !== null && customer.erasedAt === undefined);
+  const emails = new Set(known.map((customer) => customer?.email ?? ""));
+  for (const email of emails.size > 0 ? emails : [""]) await eraseRows(ids, email);
+  return known.length;
 }
