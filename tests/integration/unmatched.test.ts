@@ -334,3 +334,11 @@ test("the calls on unmatched payments take only an admin and a valid body", asyn
     ),
   ).toMatchObject({ status: 400, body: { code: "input.invalid", fields: ["reason"] } });
 });
+
+test("findUnmatched catches up on nights that failed", async () => {
+  await night();
+  const paymentId = await strayPayment();
+  travel(days(5));
+  expect(await findUnmatched()).toMatchObject({ found: 1 });
+  expect((await listed()).map((payment) => payment.paymentId)).toContain(paymentId);
+});

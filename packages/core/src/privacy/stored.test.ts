@@ -52,7 +52,7 @@ const impersonal: Record<string, string> = {
   privacyRequest:
     "requestId kind state version list listedAt askedAt dueAt customerIds orderIds checkoutIds closedAt alarmedAt",
   retentionMark: "list month",
-  messageArrival: "provider at",
+  messageArrival: "provider at booksUntil",
   search: "kind at id",
   counter:
     "scope part shard sales returns gross returned discounted recovered ad-templates seo-checklist agency-license waited0 waited1 waited2 waited3 waited4 waited5 waited6 waited7 waited8 waited9 waited10 users orders pending failed uses carts",

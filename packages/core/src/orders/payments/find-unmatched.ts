@@ -13,7 +13,7 @@ import { readOrder } from "../order.entity.ts";
 import { PaymentEntity } from "../payment.entity.ts";
 import { proofRows } from "../proof.entity.ts";
 import { settle } from "../settlement/settle.ts";
-import { lastArrival, silentAfter } from "./message-arrival.entity.ts";
+import { booksUntil, lastArrival, noteBooks, silentAfter } from "./message-arrival.entity.ts";
 import { finishRefund } from "./refund-unmatched.ts";
 import { changeUnmatched, readUnmatched, type Unmatched, UnmatchedEntity } from "./unmatched.entity.ts";
 
@@ -21,10 +21,12 @@ import { changeUnmatched, readUnmatched, type Unmatched, UnmatchedEntity } from 
 const atOnce = 20;
 /** Two clocks, and a payment that was under way at midnight. */
 const overlap = hours(1);
+/** Nights that failed are caught up on for so long. */
+const mostCaughtUp = days(31);
 
 /**
- * Looks at every payment that was captured on the day before (Asia/Kolkata), and an hour around it; begun earlier, where a
- * payment may be captured late. One that no order has, after the order that it names was settled, gets a row for the
+ * Looks at every payment that was captured since the last night that was read whole, to the end of the day before
+ * (Asia/Kolkata), and an hour around it; begun earlier, where a payment may be captured late. One that no order has, after the order that it names was settled, gets a row for the
  * admins; one alarm tells how many are new, another one that payments came without any message. Safe to repeat. Throws
  * when a payment could not be looked at, so that the run is repeated.
  */
@@ -43,7 +45,8 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
   await forEachLimit(await openUnmatched(), atOnce, (row) => attempt(row.paymentId, () => lookAgain(row)));
   for (const provider of providersOf(setting("paymentRules"))) {
     let newest = 0;
-    for await (const payments of booksOf(provider, to - days(1), to)) {
+    const failed = errors.length;
+    for await (const payments of booksOf(provider, await firstUnread(provider, to), to)) {
       await forEachLimit(payments, atOnce, (payment) =>
         attempt(payment.paymentId, async () => {
           counts.looked++;
@@ -53,11 +56,18 @@ export async function findUnmatched(): Promise<{ looked: number; found: number }
       );
     }
     await callIfSilent(provider, newest);
+    if (errors.length === failed) await noteBooks(provider, to);
   }
   if (counts.found > 0) alarm("payment.review", { reason: "money without an order", count: counts.found });
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} payments could not be looked at`);
   log("job.done", { job: "unmatched-payments", ...counts });
   return counts;
+}
+
+/** From when on the books are to be read: the day before, and every night before it that failed, for a month. */
+async function firstUnread(provider: ProviderId, to: number): Promise<number> {
+  const until = (await booksUntil(provider)) ?? to - days(1);
+  return Math.max(to - mostCaughtUp, Math.min(until, to - days(1)));
 }
 
 /** Orders were paid, and no message told of it: the webhook was switched off, or never switched on. */

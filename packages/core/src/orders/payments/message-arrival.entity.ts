@@ -1,4 +1,5 @@
-// When a payment company's messages last came: a webhook that is switched off is told by nobody else.
+// What is known of a payment company's telling: when its messages last came, since a webhook that is switched off is told by
+// nobody else, and until when its books were read.
 // Access patterns: a company's (byProvider).
 import { Entity } from "../../platform/entity.ts";
 import { key, singletonSortKey, table } from "../../platform/table.ts";
@@ -16,7 +17,9 @@ export const MessageArrivalEntity = new Entity(
     attributes: {
       provider: { type: providerIds, required: true, readOnly: true },
       /** Epoch milliseconds. */
-      at: { type: "number", required: true },
+      at: { type: "number" },
+      /** Every payment that was taken before has been looked at. Epoch milliseconds. */
+      booksUntil: { type: "number" },
     },
     indexes: {
       byProvider: { pk: key("pk", "MESSAGES#${provider}", ["provider"]), sk: singletonSortKey },
@@ -29,10 +32,20 @@ export const MessageArrivalEntity = new Entity(
 export async function noteArrival(provider: ProviderId): Promise<void> {
   const now = Date.now();
   if ((await lastArrival(provider)) > now - notedEvery) return;
-  await MessageArrivalEntity.put({ provider, at: now }).go();
+  await MessageArrivalEntity.update({ provider }).set({ at: now }).go();
 }
 
 /** When the last message came, to an hour; 0 when there was none. */
 export async function lastArrival(provider: ProviderId): Promise<number> {
   return (await MessageArrivalEntity.get({ provider }).go()).data?.at ?? 0;
+}
+
+/** Until when the company's books were read; undefined before the first night. */
+export async function booksUntil(provider: ProviderId): Promise<number | undefined> {
+  return (await MessageArrivalEntity.get({ provider }).go()).data?.booksUntil;
+}
+
+/** The company's books were read until then, without a gap. */
+export async function noteBooks(provider: ProviderId, until: number): Promise<void> {
+  await MessageArrivalEntity.update({ provider }).set({ booksUntil: until }).go();
 }
