@@ -126,6 +126,7 @@ describe("a code of some time ago", () => {
       "admin-gst export",
       "admin-orders export",
       "admin-orders refund",
+      "admin-orders refund-duplicate",
       "admin-orders refund-payment",
       "admin-people invite",
       "admin-people remove",

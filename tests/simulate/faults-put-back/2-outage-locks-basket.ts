@@ -6,8 +6,8 @@ export const fault: Fault = {
   replacements: [
     {
       file: "core/src/orders/settlement/payment-sessions.ts",
-      from: "expiresAt: now + sessionLife",
-      to: "expiresAt: order.createdAt + sessionLife",
+      from: "expiresAt: now + paymentTimings.page",
+      to: "expiresAt: order.createdAt + paymentTimings.page",
     },
   ],
 };

@@ -124,8 +124,8 @@ async function plan(
 }
 
 /** Should the process die before the provider is asked, the schedule asks. */
-function soon({ dueAt = Number.POSITIVE_INFINITY }: Order) {
-  return { dueAt: Math.min(dueAt, Date.now() + minutes(5)) };
+function soon(order: Order) {
+  return { dueAt: Math.min(order.dueAt ?? Number.POSITIVE_INFINITY, Date.now() + minutes(5)) };
 }
 
 /** Paise to send back, and for which products; without products, all that is left. */
