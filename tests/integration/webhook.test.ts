@@ -7,6 +7,7 @@ import { travel } from "../support/clock.ts";
 import { deliver, deliverEvent, eventOf, eventsOf, signed } from "../support/deliver.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
+import { tap } from "../support/sdk-tap.ts";
 import { webhookSecret } from "../support/settings.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -49,6 +50,31 @@ describe("a message without a timely signature of Stripe", () => {
     await deliverEvent(event);
     expect((await theOrder(orderId)).status).toBe("completed");
   });
+});
+
+test("a delivery that meets another one at every write finds what that one wrote", async () => {
+  const { orderId, event } = await paidWithoutWebhook();
+  let inner: Promise<void> | undefined;
+  let isOver = false;
+  const stop = tap({
+    async before({ operation, keys }) {
+      if (operation !== "TransactWriteItems" || !keys.includes(`ORDER#${orderId}`)) return;
+      if (inner === undefined) {
+        inner = deliverEvent(event);
+        await inner;
+        isOver = true;
+      }
+      if (isOver)
+        throw Object.assign(new Error("busy"), {
+          name: "TransactionCanceledException",
+          CancellationReasons: [{ Code: "TransactionConflict" }],
+        });
+    },
+  });
+  await deliverEvent(event);
+  stop();
+  expect((await theOrder(orderId)).status).toBe("completed");
+  await expectIdle();
 });
 
 test("a message about another shop's payment is accepted without effect", async () => {

@@ -7,7 +7,7 @@ import { type Parts, transact, update } from "../../platform/table.ts";
 import { changed, changeOrder } from "../change-order.ts";
 import { longWaitPart } from "../long-wait.entity.ts";
 import type { Order } from "../order.entity.ts";
-import type { OrderRecord } from "../record.ts";
+import { type OrderRecord, readRecord } from "../record.ts";
 import { accessParts } from "./access-parts.ts";
 import { figureParts } from "./books.ts";
 import type { Decision } from "./decision.ts";
@@ -49,7 +49,7 @@ async function attempt(
   const waited = waitOf(order, decided, access.set.paidAt);
   const set = { ...decided.set, ...access.set, ...extra.set, ...(waited !== undefined && { waited }) };
   const after = changed(order, decided.to, set, now);
-  const refused = await transact({
+  const parts = {
     order: update(changeOrder(order, after)),
     ...rowParts(order, after, decided, now),
     longWait: waited === undefined ? undefined : longWaitPart(order.orderId, waited, now),
@@ -57,7 +57,8 @@ async function attempt(
     coupon: decided.returnsUse ? update(returnUse(order.discountCode ?? "")) : undefined,
     ...access.parts,
     ...extra.parts,
-  });
+  };
+  const refused: Record<string, string | undefined> = await transact(parts, () => foreseeOrder(order));
   const names = Object.keys(refused);
   if (names.length === 0) {
     logDecision(order, decided);
@@ -74,6 +75,12 @@ async function attempt(
       careful,
     );
   return decided.access === "give" && !careful ? attempt(record, decided, extra, true) : undefined;
+}
+
+/** In a crowd: whether somebody else has written the order meanwhile, so that there is nothing left to wait for. */
+async function foreseeOrder({ orderId, version }: Order): Promise<{ order?: string }> {
+  const record = await readRecord(orderId);
+  return record?.order.version === version ? {} : { order: "ConditionalCheckFailed" };
 }
 
 /** Whether a decision would write anything. */
