@@ -67,7 +67,7 @@ async function isWritten(parts: Record<string, Part>): Promise<boolean> {
 
 /** The second place of the list that `npm run replay-erasures` reads: nothing in it is of a person. */
 function logErased({ requestId, subject, customerIds, orderIds }: Request): void {
-  log("privacy.erased", { requestId, subject, customers: customerIds.length, orders: orderIds.length });
+  log("privacy.erased", { requestId, subject, customerIds, orderIds });
 }
 
 /** Writes down what it is about: whatever comes to the address from then on is not of this erasure. */

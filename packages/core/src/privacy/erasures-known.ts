@@ -29,8 +29,11 @@ export async function erasuresOf(tableName: string): Promise<ErasedSubject[]> {
 export function erasuresInLog(text: string): ErasedSubject[] {
   const lines = text.split("\n").filter((line) => line.includes('"privacy.erased"'));
   return lines.map((line) => {
-    const { subject, at } = JSON.parse(line.slice(line.indexOf("{"))) as { subject: string; at: string };
-    return { subject, erasedAt: Date.parse(at) };
+    const told = JSON.parse(line.slice(line.indexOf("{"))) as Omit<ErasedSubject, "erasedAt"> & {
+      at: string;
+    };
+    const { subject, at, customerIds = [], orderIds = [] } = told;
+    return { subject, erasedAt: Date.parse(at), customerIds, orderIds };
   });
 }
 
