@@ -223,3 +223,11 @@ test("a member deleted just as a refund fails at the bank owns nothing", async (
   await sweep();
   await expectSound();
 });
+
+test("a sign-up that an admin has deleted places no order", async () => {
+  const buyer = await newBuyer();
+  await deleteCustomer(buyer.customerId, "admin");
+  await expect(place(buyer)).rejects.toMatchObject({ code: "order.details_changed" });
+  expect((await readTable()).order).toEqual([]);
+  await expectSound();
+});

@@ -1,7 +1,9 @@
+import { StoreError } from "@store/contract/errors";
 import { paymentTimings } from "@store/contract/timings";
 import { type Coupon, CouponEntity } from "../../coupons/coupon.entity.ts";
 import { findUsableCoupon, redeemUse, returnUse } from "../../coupons/coupon-uses.ts";
 import { holdParts } from "../../coupons/hold.entity.ts";
+import { readCustomer } from "../../customers/customer.entity.ts";
 import { addressHasOrdered } from "../../outbox/cart-address.entity.ts";
 import { emailHash } from "../../platform/address-hash.ts";
 import { addCounts, addDayCounts } from "../../platform/counter.entity.ts";
@@ -46,7 +48,7 @@ type Outcome = "placed" | "coupon" | "held" | "changed";
 
 /**
  * One transaction: the order, its first page, the checkout's pointer, the coupon's use, the end of the order before, and
- * one try of what limits orders. Throws `throttled`.
+ * one try of what limits orders. Throws `throttled`, and `order.details_changed` for a sign-up that is gone.
  */
 export async function placeOrder(placing: Placing): Promise<Outcome> {
   const { order, session, coupon, current, hasOrdered, signedUpAt } = placing;
@@ -78,7 +80,10 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   const refused = await transact(parts, () => foreseeUse(order, previous?.order));
   if (refused.order || refused.checkout || refused.previous) return "changed";
   if (limits.isRefused(refused)) throw limits.refusal(refused);
-  if (refused.customer) return placeOrder({ ...placing, hasOrdered: true });
+  if (refused.customer) {
+    if (await isGone(order.customerId)) throw new StoreError("order.details_changed");
+    return placeOrder({ ...placing, hasOrdered: true });
+  }
   // A coupon that was deleted meanwhile has no use to take back.
   if (refused.given && previous)
     return placeOrder({
@@ -89,6 +94,12 @@ export async function placeOrder(placing: Placing): Promise<Outcome> {
   if (!coupon || !(refused.hold0 || refused.hold1)) return "placed";
   if (placing.madeRoom || !(await releaseHolds(coupon.code))) return "held";
   return placeOrder({ ...placing, madeRoom: true });
+}
+
+/** Whether an admin has deleted the sign-up: nobody could be let in with what is paid. */
+async function isGone(customerId: string): Promise<boolean> {
+  const customer = await readCustomer(customerId);
+  return customer === null || customer.state === "deleted";
 }
 
 /**
