@@ -79,11 +79,11 @@ describe("a customer whom an admin changes", () => {
     await expectIdle();
   });
 
-  test("is no user after a deletion before the first order", async () => {
+  test("places no order after a deletion before the first one", async () => {
     const buyer = await newBuyer();
     await act("delete", { userId: buyer.customerId });
     const before = await readCustomer(buyer.customerId);
-    await place(buyer);
+    await expect(place(buyer)).rejects.toMatchObject({ code: "order.details_changed" });
     expect(await readCustomer(buyer.customerId)).toEqual(before);
     expect((await readTable()).search.filter(({ id }) => id === buyer.customerId)).toEqual([]);
     await expectSound();
