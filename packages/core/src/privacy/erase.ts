@@ -29,7 +29,7 @@ const steps: { readonly [State in Request["state"]]?: Step } = {
   cooling: { work: findRows, nextState: "found" },
   found: { work: blockCustomers, nextState: "blocked" },
   blocked: { work: sealBuyers, nextState: "sealed" },
-  sealed: { work: (request) => scrubRows(request, factsIn(request).email), nextState: "scrubbed" },
+  sealed: { work: (request) => scrubRows(request, [factsIn(request).email]), nextState: "scrubbed" },
   scrubbed: { work: lastMail, nextState: "done" },
 };
 
@@ -119,8 +119,11 @@ export interface Ids {
   checkoutIds: readonly string[];
 }
 
-/** All rows of these ids, and those that the address itself is the key of. */
-async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: string): Promise<Outcome> {
+/** All rows of these ids, and those that an address itself is the key of. */
+async function scrubRows(
+  { customerIds, orderIds, checkoutIds }: Ids,
+  emails: readonly string[],
+): Promise<Outcome> {
   const mails = await mailsOf(customerIds, checkoutIds);
   await Promise.all(mails.map(scrubMail));
   for (const customerId of customerIds) {
@@ -135,11 +138,12 @@ async function scrubRows({ customerIds, orderIds, checkoutIds }: Ids, email: str
     await scrubCustomer(customerId);
   }
   for (const orderId of orderIds) await scrubOrder(orderId);
-  for (const row of await moneyAskedAbout(email))
-    await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
+  for (const email of emails)
+    for (const row of await moneyAskedAbout(email))
+      await ifUnchanged(changeUnmatched(row, { askedEmail: undefined }));
   await Promise.all([
     ...checkoutIds.map((checkoutId) => CartEntity.delete({ checkoutId }).go()),
-    CartAddressEntity.delete({ emailHash: emailHash(email) }).go(),
+    ...emails.map((email) => CartAddressEntity.delete({ emailHash: emailHash(email) }).go()),
   ]);
   return {};
 }
@@ -169,8 +173,8 @@ function factsIn(request: Request): RequestFacts {
 }
 
 /** Everything of these rows that is of a person, and what the address itself is the key of. */
-export async function eraseRows(ids: Ids, email: string): Promise<void> {
+export async function eraseRows(ids: Ids, emails: readonly string[]): Promise<void> {
   await blockCustomers(ids);
   await sealBuyers(ids);
-  await scrubRows(ids, email);
+  await scrubRows(ids, emails);
 }

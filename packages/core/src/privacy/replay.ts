@@ -49,7 +49,7 @@ async function eraseAgain(email: string, erasedAt: number): Promise<void> {
       .filter(({ recordedAt = 0 }) => recordedAt <= erasedAt)
       .map(({ checkoutId }) => checkoutId),
   };
-  await eraseRows(ids, email);
+  await eraseRows(ids, [email]);
 }
 
 /**
@@ -58,8 +58,9 @@ async function eraseAgain(email: string, erasedAt: number): Promise<void> {
  */
 async function eraseIds(ids: Ids): Promise<number> {
   const customers = await Promise.all(ids.customerIds.map(readCustomer));
-  const known = customers.filter((customer) => customer !== null && customer.erasedAt === undefined);
-  const emails = new Set(known.map((customer) => customer?.email ?? ""));
-  for (const email of emails.size > 0 ? emails : [""]) await eraseRows(ids, email);
+  const known = customers.flatMap((customer) =>
+    customer && customer.erasedAt === undefined ? customer : [],
+  );
+  await eraseRows(ids, [...new Set(known.map(({ email }) => email))]);
   return known.length;
 }
