@@ -12,7 +12,7 @@ import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forEachLimit } from "@store/core/platform/pool";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
-import { createRandom } from "../tests/support/random.ts";
+import { chanceOf } from "../tests/support/chance.ts";
 
 const rooms = ["packages/contract/src", "packages/core/src", "packages/functions/src"];
 const atOnce = Number(process.env.JOBS ?? 2);
@@ -191,7 +191,7 @@ async function vitest(files: string[], env: Record<string, string>) {
 }
 
 function draw<T>(from: readonly T[], count: number): T[] {
-  const random = createRandom(Number(values.seed));
+  const random = chanceOf(Number(values.seed));
   const left = [...from];
   return Array.from(
     { length: Math.min(count, left.length) },

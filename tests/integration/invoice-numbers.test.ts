@@ -9,9 +9,9 @@ import { put, transact } from "@store/core/platform/table";
 import { hours } from "@store/core/platform/time";
 import { expect, test, vi } from "vitest";
 import { alarmsAbout } from "../support/alarms.ts";
+import { chanceOf } from "../support/chance.ts";
 import { travel } from "../support/clock.ts";
 import { few } from "../support/full.ts";
-import { createRandom } from "../support/random.ts";
 import { tap } from "../support/sdk-tap.ts";
 import "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
@@ -51,7 +51,7 @@ async function dueAtOnce(): Promise<string[]> {
 
 test.each(seeds)("papers numbered by dying workers have no gap in their numbers, seed %i", async (seed) => {
   const orders = await dueAtOnce();
-  const random = createRandom(seed);
+  const random = chanceOf(seed);
   let killed = 0;
   // A worker dies before a request is sent, or after it was carried out and before its answer arrives.
   const die = () => {

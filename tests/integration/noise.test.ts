@@ -5,6 +5,7 @@ import { reconcile } from "@store/core/orders/settlement/reconcile";
 import { minutes } from "@store/core/platform/time";
 import { expect, test } from "vitest";
 import { type Buyer, newBuyer, newCoupon, paymentInput, send, theOrder } from "../support/buyers.ts";
+import { chanceOf } from "../support/chance.ts";
 import { travel } from "../support/clock.ts";
 import { deliver } from "../support/deliver.ts";
 import { badLuck } from "../support/faults.ts";
@@ -12,7 +13,6 @@ import { few } from "../support/full.ts";
 import { expectIdle } from "../support/idle.ts";
 import { expectSound } from "../support/invariants.ts";
 import { sweep } from "../support/mail-worker.ts";
-import { createRandom } from "../support/random.ts";
 import { stripe } from "../support/shop.ts";
 import { readTable } from "../support/table-rows.ts";
 
@@ -31,7 +31,7 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function buy(buyer: Buyer, seed: number, code: string): Promise<string> {
-  const random = createRandom(seed);
+  const random = chanceOf(seed);
   const discount = { code, percentage: 20 };
   const input = paymentInput(buyer, { discount, upsells: random.oneIn(2) ? ["seo-checklist"] : [] });
   const placed = await insist(() => send(buyer, input));

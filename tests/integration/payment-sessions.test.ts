@@ -115,6 +115,18 @@ describe("an order that was paid twice", () => {
     return { orderId: input.orderId, buyer, first, second };
   }
 
+  /** Its second payment went back by itself, and the bank did not take it. */
+  async function secondComesBack() {
+    control.planRefunds("fails_later");
+    const { orderId } = await paidTwice();
+    await deliver(orderId);
+    const [refund] = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
+    control.settleRefund(refund?.id ?? "", "failed");
+    control.planRefunds("succeeds");
+    await deliver(orderId);
+    return { orderId, refund };
+  }
+
   test("is granted once and refunded by itself for the second payment", async () => {
     const { orderId } = await paidTwice();
     await deliver(orderId);
@@ -160,26 +172,14 @@ describe("an order that was paid twice", () => {
   });
 
   test("raises an alarm when its refund fails at the bank", async () => {
-    control.planRefunds("fails_later");
-    const { orderId } = await paidTwice();
-    await deliver(orderId);
-    const [refund] = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
-    control.settleRefund(refund?.id ?? "", "failed");
-    control.planRefunds("succeeds");
-    await deliver(orderId);
+    const { orderId } = await secondComesBack();
     expect((await theOrder(orderId)).status).toBe("completed");
     expect(await refundStates(orderId)).toEqual(["failed"]);
     expect(alarmsAbout(orderId)).toHaveLength(1);
   });
 
   test("goes back once more from its notice, and the sale stands", async () => {
-    control.planRefunds("fails_later");
-    const { orderId } = await paidTwice();
-    await deliver(orderId);
-    const [refund] = control.refunds().filter(({ metadata }) => metadata?.orderId === orderId);
-    control.settleRefund(refund?.id ?? "", "failed");
-    control.planRefunds("succeeds");
-    await deliver(orderId);
+    const { orderId, refund } = await secondComesBack();
     const [notice] = (await openNotices(50)).filter((one) => one.orderId === orderId);
     expect(notice).toMatchObject({ kind: "refund-failed", paymentId: refund?.payment_intent });
     const presses = [1, 2].map(() => refundOfNotice(notice?.noticeId ?? "", "admin"));

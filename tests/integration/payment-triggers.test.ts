@@ -13,6 +13,7 @@ import {
   sessionsOf,
   theOrder,
 } from "../support/buyers.ts";
+import { chanceOf } from "../support/chance.ts";
 import { travel } from "../support/clock.ts";
 import { atOnce, failures, withRandomDelays } from "../support/concurrency.ts";
 import { deliver, deliverEvent, eventOf, eventsOf } from "../support/deliver.ts";
@@ -22,7 +23,6 @@ import { expectIdle, letSessionsEnd } from "../support/idle.ts";
 import { interleave } from "../support/interleave.ts";
 import { expectSound } from "../support/invariants.ts";
 import { expectOneSale, placedWithCoupon } from "../support/one-sale.ts";
-import { createRandom } from "../support/random.ts";
 import { openShop, stripe } from "../support/shop.ts";
 
 const seeds = few(
@@ -180,7 +180,7 @@ describe("events out of order", () => {
   });
 
   test.each(seeds)("agree on the state of a whole life in any order, twice over (seed %i)", async (seed) => {
-    const random = createRandom(seed);
+    const random = chanceOf(seed);
     const { orderId, sessionId, buyer } = await placedWithCoupon();
     stripe.control.pay(sessionId, { how: "later_ok" });
     if (random.oneIn(2)) await deliver(orderId);

@@ -54,7 +54,7 @@ export async function benchAdmin(): Promise<void> {
 
 /** Lays orders of one seed up to a count: rows that lists and search read. Their buyers are not looked at. */
 async function orderLayer(): Promise<{ commonName: string; upTo(count: number): Promise<void> }> {
-  const { chanceOf } = await import("../support/seed/chance.ts");
+  const { chanceOf } = await import("../support/chance.ts");
   const { count: tallyUp, counterRows } = await import("../support/seed/counters.ts");
   const { lay } = await import("../support/seed/lay.ts");
   const { layCustomer } = await import("../support/seed/rows.ts");

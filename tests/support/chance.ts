@@ -1,4 +1,4 @@
-// Chance that falls the same way for the same seed.
+// Chance that falls the same way for the same seed, on every machine.
 
 export interface Chance {
   /** From 0 up to, and without, 1. */
@@ -7,7 +7,10 @@ export interface Chance {
   below(limit: number): number;
   /** True so many times in a hundred. */
   percent(share: number): boolean;
-  pick<Value>(values: readonly [Value, ...Value[]]): Value;
+  /** True once in `n` times. */
+  oneIn(n: number): boolean;
+  /** One of a list that is not empty. */
+  pick<Value>(values: readonly Value[]): Value;
 }
 
 /** Mulberry32: small, quick, and good enough for made-up customers. */
@@ -24,6 +27,7 @@ export function chanceOf(seed: number): Chance {
     next,
     below,
     percent: (share) => next() * 100 < share,
-    pick: (values) => values[below(values.length)] ?? values[0],
+    oneIn: (n) => below(n) === 0,
+    pick: <Value>(values: readonly Value[]) => values[below(values.length)] as Value,
   };
 }

@@ -1,11 +1,11 @@
 // Shuffles what runs side by side: each request to the table waits a moment of its own, the same for the same seed.
 import { setTimeout as pause } from "node:timers/promises";
-import { createRandom } from "./random.ts";
+import { chanceOf } from "./chance.ts";
 import { tap } from "./sdk-tap.ts";
 
 /** Runs `work` with requests that overtake each other. */
 export async function withRandomDelays<T>(seed: number, work: () => Promise<T>): Promise<T> {
-  const random = createRandom(seed);
+  const random = chanceOf(seed);
   const stop = tap({ before: () => pause(random.below(6)) });
   try {
     return await work();

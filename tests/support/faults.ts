@@ -1,7 +1,7 @@
 // Bad luck between the shop and its table, the same for the same seed: requests that are turned down before they do
 // anything, and answers that are lost after they did. DynamoDB Local makes neither by itself.
 import { documents } from "@store/core/platform/table";
-import { createRandom } from "./random.ts";
+import { chanceOf } from "./chance.ts";
 import { tap } from "./sdk-tap.ts";
 
 interface Backoff {
@@ -35,7 +35,7 @@ export async function badLuck(seed: number, odds: Odds): Promise<() => void> {
   strategy.retryBackoffStrategy.computeNextBackoffDelay = () => 5;
   const quota = strategy.capacity;
   Object.defineProperty(strategy, "capacity", { get: () => quota, set: () => {} });
-  const random = createRandom(seed);
+  const random = chanceOf(seed);
   const strikes = (percent: number) => random.below(100) < percent;
   return tap({
     before({ operation, input }) {

@@ -5,7 +5,7 @@ import { CouponEntity } from "@store/core/coupons/coupon.entity";
 import { hashPassword } from "@store/core/platform/password";
 import { openShopSince } from "@store/core/platform/shop.entity";
 import { days, hours } from "@store/core/platform/time";
-import { type Chance, chanceOf } from "./chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { count, counterRows } from "./counters.ts";
 import { type Item, itemOf, lay } from "./lay.ts";
 import { layCustomer } from "./rows.ts";

@@ -1,5 +1,5 @@
 // Made-up customers: Indian names, addresses below example domains, numbers that nobody has.
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../chance.ts";
 
 const firstNames = [
   ...(["Aarav", "Aditi", "Ananya", "Arjun", "Asha", "Bhavna", "Chetan", "Deepa", "Devika", "Dhruv"] as const),

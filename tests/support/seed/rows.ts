@@ -15,7 +15,7 @@ import { enqueueOrderMail } from "@store/core/outbox/outbox.entity";
 import { emailHash } from "@store/core/platform/address-hash";
 import { indexRow } from "@store/core/platform/search-index";
 import { minutes, monthOf } from "@store/core/platform/time";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../chance.ts";
 import { type Item, itemOf, putsOf } from "./lay.ts";
 import { type MadeUp, madeUpPerson } from "./people.ts";
 
